@@ -1,0 +1,24 @@
+"""Horse-racing betting games in pure Python: no browser, no clock, no chance of its own.
+
+The public face: TITLES, Table, IllegalAnswer, and `game.saves`.
+"""
+
+from game import saves
+from game.horse_fever import FAMILY
+from game.play import TITLES, Ask, Event, IllegalAnswer, Refusal, Title
+from game.table import BadTable, Table
+
+for _title in (FAMILY,):
+    TITLES[_title.id] = _title
+
+__all__ = [
+    "TITLES",
+    "Ask",
+    "BadTable",
+    "Event",
+    "IllegalAnswer",
+    "Refusal",
+    "Table",
+    "Title",
+    "saves",
+]

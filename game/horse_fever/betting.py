@@ -1,0 +1,145 @@
+"""The betting phase: first bet, race fixing, second bet (2.1 to 2.3)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.horse_fever.state import (
+    KINDS,
+    Bet,
+    Fix,
+    Game,
+    Pending,
+    Player,
+    cannot_pay,
+    pass_first_player,
+    settle,
+)
+from game.play import Amounts, Ask, Play, Refusal, choose
+from game.racing.dice import HORSES
+
+STEP = 100
+MENU = tuple(f"{kind} {horse}" for horse in HORSES for kind in KINDS)
+_BETS = {f"{kind} {horse}": (kind, horse) for horse in HORSES for kind in KINDS}
+_LANES = {f"behind {horse}": horse for horse in HORSES}
+
+
+def first_bet(game: Game) -> Play[None]:
+    """Everyone must bet, clockwise; who cannot cover the minimum loses two points, or the game."""
+    game.phase = "first bet"
+    for player in game.clockwise():
+        if game.is_decided:
+            return
+        if player.money < player.minimum_bet:
+            game.tell("cannot bet", "2.1.1", seat=player.seat, minimum=player.minimum_bet)
+            cannot_pay(game, player, "2.1.1")
+            if player.out and player.seat == game.first and not game.is_decided:
+                pass_first_player(game, "F.3")
+        else:
+            yield from bet(game, player, "first bet", "2.1")
+
+
+def fix_race(game: Game) -> Play[None]:
+    """One card at a time, clockwise, face down behind a horse, until every hand is empty."""
+    game.phase = "race fixing"
+    while any(player.hand for player in game.players):
+        for player in game.clockwise():
+            if player.hand:
+                yield from fix(game, player)
+
+
+def second_bet(game: Game) -> Play[None]:
+    """From the first player's right, counter-clockwise, everyone may bet once more."""
+    game.phase = "second bet"
+    for player in game.counter_clockwise():
+        if player.money < player.minimum_bet:
+            game.tell("bet passed", "2.3", seat=player.seat, broke=True)
+        else:
+            yield from bet(game, player, "second bet", "2.3", may_pass=True)
+
+
+def bet(game: Game, player: Player, what: str, rule: str, may_pass: bool = False) -> Play[None]:
+    """Ask for kind and horse, then for the stake, and lay the bet in front of the player."""
+    bets: dict[str, tuple[str, str] | None] = {"pass": None} if may_pass else {}
+    bets.update(legal_bets(game, player))
+    menu = ("pass", *MENU) if may_pass else MENU
+    why = partial(bet_objection, game, player)
+    choice = yield from choose(player.seat, what, bets, rule, menu, why)
+    if choice is None:
+        game.tell("bet passed", rule, seat=player.seat, broke=False)
+        return
+    game.pending = Pending(player.seat, choice)
+    stake = yield from ask_stake(player, what)
+    game.pending = None
+    lay(game, player, Bet(player.seat, *choice, stake), rule)
+
+
+def ask_stake(player: Player, what: str) -> Play[int]:
+    """How much: from the minimum bet to all the player has, in notes of 100 (2.1.1)."""
+    amounts = Amounts(range(player.minimum_bet, player.money + 1, STEP))
+    why = partial(stake_objection, player)
+    answer = yield Ask(player.seat, f"stake of the {what}", amounts, 1, "2.1.1", amounts, why)
+    return int(answer)
+
+
+def lay(game: Game, player: Player, bet: Bet, rule: str) -> None:
+    """Put the stake on the table under a betting token of the horse's colour."""
+    game.bets.append(bet)
+    game.tokens[bet.horse] -= 1
+    settle(
+        game, player, "bet laid", rule, money=-bet.stake,
+        bet=bet.kind, horse=bet.horse, stake=bet.stake,
+    )  # fmt: skip
+
+
+def legal_bets(game: Game, player: Player) -> dict[str, tuple[str, str]]:
+    """Every kind of bet on every horse that has a token left and no twin of this player's."""
+    mine = [f"{bet.kind} {bet.horse}" for bet in game.bets if bet.seat == player.seat]
+    return {
+        name: bet for name, bet in _BETS.items() if game.tokens[bet[1]] > 0 and name not in mine
+    }
+
+
+def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
+    """Why this bet may not be laid, with its rule."""
+    if text == "pass":
+        return Refusal(
+            "The first bet of a race must be laid; only the second may be passed.", "2.1"
+        )
+    if text not in _BETS:
+        return None
+    kind, horse = _BETS[text]
+    if game.tokens[horse] < 1:
+        return Refusal(f"All betting tokens for {horse} are taken in this race.", "2.1.4")
+    if any(bet[:3] == (player.seat, kind, horse) for bet in game.bets):
+        other = "show" if kind == "win" else "win"
+        return Refusal(
+            f"You already have a {kind} bet on {horse}; another must be to {other}.", "2.3"
+        )
+    return None
+
+
+def stake_objection(player: Player, text: str) -> Refusal | None:
+    """Why this stake may not be laid: too small, too large, or not in notes of 100."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and text == str(int(text))):
+        return Refusal("A stake is a plain number of Danari, for instance 300.", "2.1.1")
+    if int(text) < player.minimum_bet:
+        return Refusal(
+            f"The minimum bet is {player.minimum_bet} D: 100 D a victory point, at least 100 D.",
+            "2.1.1",
+        )
+    if int(text) > player.money:
+        return Refusal(f"You have {player.money} D.", "2.1.1")
+    return Refusal("The smallest note is 100 D, so a stake goes in hundreds.", "2.1.1")
+
+
+def fix(game: Game, player: Player) -> Play[None]:
+    """Ask for a card in hand and the horse to put it behind, face down (2.2)."""
+    cards = {f"fix {card}": card for card in player.hand}
+    card = yield from choose(player.seat, "card to fix the race", cards, "2.2", tuple(cards))
+    game.pending = Pending(player.seat, (card,))
+    horse = yield from choose(player.seat, "horse to fix", _LANES, "2.2", tuple(_LANES))
+    game.pending = None
+    player.hand.remove(card)
+    game.fixes[horse].append(Fix(player.seat, card))
+    game.tell("card placed", "2.2", seat=player.seat, horse=horse)

@@ -1,0 +1,167 @@
+"""Every printed card of Horse Fever that the tables so far use: one row a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Effect(NamedTuple):
+    """What one symbol of a card does.
+
+    `symbol` is the event it changes: start, sprint, finish, photo, last, first, odds, cancel, cash,
+    vp. `op` is set, add, deny, stop, tie, rows, discard, pay; `value` a number or a word.
+    """
+
+    symbol: str
+    op: str
+    value: int | str = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ActionCard:
+    """A card to fix a race with; `sign` is positive, negative or special, `letter` cancels."""
+
+    id: str
+    name: str
+    sign: str
+    letter: str
+    effects: tuple[Effect, ...]
+    star: bool = False
+
+
+def _card(name: str, sign: str, letter: str, *effects: Effect, star: bool = False) -> ActionCard:
+    words = "".join(letter for letter in name.lower() if letter.isalnum() or letter == " ")
+    return ActionCard(words.replace(" ", "-"), name, sign, letter, effects, star)
+
+
+def _named(*cards: ActionCard) -> dict[str, ActionCard]:
+    return {card.id: card for card in cards}
+
+
+START_4 = Effect("start", "set", 4)
+START_0 = Effect("start", "set", 0)
+START_MORE = Effect("start", "add", 1)
+START_LESS = Effect("start", "add", -1)
+SPRINT_2 = Effect("sprint", "set", 2)
+SPRINT_MORE = Effect("sprint", "add", 1)
+SPRINT_LESS = Effect("sprint", "add", -1)
+NO_SPRINT = Effect("sprint", "deny")
+FINISH_1 = Effect("finish", "add", 1)
+FINISH_2 = Effect("finish", "add", 2)
+STOP_ON_LINE = Effect("finish", "stop")
+WINS_PHOTO = Effect("photo", "tie", "win")
+LOSES_PHOTO = Effect("photo", "tie", "lose")
+LAST_4 = Effect("last", "set", 4)
+FIRST_0 = Effect("first", "set", 0)
+ODDS_UP = Effect("odds", "rows", 2)
+ODDS_DOWN = Effect("odds", "rows", -2)
+NO_NEGATIVES = Effect("cancel", "discard", "negative")
+NO_POSITIVES = Effect("cancel", "discard", "positive")
+FINE_400 = Effect("cash", "pay", -400)
+GIFT_400 = Effect("cash", "pay", 400)
+VP_MORE = Effect("vp", "add", 1)
+VP_LESS = Effect("vp", "add", -1)
+
+FIRST_EDITION = _named(
+    _card("Flagellum Fulguris", "positive", "D", SPRINT_MORE),
+    _card("Fustis et Radix", "positive", "E", FINISH_2, WINS_PHOTO),
+    _card("Magna Velocitas", "positive", "B", START_4),
+    _card("Fortuna Benevola", "positive", "C", START_MORE, SPRINT_2),
+    _card("Herba Magica", "positive", "A", SPRINT_2, FINISH_1),
+    _card("Vigor Ferreum", "positive", "F", LAST_4),
+    _card("Globus Obscurus", "negative", "B", START_0),
+    _card("Serum Maleficum", "negative", "D", NO_SPRINT),
+    _card("XIII", "negative", "E", STOP_ON_LINE, LOSES_PHOTO),
+    _card("Aqua Putrida", "negative", "C", START_LESS, SPRINT_LESS),
+    _card("Felis Infernalis", "negative", "F", FIRST_0),
+    _card("Venenum Veneficum", "negative", "A", SPRINT_LESS, STOP_ON_LINE),
+    _card("Alfio Allibratore", "special", "", ODDS_UP),
+    _card("Fritz Finden", "special", "", NO_NEGATIVES),
+    _card("Rochelle Recherche", "special", "", NO_POSITIVES),
+    _card("Steven Sting", "special", "", ODDS_DOWN),
+    _card("Armand Amende", "special", "", FINE_400, star=True),
+    _card("Boss", "special", "", VP_MORE, star=True),
+)
+
+SECOND_EDITION = _named(
+    _card("Magna Velocitas", "positive", "A", START_4),
+    _card("Fortuna Benevola", "positive", "B", START_MORE),
+    _card("Flagellum Fulguris", "positive", "C", SPRINT_MORE),
+    _card("Herba Magica", "positive", "D", SPRINT_2),
+    _card("In Igni Veritas", "positive", "F", WINS_PHOTO),
+    _card("Fustis et Radix", "positive", "E", FINISH_2),
+    _card("Vigor Ferreum", "positive", "G", LAST_4),
+    _card("Globus Obscurus", "negative", "A", START_0),
+    _card("Aqua Putrida", "negative", "B", START_LESS),
+    _card("Serum Maleficum", "negative", "C", NO_SPRINT),
+    _card("Venenum Veneficum", "negative", "D", SPRINT_LESS),
+    _card("Mala Tempora", "negative", "F", LOSES_PHOTO),
+    _card("XIII", "negative", "E", STOP_ON_LINE),
+    _card("Felix Infernalis", "negative", "G", FIRST_0),
+    _card("Alfio Allibratore", "special", "", ODDS_UP),
+    _card("Friz Finden", "special", "", NO_NEGATIVES),
+    _card("Pecunia Non Olet", "special", "", GIFT_400, star=True),
+    _card("Boss", "special", "", VP_MORE, star=True),
+    _card("Steven Sting", "special", "", ODDS_DOWN),
+    _card("Rochelle Recherche", "special", "", NO_POSITIVES),
+    _card("Armand Amende", "special", "", FINE_400, star=True),
+    ActionCard("boss-off", "Boss!!!", "special", "", (VP_LESS,), star=True),
+)
+
+ACTION_CARDS = {"first": FIRST_EDITION, "second": SECOND_EDITION}
+"""The action cards of each edition, by id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """The bettor a player is: starting money in Danari, and the row whose stable comes along."""
+
+    id: str
+    name: str
+    money: int
+    stable_row: int
+
+
+def _characters(*rows: tuple[str, str, int, int]) -> dict[str, Character]:
+    return {row[0]: Character(*row) for row in rows}
+
+
+CHARACTERS = {
+    "first": _characters(
+        ("cranio-mercanti", "Cranio Mercanti", 3400, 1),
+        ("steve-mcskull", "Steve McSkull", 3600, 2),
+        ("victor-von-schaedel", "Victor von Schädel", 3800, 3),
+        ("cesar-crane", "César Crâne", 4000, 4),
+        ("craneo-cervantes", "Cranéo Cervantes", 4200, 5),
+        ("sigvard-skalle", "Sigvard Skalle", 4400, 6),
+    ),
+    "second": _characters(
+        ("cranio-mercanti", "Cranio Mercanti", 3400, 1),
+        ("steve-mcskull", "Steve McSkull", 3600, 2),
+        ("victor-von-schaedel", "Victor von Schädel", 3800, 3),
+        ("cesar-crane", "César Crâne", 4000, 4),
+        ("sigvard-skalle", "Sigvard Skalle", 4200, 5),
+        ("craneo-cervantes", "Cranéo Cervantes", 4400, 6),
+    ),
+}
+"""The characters without a star, by edition; the second swaps the last two."""
+
+STABLE_NAMES = {
+    "black": "Die Swarz Mond",
+    "blue": "The Blue Blood",
+    "green": "La Gloire Vert",
+    "red": "El Fragor Rojo",
+    "yellow": "L'Ardor Giallo",
+    "white": "Virtus Alba",
+}
+
+STABLE_PRIZES = {1: 600, 2: 400, 3: 200}
+"""What the owner of a stable gets for a place, in Danari."""
+
+ROUNDS = {
+    "quick": {2: 4, 3: 3},
+    "normal": {2: 6, 3: 6, 4: 4, 5: 5},
+    "long": {2: 8, 3: 9, 4: 8, 5: 10},
+}
+"""Races by length and number of players (table 1); what is missing is not in the table."""

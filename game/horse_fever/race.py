@@ -1,0 +1,263 @@
+"""The race phase up to the ranking: the reveal, then unit after unit to the line (3.1, 3.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.horse_fever.cards import ActionCard
+from game.horse_fever.state import Game, Orders, Race
+from game.play import CHANCE, Ask, Play
+from game.racing import movement
+from game.racing.dice import HORSES, roll_sprint
+from game.racing.odds import climbed
+
+FINISH = 12
+
+Rank = tuple[int, int, int]
+
+
+def reveal(game: Game) -> None:
+    """Turn up every lane, cancel letters, let Fritz and Rochelle discard, then move the odds."""
+    game.phase = "race"
+    game.race = Race(
+        number=game.round,
+        positions=dict.fromkeys(HORSES, 0),
+        fates={},
+        orders={},
+        deck=movement.deck(game.options["card 92"]),
+    )
+    for horse in HORSES:
+        for fix in game.fixes[horse]:
+            game.tell("card revealed", "3.1", seat=fix.seat, horse=horse, card=fix.card)
+    for horse in HORSES:
+        judge_lane(game, game.race, horse)
+    game.fixes = {horse: [] for horse in HORSES}
+
+
+def judge_lane(game: Game, race: Race, horse: str) -> None:
+    """Say for every card of a lane whether it acts, and shift the odds of the stable."""
+    cards = [game.cards[fix.card] for fix in game.fixes[horse]]
+    fate = dict.fromkeys((card.id for card in cards), "acts")
+    for one, other in cancelled_pairs(cards):
+        fate[one.id] = fate[other.id] = "cancelled"
+        game.tell("cards cancelled", "3.1.1", horse=horse, cards=(one.id, other.id))
+    for card in cards:
+        if fate[card.id] == "acts":
+            for victim in discarded_by(card, cards):
+                if fate[victim.id] == "acts":
+                    fate[victim.id] = "discarded"
+                    game.tell("card discarded", "3.1.2", horse=horse, card=victim.id, by=card.id)
+    acting = [card for card in cards if fate[card.id] == "acts"]
+    race.fates[horse] = tuple((fix.seat, fix.card, fate[fix.card]) for fix in game.fixes[horse])
+    race.orders[horse] = orders_of(acting)
+    shift_odds(game, horse, sum(rows_of(card) for card in acting))
+
+
+def cancelled_pairs(cards: Iterable[ActionCard]) -> list[tuple[ActionCard, ActionCard]]:
+    """Each positive card with a negative one of its letter, one for one (3.1.1)."""
+    positives = [card for card in cards if card.sign == "positive"]
+    negatives = [card for card in cards if card.sign == "negative"]
+    pairs = []
+    for card in positives:
+        twin = next((other for other in negatives if other.letter == card.letter), None)
+        if twin is not None:
+            negatives.remove(twin)
+            pairs.append((card, twin))
+    return pairs
+
+
+def discarded_by(card: ActionCard, cards: Iterable[ActionCard]) -> list[ActionCard]:
+    """The cards of its lane that Fritz or Rochelle throws out (3.1.2)."""
+    signs = [effect.value for effect in card.effects if effect.symbol == "cancel"]
+    return [other for other in cards if other.sign in signs]
+
+
+def rows_of(card: ActionCard) -> int:
+    """How many rows a card lifts a stable on the blackboard, down when negative."""
+    return sum(int(effect.value) for effect in card.effects if effect.symbol == "odds")
+
+
+def shift_odds(game: Game, horse: str, rows: int) -> None:
+    """Move a stable that many rows up; the board's edge stops it, and it stays there (3.1.3)."""
+    if rows:
+        before = game.odds[horse]
+        game.odds[horse] = climbed(before, rows)
+        game.tell("odds shifted", "3.1.3", horse=horse, before=before, after=game.odds[horse])
+
+
+def orders_of(cards: Iterable[ActionCard]) -> Orders:
+    """What the acting cards of a lane add up to for its horse."""
+    orders = Orders()
+    for card in cards:
+        for symbol, op, value in card.effects:
+            match symbol, op:
+                case "start", "set":
+                    orders.start = int(value)
+                case "start", "add":
+                    orders.start_add += int(value)
+                case "sprint", "set":
+                    orders.sprint = int(value)
+                case "sprint", "add":
+                    orders.sprint_add += int(value)
+                case "sprint", "deny":
+                    orders.no_sprint = True
+                case "finish", "add":
+                    orders.finish_add += int(value)
+                case "finish", "stop":
+                    orders.stops = True
+                case "photo", "tie":
+                    orders.photo = 1 if value == "win" else -1
+                case "last", "set":
+                    orders.when_last = int(value)
+                case "first", "set":
+                    orders.when_first = int(value)
+                case "cash", "pay":
+                    orders.bettor_cash.append(int(value))
+                case "vp", "add":
+                    orders.bet_vp += int(value)
+    return orders
+
+
+def run_race(game: Game) -> Play[None]:
+    """Movement card, then sprint dice, unit after unit, until every horse has its place (3.2)."""
+    race = game.race
+    assert race is not None
+    game.tell("off", "3.2", number=race.number)
+    while len(race.ranking) < len(HORSES):
+        race.unit += 1
+        yield from turn_movement_card(game, race)
+        yield from sprint(game, race)
+        yield from place_finished(game, race)
+    game.tell("ranking", "3.2.5", ranking=tuple(race.ranking))
+
+
+def running(race: Race) -> list[str]:
+    """The horses still on the track, in the order of their lanes."""
+    return [horse for horse in HORSES if horse not in race.ranking]
+
+
+def turn_movement_card(game: Game, race: Race) -> Play[None]:
+    """Every horse on the track moves by the row of its odds, all at once (3.2.1)."""
+    if not race.deck:
+        race.deck = movement.deck(game.options["card 92"])
+        game.tell("deck reshuffled", "3.2.1")
+    answer = yield Ask(CHANCE, "movement card", tuple(race.deck), 1, "3.2.1")
+    rows = race.deck.pop(answer)
+    race.card = answer.removeprefix(movement.NOTATION)
+    race.dice = ()
+    horses = running(race)
+    spaces = [race.positions[horse] for horse in horses]
+    front, back = max(spaces), min(spaces)
+    moves = {
+        horse: distance(race, horse, rows[game.odds[horse] - 1], front, back) for horse in horses
+    }
+    game.tell("movement card", "3.2.1", card=race.card, unit=race.unit, moves=moves)
+    for horse, spaces_moved in moves.items():
+        race.positions[horse] += spaces_moved
+    for horse in horses:
+        cross_line(game, race, horse)
+
+
+def distance(race: Race, horse: str, printed: int, front: int, back: int) -> int:
+    """Spaces a horse moves on this card: sets first, then additions, never backwards."""
+    orders = race.orders[horse]
+    if race.unit == 1:
+        base = printed if orders.start is None else orders.start
+        return max(0, base + orders.start_add)
+    at = race.positions[horse]
+    if at == front and orders.when_first is not None:
+        return orders.when_first
+    if at == back and orders.when_last is not None:
+        return orders.when_last
+    return printed
+
+
+def cross_line(game: Game, race: Race, horse: str) -> None:
+    """At the moment of crossing, once a race: stop on the line, then take the bonus (3.2.3)."""
+    if race.positions[horse] < FINISH or horse in race.bonus_taken:
+        return
+    race.bonus_taken.add(horse)
+    orders = race.orders[horse]
+    before = race.positions[horse]
+    if orders.stops:
+        race.positions[horse] = FINISH
+    race.positions[horse] += orders.finish_add
+    after = race.positions[horse]
+    game.tell(
+        "line crossed", "3.2.3", horse=horse, unit=race.unit, overshoot=after - FINISH,
+        changed=after - before,
+    )  # fmt: skip
+
+
+def sprint(game: Game, race: Race) -> Play[None]:
+    """Both dice: the horses they name go one further, once each; placed ones ignore it (3.2.2)."""
+    race.dice = yield from roll_sprint()
+    spaces = {
+        horse: sprint_distance(race.orders[horse])
+        for horse in dict.fromkeys(race.dice)
+        if horse not in race.ranking
+    }
+    game.tell("sprint", "3.2.2", dice=race.dice, unit=race.unit, moves=spaces)
+    for horse, spaces_moved in spaces.items():
+        race.positions[horse] += spaces_moved
+        cross_line(game, race, horse)
+
+
+def sprint_distance(orders: Orders) -> int:
+    """Spaces of one sprint: denied, or sets first, then additions, never backwards."""
+    if orders.no_sprint:
+        return 0
+    return max(0, (1 if orders.sprint is None else orders.sprint) + orders.sprint_add)
+
+
+def place_finished(game: Game, race: Race) -> Play[None]:
+    """Chalk up the horses that crossed in this unit: farthest beyond the line first (3.2.5).
+
+    One horse alone on the track takes the last place at once: nothing can change it any more.
+    """
+    over = [horse for horse in running(race) if race.positions[horse] >= FINISH]
+    while over:
+        ranks = {horse: finish_rank(game, race, horse) for horse in over}
+        best = max(ranks.values())
+        level = [horse for horse in over if ranks[horse] == best]
+        horse = level[0]
+        if len(level) > 1:
+            horse = yield from decide_photo(game, level)
+        tell_photo(game, ranks, horse, len(level) > 1)
+        over.remove(horse)
+        place(game, race, horse)
+    if len(alone := running(race)) == 1:
+        place(game, race, alone[0])
+
+
+def tell_photo(game: Game, ranks: dict[str, Rank], horse: str, chosen: bool) -> None:
+    """Say what put `horse` ahead of the others on its space: a card, the odds, or a decision."""
+    level = [other for other in ranks if ranks[other][0] == ranks[horse][0]]
+    peers = [other for other in level if ranks[other][1] == ranks[horse][1]]
+    if len(peers) > 1:
+        by = "first player" if chosen else "odds"
+        game.tell("photo finish", "3.2.4", horse=horse, among=tuple(peers), by=by)
+    elif len(level) > 1:
+        game.tell("photo finish", "3.2.4", horse=horse, among=tuple(level), by="cards")
+
+
+def finish_rank(game: Game, race: Race, horse: str) -> Rank:
+    """Overshoot, then photo cards, then the better odds: the greater comes first (3.2.4)."""
+    return race.positions[horse], race.orders[horse].photo, -game.odds[horse]
+
+
+def decide_photo(game: Game, level: list[str]) -> Play[str]:
+    """Cards and odds leave a tie, so the first player says who is ahead (3.2.4)."""
+    horses = {f"ahead {horse}": horse for horse in level}
+    options = tuple(horses)
+    answer = yield Ask(game.first, "photo finish", options, 1, "3.2.4", options, open=True)
+    return horses[answer]
+
+
+def place(game: Game, race: Race, horse: str) -> None:
+    """Chalk the horse up on the next free line of the ranking."""
+    race.ranking.append(horse)
+    game.tell(
+        "placed", "3.2.5", horse=horse, place=len(race.ranking), unit=race.unit,
+        overshoot=race.positions[horse] - FINISH,
+    )  # fmt: skip

@@ -1,0 +1,48 @@
+"""Before the first race: stables on the blackboard, characters, and who goes first."""
+
+from __future__ import annotations
+
+from game.horse_fever.state import Game, settle
+from game.play import Play, draw, draw_many
+from game.racing.dice import HORSES
+
+STARTING_VP = 1
+DIE = {f"die {horse}": horse for horse in HORSES}
+
+
+def place_stables(game: Game) -> Play[None]:
+    """The six stables go onto the odds in a shuffled order, from 1:7 up to 1:2."""
+    order = yield from draw_many("stables from 1:7 up to 1:2", HORSES, 6, "F.1")
+    game.odds = {horse: order[::-1].index(horse) + 1 for horse in HORSES}
+    game.tell("stables placed", "F.1", odds=dict(game.odds))
+
+
+def deal_characters(game: Game) -> Play[None]:
+    """Everyone draws a character: its money, its stable, and one victory point to start with."""
+    names = yield from draw_many("characters", tuple(game.characters), len(game.players), "F.1")
+    stable_at = {row: horse for horse, row in game.odds.items()}
+    for player, name in zip(game.players, names, strict=True):
+        character = game.characters[name]
+        stable = stable_at[character.stable_row]
+        player.character = name
+        player.stables.append(stable)
+        settle(
+            game, player, "start", "F.1", character.money, STARTING_VP,
+            character=name, stable=stable,
+        )  # fmt: skip
+
+
+def choose_first_player(game: Game) -> Play[None]:
+    """A sprint die names a line of the tie-break table, and the table says whom it fits."""
+    colour = yield from draw("sprint die for the first player", DIE, "F.1")
+    game.tell("die rolled", "F.1", colour=colour)
+    seats = {f"player {player.seat + 1}": player.seat for player in game.players}
+    game.first = yield from draw("whom the die fits", seats, "F.1")
+    game.tell("first player", "F.1", seat=game.first, colour=colour)
+
+
+def set_up(game: Game) -> Play[None]:
+    """Lay out the table as the rulebook's preparation says."""
+    yield from place_stables(game)
+    yield from deal_characters(game)
+    yield from choose_first_player(game)

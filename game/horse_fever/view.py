@@ -1,0 +1,126 @@
+"""What a seat may see: a whitelist, and the only road to the screen and to the bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.horse_fever.state import Bet, Fix, Game, Player, Race, minimum_bet
+
+
+class SeatView(NamedTuple):
+    """A player as everyone sees one: `cards` is how many are held, not which; `out` 0 when in."""
+
+    seat: int
+    character: str
+    money: int
+    tokens: int
+    stables: tuple[str, ...]
+    bets: tuple[Bet, ...]
+    cards: int
+    out: int
+
+    @property
+    def minimum_bet(self) -> int:
+        """The least this player may stake now, in Danari."""
+        return minimum_bet(self.vp)
+
+    @property
+    def vp(self) -> int:
+        """Victory points: tokens and stables."""
+        return self.tokens + len(self.stables)
+
+
+class RaceView(NamedTuple):
+    """The race being run, or the last one: `fates` tells (seat, card, what became of it) a lane.
+
+    `positions` are spaces from the start box (12 is the line), `card` the movement card last
+    turned, `dice` the sprint dice since.
+    """
+
+    number: int
+    unit: int
+    positions: Mapping[str, int]
+    ranking: tuple[str, ...]
+    card: str
+    dice: tuple[str, ...]
+    fates: Mapping[str, tuple[tuple[int, str, str], ...]]
+
+
+class View(NamedTuple):
+    """The table from one seat, or (`seat` None) as the whole table may see it.
+
+    `odds` is the row of each stable (1 pays 1:2), `tokens` the betting tokens in reserve, `placed`
+    the cards behind each horse as (seat, card), the card None where this seat may not know it.
+    `hand` are the ids of the seat's own cards, `pending` the half of its choice already made:
+    (kind, horse) while the stake is asked, (card,) while the horse is asked.
+    """
+
+    seat: int | None
+    round: int
+    rounds: int
+    phase: str
+    first: int
+    seats: tuple[SeatView, ...]
+    odds: Mapping[str, int]
+    tokens: Mapping[str, int]
+    placed: Mapping[str, tuple[tuple[int, str | None], ...]]
+    hand: tuple[str, ...]
+    pending: tuple[str, ...]
+    race: RaceView | None
+    edition: str
+    card_92: str
+
+
+def view(game: Game, seat: int | None) -> View:
+    """Everything `seat` may know, and nothing else."""
+    pending, race = game.pending, game.race
+    return View(
+        seat,
+        game.round,
+        game.rounds,
+        game.phase,
+        game.first,
+        tuple([seat_view(player, game.bets) for player in game.players]),
+        game.odds.copy(),
+        game.tokens.copy(),
+        {horse: placed(fixes, seat) if fixes else () for horse, fixes in game.fixes.items()},
+        () if seat is None else tuple(game.players[seat].hand),
+        pending.words if pending is not None and pending.seat == seat else (),
+        None if race is None else race_view(race),
+        game.options["edition"],
+        game.options["card 92"],
+    )
+
+
+def seat_view(player: Player, bets: list[Bet]) -> SeatView:
+    """A player as everyone sees one."""
+    seat = player.seat
+    return SeatView(
+        seat,
+        player.character,
+        player.money,
+        player.tokens,
+        tuple(player.stables),
+        tuple([bet for bet in bets if bet[0] == seat]) if bets else (),
+        len(player.hand),
+        player.out,
+    )
+
+
+def placed(fixes: list[Fix], seat: int | None) -> tuple[tuple[int, str | None], ...]:
+    """The cards behind one horse: everybody knows whose, only the owner which."""
+    return tuple([(owner, card if owner == seat else None) for owner, card in fixes])
+
+
+def race_view(race: Race) -> RaceView:
+    """The race as everyone sees it; all its cards lie open."""
+    return RaceView(
+        race.number,
+        race.unit,
+        race.positions.copy(),
+        tuple(race.ranking),
+        race.card,
+        race.dice,
+        race.fates,
+    )

@@ -1,0 +1,209 @@
+"""The kernel: a game asks, somebody answers, and nothing else ever enters a game.
+
+A phase is a generator over plain dataclasses. Wherever a player or chance has to decide it yields
+an `Ask`; the answer is one word of readable notation out of `Ask.options`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import perm
+from typing import Any, NamedTuple, Protocol, TypeVar, overload
+
+T = TypeVar("T")
+
+CHANCE = -1
+"""The seat that dice and decks answer from."""
+
+
+class Refusal(NamedTuple):
+    """Why something may not be done now: a sentence for a player, and the rule it rests on."""
+
+    reason: str
+    rule: str
+
+
+class IllegalAnswer(ValueError):
+    """An answer that the open question does not allow; the table is as it was before.
+
+    `reason` is a sentence for a player, `rule` the number of the rule it rests on ("" for none).
+    """
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+
+
+class Event(NamedTuple):
+    """Something that happened, told as data that everybody at the table may know.
+
+    `facts` holds ids and numbers only; whatever changes a purse or a score says so in `money` and
+    `vp`, signed, for the player in `seat`.
+    """
+
+    kind: str
+    rule: str
+    facts: Mapping[str, Any]
+
+
+def _no_objection(_text: str) -> Refusal | None:
+    return None
+
+
+# Not frozen: making one is the hottest line there is, and freezing makes it five times dearer.
+@dataclass(slots=True)
+class Ask:
+    """The game stands still until `who` (a seat, or CHANCE) gives one of `options`.
+
+    `count` says how many things one answer names; every element of `options` is a whole, legal
+    answer. `menu` lists all that a player might expect here, legal or not; `why` gives the reason
+    against those that are not. An `open` question is answered in front of everybody, nothing
+    secret with it.
+    """
+
+    who: int
+    what: str
+    options: Sequence[str]
+    count: int = 1
+    rule: str = ""
+    menu: Sequence[str] = ()
+    why: Callable[[str], Refusal | None] = field(default=_no_objection, compare=False, repr=False)
+    open: bool = False
+
+
+Play = Generator[Ask, str, T]
+
+
+def choose(
+    who: int,
+    what: str,
+    options: Mapping[str, T],
+    rule: str = "",
+    menu: Sequence[str] = (),
+    why: Callable[[str], Refusal | None] = _no_objection,
+) -> Play[T]:
+    """Ask a player for one of `options` and return what that option stands for."""
+    answer = yield Ask(who, what, tuple(options), 1, rule, menu, why)
+    return options[answer]
+
+
+def draw(what: str, options: Mapping[str, T], rule: str = "") -> Play[T]:
+    """Let chance pick one of `options`: a die, the top card of a deck."""
+    answer = yield Ask(CHANCE, what, tuple(options), 1, rule)
+    return options[answer]
+
+
+def draw_many(what: str, names: Sequence[str], count: int, rule: str = "") -> Play[list[str]]:
+    """Let chance pick `count` different `names` in order: a deal, or a whole shuffle."""
+    answer = yield Ask(CHANCE, what, Picks(names, count), count, rule)
+    return answer.split(", ")
+
+
+class Picks(Sequence[str]):
+    """Every way to pick `count` of `names` in order, spelt `a, b`; counted, not stored."""
+
+    def __init__(self, names: Sequence[str], count: int) -> None:
+        self.names = tuple(names)
+        self.count_each = count
+
+    def __len__(self) -> int:
+        return perm(len(self.names), self.count_each)
+
+    def __contains__(self, text: object) -> bool:
+        if not isinstance(text, str):
+            return False
+        parts = text.split(", ")
+        return len(parts) == self.count_each == len(set(parts)) and all(
+            part in self.names for part in parts
+        )
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        index = range(len(self))[index]
+        left, picked = list(self.names), []
+        for _ in range(self.count_each):
+            index, at = divmod(index, len(left))
+            picked.append(left.pop(at))
+        return ", ".join(picked)
+
+    def __iter__(self) -> Iterator[str]:
+        return (self[i] for i in range(len(self)))
+
+
+class Amounts(Sequence[str]):
+    """Every whole amount of a range, spelt in digits; counted, not stored."""
+
+    def __init__(self, amounts: range) -> None:
+        self.amounts = amounts
+
+    def __len__(self) -> int:
+        return len(self.amounts)
+
+    def __contains__(self, text: object) -> bool:
+        return (
+            isinstance(text, str)
+            and text.isascii()
+            and text.isdigit()
+            and len(text) < 10
+            and text == str(int(text))
+            and int(text) in self.amounts
+        )
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        if isinstance(index, slice):
+            return Amounts(self.amounts[index])
+        return str(self.amounts[index])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Amounts) and self.amounts == other.amounts
+
+    def __hash__(self) -> int:
+        return hash(self.amounts)
+
+
+class Dealer(Protocol):
+    """Whoever answers for chance; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int: ...
+
+
+class Told(Protocol):
+    """What the kernel asks of a game's state: that it keeps what happened."""
+
+    events: list[Event]
+
+
+@dataclass(frozen=True)
+class Title:
+    """One game of the house: what it is called, who can sit down, and how it is played.
+
+    `seats` are the numbers of players allowed, `options` the defaults, `choices` all values of each
+    option. `refuse(seats, options)` names a combination the rules do not know, or gives None.
+    """
+
+    id: str
+    name: str
+    seats: Sequence[int]
+    options: Mapping[str, str]
+    choices: Mapping[str, tuple[str, ...]]
+    new: Callable[[int, Mapping[str, str]], Any]
+    play: Callable[[Any], Play[None]]
+    view: Callable[[Any, int | None], Any]
+    result: Callable[[Any], Any]
+    refuse: Callable[[int, Mapping[str, str]], Refusal | None] = lambda _seats, _options: None
+    reveals: frozenset[str] = frozenset()
+
+
+TITLES: dict[str, Title] = {}
+"""Every game of the house under its id; `game/__init__.py` fills it."""
