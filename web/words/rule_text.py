@@ -1,0 +1,39 @@
+"""What a rule of the help looks like, and the parts that several rules share."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.horse_fever.cards import ROUNDS
+from web.words.horses import capital, listed
+
+
+class Rule(NamedTuple):
+    """One rule: the number that questions, refusals and events point to, a heading, the text."""
+
+    id: str
+    heading: str
+    paragraphs: tuple[str, ...]
+
+
+DIE_JOKES = {
+    "black": "The die wants whoever slept longest this morning.",
+    "blue": "The die wants whoever was by the sea or a lake last.",
+    "green": "The die wants whoever watered a plant last.",
+    "red": "The die wants whoever can keep a straight face longest.",
+    "yellow": "The die wants whoever neighs most like a horse.",
+    "white": "The die wants whoever knows the most songs by heart.",
+}
+"""Whom the sprint die names as first player or winner, by its colour."""
+
+
+def jokes() -> str:
+    lines = (line.removeprefix("The die wants ") for line in DIE_JOKES.values())
+    return " ".join(
+        f"{colour.capitalize()}: {line}" for colour, line in zip(DIE_JOKES, lines, strict=True)
+    )
+
+
+def lengths(length: str) -> str:
+    races = [f"{count} races with {seats} players" for seats, count in ROUNDS[length].items()]
+    return f"{capital(length)}: {listed(races)}."

@@ -1,0 +1,23 @@
+"""The rules of each game in our own words; the parts follow the rulebook."""
+
+from __future__ import annotations
+
+from web.words.rule_text import DIE_JOKES, Rule
+from web.words.rules_betting import BETTING, PREPARATION
+from web.words.rules_race import END, PAYOFFS, RACE, REVEAL
+
+__all__ = ["DIE_JOKES", "Rule", "rule", "rules"]
+
+_RULES = {
+    "horse-fever/family": (*PREPARATION, *BETTING, *REVEAL, *RACE, *PAYOFFS, *END),
+}
+
+
+def rules(title_id: str) -> tuple[Rule, ...]:
+    """All rules of a game in the order of its rulebook; KeyError if there is no such game."""
+    return _RULES[title_id]
+
+
+def rule(title_id: str, rule_id: str) -> Rule:
+    """One rule by its number; KeyError if there is no such game or rule."""
+    return {it.id: it for it in _RULES[title_id]}[rule_id]
