@@ -102,7 +102,10 @@ def draw_many(what: str, names: Sequence[str], count: int, rule: str = "") -> Pl
 
 
 class Picks(Sequence[str]):
-    """Every way to pick `count` of `names` in order, spelt `a, b`; counted, not stored."""
+    """Every way to pick `count` of `names` in order, spelt `a, b`; counted, not stored.
+
+    The number of ways must stay below 2**31, the longest a sequence can be in the browser's Python.
+    """
 
     def __init__(self, names: Sequence[str], count: int) -> None:
         self.names = tuple(names)
@@ -135,6 +138,13 @@ class Picks(Sequence[str]):
 
     def __iter__(self) -> Iterator[str]:
         return (self[i] for i in range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        mine = (self.names, self.count_each)
+        return isinstance(other, Picks) and mine == (other.names, other.count_each)
+
+    def __hash__(self) -> int:
+        return hash((self.names, self.count_each))
 
 
 class Amounts(Sequence[str]):
@@ -170,6 +180,14 @@ class Amounts(Sequence[str]):
 
     def __hash__(self) -> int:
         return hash(self.amounts)
+
+
+def quoted(text: object) -> str:
+    """Somebody's words as they can stand in one plain line: short, and without control signs."""
+    if not isinstance(text, str):
+        return "something that is no text"
+    said = text if len(text) <= 60 else text[:57] + "..."
+    return "".join(sign if sign.isprintable() else "?" for sign in said)
 
 
 class Dealer(Protocol):

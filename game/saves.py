@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from game.play import Dealer, IllegalAnswer
+from game.play import Dealer, IllegalAnswer, quoted
 from game.table import BadTable, Table
 
 FIRST_LINE = "horseburg save 1"
@@ -77,7 +77,7 @@ def _header(lines: list[str]) -> dict[str, Any]:
         key, _, value = line.partition(":")
         if key not in HEADER:
             known = ", ".join(HEADER)
-            raise DamagedSave(f"Line {number} of the save: '{key[:40]}' is none of {known}.")
+            raise DamagedSave(f"Line {number} of the save: '{quoted(key)}' is none of {known}.")
         if len(value) > LONGEST_HEADER_LINE:
             raise DamagedSave(f"Line {number} of the save is too long.")
         try:
@@ -92,9 +92,8 @@ def _header(lines: list[str]) -> dict[str, Any]:
 
 def _lay(header: dict[str, Any]) -> Table:
     try:
-        bots = {int(seat): str(level) for seat, level in header["bots"].items()}
-        options = {str(key): str(value) for key, value in header["options"].items()}
-        return Table(header["game"], header["seats"], options, bots=bots)
+        bots = {int(seat): level for seat, level in header["bots"].items()}
+        return Table(header["game"], header["seats"], header["options"], bots=bots)
     except BadTable as bad:
         raise DamagedSave(f"The save tells of a table that cannot be laid: {bad}") from None
     except ValueError:

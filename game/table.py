@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from game.play import CHANCE, TITLES, Ask, Dealer, Event, IllegalAnswer, Play, Refusal, Title
+from game.play import (
+    CHANCE,
+    TITLES,
+    Ask,
+    Dealer,
+    Event,
+    IllegalAnswer,
+    Play,
+    Refusal,
+    Title,
+    quoted,
+)
 
 LONGEST_NAME = 40
+LONGEST_ANSWER = 400
+JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them
 
 
 class BadTable(ValueError):
@@ -155,8 +168,8 @@ class Table:
 
     def _spell_out(self, text: str) -> None:
         """Take `text` as several answers of one player, longest legal head first."""
-        if not isinstance(text, str):
-            raise IllegalAnswer("An answer is a text.")
+        if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
+            raise IllegalAnswer(f"An answer is a text of at most {LONGEST_ANSWER} letters.")
         before, who, rest = len(self._answers), self.ask and self.ask.who, text.split()
         try:
             while rest:
@@ -176,6 +189,9 @@ class Table:
         for count in range(len(words), 0, -1):
             if " ".join(words[:count]) in self.ask.options:
                 return count
+        for count in range(len(words), 0, -1):
+            if refusal := self.ask.why(" ".join(words[:count])):
+                raise IllegalAnswer(*refusal)
         raise IllegalAnswer(*self._objection(" ".join(words)))
 
     def _back_to(self, step: int) -> None:
@@ -190,15 +206,14 @@ class Table:
         if refusal := self.ask.why(text):
             return refusal
         known = ", ".join(self.ask.options[:6]) + (", ..." if len(self.ask.options) > 6 else "")
-        said = text if len(text) <= 60 else text[:57] + "..."
         return Refusal(
-            f"'{said}' is no answer to '{self.ask.what}'. Possible: {known}.", self.ask.rule
+            f"'{quoted(text)}' is no answer to '{self.ask.what}'. Possible: {known}.", self.ask.rule
         )
 
 
 def _title(wanted: str) -> Title:
-    if wanted not in TITLES:
-        raise BadTable(f"There is no game '{wanted}'; there are {_list(TITLES)}.")
+    if not isinstance(wanted, str) or wanted not in TITLES:
+        raise BadTable(f"There is no game '{quoted(wanted)}'; there are {_list(TITLES)}.")
     return TITLES[wanted]
 
 
@@ -212,6 +227,8 @@ def _names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
     for seat, name in enumerate(cleaned):
         if not name:
             raise BadTable(f"Player {seat + 1} has no name.")
+        if not all(sign.isprintable() or sign in JOINERS for sign in name):
+            raise BadTable(f"The name of player {seat + 1} holds a sign that cannot be shown.")
         if len(name) > LONGEST_NAME:
             raise BadTable(f"The name of player {seat + 1} is longer than {LONGEST_NAME} letters.")
         if name in cleaned[:seat]:
@@ -222,9 +239,13 @@ def _names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
 def _options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str, str]:
     for key, value in wanted.items():
         if key not in title.options:
-            raise BadTable(f"{title.name} has no option '{key}'; it has {_list(title.options)}.")
-        if value not in title.choices[key]:
-            raise BadTable(f"'{key}' cannot be '{value}'; it can be {_list(title.choices[key])}.")
+            raise BadTable(
+                f"{title.name} has no option '{quoted(key)}'; it has {_list(title.options)}."
+            )
+        if not isinstance(value, str) or value not in title.choices[key]:
+            raise BadTable(
+                f"'{key}' cannot be '{quoted(value)}'; it can be {_list(title.choices[key])}."
+            )
     options = {**title.options, **wanted}
     if refusal := title.refuse(seats, options):
         raise BadTable(refusal.reason)
@@ -232,7 +253,9 @@ def _options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str, s
 
 
 def _bots(bots: Mapping[int, str], seats: int) -> dict[int, str]:
-    for seat in bots:
+    for seat, level in bots.items():
+        if not isinstance(level, str):
+            raise BadTable("Name each computer player's level.")
         if seat not in range(seats):
             raise BadTable(f"There is no seat {seat} for a computer; seats are 0 to {seats - 1}.")
     return dict(bots)
