@@ -24,6 +24,7 @@ from game.table import BadTable, Table
 FIRST_LINE = "horseburg save 1"
 HEADER = {"game": str, "seats": list, "options": dict, "bots": dict}
 LARGEST = 1_000_000
+BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first letter
 LONGEST_HEADER_LINE = 20_000
 
 
@@ -52,7 +53,7 @@ def loads(text: str, dealer: Dealer | None = None) -> Table:
         raise DamagedSave("A save is a text.")
     if len(text) > LARGEST:
         raise DamagedSave("This is too large to be a saved game.")
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
     if lines[0].strip() != FIRST_LINE:
         raise DamagedSave(f"This is not a saved game: it does not begin with '{FIRST_LINE}'.")
     end = lines.index("", 1) if "" in lines[1:] else len(lines)

@@ -115,7 +115,12 @@ class Table:
         return None
 
     def at(self, step: int) -> Table:
-        """A table of its own as this one stood after its first `step` answers, without a dealer."""
+        """A table of its own as this one stood after its first `step` answers, without a dealer.
+
+        Past the end it stands as this one does now. Raises ValueError below 0.
+        """
+        if step < 0:
+            raise ValueError(f"There is no step {step}; steps are counted from 0.")
         then = Table(self.title.id, self.names, self.options, bots=self.bots)
         then._play(self._answers[:step])
         return then

@@ -40,7 +40,8 @@ def action_deck(game: Game) -> list[str]:
 
 def hand_over(game: Game) -> None:
     """The first player card and the dice go one seat to the left."""
-    pass_first_player(game, "F.3")
+    if game.round < game.rounds:
+        pass_first_player(game, "F.3")
 
 
 ROUND: tuple[Callable[[Game], Play[None] | None], ...] = (

@@ -1,0 +1,150 @@
+"""Hand-laid tables: a game in a wanted position, and a phase of it driven answer by answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from game import Table
+from game.horse_fever import FAMILY
+from game.horse_fever.betting import lay
+from game.horse_fever.race import reveal, run_race
+from game.horse_fever.state import Bet, Fix, Game, new_game
+from game.play import Ask, Play
+from game.racing.dice import HORSES
+
+TITLE = "horse-fever/family"
+ROWS = {horse: row for row, horse in enumerate(HORSES, 1)}
+"""Odds where the lanes from the left stand at 1:2, 1:3, ... 1:7."""
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+ORDER = "white, yellow, red, green, blue, black"
+"""The stables from 1:7 up to 1:2 that lay `ROWS`."""
+
+CHARACTERS = (
+    "cranio-mercanti",
+    "steve-mcskull",
+    "victor-von-schaedel",
+    "cesar-crane",
+    "craneo-cervantes",
+)
+
+
+class Phase:
+    """A phase in progress; `answer` gives the next answers, each of which must be legal."""
+
+    def __init__(self, flow: Play[None]) -> None:
+        self.flow = flow
+        self.ask: Ask | None = next(flow, None)
+
+    def answer(self, *texts: str) -> Phase:
+        for text in texts:
+            assert self.ask is not None, f"nobody asks for {text!r}"
+            assert text in self.ask.options, f"{text!r} is no answer to {self.ask.what!r}"
+            try:
+                self.ask = self.flow.send(text)
+            except StopIteration:
+                self.ask = None
+        return self
+
+
+def new(seats: int = 3, odds: Mapping[str, int] = ROWS, **options: str) -> Game:
+    """A game between preparation and first round: 3000 D, one VP token, no stables each."""
+    game = new_game(seats, {**FAMILY.options, "starred cards": "on", **options})
+    game.odds = dict(odds)
+    for player in game.players:
+        player.money, player.tokens = 3000, 1
+    game.tokens_each = seats - 1
+    game.tokens = dict.fromkeys(HORSES, seats - 1)
+    game.fixes = {horse: [] for horse in HORSES}
+    game.round, game.step = 1, 0
+    return game
+
+
+def fixed(lanes: Mapping[str, Iterable[str]], game: Game | None = None, **options: str) -> Game:
+    """A game whose race is fixed with these cards, and whose cards have been turned up."""
+    game = game or new(**options)
+    for horse, cards in lanes.items():
+        game.fixes[horse] += [Fix(0, card) for card in cards]
+    reveal(game)
+    return game
+
+
+def unit(
+    game: Game,
+    card: str,
+    dice: str | None = None,
+    at: Mapping[str, int] | None = None,
+    number: int = 2,
+) -> Phase:
+    """The race with the horses `at` their spaces when unit `number` turns up `card`.
+
+    With `dice` ("red blue") these are rolled too. Unit 1 is the start.
+    """
+    assert game.race is not None
+    game.race.positions.update(at or {})
+    game.race.unit = number - 1
+    phase = Phase(run_race(game)).answer(f"card {card}")
+    return phase if dice is None else phase.answer(f"sprint {dice}")
+
+
+def start(game: Game, card: str = "85") -> Mapping[str, int]:
+    """Where the horses are after the first movement card, before the dice."""
+    unit(game, card, number=1)
+    return positions(game)
+
+
+def positions(game: Game) -> Mapping[str, int]:
+    assert game.race is not None
+    return game.race.positions
+
+
+def sprinted(cards: Iterable[str], **options: str) -> int:
+    """How far red sprints with these cards in its lane, away from the line."""
+    game = fixed({"red": cards}, **options)
+    phase = unit(game, "85", at=dict.fromkeys(HORSES, 1))
+    before = positions(game)["red"]
+    phase.answer("sprint red red")
+    return positions(game)["red"] - before
+
+
+def place_of(game: Game, horse: str) -> int:
+    assert game.race is not None
+    return game.race.ranking.index(horse) + 1
+
+
+def bet(game: Game, seat: int, kind: str, horse: str, stake: int) -> None:
+    """Lay a bet that is paid for."""
+    lay(game, game.players[seat], Bet(seat, kind, horse, stake), "2.1")
+
+
+def ranked(game: Game, *first: str) -> Game:
+    """The race has been run: `first` in front, the other lanes behind them in order."""
+    if game.race is None:
+        reveal(game)
+    assert game.race is not None
+    game.race.ranking = [*first, *(horse for horse in HORSES if horse not in first)]
+    return game
+
+
+def told(game: Game, kind: str) -> list[Mapping[str, object]]:
+    """The facts of every event of this kind."""
+    return [event.facts for event in game.events if event.kind == kind]
+
+
+def opened(seats: int = 3, first: int = 0, **options: str) -> Table:
+    """A table without a dealer after the preparation: odds as ROWS, characters in order."""
+    table = Table(TITLE, NAMES[:seats], options)
+    table.answer(ORDER)
+    table.answer(", ".join(CHARACTERS[:seats]))
+    table.answer("die red")
+    table.answer(f"player {first + 1}")
+    return table
+
+
+def dealt(seats: int = 3, first: int = 0, **options: str) -> Table:
+    """The same table after the first deal: everyone gets the first two cards of the deck."""
+    table = opened(seats, first, **options)
+    for _ in range(seats):
+        assert table.ask is not None
+        table.answer(table.ask.options[0])
+    return table

@@ -1,0 +1,67 @@
+"""Golden games: saves whose every event, view and result are known."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+import pytest
+
+from game import TITLES, saves
+from tools.golden import GOLDEN, WANTED, folder, happened, told
+
+SAVES = sorted(GOLDEN.rglob("*.txt"))
+FAMILY = folder("horse-fever/family")
+
+
+def read(path):
+    return path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_a_golden_game_is_told_as_ever(path):
+    expected = read(path.with_suffix(".told")).splitlines()
+    for number, (now, then) in enumerate(zip_longest(told(read(path)).splitlines(), expected), 1):
+        assert now == then, f"line {number} of {path.stem}.told"
+
+
+@pytest.mark.parametrize("title", WANTED)
+def test_every_wanted_golden_game_is_there_and_is_what_it_says(title):
+    assert title in TITLES
+    for name, wanted in WANTED[title].items():
+        table = saves.loads(read(folder(title) / f"{name}.txt"))
+        assert len(table.names) == wanted.seats
+        assert wanted.options.items() <= table.options.items()
+        assert table.result is not None
+        assert wanted.is_it(table), name
+
+
+def test_no_told_file_stands_alone():
+    assert [path.stem for path in sorted(GOLDEN.rglob("*.told"))] == [path.stem for path in SAVES]
+
+
+def test_the_golden_games_cover_seats_editions_and_stars():
+    tables = [saves.loads(read(path)) for path in sorted(FAMILY.glob("*.txt"))]
+    assert {len(table.names) for table in tables} == {2, 3, 4, 5}
+    for option in ("edition", "starred cards", "card 92", "length"):
+        assert len({table.options[option] for table in tables}) >= 2, option
+    kinds = {event.kind for table in tables for event in table.events}
+    assert {
+        "eliminated", "penalty", "photo finish", "tie broken", "short", "cards cancelled",
+        "card discarded", "odds shifted", "stable prize", "card cash", "cannot bet", "bet passed",
+        "win bet won", "show bet won", "bet lost", "line crossed",
+    } <= kinds  # fmt: skip
+    assert any(happened(table, "photo finish", by="cards") for table in tables)
+
+
+def test_a_golden_save_carries_remarks():
+    for path in SAVES:
+        assert read(path).count("\n# ") > 5
+
+
+def test_a_changed_answer_is_told_differently():
+    """The comparison can fail: one card behind another horse."""
+    text = read(FAMILY / "two-players.txt")
+    lines = text.split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith("behind "))
+    other = "behind blue" if lines[at] == "behind red" else "behind red"
+    assert told("\n".join([*lines[:at], other])) != told("\n".join(lines[: at + 1]))

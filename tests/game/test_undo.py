@@ -1,0 +1,70 @@
+"""The law of undo: free until a chance outcome, a reveal or a change of player."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import IllegalAnswer, Table
+from game.play import CHANCE
+from tests.game.walks import face, greedy, laid, law_of_undo, stopped_at, uniform, walked
+
+
+def test_undo_takes_back_the_last_answer():
+    table = stopped_at("first bet")
+    before = face(table)
+    table.answer("win red")
+    assert table.why_no_undo() is None
+    table.undo()
+    assert face(table) == before
+
+
+def refused_undo(table: Table) -> str:
+    before = face(table)
+    with pytest.raises(IllegalAnswer) as refused:
+        table.undo()
+    assert face(table) == before
+    assert refused.value.reason == table.why_no_undo().reason
+    return refused.value.reason
+
+
+def test_undo_stops_before_the_first_answer():
+    assert "Nothing" in refused_undo(laid(2, {}))
+
+
+def test_undo_stops_at_chance():
+    table = stopped_at("first bet")
+    assert table.askers[-1] == CHANCE
+    assert "Chance" in refused_undo(table)
+
+
+def test_undo_stops_at_a_change_of_player():
+    table = stopped_at("first bet")
+    table.answer("win red 300")
+    assert "somebody else" in refused_undo(table)
+
+
+def test_undo_stops_at_a_reveal():
+    table = stopped_at("movement card")
+    while table.askers[-1] == CHANCE:
+        table = table.at(len(table.answers) - 1)
+    assert table.events[-1].kind == "off"
+    assert "turned up" in refused_undo(table)
+
+
+def test_undo_stops_at_the_end():
+    assert "over" in refused_undo(walked(1))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_undo_is_offered_exactly_when_the_law_allows(seed):
+    whole = walked(seed, 2 + seed, length="long", player=greedy if seed % 2 else uniform)
+    offered = 0
+    for step in range(len(whole.answers) + 1):
+        table = whole.at(step)
+        allowed = law_of_undo(table)
+        assert (table.why_no_undo() is None) == allowed
+        if allowed:
+            offered += 1
+            table.undo()
+            assert face(table) == face(whole.at(step - 1))
+    assert offered > 10

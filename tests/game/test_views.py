@@ -1,0 +1,128 @@
+"""Secrets: what a seat cannot see may be swapped, and nothing that it sees changes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.play import CHANCE
+from tests.game.hidden import swapped
+from tests.game.walks import stopped_at, walked
+
+TEXTS = (
+    "win red",
+    "win red 300",
+    "pass",
+    "fix xiii",
+    "fix herba-magica",
+    "behind red",
+    "300",
+    "no",
+)
+
+
+def question(table, seat):
+    """What the seat sees of the open question: all of its own, the outside of another's."""
+    ask = table.ask
+    if ask.who == seat or (seat is None and ask.open):
+        return ask
+    return (ask.who, ask.what, ask.rule, ask.open)
+
+
+def compare(table, twin, seat):
+    """Nothing of a table tells `seat` which of the two it sits at."""
+    assert twin.view(seat) == table.view(seat)
+    assert twin.view(None) == table.view(None)
+    assert list(twin.events) == list(table.events)
+    assert question(twin, seat) == question(table, seat)
+    assert twin.why_no_undo() == table.why_no_undo()
+    if seat is not None and table.ask.who == seat:
+        assert [twin.why_not(text) for text in TEXTS] == [table.why_not(text) for text in TEXTS]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_swapping_hidden_cards_changes_nothing_that_a_seat_sees(seed):
+    seats = 2 + seed % 4
+    options = {
+        "edition": ("first", "second")[seed % 2],
+        "starred cards": ("off", "on")[seed // 2 % 2],
+    }
+    whole = walked(seed, seats, **options)
+    rng = Random(seed)
+    compared = different = 0
+    for step in range(4, len(whole.answers), 3):
+        table = whole.at(step)
+        for seat in (*range(seats), None):
+            twin = swapped(table, seat, rng)
+            if twin is not None:
+                compare(table, twin, seat)
+                compared += 1
+                different += repr(twin.game) != repr(table.game)
+    assert compared > 50
+    assert different > compared // 2
+
+
+def test_the_twin_differs_for_who_may_see():
+    """The comparison can fail: the owner of the swapped cards sees another hand."""
+    table = stopped_at("card to fix the race", seed=2)
+    other = (table.ask.who + 1) % 3
+    twins = [swapped(table, other, Random(seed)) for seed in range(5)]
+    assert any(twin.view(table.ask.who) != table.view(table.ask.who) for twin in twins)
+    assert any(twin.ask != table.ask for twin in twins)
+
+
+@pytest.mark.parametrize("what", ["first bet", "card to fix the race", "second bet"])
+def test_no_card_name_is_in_what_the_whole_table_sees(what):
+    table = stopped_at(what)
+    shown = repr(table.view(None)) + repr(list(table.events))
+    assert not [card for card in table.game.cards if card in shown]
+
+
+def test_a_seat_sees_its_own_cards_and_no_others():
+    table = stopped_at("second bet")
+    for seat in range(3):
+        shown = repr(table.view(seat))
+        for horse, fixes in table.game.fixes.items():
+            for fix, (owner, card) in zip(fixes, table.view(seat).placed[horse], strict=True):
+                assert owner == fix.seat
+                assert card == (fix.card if fix.seat == seat else None)
+                assert (fix.card in shown) == (fix.seat == seat)
+
+
+def test_everything_is_open_after_the_reveal():
+    table = stopped_at("movement card")
+    fates = table.view(None).race.fates
+    assert sum(map(len, fates.values())) == 6
+    assert all(table.view(seat).race == table.view(None).race for seat in range(3))
+
+
+def test_the_movement_cards_and_dice_to_come_are_nowhere():
+    """Chance has no memory: the deck is a set, so a view cannot know its order."""
+    table = stopped_at("movement card")
+    assert table.ask.who == CHANCE
+    left = [
+        card
+        for card in table.ask.options
+        if card.removeprefix("card ") != table.view(None).race.card
+    ]
+    assert not [card for card in left if repr(card) in repr(table.view(None))]
+
+
+def test_only_the_asked_seat_sees_half_a_choice():
+    table = stopped_at("stake of the first bet")
+    asked = table.ask.who
+    assert table.view(asked).pending
+    assert not any(table.view(seat).pending for seat in (None, *range(3)) if seat != asked)
+
+
+def test_a_photo_finish_is_asked_in_the_open():
+    for seed in range(200):
+        whole = walked(seed, 2)
+        for step, (who, text) in enumerate(zip(whole.askers, whole.answers, strict=True)):
+            if who >= 0 and text.startswith("ahead "):
+                ask = whole.at(step).ask
+                assert ask.open
+                assert ask.who == whole.at(step).view(None).first
+                return
+    raise AssertionError("no photo finish in 200 games")

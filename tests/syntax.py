@@ -1,0 +1,135 @@
+"""Reading the project's own syntax trees: imports, forgotten `yield from`, module-level state."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MUTATORS = {
+    "append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse", "update",
+    "setdefault", "popitem", "add", "discard",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Module:
+    """One source file: its dotted name and its tree."""
+
+    name: str
+    tree: ast.Module
+
+    @property
+    def imports(self) -> dict[str, str]:
+        """Local name -> dotted origin, of all imports anywhere in the file."""
+        found = {}
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                for alias in node.names:
+                    found[alias.asname or alias.name] = alias.name
+            elif isinstance(node, ast.ImportFrom):
+                assert node.level == 0, f"{self.name} imports relatively"
+                for alias in node.names:
+                    found[alias.asname or alias.name] = f"{node.module}.{alias.name}"
+        return found
+
+
+def module(name: str, source: str) -> Module:
+    return Module(name, ast.parse(source))
+
+
+def modules(folder: str) -> list[Module]:
+    """Every module under a folder of the project."""
+    found = []
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found.append(module(name, path.read_text(encoding="utf-8")))
+    return found
+
+
+def is_play(annotation: ast.expr | None) -> bool:
+    """Whether an annotation reads `Play[...]`."""
+    return annotation is not None and ast.unparse(annotation).strip("'\"").startswith("Play[")
+
+
+def asking_functions(found: list[Module]) -> set[str]:
+    """The dotted names of all functions that return a Play."""
+    return {
+        f"{one.name}.{node.name}"
+        for one in found
+        for node in one.tree.body
+        if isinstance(node, ast.FunctionDef) and is_play(node.returns)
+    }
+
+
+def lost_questions(one: Module, asking: set[str]) -> list[str]:
+    """Calls of asking functions whose questions nobody would hear.
+
+    A call is heard under `yield from`, as the returned value, as an argument, or where it is kept
+    under a name annotated as a Play.
+    """
+    named = dict(one.imports)
+    named |= {
+        name.rpartition(".")[2]: name for name in asking if name.rpartition(".")[0] == one.name
+    }
+    heard = set()
+    for node in ast.walk(one.tree):
+        kept = isinstance(node, ast.AnnAssign) and is_play(node.annotation)
+        if kept or isinstance(node, ast.YieldFrom | ast.Return):
+            heard.add(id(node.value))
+        elif isinstance(node, ast.Call):
+            heard |= {id(argument) for argument in node.args}
+    return [
+        f"{one.name}:{node.lineno} {ast.unparse(node.func)}"
+        for node in ast.walk(one.tree)
+        if isinstance(node, ast.Call)
+        and id(node) not in heard
+        and (_origin(node.func, named) in asking or _is_title_play(node.func))
+    ]
+
+
+def _origin(called: ast.expr, named: dict[str, str]) -> str:
+    words = ast.unparse(called).split(".")
+    return ".".join([named.get(words[0], words[0]), *words[1:]])
+
+
+def _is_title_play(called: ast.expr) -> bool:
+    return isinstance(called, ast.Attribute) and called.attr == "play"
+
+
+def globals_of(one: Module) -> Iterator[tuple[str, ast.stmt]]:
+    """Names bound by assignments at the top of a module."""
+    for node in one.tree.body:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                for name in ast.walk(target):
+                    if isinstance(name, ast.Name):
+                        yield name.id, node
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id, node
+
+
+def writes_to_globals(one: Module) -> list[str]:
+    """Places where something at the top of a module is changed after it was made."""
+    shared = {name for name, _ in globals_of(one)} | set(one.imports)
+    found = []
+    for node in ast.walk(one.tree):
+        name: ast.expr | None = None
+        if isinstance(node, ast.Global):
+            found.append(f"{one.name}:{node.lineno} global")
+        elif isinstance(node, ast.Subscript | ast.Attribute) and isinstance(
+            node.ctx, ast.Store | ast.Del
+        ):
+            name = node.value
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Attribute)
+            and node.func.attr in MUTATORS
+        ):
+            name = node.func.value
+        if isinstance(name, ast.Name) and name.id in shared:
+            found.append(f"{one.name} {name.id}")
+    return found

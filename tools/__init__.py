@@ -1,0 +1,1 @@
+"""What builds, serves and fetches; nothing of it goes into the page."""
