@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from game.horse_fever.state import (
@@ -21,7 +22,7 @@ from game.racing.dice import HORSES
 STEP = 100
 MENU = tuple(f"{kind} {horse}" for horse in HORSES for kind in KINDS)
 _BETS = {f"{kind} {horse}": (kind, horse) for horse in HORSES for kind in KINDS}
-_LANES = {f"behind {horse}": horse for horse in HORSES}
+LANES = tuple(f"behind {horse}" for horse in HORSES)
 
 
 def first_bet(game: Game) -> Play[None]:
@@ -60,8 +61,9 @@ def second_bet(game: Game) -> Play[None]:
 
 def bet(game: Game, player: Player, what: str, rule: str, may_pass: bool = False) -> Play[None]:
     """Ask for kind and horse, then for the stake, and lay the bet in front of the player."""
-    bets: dict[str, tuple[str, str] | None] = {"pass": None} if may_pass else {}
-    bets.update(legal_bets(game, player))
+    bets: Mapping[str, tuple[str, str] | None] = legal_bets(game, player)
+    if may_pass:
+        bets = {"pass": None, **bets}
     menu = ("pass", *MENU) if may_pass else MENU
     why = partial(bet_objection, game, player)
     choice = yield from choose(player.seat, what, bets, rule, menu, why)
@@ -94,10 +96,11 @@ def lay(game: Game, player: Player, bet: Bet, rule: str) -> None:
 
 def legal_bets(game: Game, player: Player) -> dict[str, tuple[str, str]]:
     """Every kind of bet on every horse that has a token left and no twin of this player's."""
-    mine = [f"{bet.kind} {bet.horse}" for bet in game.bets if bet.seat == player.seat]
-    return {
-        name: bet for name, bet in _BETS.items() if game.tokens[bet[1]] > 0 and name not in mine
-    }
+    tokens, seat = game.tokens, player.seat
+    mine = [(bet.kind, bet.horse) for bet in game.bets if bet.seat == seat]
+    if not mine and all(tokens.values()):
+        return _BETS
+    return {name: bet for name, bet in _BETS.items() if tokens[bet[1]] > 0 and bet not in mine}
 
 
 def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
@@ -135,10 +138,12 @@ def stake_objection(player: Player, text: str) -> Refusal | None:
 
 def fix(game: Game, player: Player) -> Play[None]:
     """Ask for a card in hand and the horse to put it behind, face down (2.2)."""
-    cards = {f"fix {card}": card for card in player.hand}
-    card = yield from choose(player.seat, "card to fix the race", cards, "2.2", tuple(cards))
+    cards = tuple([f"fix {card}" for card in player.hand])
+    answer = yield Ask(player.seat, "card to fix the race", cards, 1, "2.2", cards)
+    card = answer.removeprefix("fix ")
     game.pending = Pending(player.seat, (card,))
-    horse = yield from choose(player.seat, "horse to fix", _LANES, "2.2", tuple(_LANES))
+    answer = yield Ask(player.seat, "horse to fix", LANES, 1, "2.2", LANES)
+    horse = answer.removeprefix("behind ")
     game.pending = None
     player.hand.remove(card)
     game.fixes[horse].append(Fix(player.seat, card))

@@ -36,6 +36,9 @@ def reveal(game: Game) -> None:
 
 def judge_lane(game: Game, race: Race, horse: str) -> None:
     """Say for every card of a lane whether it acts, and shift the odds of the stable."""
+    if not game.fixes[horse]:
+        race.fates[horse], race.orders[horse] = (), Orders()
+        return
     cards = [game.cards[fix.card] for fix in game.fixes[horse]]
     fate = dict.fromkeys((card.id for card in cards), "acts")
     for one, other in cancelled_pairs(cards):
@@ -226,7 +229,7 @@ def place_finished(game: Game, race: Race) -> Play[None]:
         tell_photo(game, ranks, horse, len(level) > 1)
         over.remove(horse)
         place(game, race, horse)
-    if len(alone := running(race)) == 1:
+    if race.ranking and len(alone := running(race)) == 1:
         place(game, race, alone[0])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.horse_fever.state import Bet, Fix, Game, Player, Race, minimum_bet
+from game.horse_fever.state import Bet, Fix, Game, Race, minimum_bet
 
 
 class SeatView(NamedTuple):
@@ -81,7 +81,7 @@ def view(game: Game, seat: int | None) -> View:
         game.rounds,
         game.phase,
         game.first,
-        tuple([seat_view(player, game.bets) for player in game.players]),
+        seat_views(game),
         game.odds.copy(),
         game.tokens.copy(),
         {horse: placed(fixes, seat) if fixes else () for horse, fixes in game.fixes.items()},
@@ -93,18 +93,25 @@ def view(game: Game, seat: int | None) -> View:
     )
 
 
-def seat_view(player: Player, bets: list[Bet]) -> SeatView:
-    """A player as everyone sees one."""
-    seat = player.seat
-    return SeatView(
-        seat,
-        player.character,
-        player.money,
-        player.tokens,
-        tuple(player.stables),
-        tuple([bet for bet in bets if bet[0] == seat]) if bets else (),
-        len(player.hand),
-        player.out,
+def seat_views(game: Game) -> tuple[SeatView, ...]:
+    """The players as everyone sees them."""
+    bets: list[tuple[Bet, ...]] = [()] * len(game.players)
+    for bet in game.bets:
+        bets[bet[0]] += (bet,)
+    return tuple(
+        [
+            SeatView(
+                player.seat,
+                player.character,
+                player.money,
+                player.tokens,
+                tuple(player.stables),
+                bets[player.seat],
+                len(player.hand),
+                player.out,
+            )
+            for player in game.players
+        ]
     )
 
 

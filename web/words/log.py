@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.play import Event
 from web.words.cards import CARD_NAMES, CHARACTER_NAMES
@@ -16,18 +15,10 @@ from web.words.horses import (
     ordinal,
     plural,
     signed,
-    spaces,
     stable,
 )
+from web.words.log_race import RACE, Facts, Teller, who
 from web.words.rules import DIE_JOKES
-
-Facts = Mapping[str, Any]
-Teller = Callable[[Facts, Sequence[str]], str]
-
-
-def _who(facts: Facts, names: Sequence[str]) -> str:
-    return names[facts["seat"]]
-
 
 # before a race
 
@@ -39,13 +30,13 @@ def _stables_placed(facts: Facts, names: Sequence[str]) -> str:
 
 def _start(facts: Facts, names: Sequence[str]) -> str:
     return (
-        f"{_who(facts, names)} is {CHARACTER_NAMES[facts['character']]} and starts with "
+        f"{who(facts, names)} is {CHARACTER_NAMES[facts['character']]} and starts with "
         f"{money(facts['money'])}, {facts['vp']} VP and the stable {stable(facts['stable'])}."
     )
 
 
 def _first_player(facts: Facts, names: Sequence[str]) -> str:
-    return f"{_who(facts, names)} is the first player{'' if facts['colour'] else ' now'}."
+    return f"{who(facts, names)} is the first player{'' if facts['colour'] else ' now'}."
 
 
 def _die_rolled(facts: Facts, names: Sequence[str]) -> str:
@@ -57,31 +48,31 @@ def _round(facts: Facts, names: Sequence[str]) -> str:
 
 
 def _cards_dealt(facts: Facts, names: Sequence[str]) -> str:
-    return f"{_who(facts, names)} gets {plural(facts['count'], 'action card')}."
+    return f"{who(facts, names)} gets {plural(facts['count'], 'action card')}."
 
 
 # betting
 
 
 def _cannot_bet(facts: Facts, names: Sequence[str]) -> str:
-    return f"{_who(facts, names)} cannot cover the minimum bet of {money(facts['minimum'])}."
+    return f"{who(facts, names)} cannot cover the minimum bet of {money(facts['minimum'])}."
 
 
 def _bet_passed(facts: Facts, names: Sequence[str]) -> str:
     if facts["broke"]:
-        return f"{_who(facts, names)} cannot afford a second bet."
-    return f"{_who(facts, names)} lays no second bet."
+        return f"{who(facts, names)} cannot afford a second bet."
+    return f"{who(facts, names)} lays no second bet."
 
 
 def _bet_laid(facts: Facts, names: Sequence[str]) -> str:
     return (
-        f"{_who(facts, names)} bets {money(facts['stake'])} on {horse(facts['horse'])} "
+        f"{who(facts, names)} bets {money(facts['stake'])} on {horse(facts['horse'])} "
         f"to {facts['bet']}."
     )
 
 
 def _card_placed(facts: Facts, names: Sequence[str]) -> str:
-    return f"{_who(facts, names)} puts a card face down behind {horse(facts['horse'])}."
+    return f"{who(facts, names)} puts a card face down behind {horse(facts['horse'])}."
 
 
 # race
@@ -90,7 +81,7 @@ def _card_placed(facts: Facts, names: Sequence[str]) -> str:
 def _card_revealed(facts: Facts, names: Sequence[str]) -> str:
     return (
         f"Behind {horse(facts['horse'])} lies {CARD_NAMES[facts['card']]}, "
-        f"played by {_who(facts, names)}."
+        f"played by {who(facts, names)}."
     )
 
 
@@ -118,62 +109,12 @@ def _moved(before: int, after: int) -> str:
     return f"{verb} from {odds_text(before)} to {odds_text(after)}"
 
 
-def _off(facts: Facts, names: Sequence[str]) -> str:
-    return f"Race {facts['number']} is off."
-
-
-def _deck_reshuffled(facts: Facts, names: Sequence[str]) -> str:
-    return "The movement cards have run out and are shuffled again."
-
-
-def _movement_card(facts: Facts, names: Sequence[str]) -> str:
-    moves = [f"{horse(it)} {count}" for it, count in facts["moves"].items()]
-    return f"Unit {facts['unit']}, movement card {facts['card']}: {listed(moves)}."
-
-
-def _line_crossed(facts: Facts, names: Sequence[str]) -> str:
-    beyond, changed = facts["overshoot"], facts["changed"]
-    where = f"{spaces(beyond)} beyond the line" if beyond else "exactly on the line"
-    cards = f" (cards: {signed(changed)})" if changed else ""
-    return f"{horse(facts['horse'])} finishes and stands {where}{cards}."
-
-
-def _sprint(facts: Facts, names: Sequence[str]) -> str:
-    one, other = facts["dice"]
-    dice = f"{one} twice" if one == other else f"{one} and {other}"
-    moves = facts["moves"]
-    told = [
-        f"{horse(it)} moves {spaces(moves[it])}" if it in moves else f"{horse(it)} is home already"
-        for it in dict.fromkeys((one, other))
-    ]
-    return f"The sprint dice show {dice}: {listed(told)}."
-
-
-def _photo_finish(facts: Facts, names: Sequence[str]) -> str:
-    among = listed([horse(it) for it in facts["among"]])
-    by = {
-        "first player": "the first player puts",
-        "odds": "the odds put",
-        "cards": "the action cards put",
-    }[facts["by"]]
-    return f"Photo finish of {among}: {by} {horse(facts['horse'])} ahead."
-
-
-def _placed(facts: Facts, names: Sequence[str]) -> str:
-    return f"{horse(facts['horse'])} takes {ordinal(facts['place'])} place."
-
-
-def _ranking(facts: Facts, names: Sequence[str]) -> str:
-    order = [f"{ordinal(at)} {horse(it)}" for at, it in enumerate(facts["ranking"], 1)]
-    return f"The result: {listed(order)}."
-
-
 # payoffs
 
 
 def _bet_lost(facts: Facts, names: Sequence[str]) -> str:
     return (
-        f"{_who(facts, names)} loses {money(facts['stake'])}: {horse(facts['horse'])} "
+        f"{who(facts, names)} loses {money(facts['stake'])}: {horse(facts['horse'])} "
         f"to {facts['bet']} comes {ordinal(facts['place'])}."
     )
 
@@ -183,7 +124,7 @@ def _bet_won(kind: str) -> Teller:
         odds = f" at {odds_text(facts['row'])}" if kind == "win" else ""
         boss = f" ({signed(facts['boss'])} by the cards)" if facts["boss"] else ""
         return (
-            f"{_who(facts, names)} wins: {horse(facts['horse'])} to {kind}{odds} comes "
+            f"{who(facts, names)} wins: {horse(facts['horse'])} to {kind}{odds} comes "
             f"{ordinal(facts['place'])}. {money(facts['stake'])} bring {money(facts['money'])} "
             f"and {facts['vp']} VP{boss}."
         )
@@ -193,7 +134,7 @@ def _bet_won(kind: str) -> Teller:
 
 def _stable_prize(facts: Facts, names: Sequence[str]) -> str:
     return (
-        f"{_who(facts, names)} gets {money(facts['money'])}: the stable {stable(facts['horse'])} "
+        f"{who(facts, names)} gets {money(facts['money'])}: the stable {stable(facts['horse'])} "
         f"comes {ordinal(facts['place'])}."
     )
 
@@ -201,7 +142,7 @@ def _stable_prize(facts: Facts, names: Sequence[str]) -> str:
 def _card_cash(facts: Facts, names: Sequence[str]) -> str:
     verb = "gets" if facts["money"] > 0 else "pays"
     return (
-        f"{_who(facts, names)} {verb} {money(abs(facts['money']))} for betting on "
+        f"{who(facts, names)} {verb} {money(abs(facts['money']))} for betting on "
         f"{horse(facts['horse'])}, because of a card."
     )
 
@@ -209,13 +150,13 @@ def _card_cash(facts: Facts, names: Sequence[str]) -> str:
 def _short(facts: Facts, names: Sequence[str]) -> str:
     paid = money(abs(facts["money"])) if facts["money"] else "nothing"
     return (
-        f"{_who(facts, names)} owes {money(facts['owed'])} for betting on "
+        f"{who(facts, names)} owes {money(facts['owed'])} for betting on "
         f"{horse(facts['horse'])} and can pay {paid}{' of it' if facts['money'] else ''}."
     )
 
 
 def _penalty(facts: Facts, names: Sequence[str]) -> str:
-    return f"{_who(facts, names)} cannot pay and loses {abs(facts['vp'])} VP."
+    return f"{who(facts, names)} cannot pay and loses {abs(facts['vp'])} VP."
 
 
 def _eliminated(facts: Facts, names: Sequence[str]) -> str:
@@ -223,7 +164,7 @@ def _eliminated(facts: Facts, names: Sequence[str]) -> str:
     back += [f"{abs(facts['vp'])} VP"] if facts["vp"] else []
     back += [f"the stable {stable(it)}" for it in facts["stables"]]
     gone = f" To the bank: {listed(back)}." if back else ""
-    return f"{_who(facts, names)} cannot pay and is out of the game.{gone}"
+    return f"{who(facts, names)} cannot pay and is out of the game.{gone}"
 
 
 def _new_odds(facts: Facts, names: Sequence[str]) -> str:
@@ -238,9 +179,7 @@ def _new_odds(facts: Facts, names: Sequence[str]) -> str:
 
 
 def _tie_broken(facts: Facts, names: Sequence[str]) -> str:
-    colour = facts["colour"]
-    who = _who(facts, names)
-    return f"The sprint die shows {colour}. {DIE_JOKES[colour]} That is {who}: the winner."
+    return f"{who(facts, names)} it is: the winner."
 
 
 def _game_over(facts: Facts, names: Sequence[str]) -> str:
@@ -250,9 +189,10 @@ def _game_over(facts: Facts, names: Sequence[str]) -> str:
 _BETTING = {"2.1": "First bets", "2.1.1": "First bets", "2.3": "Second bets", "3.3.4": "Payoffs"}
 
 _TOLD: dict[str, tuple[str, Teller]] = {
+    **RACE,
     "stables placed": ("Preparation", _stables_placed),
     "start": ("Preparation", _start),
-    "die rolled": ("", _die_rolled),
+    "die rolled": ("End of the game", _die_rolled),
     "first player": ("First player", _first_player),
     "round": ("New race", _round),
     "cards dealt": ("New race", _cards_dealt),
@@ -264,14 +204,6 @@ _TOLD: dict[str, tuple[str, Teller]] = {
     "cards cancelled": ("Cards revealed", _cards_cancelled),
     "card discarded": ("Cards revealed", _card_discarded),
     "odds shifted": ("Cards revealed", _odds_shifted),
-    "off": ("Race", _off),
-    "deck reshuffled": ("Race", _deck_reshuffled),
-    "movement card": ("Race", _movement_card),
-    "line crossed": ("Race", _line_crossed),
-    "sprint": ("Race", _sprint),
-    "photo finish": ("Race", _photo_finish),
-    "placed": ("Race", _placed),
-    "ranking": ("Race", _ranking),
     "bet lost": ("Payoffs", _bet_lost),
     "win bet won": ("Payoffs", _bet_won("win")),
     "show bet won": ("Payoffs", _bet_won("show")),
@@ -296,6 +228,6 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 def phase_of(event: Event) -> str:
     """The heading an event stands under in the log; KeyError for an unknown kind."""
-    if event.kind in ("first player", "die rolled") and event.rule != "F.3":
-        return "Preparation" if event.rule == "F.1" else "End of the game"
+    if event.rule == "F.1":
+        return "Preparation"
     return _TOLD[event.kind][0] or _BETTING[event.rule]

@@ -1,0 +1,45 @@
+# make play | make test | make check | make bench | make site | make shots | make clean
+PYTHON ?= python3
+PY := .venv/bin/python
+export PYTHONDONTWRITEBYTECODE := 1
+
+.PHONY: play test test-fast check bench site shots browsers clean
+
+play: .venv/.site node_modules/.stamp ## build the page and serve it
+	@$(PY) -m tools.serve --build --port "$(PORT)"
+
+site: .venv/.site node_modules/.stamp ## build the page into dist/
+	@$(PY) -m tools.build
+
+test: .venv/.dev browsers site ## rules first, then Chromium, then WebKit
+	@$(PY) -m pytest tests
+
+test-fast: .venv/.dev ## the rules only: no browser, no build
+	@$(PY) -m pytest tests --ignore tests/e2e
+
+check: .venv/.dev ## style, types, layers
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy
+	@$(if $(wildcard tests/test_layers.py),$(PY) -m pytest -q tests/test_layers.py)
+
+bench: .venv/.dev site
+	@$(PY) -m tools.bench
+
+shots: .venv/.dev browsers site
+	@$(PY) -m tools.shots
+
+browsers: .venv/.dev
+	@$(PY) tools/setup.py browsers
+
+.venv/.site: requirements/site.txt tools/setup.py
+	@$(PYTHON) tools/setup.py site
+
+.venv/.dev: requirements/dev.txt .venv/.site
+	@$(PYTHON) tools/setup.py dev
+
+node_modules/.stamp: package-lock.json package.json requirements/node.txt .venv/.site
+	@$(PY) tools/setup.py node
+
+clean:
+	rm -rf dist .cache .venv node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis

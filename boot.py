@@ -1,0 +1,3 @@
+from web.app import main
+
+main()

@@ -1,0 +1,116 @@
+"""The two real browsers of the tests: Chromium by Playwright, WebKitGTK by Selenium under Xvfb."""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, ViewportSize
+from selenium import webdriver
+from selenium.webdriver import WebKitGTKOptions
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.support.ui import WebDriverWait
+from selenium.webdriver.webkitgtk.service import Service
+
+from tools import programs
+
+TABLET: ViewportSize = {"width": 1180, "height": 820}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+QUIET += ["--disable-component-update", "--no-first-run", "--disable-quic"]
+
+WEBKIT_ENVIRONMENT = {
+    "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+    "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # a container has no room for its sandbox
+    "LIBGL_ALWAYS_SOFTWARE": "1",
+    "GDK_BACKEND": "x11",
+}
+
+# Playwright's wait_for_function evaluates strings in the page, which its policy may forbid.
+READY = "html[data-ready=yes]"
+BOOT_SECONDS = 60
+
+
+def found(path: str | None, what: str) -> str:
+    """The path, or one plain line about what is missing."""
+    if path is None:
+        raise RuntimeError(f"{what} is missing: run make browsers")
+    return path
+
+
+def launch_chromium(playwright: Playwright) -> Browser:
+    """A headless Chromium that talks to nobody but the page."""
+    path = found(programs.chromium(), "Chromium")
+    return playwright.chromium.launch(executable_path=path, args=QUIET)
+
+
+@dataclass
+class Complaints:
+    """What a page did that it must not do."""
+
+    site: str
+    heard: list[str] = field(default_factory=list)
+    allowed: tuple[str, ...] = ()
+
+    def listen(self, page: Page) -> None:
+        """Note errors of the console and of scripts, failed answers and foreign requests."""
+        page.on("console", self.note_said)
+        page.on("pageerror", lambda error: self.note("script", str(error)))
+        page.context.on("request", lambda request: self.note_foreign(request.url))
+
+    def note(self, kind: str, text: str) -> None:
+        """Keep a complaint, unless the test has said that it expects it."""
+        if not any(part in text for part in self.allowed):
+            self.heard.append(f"{kind}: {text}")
+
+    def note_said(self, said: ConsoleMessage) -> None:
+        """An error on the console is a complaint; the rest is talk."""
+        if said.type == "error":
+            self.note("console", said.text)
+
+    def note_foreign(self, url: str) -> None:
+        """A request that leaves the site is a complaint."""
+        if not url.startswith((self.site, "data:", "blob:")):
+            self.note("foreign request", url)
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A virtual screen on the first free display; gives its name."""
+    reading, writing = os.pipe()
+    command = [found(programs.xvfb(), "Xvfb"), "-displayfd", str(writing)]
+    command += ["-screen", "0", "1180x820x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as xvfb:
+        os.close(writing)
+        try:
+            with os.fdopen(reading) as display:
+                yield f":{display.readline().strip()}"
+        finally:
+            xvfb.terminate()
+
+
+@contextmanager
+def webkit_browser() -> Iterator[WebDriver]:
+    """A WebKitGTK browser on a virtual screen of its own."""
+    with screen() as display:
+        environment = os.environ | WEBKIT_ENVIRONMENT | {"DISPLAY": display}
+        options = WebKitGTKOptions()
+        options.binary_location = found(programs.mini_browser(), "WebKitGTK's MiniBrowser")
+        options.add_argument("--automation")
+        driver_path = found(programs.webkit_driver(), "WebKitWebDriver")
+        service = Service(driver_path, env=environment, log_output=subprocess.DEVNULL)
+        driver = webdriver.WebKitGTK(options=options, service=service)
+        try:
+            driver.set_window_size(TABLET["width"], TABLET["height"])
+            yield driver
+        finally:
+            driver.quit()
+
+
+def wait_ready(driver: WebDriver) -> None:
+    """Wait until the app in a WebKit window is alive."""
+    state = "return document.documentElement.dataset.ready"
+    WebDriverWait(driver, BOOT_SECONDS, 0.1).until(lambda one: one.execute_script(state) == "yes")

@@ -1,0 +1,108 @@
+"""Fixtures: the built site under a sub-path, and a page of it in either browser."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from selenium.webdriver.remote.webdriver import WebDriver
+
+from tests.e2e import browsers
+from tools.build import build
+from tools.serve import serving
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what lies here, and run the quick first: rules, Chromium, WebKit."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            uses_webkit = "webkit" in getattr(item, "fixturenames", ())
+            item.add_marker("webkit" if uses_webkit else "e2e")
+    slowness = {"e2e": 1, "webkit": 2}
+    items.sort(
+        key=lambda item: max((slowness.get(m.name, 0) for m in item.iter_markers()), default=0)
+    )
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the freshly built site, which no later build takes away."""
+    return Path(shutil.copytree(build(), tmp_path_factory.mktemp("site") / "dist"))
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The site's address, under a sub-path as on GitHub Pages; ends with a slash."""
+    with serving(dist, base="/horseburg/") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        browser = browsers.launch_chromium(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def complaints(site: str) -> Iterator[browsers.Complaints]:
+    """What the page did wrong; the test fails in the end if that is anything."""
+    kept = browsers.Complaints(site)
+    yield kept
+    assert not kept.heard, "\n".join(kept.heard)
+
+
+@pytest.fixture
+def context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """A fresh profile on a landscape tablet; it has a service worker if the test goes offline."""
+    workers: Literal["allow", "block"] = "allow" if "offline" in request.fixturenames else "block"
+    with chromium.new_context(
+        viewport=browsers.TABLET, has_touch=True, service_workers=workers
+    ) as fresh:
+        fresh.set_default_timeout(browsers.BOOT_SECONDS * 1000)
+        yield fresh
+
+
+@pytest.fixture
+def page(context: BrowserContext, complaints: browsers.Complaints, site: str) -> Page:
+    """The site in Chromium, its app alive, every complaint noted."""
+    page = context.new_page()
+    complaints.listen(page)
+    page.goto(site)
+    page.locator(browsers.READY).wait_for(state="attached")
+    page.set_default_timeout(10_000)
+    return page
+
+
+@pytest.fixture
+def offline(page: Page, context: BrowserContext) -> Callable[[], None]:
+    """Call it to cut the page off; it first waits until the service worker holds everything."""
+
+    def cut_off() -> None:
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        context.set_offline(True)
+
+    return cut_off
+
+
+@pytest.fixture(scope="session")
+def webkit_session() -> Iterator[WebDriver]:
+    """One WebKitGTK for all tests."""
+    with browsers.webkit_browser() as driver:
+        yield driver
+
+
+@pytest.fixture
+def webkit(webkit_session: WebDriver, site: str) -> WebDriver:
+    """The site in WebKitGTK with an empty storage, its app alive."""
+    webkit_session.get(site + "version.json")
+    webkit_session.execute_script("localStorage.clear()")
+    webkit_session.get(site)
+    browsers.wait_ready(webkit_session)
+    return webkit_session

@@ -1,0 +1,101 @@
+"""Plays a recorded game through the page, click by click, as a table of people would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from game import Table, saves
+from game.play import CHANCE
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+OUTCOMES = "horseburg/outcomes"
+KEPT = """() => Object.entries(localStorage)
+    .filter(([key]) => key.startsWith("horseburg/table/")).map(([, text]) => text)"""
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A finished game: its table, and what chance and the players said, apart."""
+
+    table: Table
+    outcomes: list[int]
+    answers: list[tuple[str, str]]
+
+
+def recorded(name: str) -> Recorded:
+    """A golden game by its path under tests/golden."""
+    table = saves.loads((GOLDEN / name).read_text())
+    then = table.at(0)
+    outcomes: list[int] = []
+    answers: list[tuple[str, str]] = []
+    for text in table.answers:
+        assert then.ask is not None
+        if then.ask.who == CHANCE:
+            outcomes.append(then.ask.options.index(text))
+        else:
+            answers.append((then.ask.what, text))
+        then.answer(text)
+    return Recorded(table, outcomes, answers)
+
+
+def set_up(page: Page, game: Recorded) -> None:
+    """Fill in the set-up screen as the recorded table had it, and start."""
+    page.evaluate(
+        "([key, text]) => sessionStorage.setItem(key, text)",
+        [OUTCOMES, " ".join(map(str, game.outcomes))],
+    )
+    page.locator("[data-do=setup]").first.click()
+    seats = page.locator("[data-field^='name ']")
+    expect(seats.first).to_be_visible()
+    while seats.count() < len(game.table.names):
+        page.locator("[data-do='seat add']").click()
+    while seats.count() > len(game.table.names):
+        page.locator("[data-do^='seat remove']").last.click()
+    for number, name in enumerate(game.table.names):
+        seats.nth(number).fill(name)
+    for key, value in game.table.options.items():
+        choice = page.locator(f"[data-do='option {key}={value}']")
+        if not choice.is_visible():
+            page.locator("summary").first.click()
+        choice.click()
+    page.locator("[data-do=start]").click()
+
+
+def come_to_question(page: Page) -> None:
+    """Take the tablet, skip the race and read the payoffs, until a question is open."""
+    for _ in range(20):
+        for what in ("unveil", "skip", "payoffs"):
+            button = page.locator(f"[data-do={what}]").first
+            if button.is_visible():
+                button.click()
+                break
+        else:
+            return
+    raise AssertionError("the page never comes to a question")
+
+
+def give(page: Page, what: str, text: str) -> None:
+    """Click one answer; a stake is slid first."""
+    if what.startswith("stake"):
+        page.locator("[data-field=stake]").fill(text)
+    page.locator(f"[data-answer='{text}']:not([aria-disabled=true])").first.click()
+
+
+def play(page: Page, game: Recorded, between: Callable[[int], None] = lambda _: None) -> None:
+    """Play the whole game; `between` is called before every answer with its number."""
+    for number, (what, text) in enumerate(game.answers):
+        come_to_question(page)
+        between(number)
+        come_to_question(page)
+        give(page, what, text)
+    come_to_question(page)
+
+
+def kept(page: Page) -> list[str]:
+    """Every save that the page holds."""
+    texts: list[str] = page.evaluate(KEPT)
+    return texts

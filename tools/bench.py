@@ -1,0 +1,210 @@
+"""Measures what the README claims and prints one table: `make bench`, or with names of parts."""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from game import Table, saves
+from tests.e2e import browsers
+from tools.build import build
+from tools.lab import add_lab_pages
+from tools.serve import serving
+
+TITLE = "horse-fever/family"
+NAMES = ("Ann", "Ben", "Cat", "Dan")
+RUNS = 7
+
+Row = tuple[str, str, str]
+
+
+def random_game(seed: int) -> Table:
+    """A game of four, normal length, over uniformly random answers, each player looking first."""
+    rng = Random(seed)
+    table = Table(TITLE, NAMES, dealer=rng)
+    while (ask := table.ask) is not None:
+        table.view(ask.who)
+        table.answer(ask.options[rng.randrange(len(ask.options))])
+    return table
+
+
+def games_per_second() -> Iterator[Row]:
+    """Random games natively, one core, events and views on."""
+    rates = []
+    for run in range(5):
+        start = time.perf_counter()
+        for seed in range(200):
+            random_game(run * 1000 + seed)
+        rates.append(200 / (time.perf_counter() - start))
+    yield "random Family Games a second, native", spread(rates, "", 0), "at least 500"
+
+
+def longest_game() -> Table:
+    """The longest of a hundred random games."""
+    return max((random_game(seed) for seed in range(100)), key=lambda table: len(table.answers))
+
+
+def replay_natively() -> Iterator[Row]:
+    """From the text of a save to the finished table."""
+    text = saves.dumps(longest_game())
+    times = []
+    for _ in range(50):
+        start = time.perf_counter()
+        saves.loads(text)
+        times.append((time.perf_counter() - start) * 1000)
+    yield "replay of a finished game, native", spread(times, " ms", 2), ""
+
+
+REPLAY = """
+import time
+from game import saves
+def replay(text):
+    times = []
+    for _ in range(50):
+        start = time.perf_counter()
+        saves.loads(text)
+        times.append((time.perf_counter() - start) * 1000)
+    return ",".join(map(str, times))
+replay
+"""
+
+
+def replay_in_pyodide(browser: Browser, address: str) -> Iterator[Row]:
+    """The same text inside the browser's Python."""
+    table = longest_game()
+    with opened(browser, address + "lab.html") as page:
+        page.evaluate("code => { globalThis.replay = py.runPython(code) }", REPLAY)
+        said = page.evaluate("text => replay(text)", saves.dumps(table))
+    times = [float(part) for part in said.split(",")]
+    yield f"  in Pyodide ({len(table.answers)} answers)", spread(times, " ms", 2), "under 10 ms"
+
+
+PLAY = """() => {
+    const times = [], shown = (wanted) => document.querySelector(wanted);
+    const answer = "[data-answer]:not([aria-disabled=true])";
+    shown("[data-do=setup]").click();
+    shown("[data-do=start]").click();
+    for (let step = 0; step < 2000 && !shown("[data-do=again]"); step++) {
+        const other = shown("[data-do=unveil], [data-do=skip], [data-do=payoffs]");
+        if (other) { other.click(); continue; }
+        const all = document.querySelectorAll(answer);
+        const start = performance.now();
+        all[Math.floor(Math.random() * all.length)].click();
+        document.body.offsetHeight;
+        times.push(performance.now() - start);
+    }
+    return times;
+}"""
+
+
+def answer_to_dom(browser: Browser, address: str) -> Iterator[Row]:
+    """From the click on an answer to the changed and laid-out page, over a whole game."""
+    with opened(browser, address) as page:
+        times = page.evaluate(PLAY)
+    yield "answer to changed DOM, median", f"{statistics.median(times):.1f} ms", "16 ms"
+    yield (
+        f"  95th percentile of {len(times)}",
+        f"{statistics.quantiles(times, n=20)[-1]:.1f} ms",
+        "50 ms",
+    )
+
+
+def boot(browser: Browser, address: str) -> Iterator[Row]:
+    """Address typed to page alive, against bare PyScript and Pyodide, the two in turn."""
+    ours, bare = [], []
+    for _ in range(RUNS):
+        bare.append(seconds_to_ready(browser, address + "bare.html"))
+        ours.append(seconds_to_ready(browser, address))
+    yield "bare PyScript page, address to alive", spread(bare, " s", 2), ""
+    yield "this page, address to alive", spread(ours, " s", 2), ""
+    ratio = statistics.median(ours) / statistics.median(bare)
+    yield "  ratio of the medians", f"{ratio:.2f}", "at most 1.25"
+
+
+def seconds_to_ready(browser: Browser, address: str) -> float:
+    """One cold visit in a fresh profile."""
+    with browser.new_context(viewport=browsers.TABLET, service_workers="block") as context:
+        page = context.new_page()
+        start = time.perf_counter()
+        page.goto(address, wait_until="commit")
+        page.locator(browsers.READY).wait_for(state="attached", timeout=60_000)
+        return time.perf_counter() - start
+
+
+@contextmanager
+def opened(browser: Browser, address: str) -> Iterator[Page]:
+    """A page that is alive, in a fresh profile."""
+    with browser.new_context(viewport=browsers.TABLET, service_workers="block") as context:
+        page = context.new_page()
+        page.goto(address)
+        page.locator(browsers.READY).wait_for(state="attached", timeout=60_000)
+        yield page
+
+
+def weight(dist: Path) -> Iterator[Row]:
+    """What lies in dist/, by its largest parts."""
+    files = [path for path in dist.rglob("*") if path.is_file()]
+    total = sum(path.stat().st_size for path in files)
+    yield "dist/, all files", f"{total / 1e6:.1f} MB", ""
+    for path in sorted(files, key=lambda path: -path.stat().st_size)[:4]:
+        yield f"  {path.relative_to(dist)}", f"{path.stat().st_size / 1e6:.2f} MB", ""
+
+
+def spread(values: list[float], unit: str, digits: int) -> str:
+    """Median, and the smallest and largest behind it."""
+    middle, least, most = statistics.median(values), min(values), max(values)
+    return f"{middle:,.{digits}f}{unit} ({least:,.{digits}f} to {most:,.{digits}f})"
+
+
+NATIVE: dict[str, Callable[[], Iterator[Row]]] = {
+    "games": games_per_second,
+    "replay": replay_natively,
+}
+IN_BROWSER: dict[str, Callable[[Browser, str], Iterator[Row]]] = {
+    "pyodide": replay_in_pyodide,
+    "dom": answer_to_dom,
+    "boot": boot,
+}
+
+
+def show(rows: Iterator[Row]) -> None:
+    """Print rows as they come."""
+    for what, figure, goal in rows:
+        print(f"{what:<48} {figure:<34} {goal}", flush=True)
+
+
+def main(wanted: list[str]) -> None:
+    """Measure the parts that are wanted, or all."""
+    known: dict[str, Any] = {**NATIVE, **IN_BROWSER, "weight": weight}
+    if unknown := set(wanted) - set(known):
+        raise SystemExit(f"bench: no part {', '.join(unknown)}; there are {', '.join(known)}")
+    chosen = wanted or list(known)
+    print(f"{'what':<48} {'median (least to most)':<34} goal")
+    for name in NATIVE:
+        if name in chosen:
+            show(NATIVE[name]())
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        dist = Path(shutil.copytree(build(), Path(folder) / "dist"))
+        if "weight" in chosen:
+            show(weight(dist))
+        add_lab_pages(dist)
+        browser = browsers.launch_chromium(playwright)
+        with serving(dist) as address:
+            for name in IN_BROWSER:
+                if name in chosen:
+                    show(IN_BROWSER[name](browser, address))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

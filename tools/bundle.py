@@ -1,0 +1,49 @@
+"""app.zip: all the Python that the page unpacks beside Pyodide's own."""
+
+import importlib.util
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+OWN = ("game", "web")
+VENDORED = ("htpy", "markupsafe")
+NOT_NEEDED = {"django.py", "starlette.py", "html2htpy.py"}  # htpy's other hosts
+LONG_AGO = (1980, 1, 1, 0, 0, 0)  # one date for all, so that equal sources give equal bytes
+
+
+def package_folder(name: str) -> Path:
+    """Where an installed package lies."""
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.origin is None:
+        raise SystemExit(f"horseburg: {name} is not installed; run make site")
+    return Path(spec.origin).parent
+
+
+def python_files(folder: Path) -> Iterator[Path]:
+    """All modules below a folder, in one fixed order, compiled ones left out."""
+    for path in sorted(folder.rglob("*.py")):
+        if not {"__pycache__", "static"} & set(path.relative_to(folder).parts):
+            yield path
+
+
+def members() -> Iterator[tuple[str, Path]]:
+    """Each file's name in the bundle and where it comes from."""
+    for name in OWN:
+        for path in python_files(ROOT / name):
+            yield path.relative_to(ROOT).as_posix(), path
+    for name in VENDORED:
+        folder = package_folder(name)
+        for path in python_files(folder):
+            if path.name not in NOT_NEEDED:
+                yield path.relative_to(folder.parent).as_posix(), path
+
+
+def write_bundle(target: Path) -> None:
+    """Write the bundle, byte for byte the same from the same sources."""
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, path in members():
+            entry = zipfile.ZipInfo(name, LONG_AGO)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            archive.writestr(entry, path.read_bytes(), compresslevel=9)

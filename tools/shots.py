@@ -1,0 +1,262 @@
+"""Photographs every screen in every state into shots/: `python -m tools.shots [name ...]`."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser, sync_playwright
+
+from game.play import Ask
+from tools import programs, serve, vendor
+from web.boards.racing import newest
+from web.desk import Desk
+from web.forms import SeatForm
+from web.frame import page
+from web.shelf import Drawer, Shelf
+
+ROOT = Path(__file__).resolve().parent.parent
+SHOTS = ROOT / "shots"
+SIZES = {"tablet": (1180, 820), "phone": (390, 844), "desktop": (1440, 900)}
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Horseburg</title>
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+{styles}</head><body><main id="app">{page}</main><footer class="small-print">Unofficial and free.
+No real money: nothing here can be won or lost but the race. <a href="#">Credits</a></footer>
+</body></html>"""
+
+Stop = Callable[[Desk], bool]
+
+
+def new_desk(players: int = 3, bots: int = 0, seed: int = 7, **options: str) -> Desk:
+    """A table just laid."""
+    desk = Desk(Shelf(Drawer()), Random(seed))
+    computers = players - bots
+    desk.form.seats = [
+        SeatForm(name, "casual" if seat >= computers else "")
+        for seat, name in enumerate(NAMES[:players])
+    ]
+    desk.form.options.update(options)
+    desk.start()
+    assert desk.table is not None, desk.form.problem
+    return desk
+
+
+def pick(ask: Ask, rng: Random) -> str:
+    """Any answer, but small stakes, so that games last."""
+    if ask.what.startswith("stake"):
+        return ask.options[min(len(ask.options) - 1, rng.randrange(4))]
+    return ask.options[rng.randrange(len(ask.options))]
+
+
+class NeverCame(Exception):
+    """A state that this game did not come to."""
+
+
+def drive(desk: Desk, stop: Stop, seed: int = 3, rashly: bool = False) -> Desk:
+    """Play on like people until `stop` says so; rashly, with any stake."""
+    rng = Random(seed)
+    for _ in range(5000):
+        if stop(desk):
+            return desk
+        if desk.payoffs_open:
+            desk.close_payoffs()
+        elif desk.is_behind:
+            desk.tick()
+        elif desk.curtain is not None:
+            desk.unveil()
+        elif desk.ask is not None:
+            ask = desk.ask
+            desk.answer(ask.options[rng.randrange(len(ask.options))] if rashly else pick(ask, rng))
+        else:
+            break
+    raise NeverCame
+
+
+def asked(what: str, races: int = 0, cards: int = 0) -> Stop:
+    """Stop where `what` is asked of an unveiled player, after some races and some cards placed."""
+
+    def reached(desk: Desk) -> bool:
+        ask, table = desk.ask, desk.table
+        if ask is None or table is None or ask.what != what or desk.curtain is not None:
+            return False
+        placed = sum(len(pile) for pile in desk.view.placed.values())
+        return sum(e.kind == "ranking" for e in table.events) >= races and placed >= cards
+
+    return reached
+
+
+def in_unit(unit: int, kind: str = "sprint") -> Stop:
+    """Stop at the sprint, or the movement card, of a unit of a race being shown."""
+
+    def reached(desk: Desk) -> bool:
+        assert desk.shown is not None
+        told = [e for e in newest(desk.shown.events) if e.kind == kind]
+        return desk.is_behind and any(e.facts.get("unit", 0) == unit for e in told)
+
+    return reached
+
+
+def greyed_out(desk: Desk) -> bool:
+    """Stop at a second bet that has greyed choices."""
+    return asked("second bet")(desk) and any(m not in desk.ask.options for m in desk.ask.menu)  # type: ignore[union-attr]
+
+
+def photo(desk: Desk) -> bool:
+    """Stop at a photo finish that the first player decides."""
+    return desk.ask is not None and desk.ask.what == "photo finish"
+
+
+def one_out(desk: Desk) -> bool:
+    """Stop when somebody has had to leave and a bet is open."""
+    return asked("first bet")(desk) and any(player.out for player in desk.view.seats)
+
+
+def with_games(damaged: bool) -> Desk:
+    """The home screen with kept games."""
+    desk = drive(new_desk(4), asked("second bet", 1))
+    drawer = desk.shelf.storage
+    if damaged:
+        drawer.set("horseburg/table/9", "what is this")
+    desk.start()
+    desk.go_home()
+    return desk
+
+
+def home() -> Desk:
+    """The home screen of somebody new."""
+    return Desk(Shelf(Drawer()), Random(1))
+
+
+def setting_up(players: int, problem: bool = False) -> Desk:
+    """The set-up screen."""
+    desk = home()
+    desk.set_up()
+    desk.form.seats = [SeatForm(name, "casual" if n > 2 else "") for n, name in enumerate(NAMES)]
+    del desk.form.seats[players:]
+    if problem:
+        desk.form.seats[1].name = "Ann"
+        desk.form.problem = "Two players are called Ann; give each a name of their own."
+    return desk
+
+
+def rich_stake() -> Desk:
+    """The stake question with the slider in the middle."""
+    desk = drive(new_desk(4), asked("stake of the first bet"))
+    desk.stake = 1200
+    return desk
+
+
+def showing(desk: Desk, **fields: object) -> Desk:
+    """A desk with something open over it."""
+    for name, value in fields.items():
+        setattr(desk, name, value)
+    return desk
+
+
+def searched(players: int, stop: Stop, length: str) -> Desk:
+    """A rare state, searched for among many games."""
+    for seed in range(200):
+        try:
+            return drive(new_desk(players, 0, seed, length=length), stop, seed, rashly=True)
+        except NeverCame:
+            continue
+    raise SystemExit("horseburg: this state never came up")
+
+
+def over(desk: Desk) -> bool:
+    """Stop when the game is over and shown."""
+    assert desk.table is not None
+    return desk.table.ask is None and not desk.is_behind and not desk.payoffs_open
+
+
+STATES: dict[str, Callable[[], Desk]] = {
+    "home": home,
+    "home-games": lambda: with_games(False),
+    "home-damaged": lambda: with_games(True),
+    "setup-3": lambda: setting_up(3),
+    "setup-5": lambda: setting_up(5),
+    "setup-problem": lambda: setting_up(2, True),
+    "curtain": lambda: new_desk(4),
+    "first-bet": lambda: drive(new_desk(4), asked("first bet")),
+    "first-bet-later": lambda: drive(new_desk(5, 2), asked("first bet", 2)),
+    "stake": rich_stake,
+    "fix-card": lambda: drive(new_desk(4), asked("card to fix the race", 0, 3)),
+    "fix-horse": lambda: drive(new_desk(5), asked("horse to fix", 0, 6)),
+    "second-bet": lambda: drive(new_desk(2), greyed_out),
+    "race-start": lambda: drive(new_desk(5), in_unit(0, "off")),
+    "race-1": lambda: drive(new_desk(5), in_unit(1, "movement card")),
+    "race-3": lambda: drive(new_desk(5), in_unit(3)),
+    "race-5": lambda: drive(new_desk(5), in_unit(5)),
+    "photo-finish": lambda: searched(3, photo, "normal"),
+    "payoffs": lambda: drive(new_desk(5), lambda desk: desk.payoffs_open),
+    "payoffs-3": lambda: drive(new_desk(3), lambda desk: desk.payoffs_open),
+    "podium": lambda: drive(new_desk(5), over),
+    "podium-2": lambda: drive(new_desk(2, 1), over),
+    "player-out": lambda: searched(4, one_out, "long"),
+    "log": lambda: showing(drive(new_desk(3), asked("second bet", 1)), log_open=True),
+    "rule": lambda: showing(drive(new_desk(3), asked("first bet")), rule="2.1.2"),
+    "rules": lambda: showing(home(), rule="all"),
+    "card": lambda: showing(drive(new_desk(5), in_unit(1)), card="herba-magica"),
+    "notice": lambda: showing(
+        drive(new_desk(3), asked("first bet")),
+        notice="All betting tokens for red are taken in this race.",
+        update_ready=True,
+    ),
+}
+
+
+def write_site(names: list[str]) -> Path:
+    """The style, the fonts, the pictures, and one page a state."""
+    site = SHOTS / "site"
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
+    vendor.fonts(site)
+    vendor.icons(site)
+    shutil.copytree(ROOT / "web" / "static", site / "static")
+    styles = ["vendor/fonts/fonts.css", *(f"static/css/{p.name}" for p in sheets())]
+    links = "".join(f'<link rel="stylesheet" href="{style}">' for style in styles)
+    for name in names:
+        html = SHELL.format(styles=links, page=page(STATES[name]()))
+        (site / f"{name}.html").write_text(html, encoding="utf-8")
+    return site
+
+
+def sheets() -> Iterator[Path]:
+    """The page's own style sheets, in order."""
+    yield from sorted((ROOT / "web" / "static" / "css").glob("*.css"))
+
+
+def photograph(browser: Browser, address: str, names: list[str]) -> None:
+    """One picture a state and size; a page that can be pushed sideways is told of."""
+    for size, (width, height) in SIZES.items():
+        tab = browser.new_page(viewport={"width": width, "height": height})
+        for name in names:
+            tab.goto(f"{address}{name}.html")
+            tab.wait_for_timeout(450)
+            tab.screenshot(path=SHOTS / f"{name}-{size}.png")
+            wide, tall = tab.evaluate(
+                "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            )
+            if wide > width or (tall > height and size != "phone"):
+                print(f"{name} at {size}: {wide} x {tall}")
+        tab.close()
+
+
+def main() -> None:
+    """Photograph the named states, or all."""
+    names = sys.argv[1:] or list(STATES)
+    with serve.serving(write_site(names)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=programs.chromium(),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        photograph(browser, address, names)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""What the page takes from others, copied out of node_modules: engine, fonts, icons, licences."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tools.bundle import VENDORED, package_folder
+
+ROOT = Path(__file__).resolve().parent.parent
+NPM = ROOT / "node_modules"
+
+# PyScript's editor, terminal and game parts load only where a page asks for them; ours never does.
+PYSCRIPT = ("core.js", "core-*.js", "error-*.js", "toml-*.js")
+PYODIDE = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
+SUBSETS = ("latin", "latin-ext")
+FACE = re.compile(r"/\* (?P<name>[\w-]+) \*/\s*(?P<rule>@font-face \{.*?\n\})", re.S)
+WOFF = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
+
+
+def package(name: str) -> dict[str, Any]:
+    """An npm package's own description."""
+    described: dict[str, Any] = json.loads((NPM / name / "package.json").read_text())
+    return described
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy one file, without the pointer to a source map that is not copied."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if source.suffix in {".js", ".mjs"}:
+        text = source.read_text(encoding="utf-8")
+        target.write_text(re.sub(r"\n?//# sourceMappingURL=\S+\s*$", "\n", text), encoding="utf-8")
+    else:
+        shutil.copyfile(source, target)
+
+
+def engines(dist: Path) -> dict[str, str]:
+    """Vendor PyScript and Pyodide; give the folders, which carry the version in their names."""
+    folders = {}
+    for name, source, wanted in (
+        ("pyscript", NPM / "@pyscript" / "core", PYSCRIPT),
+        ("pyodide", NPM / "pyodide", PYODIDE),
+    ):
+        folder = f"vendor/{name}-{json.loads((source / 'package.json').read_text())['version']}"
+        files = source / "dist" if name == "pyscript" else source
+        for pattern in wanted:
+            for path in sorted(files.glob(pattern)):
+                copy(path, dist / folder / path.name)
+        folders[name] = folder
+    return folders
+
+
+def small_parts(dist: Path) -> None:
+    """Vendor the two small modules."""
+    copy(NPM / "idiomorph/dist/idiomorph.esm.js", dist / "vendor/idiomorph.mjs")
+    copy(NPM / "workbox-window/build/workbox-window.prod.mjs", dist / "vendor/workbox-window.mjs")
+
+
+def listed(path: Path) -> Iterator[list[str]]:
+    """The lines of a list, in words, without remarks."""
+    for line in path.read_text().splitlines():
+        if words := line.partition("#")[0].split():
+            yield words
+
+
+def fonts(dist: Path) -> None:
+    """Vendor the listed fonts and write vendor/fonts/fonts.css for them."""
+    folder = dist / "vendor" / "fonts"
+    folder.mkdir(parents=True)
+    rules = []
+    for family, *weights in listed(ROOT / "tools" / "fonts.txt"):
+        source = NPM / "@fontsource" / family
+        for weight in weights:
+            style = weight if "italic" in weight else f"{weight}-normal"
+            named = {f"{family}-{subset}-{style}" for subset in SUBSETS}
+            for face in FACE.finditer((source / f"{weight}.css").read_text()):
+                if face["name"] in named:
+                    copy(source / f"files/{face['name']}.woff2", folder / f"{face['name']}.woff2")
+                    rules.append(WOFF.sub("", face["rule"]).replace("url(./files/", "url(./"))
+    (folder / "fonts.css").write_text("\n".join(rules) + "\n")
+
+
+def icons(dist: Path) -> None:
+    """Write icons.svg, one symbol for each listed icon."""
+    drawn = json.loads((NPM / "@iconify-json/game-icons/icons.json").read_text())["icons"]
+    names = [words[0] for words in listed(ROOT / "tools" / "icons.txt")]
+    if unknown := [name for name in names if name not in drawn]:
+        raise SystemExit(f"horseburg: tools/icons.txt names no such icon: {', '.join(unknown)}")
+    symbols = [
+        f'<symbol id="i-{name}" viewBox="0 0 512 512">{drawn[name]["body"]}</symbol>'
+        for name in dict.fromkeys(names)
+    ]
+    svg = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"
+    (dist / "icons.svg").write_text(svg)
+
+
+def python_licence(name: str) -> str:
+    """The licence of an installed Python package."""
+    site = package_folder(name).parent
+    found = sorted(site.glob(f"{name}-*.dist-info/**/LICENSE*"))
+    return found[0].read_text() if found else "See the package."
+
+
+def npm_licence(name: str) -> str:
+    """The licence of an npm package: its text where it ships one, else its name."""
+    found = sorted((NPM / name).glob("LICENSE*"))
+    described = package(name)
+    where = described.get("homepage", "")
+    named = f"Licence: {described.get('license', 'see the package')}. {where}\n"
+    return named + (found[0].read_text() if found else "")
+
+
+def licences(dist: Path) -> None:
+    """Write licenses.txt: whose work the page carries, and on what terms."""
+    parts = []
+    for name in package("..")["dependencies"]:
+        parts.append((f"{name} {package(name)['version']}", npm_licence(name)))
+    for name in VENDORED:
+        parts.append((name, python_licence(name)))
+    used = ", ".join(words[0] for words in listed(ROOT / "tools" / "icons.txt"))
+    parts.append(
+        ("The icons in icons.svg", f"From game-icons.net, by its authors, CC BY 3.0: {used}\n")
+    )
+    parts.append(
+        ("CPython, inside Pyodide", "Python Software Foundation License 2.0, python.org.\n")
+    )
+    rule = "=" * 78
+    text = "\n".join(f"{rule}\n{title}\n{rule}\n{terms.strip()}\n" for title, terms in parts)
+    (dist / "licenses.txt").write_text(text, encoding="utf-8")

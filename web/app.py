@@ -1,0 +1,174 @@
+"""The one impure file: mounts the page, listens, morphs, keeps time and saves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import SystemRandom
+from typing import Any
+
+import js
+from pyodide.ffi import JsException, create_proxy, to_js
+from pyscript.js_modules.idiomorph import Idiomorph
+from pyscript.js_modules.update import applyUpdate, updateIsReady
+
+from web import taps
+from web.desk import Desk
+from web.frame import page
+from web.shelf import Drawer, Shelf, Storage
+
+
+class LocalStorage:
+    """The browser's own storage; a full or forbidden one raises OSError."""
+
+    def get(self, key: str) -> str | None:
+        """The text under `key`, or None."""
+        return js.localStorage.getItem(key)  # type: ignore[no-any-return]
+
+    def set(self, key: str, text: str) -> None:
+        """Keep `text` under `key`."""
+        try:
+            js.localStorage.setItem(key, text)
+        except JsException as full:
+            raise OSError(str(full)) from None
+
+    def remove(self, key: str) -> None:
+        """Forget `key`."""
+        js.localStorage.removeItem(key)
+
+    def names(self) -> Iterable[str]:
+        """Every key there is."""
+        return [js.localStorage.key(n) for n in range(js.localStorage.length)]
+
+
+def storage() -> Storage:
+    """The browser's storage, or where that is forbidden one that lasts as long as the page."""
+    try:
+        js.localStorage.getItem("horseburg")
+    except (JsException, AttributeError):
+        return Drawer()
+    return LocalStorage()
+
+
+class Outcomes:
+    """Chance from a list that the page's session holds: how a recorded game is played again.
+
+    `horseburg/outcomes` holds the index of each outcome among its options, in order; without it, or
+    after its end, the operating system rolls.
+    """
+
+    KEY = "horseburg/outcomes"
+
+    def __init__(self) -> None:
+        self.system = SystemRandom()
+
+    def randrange(self, stop: int) -> int:
+        """The next outcome out of `stop`."""
+        kept = js.sessionStorage.getItem(self.KEY)
+        if not kept:
+            return self.system.randrange(stop)
+        first, _, rest = kept.partition(" ")
+        js.sessionStorage.setItem(self.KEY, rest)
+        return int(first) % stop
+
+    def random(self) -> float:
+        """A number from 0 to 1, for the moods of computer players."""
+        return self.system.random()
+
+
+class App:
+    """The desk, and the page that shows it."""
+
+    def __init__(self) -> None:
+        self.root = js.document.getElementById("app")
+        self.desk = Desk(Shelf(storage()), Outcomes())
+        self.timer = 0
+        self.screen = ""
+        self.on_tick = create_proxy(self.tick)
+
+    def mount(self) -> None:
+        """Show the table that was open, or the home screen, and listen."""
+        self.desk.wake()
+        self.desk.update_ready = updateIsReady()
+        self.draw()
+        self.root.addEventListener("click", create_proxy(self.click))
+        self.root.addEventListener("input", create_proxy(self.typed))
+        js.document.addEventListener("keydown", create_proxy(self.key))
+        js.addEventListener("horseburg-update", create_proxy(self.update_waits))
+        js.document.documentElement.dataset.ready = "yes"
+
+    def draw(self) -> None:
+        """Put the desk on the page, and set the clock if a race is being shown."""
+        Idiomorph.morph(self.root, str(page(self.desk)), to_js(MORPH))
+        desk = self.desk
+        place = f"{desk.screen} {desk.curtain} {desk.rule} {desk.card} {desk.log_open}"
+        if place != self.screen:
+            self.screen = place
+            js.scrollTo(0, 0)
+            self.focus()
+        js.clearTimeout(self.timer)
+        if self.desk.is_running:
+            self.timer = js.setTimeout(self.on_tick, self.desk.delay)
+
+    def focus(self) -> None:
+        """Lead the keyboard and the screen reader to what has just come up."""
+        for id in ("overlay-close", "unveil", "ask"):
+            if element := js.document.getElementById(id):
+                element.focus(to_js({"preventScroll": True}))
+                return
+
+    def tick(self) -> None:
+        """Show the next moment of a race."""
+        self.desk.tick()
+        self.draw()
+
+    def click(self, event: Any) -> None:
+        """One listener for every button: an answer to the game, or something for the page to do."""
+        button = event.target.closest("[data-answer], [data-do]")
+        if not button:
+            return
+        wish = button.getAttribute("data-do")
+        if answer := button.getAttribute("data-answer"):
+            self.desk.answer(answer)
+        elif wish == "update":
+            applyUpdate()
+        else:
+            taps.do(self.desk, wish)
+        self.hand_out()
+        self.draw()
+
+    def typed(self, event: Any) -> None:
+        """A name typed, a stake slid."""
+        if field := event.target.getAttribute("data-field"):
+            taps.fill(self.desk, field, event.target.value)
+            self.draw()
+
+    def key(self, event: Any) -> None:
+        """Escape closes what lies over the table."""
+        if event.key == "Escape":
+            taps.do(self.desk, "close")
+            self.draw()
+
+    def update_waits(self, _event: Any) -> None:
+        """A newer version has been fetched and waits."""
+        self.desk.update_ready = True
+        self.draw()
+
+    def hand_out(self) -> None:
+        """Give a file that was asked for to the browser."""
+        if self.desk.offered is None:
+            return
+        name, text = self.desk.offered
+        self.desk.offered = None
+        link = js.document.createElement("a")
+        link.href = js.URL.createObjectURL(js.Blob.new(to_js([text])))
+        link.download = name
+        link.click()
+        js.URL.revokeObjectURL(link.href)
+
+
+MORPH = {"morphStyle": "innerHTML"}
+
+
+def main() -> None:
+    """Bring the page to life."""
+    App().mount()

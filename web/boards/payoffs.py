@@ -1,0 +1,133 @@
+"""The payoffs of the race just run: line by line for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Event
+from web import words
+from web.desk import Desk
+from web.parts import button, mark, silk, unseen
+
+ENDS = frozenset({"round", "first player", "game over", "tie broken"})
+
+
+def paid(events: Sequence[Event]) -> list[Event]:
+    """What was told since the last ranking, up to the next race."""
+    since: list[Event] = []
+    for event in reversed(events):
+        if event.kind == "ranking":
+            break
+        since.append(event)
+    told: list[Event] = []
+    for event in reversed(since):
+        if event.kind in ("round", "game over"):
+            break
+        told.append(event)
+    return told
+
+
+def shifts(events: Sequence[Event]) -> dict[str, int]:
+    """How many rows every stable climbed after the race, fallen ones below 0."""
+    told = [event.facts for event in paid(events) if event.kind == "new odds"]
+    return {
+        colour: row - facts["after"][colour]
+        for facts in told
+        for colour, row in facts["before"].items()
+    }
+
+
+def payoffs(desk: Desk, view: Any) -> h.Element:
+    """The result on top, a bill for each player below."""
+    assert desk.table is not None and desk.shown is not None
+    names, events = desk.table.names, paid(desk.shown.events)
+    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
+        h.header[
+            h.h2("#payoffs-title")[f"Result of race {view.race.number}"],
+            h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
+        ],
+        h.div(".bills")[(bill(player.seat, names, events) for player in view.seats)],
+    ]
+
+
+def place(number: int, colour: str) -> h.Element:
+    """One place of the result."""
+    return h.li(class_=f"place-{number}")[
+        h.span(".place")[str(number)],
+        silk(colour),
+        h.span[words.HORSES[colour].name, unseen(colour)],
+    ]
+
+
+def bill(seat: int, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+    """One player's lines and their sum; a stake left the purse when it was laid."""
+    mine = [event for event in events if event.facts.get("seat") == seat]
+    mine = [event for event in mine if event.kind not in ENDS]
+    return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=names[seat])[
+        h.h3[mark(seat), names[seat]],
+        h.ul[[line(event) for event in mine] or h.li(".nothing")["Nothing paid, nothing got."]],
+        h.p(".sum")[
+            amount(sum(event.facts.get("money", 0) for event in mine), " D"),
+            amount(sum(event.facts.get("vp", 0) for event in mine), " VP"),
+        ],
+    ]
+
+
+def line(event: Event) -> h.Element:
+    """One payoff: what for, how much, how many points."""
+    facts = event.facts
+    return h.li(class_=f"paid-{event.kind.replace(' ', '-')}")[
+        silk(facts["horse"]) if "horse" in facts else h.span(".silk"),
+        h.span(".what")[what(event)],
+        h.span(".much")[
+            amount(facts.get("money", 0), " D") if facts.get("money") else None,
+            amount(facts.get("vp", 0), " VP") if facts.get("vp") else None,
+        ],
+    ]
+
+
+def what(event: Event) -> h.Node:
+    """A payoff in few words."""
+    facts = event.facts
+    horse = words.HORSES[facts["horse"]].name if "horse" in facts else ""
+    match event.kind:
+        case "bet lost":
+            return h.s[f"{facts['bet']} {horse}, {words.money(facts['stake'])}"]
+        case "win bet won" | "show bet won":
+            return f"{event.kind.split()[0]} {horse}, {facts['stake']:,} × {facts['times']}"
+        case "stable prize":
+            return f"Stable prize, place {facts['place']}"
+        case "card cash":
+            return f"Card on {horse}"
+        case "short":
+            return f"Owed {words.money(facts['owed'])}, paid what there was"
+        case "penalty":
+            return "Penalty for not paying"
+        case "eliminated":
+            return "Leaves the course"
+    return event.kind
+
+
+def amount(number: int, unit: str) -> h.Element:
+    """A signed number, coloured and worded by its sign."""
+    look = "plus" if number > 0 else "minus" if number < 0 else "zero"
+    sign = "+" if number > 0 else "−" if number < 0 else ""
+    return h.span(class_=look)[f"{sign}{abs(number):,}{unit}"]
+
+
+def bar(desk: Desk) -> h.Element:
+    """On to the next race, or to the end."""
+    assert desk.table is not None
+    over = desk.table.ask is None and not desk.is_behind
+    label = "To the winners' enclosure" if over else "On to the next race"
+    return h.section("#bar", class_="payoffs-bar", aria_label="Payoffs")[
+        h.div(".question")[
+            h.h2["The bookmakers pay"],
+            h.p["Stakes were paid when the bets were laid; the board shows the new odds."],
+            button("?", "rule 3.3", "round help", name="Rule: payoffs"),
+        ],
+        button(label, "payoffs", "big go", id="next-race"),
+    ]

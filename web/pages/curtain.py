@@ -1,0 +1,25 @@
+"""The curtain: a poster that asks for the tablet to be handed on, with nothing secret behind it."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.desk import Desk
+from web.parts import button, icon, mark
+
+
+def curtain(desk: Desk, seat: int) -> h.Element:
+    """Whose turn it is, large; the game goes on when that player says so."""
+    assert desk.table is not None
+    name = desk.table.names[seat]
+    return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
+        h.div(".rays", aria_hidden="true"),
+        h.div(".poster-sheet")[
+            h.p(".kicker")["Hand the tablet to"],
+            mark(seat),
+            h.h1("#curtain-title")[name],
+            h.p["What comes next is for ", h.b[name], " alone. Everybody else: look at the sky."],
+            button(f"I am {name}", "unveil", "big go", id="unveil"),
+        ],
+        button([icon("barn"), "Home"], "home", "small quiet corner", id="to-home"),
+    ]

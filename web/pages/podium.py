@@ -1,0 +1,109 @@
+"""The end of a game: who stands where, and where every victory point came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from web import words
+from web.desk import Desk
+from web.parts import button, icon, mark
+
+SETTLED = {
+    "points": "Decided by victory points.",
+    "danari": "Level on victory points: the fuller purse decided.",
+    "die": "Level on points and Danari: the sprint die decided.",
+    "last one in": "Everybody else had to leave the course.",
+    "nobody": "Nobody could pay any more: the bank wins.",
+}
+ORIGINS = {
+    "start": "To start with",
+    "win bet won": "Win bets",
+    "show bet won": "Show bets",
+    "stables": "Stables",
+    "penalty": "Penalties",
+    "eliminated": "Lost on leaving",
+}
+
+
+def is_over(desk: Desk) -> bool:
+    """Whether the game has ended and everything has been shown."""
+    table = desk.table
+    done = table is not None and table.ask is None
+    return done and not desk.is_behind and not desk.payoffs_open
+
+
+def podium(desk: Desk) -> h.Element:
+    """The winners' enclosure."""
+    assert desk.table is not None
+    result, names = desk.table.result, desk.table.names
+    winners = " and ".join(names[seat] for seat in result.winners) or "The bank"
+    verb = "win" if len(result.winners) > 1 else "wins"
+    return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
+        h.div(".rays", aria_hidden="true"),
+        h.header(".poster-head")[
+            icon("laurels-trophy"),
+            h.h1("#podium-title")[f"{winners} {verb}"],
+            h.p[SETTLED.get(result.settled_by, "")],
+        ],
+        steps(result.standings, names),
+        breakdown(result.standings, names),
+        h.div(".actions")[
+            button("Play again", "again", "big go", id="again"),
+            button([icon("barn"), "Home"], "home", "big", id="to-home"),
+            button("How it went", "log", "big", id="to-log"),
+        ],
+    ]
+
+
+def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+    """The first three on their steps, the middle one the highest."""
+    return h.ol(".steps")[
+        (
+            h.li(class_=f"step-{min(standing.place, 3)}", id=f"step-{standing.seat}")[
+                mark(standing.seat),
+                h.b[names[standing.seat]],
+                h.span(".vp")[f"{standing.vp} VP"],
+                h.span(".place")[str(standing.place)],
+            ]
+            for standing in standings[:3]
+        )
+    ]
+
+
+def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+    """A table of every player's points by origin."""
+    origins = [kind for kind in ORIGINS if any(s.breakdown.get(kind) for s in standings)]
+    others = {kind for s in standings for kind in s.breakdown if s.breakdown[kind]}
+    origins += sorted(others - set(origins))
+    return h.div(
+        ".sheet.scroll-x", role="region", tabindex="0", aria_label="Where the points came from"
+    )[
+        h.table(".breakdown")[
+            h.caption(".unseen")["Where the victory points came from"],
+            h.thead[
+                h.tr[
+                    h.th(scope="col")["Place"],
+                    h.th(scope="col")["Player"],
+                    (h.th(scope="col")[ORIGINS.get(kind, kind)] for kind in origins),
+                    h.th(scope="col")["VP"],
+                    h.th(scope="col")["Danari"],
+                ]
+            ],
+            h.tbody[(line(standing, names, origins) for standing in standings)],
+        ]
+    ]
+
+
+def line(standing: Any, names: Sequence[str], origins: Sequence[str]) -> h.Element:
+    """One player's row."""
+    points = (standing.breakdown.get(kind, 0) for kind in origins)
+    return h.tr(id=f"standing-{standing.seat}")[
+        h.td["out" if standing.out else str(standing.place)],
+        h.th(scope="row")[mark(standing.seat), names[standing.seat]],
+        (h.td[f"{number:+d}".replace("-", "−") if number else "·"] for number in points),
+        h.td(".total")[str(standing.vp)],
+        h.td[words.money(standing.money)],
+    ]

@@ -1,0 +1,154 @@
+"""What every tap and every typed field does: one row a verb, `data-do="verb rest"`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game import TITLES
+from web.desk import SPEEDS, Desk
+from web.forms import FIRST_NAMES, SeatForm, SetupForm
+
+
+def do(desk: Desk, text: str) -> None:
+    """Carry out `verb rest`; an unknown verb is a bug of the page and raises KeyError."""
+    verb, _, rest = text.partition(" ")
+    VERBS[verb](desk, rest)
+
+
+def fill(desk: Desk, field: str, value: str) -> None:
+    """Take what was typed or slid: `name 2`, `stake`."""
+    kind, _, rest = field.partition(" ")
+    if kind == "name":
+        desk.form.seats[int(rest)].name = value
+    elif kind == "stake":
+        set_stake(desk, value)
+
+
+def set_stake(desk: Desk, value: str) -> None:
+    """Move the stake control, within what may be staked."""
+    ask = desk.ask
+    if ask is not None and ask.what.startswith("stake"):
+        least, most = int(ask.options[0]), int(ask.options[-1])
+        desk.stake = min(most, max(least, round(int(value), -2)))
+
+
+def seat(desk: Desk, rest: str) -> None:
+    """`add` a seat, or `remove N`; the length falls back where table 1 lacks the new number."""
+    form, title = desk.form, TITLES[desk.form.title]
+    action, _, number = rest.partition(" ")
+    if action == "add" and len(form.seats) < max(title.seats):
+        taken = {line.name for line in form.seats}
+        form.seats.append(SeatForm(next(name for name in FIRST_NAMES if name not in taken)))
+    elif action == "remove" and len(form.seats) > min(title.seats):
+        del form.seats[int(number)]
+    else:
+        refusal = form.why_not(len(form.seats) + (1 if action == "add" else -1))
+        form.problem = refusal.reason if refusal else ""
+        return
+    if form.why_not(len(form.seats)):
+        form.options["length"] = title.options["length"]
+    form.problem = ""
+
+
+def bot(desk: Desk, rest: str) -> None:
+    """Switch a seat between a person and the computer."""
+    line = desk.form.seats[int(rest)]
+    line.bot = "" if line.bot else "casual"
+
+
+def option(desk: Desk, rest: str) -> None:
+    """Set an option of the game, `length=quick`; what is greyed says why instead."""
+    key, _, value = rest.partition("=")
+    if refusal := desk.form.why_not(len(desk.form.seats), key, value):
+        desk.form.problem = refusal.reason
+    else:
+        desk.form.options[key] = value
+        desk.form.problem = ""
+
+
+def why(desk: Desk, rest: str) -> None:
+    """Say why a greyed answer cannot be given."""
+    if desk.ask is not None and desk.curtain is None and desk.table is not None:
+        refusal = desk.table.why_not(rest)
+        desk.notice = refusal.reason if refusal else ""
+
+
+def pause(desk: Desk, _rest: str) -> None:
+    """Hold the race, or let it go on."""
+    desk.paused = not desk.paused
+
+
+def speed(desk: Desk, rest: str) -> None:
+    """Show the race slower or faster."""
+    if rest in SPEEDS:
+        desk.speed = rest
+
+
+def rule(desk: Desk, rest: str) -> None:
+    """Open a rule over the table; `rule` alone opens the whole list."""
+    desk.rule, desk.card = rest or "all", ""
+
+
+def card(desk: Desk, rest: str) -> None:
+    """Open a card large."""
+    desk.card, desk.rule = rest, ""
+
+
+def close(desk: Desk, _rest: str) -> None:
+    """Close whatever lies over the table."""
+    desk.rule = desk.card = desk.notice = ""
+    desk.log_open = False
+
+
+def log(desk: Desk, _rest: str) -> None:
+    """Open or close the log."""
+    desk.log_open = not desk.log_open
+
+
+def delete(desk: Desk, rest: str) -> None:
+    """Throw a kept table away: the first tap asks, the second does it."""
+    if desk.doomed == rest:
+        desk.shelf.drop(rest)
+        desk.go_home()
+    else:
+        desk.doomed = rest
+
+
+def download(desk: Desk, rest: str) -> None:
+    """Offer a kept table as a file, damaged or not."""
+    desk.offered = (f"horseburg-{rest}.txt", desk.shelf.text(rest))
+
+
+def again(desk: Desk, _rest: str) -> None:
+    """The same people, the same options, a new game."""
+    if (table := desk.table) is not None:
+        seats = [SeatForm(name, table.bots.get(n, "")) for n, name in enumerate(table.names)]
+        desk.form = SetupForm(table.title.id, seats, dict(table.options))
+        desk.start()
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "home": lambda desk, _: desk.go_home(),
+    "setup": lambda desk, _: desk.set_up(),
+    "start": lambda desk, _: desk.start(),
+    "continue": lambda desk, rest: desk.resume(rest),
+    "unveil": lambda desk, _: desk.unveil(),
+    "undo": lambda desk, _: desk.undo(),
+    "skip": lambda desk, _: desk.skip(),
+    "payoffs": lambda desk, _: desk.close_payoffs(),
+    "stake": set_stake,
+    "seat": seat,
+    "bot": bot,
+    "option": option,
+    "why": why,
+    "cover": lambda desk, _: desk.cover(),
+    "pause": pause,
+    "speed": speed,
+    "rule": rule,
+    "card": card,
+    "close": close,
+    "log": log,
+    "delete": delete,
+    "download": download,
+    "again": again,
+}
