@@ -1,4 +1,7 @@
-"""Photographs every screen in every state into shots/: `python -m tools.shots [name ...]`."""
+"""Photographs every screen in every state into shots/: `python -m tools.shots [name ...]`.
+
+`--readme` takes the README's pictures instead, into docs/pictures/.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +24,8 @@ from web.shelf import Drawer, Shelf
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"
 SIZES = {"tablet": (1180, 820), "phone": (390, 844), "desktop": (1440, 900)}
+PICTURES = ROOT / "docs" / "pictures"
+README_STATES = ("home", "first-bet", "race-3")
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -246,15 +251,30 @@ def photograph(browser: Browser, address: str, names: list[str]) -> None:
         tab.close()
 
 
+def illustrate(browser: Browser, address: str) -> None:
+    """The README's pictures, always of the same game."""
+    width, height = SIZES["tablet"]
+    tab = browser.new_page(viewport={"width": width, "height": height})
+    for name in README_STATES:
+        tab.goto(f"{address}{name}.html")
+        tab.wait_for_timeout(450)
+        tab.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
+
+
 def main() -> None:
     """Photograph the named states, or all."""
     names = sys.argv[1:] or list(STATES)
+    if readme := names == ["--readme"]:
+        names = list(README_STATES)
     with serve.serving(write_site(names)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=programs.chromium(),
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
         )
-        photograph(browser, address, names)
+        if readme:
+            illustrate(browser, address)
+        else:
+            photograph(browser, address, names)
         browser.close()
 
 

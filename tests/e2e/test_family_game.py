@@ -112,6 +112,7 @@ def test_hostile_names_stay_text(page: Page) -> None:
     name = "<img src=x onerror=alert(1)>"
     page.locator("[data-field='name 0']").fill(name)
     page.locator("[data-do=start]").click()
+    playing.come_to_question(page)
     expect(page.locator("#app")).to_contain_text(name)
     expect(page.locator("#app img[src=x]")).to_have_count(0)
 
