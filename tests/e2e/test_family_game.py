@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from game import saves
 from tests.e2e import browsers, playing
+from tests.e2e.test_boot import release
+from tools.serve import serving
 
 GAME = "horse-fever-family/three-players.txt"
 PODIUM = "[data-do=again]"
@@ -68,6 +72,31 @@ def test_cable_pulled_half_way_tab_closed_and_game_finished(
     expect(again.locator(PODIUM)).to_be_visible()
     (text,) = playing.kept(again)
     assert saves.loads(text).result == game.table.result
+
+
+def test_update_is_offered_and_the_game_goes_on_in_it(
+    chromium: Browser, dist: Path, tmp_path: Path
+) -> None:
+    moving = Path(shutil.copytree(dist, tmp_path / "dist"))
+    with serving(moving, base="/horseburg/") as address, chromium.new_context() as context:
+        page = context.new_page()
+        page.goto(address)
+        wake(page)
+        page.locator("[data-do=setup]").first.click()
+        page.locator("[data-do=start]").click()
+        playing.come_to_question(page)
+        playing.give(page, "first bet", "win red")
+        asked = page.locator("#ask").inner_text()
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        release(moving)
+        page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
+        expect(page.locator("[data-do=update]")).to_be_visible()
+        expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
+        page.locator("[data-do=update]").click()
+        page.locator("html[data-version=newer]").wait_for(state="attached")
+        wake(page)
+        page.locator("[data-do=unveil]").click()
+        expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
 
 
 def test_one_tap_on_start_is_enough(page: Page) -> None:
