@@ -78,9 +78,9 @@ class Shelf:
     def keep(self, id: str, table: Table) -> None:
         """Write the table down and put it in front; OSError when there is no room."""
         self.storage.set(PREFIX + id, saves.dumps(table))
-        ids = self.ids()
-        if ids[:1] != [id]:
-            self.storage.set(ORDER, " ".join([id, *(other for other in ids if other != id)]))
+        order = (self.storage.get(ORDER) or "").split()
+        if order[:1] != [id]:
+            self.storage.set(ORDER, " ".join([id, *(other for other in order if other != id)]))
 
     def text(self, id: str) -> str:
         """The kept text as it stands, damaged or not."""
