@@ -1,0 +1,103 @@
+"""Kept tables: the last used first, a damaged one kept as it is, a full storage told."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game import Table
+from web.desk import Desk
+from web.shelf import PREFIX, Drawer, Shelf
+
+
+def table() -> Table:
+    return Table("horse-fever/family", ["Ann", "Ben"], dealer=Random(1))
+
+
+def test_the_last_used_table_comes_first() -> None:
+    shelf = Shelf(Drawer())
+    for id in ("1", "2", "3", "1"):
+        shelf.keep(id, table())
+    assert [kept.id for kept in shelf.all()] == ["1", "3", "2"]
+    assert shelf.new_id() == "4"
+
+
+def test_a_table_without_its_place_in_the_order_is_still_found() -> None:
+    drawer = Drawer()
+    shelf = Shelf(drawer)
+    shelf.keep("1", table())
+    drawer.set(PREFIX + "5", "rubbish")
+    assert [kept.id for kept in shelf.all()] == ["1", "5"]
+
+
+def test_a_damaged_table_is_told_of_and_kept_to_the_letter() -> None:
+    drawer = Drawer()
+    drawer.set(PREFIX + "1", "horseburg save 1\nnonsense")
+    kept = Shelf(drawer).take("1")
+    assert kept.table is None
+    assert "nonsense" in kept.damage
+    assert drawer.get(PREFIX + "1") == kept.text == "horseburg save 1\nnonsense"
+
+
+def test_a_read_mark_goes_with_its_table() -> None:
+    drawer = Drawer()
+    shelf = Shelf(drawer)
+    shelf.keep("1", table())
+    shelf.mark_read("1", 3)
+    assert shelf.read_to("1") == 3
+    shelf.drop("1")
+    assert shelf.read_to("1") == 0
+    assert shelf.all() == []
+
+
+class Full(Drawer):
+    """A storage with no room left."""
+
+    def set(self, key: str, text: str) -> None:
+        raise OSError("full")
+
+
+def test_a_full_storage_is_told_and_the_game_goes_on() -> None:
+    desk = Desk(Shelf(Full()), Random(1))
+    desk.set_up()
+    desk.start()
+    assert "no room" in desk.notice
+    desk.unveil()
+    assert desk.ask is not None
+    answer = desk.ask.options[0]
+    desk.answer(answer)
+    assert desk.table is not None
+    assert desk.table.answers[-1] == answer
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_single_person_needs_the_curtain_only_once(people: int) -> None:
+    desk = Desk(Shelf(Drawer()), Random(3))
+    desk.set_up()
+    for line in desk.form.seats[people:]:
+        line.bot = "casual"
+    desk.start()
+    curtains = 0
+    for _ in range(60):
+        if desk.payoffs_open:
+            desk.close_payoffs()
+        elif desk.is_behind:
+            desk.skip()
+        elif desk.curtain is not None:
+            curtains += 1
+            desk.unveil()
+        elif desk.ask is not None:
+            desk.answer(desk.ask.options[0])
+    assert (curtains == 1) == (people == 1)
+
+
+def test_a_kept_table_opens_with_the_curtain_down() -> None:
+    shelf = Shelf(Drawer())
+    desk = Desk(shelf, Random(1))
+    desk.set_up()
+    desk.start()
+    desk.unveil()
+    again = Desk(shelf, Random(2))
+    again.wake()
+    assert (again.screen, again.curtain, again.unveiled) == ("table", desk.unveiled, None)
