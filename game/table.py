@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from game.play import (
@@ -104,6 +104,13 @@ class Table:
         self.dealer = dealer
         self._deal()
 
+    def listen(self, heard: Callable[[Event], None]) -> None:
+        """Call `heard` at every event from now on, while `view` shows the game as it then stands.
+
+        For whoever tells a game moment by moment; `undo` ends it.
+        """
+        self.game.events = _Heard(self.game.events, heard)
+
     def why_not(self, text: str) -> Refusal | None:
         """None where `text` would be taken now, else the reason against it and its rule."""
         if self.ask is not None and text in self.ask.options:
@@ -145,7 +152,7 @@ class Table:
         if any(e.kind in self.title.reveals for e in self.events[self._told :]):
             return Refusal("Cards have been turned up since.", "")
         if self.ask.who != self._askers[-1]:
-            return Refusal("It is somebody else's turn now.", "")
+            return Refusal("The last move was another player's.", "")
         return None
 
     def _take(self, text: str) -> None:
@@ -214,6 +221,18 @@ class Table:
         return Refusal(
             f"'{quoted(text)}' is no answer to '{self.ask.what}'. Possible: {known}.", self.ask.rule
         )
+
+
+class _Heard(list[Event]):
+    """What happened, and somebody who hears of everything that is added."""
+
+    def __init__(self, told: Iterable[Event], heard: Callable[[Event], None]) -> None:
+        super().__init__(told)
+        self.heard = heard
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.heard(event)
 
 
 def _title(wanted: str) -> Title:

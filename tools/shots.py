@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 from game.play import Ask
 from tools import programs, serve, vendor
-from web.boards.racing import newest
 from web.desk import Desk
 from web.forms import SeatForm
 from web.frame import page
@@ -67,8 +66,8 @@ def drive(desk: Desk, stop: Stop, seed: int = 3, rashly: bool = False) -> Desk:
     for _ in range(5000):
         if stop(desk):
             return desk
-        if desk.payoffs_open:
-            desk.close_payoffs()
+        if desk.is_held:
+            desk.go_on()
         elif desk.is_behind:
             desk.tick()
         elif desk.curtain is not None:
@@ -99,7 +98,7 @@ def in_unit(unit: int, kind: str = "sprint") -> Stop:
 
     def reached(desk: Desk) -> bool:
         assert desk.shown is not None
-        told = [e for e in newest(desk.shown.events) if e.kind == kind]
+        told = [e for e in desk.shown.news if e.kind == kind]
         return desk.is_behind and any(e.facts.get("unit", 0) == unit for e in told)
 
     return reached

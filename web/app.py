@@ -82,7 +82,8 @@ class App:
         self.root = js.document.getElementById("app")
         self.desk = Desk(Shelf(storage()), Outcomes())
         self.timer = 0
-        self.screen = ""
+        self.screen = self.question = self.opener = ""
+        self.sheet = CLOSED
         self.on_tick = create_proxy(self.tick)
 
     def mount(self) -> None:
@@ -99,19 +100,27 @@ class App:
     def draw(self) -> None:
         """Put the desk on the page, and set the clock if a race is being shown."""
         Idiomorph.morph(self.root, str(page(self.desk)), to_js(MORPH))
-        desk = self.desk
-        place = f"{desk.screen} {desk.curtain} {desk.rule} {desk.card} {desk.log_open}"
-        if place != self.screen:
-            self.screen = place
-            js.scrollTo(0, 0)
-            self.focus()
+        self.lead()
         js.clearTimeout(self.timer)
         if self.desk.is_running:
             self.timer = js.setTimeout(self.on_tick, self.desk.delay)
 
-    def focus(self) -> None:
-        """Lead the keyboard and the screen reader to what has just come up."""
-        for id in ("overlay-close", "unveil", "ask"):
+    def lead(self) -> None:
+        """Lead the eye, the keyboard and the screen reader to what has just come up."""
+        desk, ask = self.desk, self.desk.ask
+        screen = f"{desk.screen} {desk.curtain}"
+        sheet = f"{desk.rule} {desk.card} {desk.log_open}"
+        question = f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}"
+        if screen != self.screen:
+            js.scrollTo(0, 0)
+        if (screen, sheet, question) == (self.screen, self.sheet, self.question):
+            return
+        closed = sheet == CLOSED != self.sheet and (screen, question) == (
+            self.screen,
+            self.question,
+        )
+        self.screen, self.sheet, self.question = screen, sheet, question
+        for id in ((self.opener,) if closed else ()) + PLACES:
             if element := js.document.getElementById(id):
                 element.focus(to_js({"preventScroll": True}))
                 return
@@ -127,6 +136,8 @@ class App:
         if not button:
             return
         wish = button.getAttribute("data-do")
+        if self.sheet == CLOSED:
+            self.opener = button.id
         if answer := button.getAttribute("data-answer"):
             self.desk.answer(answer)
         elif wish == "update":
@@ -167,6 +178,8 @@ class App:
 
 
 MORPH = {"morphStyle": "innerHTML"}
+PLACES = ("overlay-close", "unveil", "to-payoffs", "ask", "setup-title", "caller")
+CLOSED = "  False"
 
 
 def main() -> None:

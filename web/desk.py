@@ -13,13 +13,11 @@ from game.bots import BOTS
 from game.play import CHANCE, Ask
 from web.forms import SetupForm
 from web.shelf import Kept, Shelf
-
-STOPS = frozenset({"card revealed", "movement card", "sprint", "ranking", "game over"})
-"""Events at which the showing of a race pauses for a moment."""
+from web.shown import BEATS, Shown, races, step_before_last_race
 
 SPEEDS = ("slow", "normal", "fast")
 DELAYS = {"slow": 2400, "normal": 1300, "fast": 500}
-"""Milliseconds between two moments of a race that is being shown."""
+"""Milliseconds that a movement card is looked at; other moments in proportion."""
 
 
 class Chance(Protocol):
@@ -33,10 +31,11 @@ class Chance(Protocol):
 class Desk:
     """Everything the page shows, and what every tap does to it.
 
-    `table` is the game; `shown` a twin of it that lags behind while a race is shown. `unveiled` is
-    the seat whose secrets may be on the screen now, None while only public things may. `alone`
-    says that the only person at the table has taken the tablet and needs no curtain any more;
-    `doomed` is the kept table that a second tap throws away.
+    `table` is the game; `shown` what of it is on the screen, which lags behind while a race is
+    shown. At the `finish` and at the payoffs it waits for a tap. `unveiled` is the seat whose
+    secrets may be on the screen now, None while only public things may. `alone` says that the only
+    person at the table has taken the tablet and needs no curtain any more; `doomed` is the kept
+    table that a second tap throws away.
     """
 
     shelf: Shelf
@@ -46,11 +45,12 @@ class Desk:
     kept: list[Kept] = field(default_factory=list)
     id: str = ""
     table: Table | None = None
-    shown: Table | None = None
+    shown: Shown | None = None
     unveiled: int | None = None
     stake: int = 0
     speed: str = "normal"
     paused: bool = False
+    finish: bool = False
     payoffs_open: bool = False
     rule: str = ""
     card: str = ""
@@ -67,15 +67,18 @@ class Desk:
     def is_behind(self) -> bool:
         """Whether something that has happened is still to be shown."""
         return (
-            self.table is not None
-            and self.shown is not None
-            and len(self.shown.answers) < len(self.table.answers)
+            self.table is not None and self.shown is not None and self.shown.is_behind(self.table)
         )
+
+    @property
+    def is_held(self) -> bool:
+        """Whether something stands on the screen until somebody has read it."""
+        return self.finish or self.payoffs_open
 
     @property
     def ask(self) -> Ask | None:
         """The question to put on the screen now: None while a race or its payoffs are shown."""
-        if self.table is None or self.is_behind or self.payoffs_open:
+        if self.table is None or self.is_behind or self.is_held:
             return None
         return self.table.ask
 
@@ -104,14 +107,15 @@ class Desk:
     @property
     def delay(self) -> int:
         """Milliseconds until the next `tick`."""
-        return DELAYS[self.speed]
+        moment = self.shown.moment if self.shown else None
+        return int(DELAYS[self.speed] * BEATS[moment.kind]) if moment else 0
 
     @property
     def is_running(self) -> bool:
-        """Whether time alone will show the next moment."""
-        return (
-            self.screen == "table" and self.is_behind and not self.paused and not self.payoffs_open
-        )
+        """Whether time alone will show the next moment; nothing runs on behind an open sheet."""
+        covered = bool(self.rule or self.card or self.log_open)
+        waits = self.paused or self.is_held or covered
+        return self.screen == "table" and self.is_behind and not waits
 
     # what taps do
 
@@ -155,10 +159,10 @@ class Desk:
         self.id, self.table, self.screen = id, table, "table"
         self.cover()
         self.notice = ""
+        self.paused = self.finish = self.payoffs_open = False
         self.play_bots()
-        self.shown = table.at(len(table.answers))
-        self.payoffs_open = self.has_fresh_payoffs()
-        self.greet()
+        self.shown = Shown(table, self.unseen_race())
+        self.follow()
 
     def resume(self, id: str) -> None:
         """Open a kept table again; a damaged one stays where it is and is told of."""
@@ -187,7 +191,7 @@ class Desk:
             self.follow()
         if self.is_behind or self.table.ask is None or self.table.ask.who != who:
             self.unveiled = None
-        self.greet()
+            self.greet()
 
     def undo(self) -> None:
         """Take the last answer back where the law of undo allows it."""
@@ -197,7 +201,7 @@ class Desk:
         except IllegalAnswer as refused:
             self.notice = refused.reason
             return
-        self.shown = self.table.at(len(self.table.answers))
+        self.shown = Shown(self.table)
         self.keep()
         self.greet()
 
@@ -241,52 +245,56 @@ class Desk:
     # the showing of a race
 
     def follow(self) -> None:
-        """Let the twin catch up to the next moment worth a look, or to the table."""
-        while self.is_behind:
-            if self.step() and self.is_behind:
-                return
-
-    def step(self) -> bool:
-        """Show one more answer; whether what it told is worth a pause."""
+        """Show the next moment, or be level with the table; the finish and the payoffs hold."""
         assert self.table is not None and self.shown is not None
-        done = len(self.shown.answers)
-        before = len(self.shown.events)
-        self.shown.answer(self.table.answers[done])
-        kinds = {event.kind for event in self.shown.events[before:]}
-        if "ranking" in kinds:
-            self.payoffs_open = True
-        return bool(kinds & STOPS)
+        if self.is_behind:
+            kind = self.shown.step(self.table)
+            if kind == "ranking":
+                self.finish = True
+            elif kind in ("new odds", "game over"):
+                self.payoffs_open = self.last_shown() > self.shelf.read_to(self.id)
+                if not self.payoffs_open:
+                    self.follow()
+        self.greet()
 
     def tick(self) -> None:
         """Time has passed: show the next moment of the race."""
         if self.is_running:
             self.follow()
-            self.greet()
 
     def skip(self) -> None:
-        """Jump to the end of the race."""
-        while self.is_behind and not self.payoffs_open:
-            self.step()
-        self.greet()
+        """Jump to the end of the race, or to the next question."""
+        self.paused = False
+        while self.is_behind and not self.is_held:
+            self.follow()
+
+    def go_on(self) -> None:
+        """Whatever stands on the screen has been read."""
+        if self.finish:
+            self.close_finish()
+        elif self.payoffs_open:
+            self.close_payoffs()
+
+    def close_finish(self) -> None:
+        """The ranking has been read: on to the payoffs."""
+        self.finish = False
+        while self.is_behind and not self.is_held:
+            self.follow()
 
     def close_payoffs(self) -> None:
         """The payoffs have been read: go on."""
         self.payoffs_open = False
-        self.shelf.mark_read(self.id, self.last_race())
-        self.follow()
-        self.greet()
+        self.shelf.mark_read(self.id, self.last_shown())
+        while self.is_behind and not self.is_held:
+            self.follow()
 
-    def has_fresh_payoffs(self) -> bool:
-        """Whether the last race's payoffs have not been read and nobody has bet since."""
-        assert self.table is not None
-        for event in reversed(self.table.events):
-            if event.kind in ("bet laid", "cannot bet"):
-                return False
-            if event.kind == "ranking":
-                return self.last_race() > self.shelf.read_to(self.id)
-        return False
+    def last_shown(self) -> int:
+        """The number of the last race whose ranking has been on the screen, 0 before the first."""
+        assert self.shown is not None
+        return races(self.shown.events)
 
-    def last_race(self) -> int:
-        """The number of the last race that was run, 0 before the first."""
+    def unseen_race(self) -> int | None:
+        """The step before the last race if its payoffs have not been read, else None."""
         assert self.table is not None
-        return sum(event.kind == "ranking" for event in self.table.events)
+        unread = races(self.table.events) > self.shelf.read_to(self.id)
+        return step_before_last_race(self.table) if unread else None

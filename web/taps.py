@@ -86,12 +86,12 @@ def speed(desk: Desk, rest: str) -> None:
 
 def rule(desk: Desk, rest: str) -> None:
     """Open a rule over the table; `rule` alone opens the whole list."""
-    desk.rule, desk.card = rest or "all", ""
+    desk.rule, desk.card, desk.notice = rest or "all", "", ""
 
 
 def card(desk: Desk, rest: str) -> None:
     """Open a card large."""
-    desk.card, desk.rule = rest, ""
+    desk.card, desk.rule, desk.notice = rest, "", ""
 
 
 def close(desk: Desk, _rest: str) -> None:
@@ -135,6 +135,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "unveil": lambda desk, _: desk.unveil(),
     "undo": lambda desk, _: desk.undo(),
     "skip": lambda desk, _: desk.skip(),
+    "finish": lambda desk, _: desk.close_finish(),
     "payoffs": lambda desk, _: desk.close_payoffs(),
     "stake": set_stake,
     "seat": seat,

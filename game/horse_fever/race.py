@@ -12,6 +12,8 @@ from game.racing.dice import HORSES, roll_sprint
 from game.racing.odds import climbed
 
 FINISH = 12
+TURNED_UP = "turned up"
+"""What has become of a card while its lane has not yet been judged."""
 
 Rank = tuple[int, int, int]
 
@@ -28,6 +30,8 @@ def reveal(game: Game) -> None:
     )
     for horse in HORSES:
         for fix in game.fixes[horse]:
+            turned = game.race.fates.get(horse, ())
+            game.race.fates[horse] = (*turned, (fix.seat, fix.card, TURNED_UP))
             game.tell("card revealed", "3.1", seat=fix.seat, horse=horse, card=fix.card)
     for horse in HORSES:
         judge_lane(game, game.race, horse)
@@ -154,9 +158,9 @@ def turn_movement_card(game: Game, race: Race) -> Play[None]:
     moves = {
         horse: distance(race, horse, rows[game.odds[horse] - 1], front, back) for horse in horses
     }
-    game.tell("movement card", "3.2.1", card=race.card, unit=race.unit, moves=moves)
     for horse, spaces_moved in moves.items():
         race.positions[horse] += spaces_moved
+    game.tell("movement card", "3.2.1", card=race.card, unit=race.unit, moves=moves)
     for horse in horses:
         cross_line(game, race, horse)
 
@@ -200,9 +204,10 @@ def sprint(game: Game, race: Race) -> Play[None]:
         for horse in dict.fromkeys(race.dice)
         if horse not in race.ranking
     }
-    game.tell("sprint", "3.2.2", dice=race.dice, unit=race.unit, moves=spaces)
     for horse, spaces_moved in spaces.items():
         race.positions[horse] += spaces_moved
+    game.tell("sprint", "3.2.2", dice=race.dice, unit=race.unit, moves=spaces)
+    for horse in spaces:
         cross_line(game, race, horse)
 
 

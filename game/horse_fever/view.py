@@ -129,5 +129,5 @@ def race_view(race: Race) -> RaceView:
         tuple(race.ranking),
         race.card,
         race.dice,
-        race.fates,
+        race.fates.copy(),
     )

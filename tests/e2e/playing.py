@@ -68,7 +68,7 @@ def set_up(page: Page, game: Recorded) -> None:
 def come_to_question(page: Page) -> None:
     """Take the tablet, skip the race and read the payoffs, until a question is open."""
     for _ in range(20):
-        for what in ("unveil", "skip", "payoffs"):
+        for what in ("unveil", "skip", "finish", "payoffs"):
             button = page.locator(f"[data-do={what}]").first
             if button.is_visible():
                 button.click()

@@ -40,7 +40,7 @@ def test_undo_stops_at_chance():
 def test_undo_stops_at_a_change_of_player():
     table = stopped_at("first bet")
     table.answer("win red 300")
-    assert "somebody else" in refused_undo(table)
+    assert "another player" in refused_undo(table)
 
 
 def test_undo_stops_at_a_reveal():

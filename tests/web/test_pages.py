@@ -54,8 +54,8 @@ def moments(desk: Desk, seed: int, rashly: bool = False) -> Iterator[Desk]:
     for _ in range(3000):
         yield desk
         assert desk.table is not None
-        if desk.payoffs_open:
-            desk.close_payoffs()
+        if desk.is_held:
+            desk.go_on()
         elif desk.is_behind:
             desk.tick()
         elif desk.curtain is not None:
@@ -108,6 +108,8 @@ def check_next(seen: Seen, desk: Desk) -> None:
     does = seen.every("data-do")
     if desk.curtain is not None:
         assert "unveil" in does
+    elif desk.finish:
+        assert "finish" in does
     elif desk.payoffs_open:
         assert "payoffs" in does
     elif desk.is_behind:

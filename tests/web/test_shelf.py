@@ -80,8 +80,8 @@ def test_a_single_person_needs_the_curtain_only_once(people: int) -> None:
     desk.start()
     curtains = 0
     for _ in range(60):
-        if desk.payoffs_open:
-            desk.close_payoffs()
+        if desk.is_held:
+            desk.go_on()
         elif desk.is_behind:
             desk.skip()
         elif desk.curtain is not None:

@@ -63,16 +63,31 @@ def place(number: int, colour: str) -> h.Element:
 
 
 def bill(seat: int, names: Sequence[str], events: Sequence[Event]) -> h.Element:
-    """One player's lines and their sum; a stake left the purse when it was laid."""
+    """One player's lines and what the race has brought, the stakes laid before it counted in."""
     mine = [event for event in events if event.facts.get("seat") == seat]
     mine = [event for event in mine if event.kind not in ENDS]
+    staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
+    money = sum(event.facts.get("money", 0) for event in mine) - staked
     return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=names[seat])[
         h.h3[mark(seat), names[seat]],
-        h.ul[[line(event) for event in mine] or h.li(".nothing")["Nothing paid, nothing got."]],
+        h.ul[
+            stakes(staked) if staked else None,
+            [line(event) for event in mine] or h.li(".nothing")["Nothing paid, nothing got."],
+        ],
         h.p(".sum")[
-            amount(sum(event.facts.get("money", 0) for event in mine), " D"),
+            h.span["In all"],
+            amount(money, " D"),
             amount(sum(event.facts.get("vp", 0) for event in mine), " VP"),
         ],
+    ]
+
+
+def stakes(staked: int) -> h.Element:
+    """What left the purse when the bets were laid."""
+    return h.li(".paid-stakes")[
+        h.span(".silk"),
+        h.span(".what")["Stakes laid"],
+        h.span(".much")[amount(-staked, " D")],
     ]
 
 
@@ -125,8 +140,8 @@ def bar(desk: Desk) -> h.Element:
     label = "To the winners' enclosure" if over else "On to the next race"
     return h.section("#bar", class_="payoffs-bar", aria_label="Payoffs")[
         h.div(".question")[
-            h.h2["The bookmakers pay"],
-            h.p["Stakes were paid when the bets were laid; the board shows the new odds."],
+            h.h2("#ask", tabindex="-1")["The bookmakers pay"],
+            h.p["Won and lost, line by line; the board shows the new odds."],
             button("?", "rule 3.3", "round help", name="Rule: payoffs"),
         ],
         button(label, "payoffs", "big go", id="next-race"),

@@ -11,30 +11,15 @@ from web import words
 from web.desk import SPEEDS, Desk
 from web.parts import button, icon, silk, toggle, unseen
 
-MOMENTS = frozenset({"movement card", "sprint"})
-"""Events that begin a new moment of the race."""
-
-BEFORE = frozenset({"round", "bet laid", "bet passed", "card placed"})
-"""Events after which the cards are turned up."""
-
-LINES = 5
-
-
-def newest(events: Sequence[Event]) -> list[Event]:
-    """What was told in the moment shown now: from the last card, roll or reveal on."""
-    moment: list[Event] = []
-    for event in reversed(events):
-        if event.kind in BEFORE:
-            break
-        moment.append(event)
-        if event.kind in MOMENTS:
-            break
-    return moment[::-1]
-
 
 def unit_of(events: Sequence[Event]) -> int:
-    """The unit that a moment tells of; 0 before the first."""
-    return next((event.facts["unit"] for event in events if "unit" in event.facts), 0)
+    """The unit of the race that is on the screen; 0 before the first."""
+    for event in reversed(events):
+        if "unit" in event.facts:
+            return int(event.facts["unit"])
+        if event.kind in ("off", "card revealed"):
+            break
+    return 0
 
 
 def bar(desk: Desk) -> h.Element:
@@ -42,10 +27,15 @@ def bar(desk: Desk) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     race = desk.view.race
     return h.section("#bar", class_="race-bar", aria_label="The race")[
-        caller(newest(desk.shown.events), desk.table.names),
+        caller(desk.shown.news, desk.table.names),
         race and moment(desk),
-        controls(desk),
+        onward() if desk.finish else controls(desk),
     ]
+
+
+def onward() -> h.Element:
+    """The race is run, the ranking stands: the payoffs when everybody has seen it."""
+    return button("To the payoffs", "finish", "big go", id="to-payoffs")
 
 
 def caller(events: Sequence[Event], names: Sequence[str]) -> h.Element:
@@ -53,14 +43,14 @@ def caller(events: Sequence[Event], names: Sequence[str]) -> h.Element:
     called = [text for event in events if (text := words.caller(event, names))]
     return h.div(".caller")[
         icon("megaphone"),
-        h.div("#caller", aria_live="polite")[(h.p[text] for text in called[-LINES:])],
+        h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in called)],
     ]
 
 
 def moment(desk: Desk) -> h.Element:
     """The unit, the card and the dice, large."""
     assert desk.shown is not None
-    race, unit = desk.view.race, unit_of(newest(desk.shown.events))
+    race, unit = desk.view.race, unit_of(desk.shown.events)
     return h.div(".moment")[
         h.p(".unit")[f"Unit {unit}" if unit else "At the gates"],
         race.card and h.p(".card-number", id=f"card-{race.card}")["Card ", h.b[race.card]],

@@ -15,10 +15,12 @@ def curtain(desk: Desk, seat: int) -> h.Element:
     return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")["Hand the tablet to"],
+            h.p(".kicker")["Hand the tablet to" if len(desk.people) > 1 else "Your seat, please"],
             mark(seat),
             h.h1("#curtain-title")[name],
-            h.p["What comes next is for ", h.b[name], " alone. Everybody else: look at the sky."],
+            h.p["What comes next is for ", h.b[name], " alone. Everybody else: look at the sky."]
+            if len(desk.people) > 1
+            else h.p["Your cards lie behind this curtain."],
             button(f"I am {name}", "unveil", "big go", id="unveil"),
         ],
         button([icon("barn"), "Home"], "home", "small quiet corner", id="to-home"),

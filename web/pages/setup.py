@@ -30,7 +30,7 @@ def setup(desk: Desk) -> h.Element:
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head")[
             button([icon("barn"), "Home"], "home", "small quiet", id="to-home"),
-            h.h1("#setup-title")["Who is betting today?"],
+            h.h1("#setup-title", tabindex="-1")["Who is betting today?"],
         ],
         h.div(".setup-sheets")[players(form), options(form)],
         h.div(".actions.start-bar")[problem(form), button("Start", "start", "big go", id="start")],

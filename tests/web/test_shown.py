@@ -1,0 +1,116 @@
+"""The showing of a race: every moment once and in order, held at the finish and at the payoffs."""
+
+from __future__ import annotations
+
+from random import Random
+
+from web.desk import Desk
+from web.shelf import Drawer, Shelf
+
+
+def at_the_race(shelf: Shelf | None = None) -> Desk:
+    """A desk on which the first card of the first race has just been turned up."""
+    desk = Desk(shelf or Shelf(Drawer()), Random(5))
+    desk.set_up()
+    desk.start()
+    while not desk.is_behind:
+        if desk.curtain is not None:
+            desk.unveil()
+        else:
+            assert desk.ask is not None
+            desk.answer(desk.ask.options[0])
+    return desk
+
+
+def shown_to_the_finish(desk: Desk) -> list[str]:
+    """The kinds of all moments up to the finish, the first one included."""
+    kinds = []
+    while True:
+        assert desk.shown is not None and desk.shown.moment is not None
+        kinds.append(desk.shown.moment.kind)
+        if desk.finish:
+            return kinds
+        desk.tick()
+
+
+def test_cards_are_turned_up_one_by_one() -> None:
+    desk = at_the_race()
+    assert desk.shown is not None
+    for count in range(1, 7):
+        assert sum(len(fates) for fates in desk.view.race.fates.values()) == count
+        assert desk.shown.news[-1].kind == "card revealed"
+        desk.tick()
+
+
+def test_every_unit_and_every_place_is_shown_and_the_finish_holds() -> None:
+    desk = at_the_race()
+    kinds = shown_to_the_finish(desk)
+    assert kinds.count("movement card") == kinds.count("sprint") == desk.view.race.unit
+    assert kinds.count("placed") == 6
+    assert len(desk.view.race.ranking) == 6
+    desk.tick()
+    assert desk.finish and not desk.payoffs_open
+    before = {player.seat: player.money for player in desk.view.seats}
+    desk.go_on()
+    assert desk.payoffs_open and not desk.finish
+    assert {player.seat: player.money for player in desk.view.seats} != before
+    assert desk.view.first == desk.view.race.number - 1 or desk.view.phase == "payoffs"
+
+
+def test_positions_follow_the_card_and_then_the_dice() -> None:
+    desk = at_the_race()
+    assert desk.shown is not None
+    before = dict(desk.view.race.positions)
+    while not desk.finish:
+        (event,) = [e for e in desk.shown.news if e.kind in ("movement card", "sprint")] or [None]
+        now = dict(desk.view.race.positions)
+        if event is not None:
+            moves = event.facts["moves"]
+            assert now == {horse: at + moves.get(horse, 0) for horse, at in before.items()}
+        before = now
+        desk.tick()
+
+
+def test_skip_goes_to_the_finish_and_lets_a_held_race_go() -> None:
+    desk = at_the_race()
+    desk.paused = True
+    assert not desk.is_running
+    desk.skip()
+    assert desk.finish and not desk.paused
+
+
+def test_nothing_runs_on_behind_an_open_sheet() -> None:
+    desk = at_the_race()
+    assert desk.is_running
+    desk.rule = "3.2"
+    assert not desk.is_running
+    assert desk.shown is not None
+    moment = desk.shown.moment
+    desk.tick()
+    assert desk.shown.moment is moment
+
+
+def test_a_race_left_in_the_middle_is_shown_again() -> None:
+    shelf = Shelf(Drawer())
+    desk = at_the_race(shelf)
+    for _ in range(9):
+        desk.tick()
+    again = Desk(shelf, Random(1))
+    again.wake()
+    assert again.shown is not None and again.shown.moment is not None
+    assert again.shown.moment.kind == "card revealed"
+    assert again.ask is None
+    assert shown_to_the_finish(again)
+
+
+def test_read_payoffs_are_not_shown_again() -> None:
+    shelf = Shelf(Drawer())
+    desk = at_the_race(shelf)
+    desk.skip()
+    desk.go_on()
+    desk.go_on()
+    assert desk.ask is not None
+    again = Desk(shelf, Random(1))
+    again.wake()
+    assert again.ask is not None
+    assert not again.is_behind
