@@ -49,6 +49,9 @@ def set_up(page: Page, game: Recorded) -> None:
         [OUTCOMES, " ".join(map(str, game.outcomes))],
     )
     page.locator("[data-do=setup]").first.click()
+    title = page.locator(f"[data-do='title {game.table.title.id}']")
+    if title.count():
+        title.click()
     seats = page.locator("[data-field^='name ']")
     expect(seats.first).to_be_visible()
     while seats.count() < len(game.table.names):
@@ -68,7 +71,7 @@ def set_up(page: Page, game: Recorded) -> None:
 def come_to_question(page: Page) -> None:
     """Take the tablet, skip the race and read the payoffs, until a question is open."""
     for _ in range(20):
-        for what in ("unveil", "skip", "finish", "payoffs"):
+        for what in ("unveil", "skip", "finish", "payoffs", "hammer"):
             button = page.locator(f"[data-do={what}]").first
             if button.is_visible():
                 button.click()
