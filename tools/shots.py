@@ -22,7 +22,12 @@ from web.shelf import Drawer, Shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"
-SIZES = {"tablet": (1180, 820), "phone": (390, 844), "desktop": (1440, 900)}
+SIZES = {
+    "tablet": (1180, 820),
+    "phone": (390, 844),
+    "desktop": (1440, 900),
+    "portrait": (820, 1180),
+}
 PICTURES = ROOT / "docs" / "pictures"
 README_STATES = ("home", "first-bet", "race-3")
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
