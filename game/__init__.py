@@ -4,11 +4,11 @@ The public face: TITLES, Table, IllegalAnswer, and `game.saves`.
 """
 
 from game import saves
-from game.horse_fever import FAMILY
+from game.horse_fever import BOARD, FAMILY
 from game.play import TITLES, Ask, Event, IllegalAnswer, Refusal, Title
 from game.table import BadTable, Table
 
-for _title in (FAMILY,):
+for _title in (FAMILY, BOARD):
     TITLES[_title.id] = _title
 
 __all__ = [

@@ -2,25 +2,25 @@
 
 Beside each save `<name>.txt` stands `<name>.told`: every answer with a short hash of all views
 after it, the events that followed, and the result. `--new` first searches seeds for the games in
-WANTED that are not saved yet, and saves them with remarks. `--check` writes nothing and names
-what differs.
+WANTED (see `golden_games`) that are not saved yet, and saves them with remarks. `--check` writes
+nothing and names what differs.
 """
 
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from game import TITLES, Event, Table, saves
-from game.bots import BOTS
-from game.play import CHANCE, Ask
+from game.play import CHANCE
+from tools.golden_games import WANTED, Wanted
 
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 REMARKS = {
     "round": "round {number}",
     "off": "the race",
@@ -99,128 +99,6 @@ def _remark(event: Event) -> str:
     if "ranking" in facts:
         facts["ranking"] = ", ".join(facts["ranking"])
     return REMARKS[event.kind].format_map(facts)
-
-
-Player = Callable[[Table, Ask, Random], str]
-
-
-def anyhow(_table: Table, ask: Ask, rng: Random) -> str:
-    """Any legal answer."""
-    return ask.options[rng.randrange(len(ask.options))]
-
-
-def friendly(table: Table, ask: Ask, rng: Random) -> str:
-    """As the computer's friendly opponent would."""
-    return BOTS["casual"](table.view(ask.who), ask, rng)
-
-
-def reckless(table: Table, ask: Ask, rng: Random) -> str:
-    """All the money on every bet."""
-    if ask.what.startswith("stake"):
-        return ask.options[-1]
-    return anyhow(table, ask, rng)
-
-
-def cautious(table: Table, ask: Ask, rng: Random) -> str:
-    """The minimum on the first bet, no second bet."""
-    if ask.what.startswith("stake"):
-        return ask.options[0]
-    return "pass" if "pass" in ask.options else anyhow(table, ask, rng)
-
-
-class Wanted(NamedTuple):
-    """A game to look for: its table, who plays, and what must have happened in it."""
-
-    about: str
-    seats: int
-    options: Mapping[str, str]
-    player: Player
-    is_it: Callable[[Table], bool] = lambda _table: True
-
-
-def happened(table: Table, kind: str, **facts: Any) -> list[Event]:
-    """The events of a kind with these facts."""
-    return [
-        event
-        for event in table.events
-        if event.kind == kind and all(event.facts[key] == value for key, value in facts.items())
-    ]
-
-
-def first_out_in_mid_game(table: Table) -> bool:
-    """Whether the player who leads off is the one who goes out, and two rounds follow."""
-    kinds = [event.kind for event in table.events]
-    if "eliminated" not in kinds:
-        return False
-    at = kinds.index("eliminated")
-    return kinds[at + 1] == "first player" and kinds[at:].count("round") >= 2
-
-
-STARS = {"starred cards": "on"}
-SECOND = {"edition": "second"}
-WANTED: dict[str, Mapping[str, Wanted]] = {
-    "horse-fever/family": {
-        "two-players": Wanted(
-            "two players, a quick game", 2, {"length": "quick"}, friendly
-        ),
-        "three-players": Wanted(
-            "three players, second edition", 3, SECOND, friendly
-        ),
-        "four-players": Wanted(
-            "four players, with the starred cards", 4, STARS, friendly
-        ),
-        "five-players": Wanted(
-            "five players, second edition with the starred cards, a long game", 5,
-            {**SECOND, **STARS, "length": "long"}, friendly,
-        ),
-        "card-92-as-printed": Wanted(
-            "card 92 as printed is turned", 3, {"card 92": "as printed", "length": "quick"}, anyhow,
-            lambda table: bool(happened(table, "movement card", card="92")),
-        ),
-        "elimination": Wanted(
-            "a player goes out and the others play on to the last round", 4, {}, reckless,
-            lambda table: (
-                happened(table, "eliminated") != []
-                and table.result.settled_by == "points"
-            ),
-        ),
-        "first-player-out": Wanted(
-            "the first player goes out and two more rounds follow", 4, {"length": "long"}, reckless,
-            first_out_in_mid_game,
-        ),
-        "one-left": Wanted(
-            "all but one go out", 3, {}, reckless,
-            lambda table: table.result.settled_by == "last one in",
-        ),
-        "penalty-and-broke": Wanted(
-            "a player pays with two points and another cannot make a second bet", 3, {}, reckless,
-            lambda table: (
-                happened(table, "penalty") != []
-                and happened(table, "bet passed", broke=True) != []
-                and table.result.settled_by == "points"
-            ),
-        ),
-        "photo-finish": Wanted(
-            "the first player decides a photo finish", 3, {"length": "quick"}, friendly,
-            lambda table: happened(table, "photo finish", by="first player") != [],
-        ),
-        "photo-finish-of-three": Wanted(
-            "the first player decides among three horses", 4, SECOND, friendly,
-            lambda table: any(
-                len(event.facts["among"]) == 3
-                for event in happened(table, "photo finish", by="first player")
-            ) and sum(answer.startswith("ahead") for answer in table.answers) >= 2,
-        ),
-        "die-for-the-tie": Wanted(
-            "points and Danari are level, so a die decides", 2, {"length": "quick"}, cautious,
-            lambda table: table.result.settled_by == "die",
-        ),
-        "short-of-a-fine": Wanted(
-            "Armand's fine finds an empty purse", 3, STARS, reckless,
-            lambda table: happened(table, "short") != [],
-        ),
-    }
-}  # fmt: skip
 
 
 def search(title: str, wanted: Wanted) -> Table:

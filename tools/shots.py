@@ -13,8 +13,20 @@ from random import Random
 
 from playwright.sync_api import Browser, sync_playwright
 
-from game.play import Ask
 from tools import programs, serve, vendor
+from tools.board_states import BOARD_STATES
+from tools.staging import (
+    NAMES,
+    asked,
+    drive,
+    greyed_out,
+    in_unit,
+    new_desk,
+    one_out,
+    over,
+    photo,
+    searched,
+)
 from web.desk import Desk
 from web.forms import SeatForm
 from web.frame import page
@@ -30,98 +42,11 @@ SIZES = {
 }
 PICTURES = ROOT / "docs" / "pictures"
 README_STATES = ("home", "first-bet", "race-3")
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 {styles}</head><body><main id="app">{page}</main><footer class="small-print">Unofficial and free.
 No real money: nothing here can be won or lost but the race. <a href="#">Credits</a></footer>
 </body></html>"""
-
-Stop = Callable[[Desk], bool]
-
-
-def new_desk(players: int = 3, bots: int = 0, seed: int = 7, **options: str) -> Desk:
-    """A table just laid."""
-    desk = Desk(Shelf(Drawer()), Random(seed))
-    computers = players - bots
-    desk.form.seats = [
-        SeatForm(name, "casual" if seat >= computers else "")
-        for seat, name in enumerate(NAMES[:players])
-    ]
-    desk.form.options.update(options)
-    desk.start()
-    assert desk.table is not None, desk.form.problem
-    return desk
-
-
-def pick(ask: Ask, rng: Random) -> str:
-    """Any answer, but small stakes, so that games last."""
-    if ask.what.startswith("stake"):
-        return ask.options[min(len(ask.options) - 1, rng.randrange(4))]
-    return ask.options[rng.randrange(len(ask.options))]
-
-
-class NeverCame(Exception):
-    """A state that this game did not come to."""
-
-
-def drive(desk: Desk, stop: Stop, seed: int = 3, rashly: bool = False) -> Desk:
-    """Play on like people until `stop` says so; rashly, with any stake."""
-    rng = Random(seed)
-    for _ in range(5000):
-        if stop(desk):
-            return desk
-        if desk.is_held:
-            desk.go_on()
-        elif desk.is_behind:
-            desk.tick()
-        elif desk.curtain is not None:
-            desk.unveil()
-        elif desk.ask is not None:
-            ask = desk.ask
-            desk.answer(ask.options[rng.randrange(len(ask.options))] if rashly else pick(ask, rng))
-        else:
-            break
-    raise NeverCame
-
-
-def asked(what: str, races: int = 0, cards: int = 0) -> Stop:
-    """Stop where `what` is asked of an unveiled player, after some races and some cards placed."""
-
-    def reached(desk: Desk) -> bool:
-        ask, table = desk.ask, desk.table
-        if ask is None or table is None or ask.what != what or desk.curtain is not None:
-            return False
-        placed = sum(len(pile) for pile in desk.view.placed.values())
-        return sum(e.kind == "ranking" for e in table.events) >= races and placed >= cards
-
-    return reached
-
-
-def in_unit(unit: int, kind: str = "sprint") -> Stop:
-    """Stop at the sprint, or the movement card, of a unit of a race being shown."""
-
-    def reached(desk: Desk) -> bool:
-        assert desk.shown is not None
-        told = [e for e in desk.shown.news if e.kind == kind]
-        return desk.is_behind and any(e.facts.get("unit", 0) == unit for e in told)
-
-    return reached
-
-
-def greyed_out(desk: Desk) -> bool:
-    """Stop at a second bet that has greyed choices."""
-    return asked("second bet")(desk) and any(m not in desk.ask.options for m in desk.ask.menu)  # type: ignore[union-attr]
-
-
-def photo(desk: Desk) -> bool:
-    """Stop at a photo finish that the first player decides."""
-    return desk.ask is not None and desk.ask.what == "photo finish"
-
-
-def one_out(desk: Desk) -> bool:
-    """Stop when somebody has had to leave and a bet is open."""
-    return asked("first bet")(desk) and any(player.out for player in desk.view.seats)
 
 
 def with_games(damaged: bool) -> Desk:
@@ -166,22 +91,6 @@ def showing(desk: Desk, **fields: object) -> Desk:
     return desk
 
 
-def searched(players: int, stop: Stop, length: str) -> Desk:
-    """A rare state, searched for among many games."""
-    for seed in range(200):
-        try:
-            return drive(new_desk(players, 0, seed, length=length), stop, seed, rashly=True)
-        except NeverCame:
-            continue
-    raise SystemExit("horseburg: this state never came up")
-
-
-def over(desk: Desk) -> bool:
-    """Stop when the game is over and shown."""
-    assert desk.table is not None
-    return desk.table.ask is None and not desk.is_behind and not desk.payoffs_open
-
-
 STATES: dict[str, Callable[[], Desk]] = {
     "home": home,
     "home-games": lambda: with_games(False),
@@ -215,6 +124,7 @@ STATES: dict[str, Callable[[], Desk]] = {
         notice="All betting tokens for red are taken in this race.",
         update_ready=True,
     ),
+    **BOARD_STATES,
 }
 
 

@@ -10,14 +10,11 @@ from typing import Any, Protocol
 
 from game import BadTable, IllegalAnswer, Table
 from game.bots import BOTS
-from game.play import CHANCE, Ask
+from game.play import CHANCE, Ask, Event
 from web.forms import SetupForm
 from web.shelf import Kept, Shelf
-from web.shown import BEATS, Shown, races, step_before_last_race
-
-SPEEDS = ("slow", "normal", "fast")
-DELAYS = {"slow": 2400, "normal": 1300, "fast": 500}
-"""Milliseconds that a movement card is looked at; other moments in proportion."""
+from web.showing import BEATS, DELAYS, HAMMER, races
+from web.shown import Shown, step_before_last_race
 
 
 class Chance(Protocol):
@@ -32,7 +29,8 @@ class Desk:
     """Everything the page shows, and what every tap does to it.
 
     `table` is the game; `shown` what of it is on the screen, which lags behind while a race is
-    shown. At the `finish` and at the payoffs it waits for a tap. `unveiled` is the seat whose
+    shown. At the `finish`, at the payoffs and at the fall of
+    the `hammer` it waits for a tap. `unveiled` is the seat whose
     secrets may be on the screen now, None while only public things may. `alone` says that the only
     person at the table has taken the tablet and needs no curtain any more; `doomed` is the kept
     table that a second tap throws away.
@@ -52,6 +50,7 @@ class Desk:
     paused: bool = False
     finish: bool = False
     payoffs_open: bool = False
+    hammer: tuple[Event, ...] = ()
     rule: str = ""
     card: str = ""
     log_open: bool = False
@@ -73,7 +72,7 @@ class Desk:
     @property
     def is_held(self) -> bool:
         """Whether something stands on the screen until somebody has read it."""
-        return self.finish or self.payoffs_open
+        return self.finish or self.payoffs_open or bool(self.hammer)
 
     @property
     def ask(self) -> Ask | None:
@@ -160,6 +159,7 @@ class Desk:
         self.cover()
         self.notice = ""
         self.paused = self.finish = self.payoffs_open = False
+        self.hammer = ()
         self.play_bots()
         self.shown = Shown(table, self.unseen_race())
         self.follow()
@@ -255,6 +255,8 @@ class Desk:
                 self.payoffs_open = self.last_shown() > self.shelf.read_to(self.id)
                 if not self.payoffs_open:
                     self.follow()
+            elif kind in HAMMER:
+                self.hammer = tuple(e for e in self.shown.news if e.kind in HAMMER)
         self.greet()
 
     def tick(self) -> None:
@@ -274,19 +276,24 @@ class Desk:
             self.close_finish()
         elif self.payoffs_open:
             self.close_payoffs()
+        else:
+            self.close_hammer()
 
     def close_finish(self) -> None:
         """The ranking has been read: on to the payoffs."""
         self.finish = False
-        while self.is_behind and not self.is_held:
-            self.follow()
+        self.skip()
 
     def close_payoffs(self) -> None:
         """The payoffs have been read: go on."""
         self.payoffs_open = False
         self.shelf.mark_read(self.id, self.last_shown())
-        while self.is_behind and not self.is_held:
-            self.follow()
+        self.follow()
+
+    def close_hammer(self) -> None:
+        """The end of the auction has been read: go on."""
+        self.hammer = ()
+        self.follow()
 
     def last_shown(self) -> int:
         """The number of the last race whose ranking has been on the screen, 0 before the first."""
@@ -297,4 +304,4 @@ class Desk:
         """The step before the last race if its payoffs have not been read, else None."""
         assert self.table is not None
         unread = races(self.table.events) > self.shelf.read_to(self.id)
-        return step_before_last_race(self.table) if unread else None
+        return step_before_last_race(self.table, self.people) if unread else None

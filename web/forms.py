@@ -40,3 +40,19 @@ class SetupForm:
             return Refusal(f"{title.name} takes {title.seats[0]} to {title.seats[-1]} players.", "")
         wanted = {**self.options, option: value} if option else self.options
         return title.refuse(seats, wanted)
+
+    def why_no_seats(self, seats: int) -> Refusal | None:
+        """Why this number of seats cannot be had, whatever the length of the game."""
+        usual = TITLES[self.title].options["length"]
+        return self.why_not(seats) and self.why_not(seats, "length", usual)
+
+    def play(self, title: str) -> None:
+        """Change to another game of the house; names and what it has in common stay."""
+        self.title = title
+        choices = TITLES[title].choices
+        kept = {key: value for key, value in self.options.items() if value in choices.get(key, ())}
+        self.options = {**TITLES[title].options, **kept}
+        del self.seats[max(TITLES[title].seats) :]
+        if self.why_not(len(self.seats)):
+            self.options["length"] = TITLES[title].options["length"]
+        self.problem = ""

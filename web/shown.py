@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from game import Event, Table
-
-BEATS = {
-    "card revealed": 0.6,
-    "cards cancelled": 1.0,
-    "card discarded": 1.0,
-    "odds shifted": 1.0,
-    "off": 0.8,
-    "movement card": 1.0,
-    "sprint": 1.0,
-    "photo finish": 1.4,
-    "placed": 0.7,
-    "ranking": 1.0,
-    "new odds": 1.0,
-    "game over": 1.0,
-}
-"""The kinds of event that are worth a moment, and how long it lasts beside a movement card."""
+from web.showing import BEATS, is_fresh, races
 
 
 class Moment(NamedTuple):
@@ -80,21 +65,13 @@ class Shown:
         return self.moment.kind if self.moment else ""
 
 
-def races(events: Sequence[Event]) -> int:
-    """How many races have been run."""
-    return sum(event.kind == "ranking" for event in events)
-
-
-def step_before_last_race(table: Table) -> int | None:
+def step_before_last_race(table: Table, people: Collection[int]) -> int | None:
     """How many answers there were before the cards of the last race were turned up.
 
-    None before the first race, and when somebody has bet since.
+    None before the first race, and when one of `people` has done something since.
     """
-    for event in reversed(table.events):
-        if event.kind in ("bet laid", "cannot bet"):
-            return None
-        if event.kind == "ranking":
-            break
+    if not is_fresh(table.events, people):
+        return None
     then, run, offs = table.at(0), races(table.events), 0
     for step, text in enumerate(table.answers):
         told = len(then.events)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web.desk import SPEEDS, Desk
+from web.desk import Desk
 from web.forms import FIRST_NAMES, SeatForm, SetupForm
+from web.showing import SPEEDS
 
 
 def do(desk: Desk, text: str) -> None:
@@ -32,21 +33,26 @@ def set_stake(desk: Desk, value: str) -> None:
         desk.stake = min(most, max(least, round(int(value), -2)))
 
 
+def title(desk: Desk, rest: str) -> None:
+    """Choose another game of the house on the set-up screen."""
+    if rest in TITLES:
+        desk.form.play(rest)
+
+
 def seat(desk: Desk, rest: str) -> None:
     """`add` a seat, or `remove N`; the length falls back where table 1 lacks the new number."""
-    form, title = desk.form, TITLES[desk.form.title]
+    form = desk.form
     action, _, number = rest.partition(" ")
-    if action == "add" and len(form.seats) < max(title.seats):
+    if refusal := form.why_no_seats(len(form.seats) + (1 if action == "add" else -1)):
+        form.problem = refusal.reason
+        return
+    if action == "add":
         taken = {line.name for line in form.seats}
         form.seats.append(SeatForm(next(name for name in FIRST_NAMES if name not in taken)))
-    elif action == "remove" and len(form.seats) > min(title.seats):
-        del form.seats[int(number)]
     else:
-        refusal = form.why_not(len(form.seats) + (1 if action == "add" else -1))
-        form.problem = refusal.reason if refusal else ""
-        return
+        del form.seats[int(number)]
     if form.why_not(len(form.seats)):
-        form.options["length"] = title.options["length"]
+        form.options["length"] = TITLES[form.title].options["length"]
     form.problem = ""
 
 
@@ -59,7 +65,9 @@ def bot(desk: Desk, rest: str) -> None:
 def option(desk: Desk, rest: str) -> None:
     """Set an option of the game, `length=quick`; what is greyed says why instead."""
     key, _, value = rest.partition("=")
-    if refusal := desk.form.why_not(len(desk.form.seats), key, value):
+    if value not in TITLES[desk.form.title].choices[key]:
+        desk.form.problem = "No game here is that short, or that long."
+    elif refusal := desk.form.why_not(len(desk.form.seats), key, value):
         desk.form.problem = refusal.reason
     else:
         desk.form.options[key] = value
@@ -137,7 +145,9 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "skip": lambda desk, _: desk.skip(),
     "finish": lambda desk, _: desk.close_finish(),
     "payoffs": lambda desk, _: desk.close_payoffs(),
+    "hammer": lambda desk, _: desk.close_hammer(),
     "stake": set_stake,
+    "title": title,
     "seat": seat,
     "bot": bot,
     "option": option,

@@ -1,10 +1,11 @@
-"""A friendly opponent for the Family Game: bets by the odds and by the cards it has placed."""
+"""A friendly opponent: bets by the odds and by the cards it has placed."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
 
+from game.bots import shopping
+from game.bots.shopping import Chooser
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.view import View
 from game.play import Ask
@@ -16,17 +17,16 @@ SHOWS = {1: 0.82, 2: 0.68, 3: 0.52, 4: 0.40, 5: 0.31, 6: 0.27}
 """Rough chances by row of odds, with an unknown card or two in every lane."""
 
 VP_IN_DANARI = 350
-HELP = {"positive": 0.5, "negative": -0.5, "alfio-allibratore": 0.6, "steven-sting": -0.4}
-
-
-class Chooser(Protocol):
-    """What a bot needs of a `random.Random`."""
-
-    def random(self) -> float: ...
+HELP = {
+    "positive": 0.5,
+    "negative": -0.5,
+    "alfio-allibratore": 0.6,
+    "steven-sting": -0.4,
+}
 
 
 def casual(view: View, ask: Ask, rng: Chooser) -> str:
-    """A legal, sensible answer to any question of the Family Game."""
+    """A legal, sensible answer to any question of Horse Fever."""
     what = ask.what
     if what in ("first bet", "second bet"):
         return best_bet(view, ask, rng)
@@ -38,6 +38,8 @@ def casual(view: View, ask: Ask, rng: Chooser) -> str:
         return horse_to_fix(view, ask, rng)
     if what == "photo finish":
         return photo(view, ask, rng)
+    if (spent := shopping.answer(view, ask, rng)) is not None:
+        return spent
     return ask.options[int(rng.random() * len(ask.options))]
 
 

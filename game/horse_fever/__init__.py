@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.horse_fever.cards import ROUNDS
-from game.horse_fever.rules import play
+from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.scoring import result
-from game.horse_fever.state import new_game
+from game.horse_fever.state import new_game, rounds_of
 from game.horse_fever.view import view
 from game.play import Refusal, Title
 
+LENGTHS = ("quick", "normal", "long")
+ROUND_NUMBERS = tuple(str(number) for number in range(3, 11))
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "length": LENGTHS,
+    "edition": ("first", "second"),
+    "card 92": ("corrected", "as printed"),
+    "starred cards": ("off", "on"),
+}
+DEFAULTS = {option: values[0] for option, values in CHOICES.items()} | {"length": "normal"}
+BOARD_CHOICES: Mapping[str, tuple[str, ...]] = {
+    **CHOICES,
+    "length": (*LENGTHS, *ROUND_NUMBERS),
+    "characters": ("drawn", "chosen"),
+    "auctions": ("by edition", "on", "off"),
+}
+BOARD_DEFAULTS = {option: values[0] for option, values in BOARD_CHOICES.items()} | {
+    "length": "normal"
+}
+
 
 def refuse(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """A length that table 1 does not list for so many players (T.1)."""
-    if seats in ROUNDS[options["length"]]:
+    """A sixth seat in the first edition, or a length that table 1 does not list (T.1)."""
+    if seats == 6 and options["edition"] == "first":
+        return Refusal("Six can play with the second edition only; the first seats five.", "T.1")
+    if rounds_of(seats, options):
         return None
-    listed = ", ".join(length for length, rounds in ROUNDS.items() if seats in rounds)
+    listed = ", ".join(
+        length for length in LENGTHS if rounds_of(seats, {**options, "length": length})
+    )
     return Refusal(
         f"Table 1 knows no {options['length']} game for {seats} players, only: {listed}.", "T.1"
     )
@@ -26,24 +48,28 @@ FAMILY = Title(
     id="horse-fever/family",
     name="Horse Fever: Family Game",
     seats=(2, 3, 4, 5),
-    options={
-        "length": "normal",
-        "edition": "first",
-        "card 92": "corrected",
-        "starred cards": "off",
-    },
-    choices={
-        "length": ("quick", "normal", "long"),
-        "edition": ("first", "second"),
-        "card 92": ("corrected", "as printed"),
-        "starred cards": ("off", "on"),
-    },
+    options=DEFAULTS,
+    choices=CHOICES,
     new=new_game,
-    play=play,
+    play=play_family,
     view=view,
     result=result,
     refuse=refuse,
     reveals=frozenset({"card revealed"}),
 )
 
-__all__ = ["FAMILY"]
+BOARD = Title(
+    id="horse-fever/board",
+    name="Horse Fever: Board Game",
+    seats=(2, 3, 4, 5, 6),
+    options=BOARD_DEFAULTS,
+    choices=BOARD_CHOICES,
+    new=new_game,
+    play=play_board,
+    view=view,
+    result=result,
+    refuse=refuse,
+    reveals=frozenset({"card revealed"}),
+)
+
+__all__ = ["BOARD", "FAMILY"]

@@ -35,7 +35,7 @@ def first_bet(game: Game) -> Play[None]:
             game.tell("cannot bet", "2.1.1", seat=player.seat, minimum=player.minimum_bet)
             cannot_pay(game, player, "2.1.1")
             if player.out and player.seat == game.first and not game.is_decided:
-                pass_first_player(game, "F.3")
+                pass_first_player(game)
         else:
             yield from bet(game, player, "first bet", "2.1")
 
@@ -53,9 +53,10 @@ def second_bet(game: Game) -> Play[None]:
     """From the first player's right, counter-clockwise, everyone may bet once more."""
     game.phase = "second bet"
     for player in game.counter_clockwise():
-        if player.money < player.minimum_bet:
-            game.tell("bet passed", "2.3", seat=player.seat, broke=True)
-        else:
+        for _ in range(1 + game.power(player, "second bet", "more")):
+            if player.money < player.minimum_bet:
+                game.tell("bet passed", "2.3", seat=player.seat, broke=True)
+                break
             yield from bet(game, player, "second bet", "2.3", may_pass=True)
 
 
@@ -107,7 +108,8 @@ def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
     """Why this bet may not be laid, with its rule."""
     if text == "pass":
         return Refusal(
-            "The first bet of a race must be laid; only the second may be passed.", "2.1"
+            "The first bet of a race must be laid; only the second may be passed.",
+            "2.1",
         )
     if text not in _BETS:
         return None
@@ -117,7 +119,8 @@ def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
     if any(bet[:3] == (player.seat, kind, horse) for bet in game.bets):
         other = "show" if kind == "win" else "win"
         return Refusal(
-            f"You already have a {kind} bet on {horse}; another must be to {other}.", "2.3"
+            f"You already have a {kind} bet on {horse}; another must be to {other}.",
+            "2.3",
         )
     return None
 

@@ -1,7 +1,8 @@
-"""Every printed card of Horse Fever that the tables so far use: one row a card."""
+"""The action cards, the stables and the table of rounds: one row a printed card."""
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -30,9 +31,17 @@ class ActionCard:
     star: bool = False
 
 
+def id_of(name: str) -> str:
+    """A name as it is written in answers: `Brian O'Fist` is `brian-ofist`."""
+    plain = unicodedata.normalize("NFKD", name.lower().replace("ä", "ae"))
+    kept = "".join(
+        letter for letter in plain if (letter.isascii() and letter.isalnum()) or letter == " "
+    )
+    return kept.replace(" ", "-")
+
+
 def _card(name: str, sign: str, letter: str, *effects: Effect, star: bool = False) -> ActionCard:
-    words = "".join(letter for letter in name.lower() if letter.isalnum() or letter == " ")
-    return ActionCard(words.replace(" ", "-"), name, sign, letter, effects, star)
+    return ActionCard(id_of(name), name, sign, letter, effects, star)
 
 
 def _named(*cards: ActionCard) -> dict[str, ActionCard]:
@@ -113,40 +122,6 @@ ACTION_CARDS = {"first": FIRST_EDITION, "second": SECOND_EDITION}
 """The action cards of each edition, by id."""
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
-    """The bettor a player is: starting money in Danari, and the row whose stable comes along."""
-
-    id: str
-    name: str
-    money: int
-    stable_row: int
-
-
-def _characters(*rows: tuple[str, str, int, int]) -> dict[str, Character]:
-    return {row[0]: Character(*row) for row in rows}
-
-
-CHARACTERS = {
-    "first": _characters(
-        ("cranio-mercanti", "Cranio Mercanti", 3400, 1),
-        ("steve-mcskull", "Steve McSkull", 3600, 2),
-        ("victor-von-schaedel", "Victor von Schädel", 3800, 3),
-        ("cesar-crane", "César Crâne", 4000, 4),
-        ("craneo-cervantes", "Cranéo Cervantes", 4200, 5),
-        ("sigvard-skalle", "Sigvard Skalle", 4400, 6),
-    ),
-    "second": _characters(
-        ("cranio-mercanti", "Cranio Mercanti", 3400, 1),
-        ("steve-mcskull", "Steve McSkull", 3600, 2),
-        ("victor-von-schaedel", "Victor von Schädel", 3800, 3),
-        ("cesar-crane", "César Crâne", 4000, 4),
-        ("sigvard-skalle", "Sigvard Skalle", 4200, 5),
-        ("craneo-cervantes", "Cranéo Cervantes", 4400, 6),
-    ),
-}
-"""The characters without a star, by edition; the second swaps the last two."""
-
 STABLE_NAMES = {
     "black": "Die Swarz Mond",
     "blue": "The Blue Blood",
@@ -165,3 +140,6 @@ ROUNDS = {
     "long": {2: 8, 3: 9, 4: 8, 5: 10},
 }
 """Races by length and number of players (table 1); what is missing is not in the table."""
+
+SIX_SEATS_ROUNDS = 6
+"""The second edition's table for its sixth seat."""

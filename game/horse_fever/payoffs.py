@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from game.horse_fever.cards import STABLE_PRIZES
-from game.horse_fever.state import BET_VP, Bet, Game, Player, Race, cannot_pay, settle
+from game.horse_fever.state import (
+    BET_VP,
+    Bet,
+    Game,
+    Player,
+    Race,
+    cannot_pay,
+    reward_points,
+    settle,
+)
 from game.racing.dice import HORSES
 from game.racing.odds import multiplier, new_odds
 
@@ -11,41 +20,51 @@ PAYING_PLACES = {"win": 1, "show": 3}
 
 
 def pay_off(game: Game) -> None:
-    """Lost stakes, won bets, stable prizes, gifts, and last the fines (3.3)."""
+    """Lost stakes, won bets, prizes, cards that give, neighbours who take, and last the fines."""
     game.phase = "payoffs"
     race = game.race
     assert race is not None
     for player in game.clockwise():
-        for bet in lost_bets(game, race, player):
-            game.tell(
-                "bet lost", "3.3.1", seat=bet.seat, bet=bet.kind, horse=bet.horse,
-                stake=bet.stake, place=race.ranking.index(bet.horse) + 1,
-            )  # fmt: skip
+        tell_lost_bets(game, race, player)
     for player in game.clockwise():
         for bet in won_bets(game, race, player):
             pay_bet(game, race, player, bet)
     for player in game.clockwise():
         pay_prizes(game, race, player)
     for player in game.clockwise():
+        pay_horses(game, race, player)
         pay_card_cash(game, race, player, gains=True)
+    for player in game.clockwise():
+        pay_assistants(game, player)
+    for player in game.clockwise():
+        collect_from_neighbours(game, player)
     for player in game.clockwise():
         pay_card_cash(game, race, player, gains=False)
     return_tokens(game)
 
 
-def is_won(race: Race, bet: Bet) -> bool:
-    """A win bet needs first place, a show bet one of the first three (2.1.2, 2.1.3)."""
-    return race.ranking.index(bet.horse) < PAYING_PLACES[bet.kind]
+def is_won(game: Game, race: Race, player: Player, bet: Bet) -> bool:
+    """A win bet needs first place, a show bet one of the first three; Miss Paris shows fourth."""
+    places = PAYING_PLACES[bet.kind]
+    if bet.kind == "show":
+        places += game.power(player, "show", "places")
+    return race.ranking.index(bet.horse) < places
 
 
 def won_bets(game: Game, race: Race, player: Player) -> list[Bet]:
     """This player's bets that come in, in the order they were laid."""
-    return [bet for bet in game.bets if bet.seat == player.seat and is_won(race, bet)]
+    mine = [bet for bet in game.bets if bet.seat == player.seat]
+    return [bet for bet in mine if is_won(game, race, player, bet)]
 
 
-def lost_bets(game: Game, race: Race, player: Player) -> list[Bet]:
-    """This player's bets that do not come in, in the order they were laid."""
-    return [bet for bet in game.bets if bet.seat == player.seat and not is_won(race, bet)]
+def tell_lost_bets(game: Game, race: Race, player: Player) -> None:
+    """The stakes of this player that stay with the bank (3.3.1)."""
+    for bet in game.bets:
+        if bet.seat == player.seat and not is_won(game, race, player, bet):
+            game.tell(
+                "bet lost", "3.3.1", seat=bet.seat, bet=bet.kind, horse=bet.horse,
+                stake=bet.stake, place=race.ranking.index(bet.horse) + 1,
+            )  # fmt: skip
 
 
 def pay_bet(game: Game, race: Race, player: Player, bet: Bet) -> None:
@@ -59,6 +78,7 @@ def pay_bet(game: Game, race: Race, player: Player, bet: Bet) -> None:
         bet.stake * times, vp, horse=bet.horse, stake=bet.stake, times=times, row=row,
         place=race.ranking.index(bet.horse) + 1, boss=boss,
     )  # fmt: skip
+    reward_points(game, player, vp, "2.1.2")
 
 
 def pay_prizes(game: Game, race: Race, player: Player) -> None:
@@ -72,6 +92,34 @@ def pay_prizes(game: Game, race: Race, player: Player) -> None:
             )  # fmt: skip
 
 
+def pay_horses(game: Game, race: Race, player: Player) -> None:
+    """Biscuit and Bosson earn their owner something for running at all (H)."""
+    for stable in player.stables:
+        if cash := race.orders[stable].owner_cash:
+            settle(game, player, "horse cash", "H", cash, horse=stable, card=game.lineup[stable])
+
+
+def pay_assistants(game: Game, player: Player) -> None:
+    """What assistants bring in from the bank after every race (S)."""
+    if gain := game.power(player, "payoff", "gain"):
+        settle(game, player, "assistant paid", "S", gain)
+
+
+def collect_from_neighbours(game: Game, player: Player) -> None:
+    """The collector takes from the right, the strongman from the left; who is short suffers (S)."""
+    for side in ("right", "left"):
+        owed = game.power(player, side, "collect")
+        victim = game.neighbour(player, side)
+        if not owed or victim is player or player.out:
+            continue
+        paid = min(owed, victim.money)
+        kind = "short" if paid < owed else "neighbour paid"
+        settle(game, victim, kind, "S", -paid, other=player.seat, owed=owed)
+        settle(game, player, "neighbour collected", "S", paid, other=victim.seat)
+        if paid < owed:
+            cannot_pay(game, victim, "3.3.4")
+
+
 def pay_card_cash(game: Game, race: Race, player: Player, gains: bool) -> None:
     """Armand fines everyone who bet on the horse, Pecunia rewards them, once a player and card."""
     backed = [bet.horse for bet in game.bets if bet.seat == player.seat]
@@ -82,7 +130,15 @@ def pay_card_cash(game: Game, race: Race, player: Player, gains: bool) -> None:
             if player.money + cash >= 0:
                 settle(game, player, "card cash", "3.3.3", cash, horse=horse)
             else:
-                settle(game, player, "short", "3.3.4", -player.money, horse=horse, owed=-cash)
+                settle(
+                    game,
+                    player,
+                    "short",
+                    "3.3.4",
+                    -player.money,
+                    horse=horse,
+                    owed=-cash,
+                )
                 cannot_pay(game, player, "3.3.4")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.horse_fever.cards import ActionCard
+from game.horse_fever.cards import ActionCard, Effect
 from game.horse_fever.state import Game, Orders, Race
 from game.play import CHANCE, Ask, Play
 from game.racing import movement
@@ -35,13 +35,15 @@ def reveal(game: Game) -> None:
             game.tell("card revealed", "3.1", seat=fix.seat, horse=horse, card=fix.card)
     for horse in HORSES:
         judge_lane(game, game.race, horse)
+        game.discard.extend(fix.card for fix in game.fixes[horse])
     game.fixes = {horse: [] for horse in HORSES}
 
 
 def judge_lane(game: Game, race: Race, horse: str) -> None:
     """Say for every card of a lane whether it acts, and shift the odds of the stable."""
     if not game.fixes[horse]:
-        race.fates[horse], race.orders[horse] = (), Orders()
+        race.fates[horse] = ()
+        race.orders[horse] = orders_of(horse_effects(game, horse, ()))
         return
     cards = [game.cards[fix.card] for fix in game.fixes[horse]]
     fate = dict.fromkeys((card.id for card in cards), "acts")
@@ -53,11 +55,27 @@ def judge_lane(game: Game, race: Race, horse: str) -> None:
             for victim in discarded_by(card, cards):
                 if fate[victim.id] == "acts":
                     fate[victim.id] = "discarded"
-                    game.tell("card discarded", "3.1.2", horse=horse, card=victim.id, by=card.id)
+                    game.tell(
+                        "card discarded",
+                        "3.1.2",
+                        horse=horse,
+                        card=victim.id,
+                        by=card.id,
+                    )
     acting = [card for card in cards if fate[card.id] == "acts"]
     race.fates[horse] = tuple((fix.seat, fix.card, fate[fix.card]) for fix in game.fixes[horse])
-    race.orders[horse] = orders_of(acting)
-    shift_odds(game, horse, sum(rows_of(card) for card in acting))
+    effects = [effect for card in acting for effect in card.effects]
+    race.orders[horse] = orders_of([*effects, *horse_effects(game, horse, effects)])
+    shift_odds(game, horse, sum(int(e.value) for e in effects if e.symbol == "odds"))
+
+
+def horse_effects(game: Game, horse: str, over: Iterable[Effect]) -> list[Effect]:
+    """What the horse card in a lane still does: an action card's symbol replaces its own (H)."""
+    if horse not in game.lineup:
+        return []
+    replaced = {effect.symbol for effect in over}
+    effects = game.people["horse"][game.lineup[horse]].effects
+    return [e for e in effects if e.symbol not in replaced and e.symbol != "odds"]
 
 
 def cancelled_pairs(cards: Iterable[ActionCard]) -> list[tuple[ActionCard, ActionCard]]:
@@ -79,49 +97,45 @@ def discarded_by(card: ActionCard, cards: Iterable[ActionCard]) -> list[ActionCa
     return [other for other in cards if other.sign in signs]
 
 
-def rows_of(card: ActionCard) -> int:
-    """How many rows a card lifts a stable on the blackboard, down when negative."""
-    return sum(int(effect.value) for effect in card.effects if effect.symbol == "odds")
-
-
-def shift_odds(game: Game, horse: str, rows: int) -> None:
+def shift_odds(game: Game, horse: str, rows: int, rule: str = "3.1.3") -> None:
     """Move a stable that many rows up; the board's edge stops it, and it stays there (3.1.3)."""
     if rows:
         before = game.odds[horse]
         game.odds[horse] = climbed(before, rows)
-        game.tell("odds shifted", "3.1.3", horse=horse, before=before, after=game.odds[horse])
+        game.tell("odds shifted", rule, horse=horse, before=before, after=game.odds[horse])
 
 
-def orders_of(cards: Iterable[ActionCard]) -> Orders:
+def orders_of(effects: Iterable[Effect]) -> Orders:
     """What the acting cards of a lane add up to for its horse."""
     orders = Orders()
-    for card in cards:
-        for symbol, op, value in card.effects:
-            match symbol, op:
-                case "start", "set":
-                    orders.start = int(value)
-                case "start", "add":
-                    orders.start_add += int(value)
-                case "sprint", "set":
-                    orders.sprint = int(value)
-                case "sprint", "add":
-                    orders.sprint_add += int(value)
-                case "sprint", "deny":
-                    orders.no_sprint = True
-                case "finish", "add":
-                    orders.finish_add += int(value)
-                case "finish", "stop":
-                    orders.stops = True
-                case "photo", "tie":
-                    orders.photo = 1 if value == "win" else -1
-                case "last", "set":
-                    orders.when_last = int(value)
-                case "first", "set":
-                    orders.when_first = int(value)
-                case "cash", "pay":
-                    orders.bettor_cash.append(int(value))
-                case "vp", "add":
-                    orders.bet_vp += int(value)
+    for symbol, op, value in effects:
+        match symbol, op:
+            case "start", "set":
+                orders.start = int(value)
+            case "start", "add":
+                orders.start_add += int(value)
+            case "sprint", "set":
+                orders.sprint = int(value)
+            case "sprint", "add":
+                orders.sprint_add += int(value)
+            case "sprint", "deny":
+                orders.no_sprint = True
+            case "finish", "add":
+                orders.finish_add += int(value)
+            case "finish", "stop":
+                orders.stops = True
+            case "photo", "tie":
+                orders.photo = 1 if value == "win" else -1
+            case "last", "set":
+                orders.when_last = int(value)
+            case "first", "set":
+                orders.when_first = int(value)
+            case "cash", "pay":
+                orders.bettor_cash.append(int(value))
+            case "cash", "gain":
+                orders.owner_cash += int(value)
+            case "vp", "add":
+                orders.bet_vp += int(value)
     return orders
 
 

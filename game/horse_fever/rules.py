@@ -1,50 +1,24 @@
-"""The Family Game of Horse Fever: a round, phase by phase, as the rulebook tells it."""
+"""The order of play of Horse Fever: a round of each game, as its rulebook tells it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.horse_fever.auctions import buy_auction, sell_auction
 from game.horse_fever.betting import first_bet, fix_race, second_bet
+from game.horse_fever.board import change_odds, end_round, final_stage, lay_decks, start_round
+from game.horse_fever.family import deal, finish, hand_over
+from game.horse_fever.lineup import line_up
 from game.horse_fever.payoffs import chalk_new_odds, pay_off
+from game.horse_fever.purchase import first_purchase, second_purchase
 from game.horse_fever.race import reveal, run_race
-from game.horse_fever.setup import DIE, set_up
-from game.horse_fever.state import Game, Player, pass_first_player
-from game.play import Play, draw, draw_many
-from game.racing.dice import HORSES
+from game.horse_fever.setup import set_up
+from game.horse_fever.state import Game
+from game.play import Play
 
-CARDS_EACH = 2
+Phase = Callable[[Game], Play[None] | None]
 
-
-def deal(game: Game) -> Play[None]:
-    """Two action cards for everyone; as many betting tokens a colour as players minus one."""
-    game.round += 1
-    game.phase = "deal"
-    players = list(game.clockwise())
-    game.tell("round", "F.2", number=game.round, first=game.first)
-    game.tokens_each = max(1, len(players) - 1)
-    game.tokens = dict.fromkeys(HORSES, game.tokens_each)
-    game.fixes = {horse: [] for horse in HORSES}
-    deck = action_deck(game)
-    for player in players:
-        what = f"cards for player {player.seat + 1}"
-        player.hand = yield from draw_many(what, deck, CARDS_EACH, "F.2")
-        deck = [card for card in deck if card not in player.hand]
-        game.tell("cards dealt", "F.2", seat=player.seat, count=CARDS_EACH)
-
-
-def action_deck(game: Game) -> list[str]:
-    """The action cards in play: those without a star, or all of them where the table wants so."""
-    starred = game.options["starred cards"] == "on"
-    return [card.id for card in game.cards.values() if starred or not card.star]
-
-
-def hand_over(game: Game) -> None:
-    """The first player card and the dice go one seat to the left."""
-    if game.round < game.rounds:
-        pass_first_player(game, "F.3")
-
-
-ROUND: tuple[Callable[[Game], Play[None] | None], ...] = (
+FAMILY_ROUND: tuple[Phase, ...] = (
     deal,
     first_bet,
     fix_race,
@@ -55,39 +29,50 @@ ROUND: tuple[Callable[[Game], Play[None] | None], ...] = (
     chalk_new_odds,
     hand_over,
 )
+
+BOARD_ROUND: tuple[Phase, ...] = (
+    start_round,
+    first_purchase,
+    second_purchase,
+    line_up,
+    first_bet,
+    change_odds,
+    fix_race,
+    second_bet,
+    reveal,
+    run_race,
+    pay_off,
+    chalk_new_odds,
+    sell_auction,
+    buy_auction,
+    end_round,
+)
 """The order of play; `Game.step` counts along it."""
 
 
-def play(game: Game) -> Play[None]:
-    """The whole game; a copy of the state taken between two phases can be played on."""
+def play_family(game: Game) -> Play[None]:
+    """The Family Game: deal, bet, fix, bet, race, and the most points win."""
+    yield from rounds(game, FAMILY_ROUND)
+    yield from finish(game)
+
+
+def play_board(game: Game) -> Play[None]:
+    """The Board Game: purchases before a race, auctions after it, loans and targets at the end."""
+    if game.step < 0:
+        lay_decks(game)
+    yield from rounds(game, BOARD_ROUND)
+    yield from final_stage(game)
+
+
+def rounds(game: Game, order: tuple[Phase, ...]) -> Play[None]:
+    """Round after round; a copy of the state taken between two phases can be played on."""
     if game.step < 0:
         yield from set_up(game)
         game.step = 0
     while game.round < game.rounds or game.step:
-        asking = ROUND[game.step](game)
+        asking = order[game.step](game)
         if asking is not None:
             yield from asking
         if game.is_decided:
             break
-        game.step = (game.step + 1) % len(ROUND)
-    yield from finish(game)
-
-
-def finish(game: Game) -> Play[None]:
-    """Most victory points win, then most Danari, then the sprint die's table of jokes."""
-    game.phase = "over"
-    best = leaders(game)
-    if len(best) > 1:
-        colour = yield from draw("sprint die for the tie", DIE, "F.4")
-        game.tell("die rolled", "F.4", colour=colour)
-        seats = {f"player {player.seat + 1}": player.seat for player in best}
-        game.tie_winner = yield from draw("whom the die fits", seats, "F.4")
-        game.tell("tie broken", "F.4", seat=game.tie_winner, colour=colour)
-    game.tell("game over", "F.4")
-
-
-def leaders(game: Game) -> list[Player]:
-    """Those still in who share the highest score and the fullest purse."""
-    players = [player for player in game.players if not player.out]
-    best = max(((player.vp, player.money) for player in players), default=(0, 0))
-    return [player for player in players if (player.vp, player.money) == best]
+        game.step = (game.step + 1) % len(order)

@@ -11,7 +11,8 @@ from game.horse_fever.state import Game, Player
 class Standing(NamedTuple):
     """One player's end: `place` from 1 (shared where level), `breakdown` adds up to `vp`.
 
-    `out` is 0 for who played to the end, else the order of leaving.
+    `out` is 0 for who played to the end, else the order of leaving; `bankrupt` could not pay a
+    loan back.
     """
 
     seat: int
@@ -19,6 +20,7 @@ class Standing(NamedTuple):
     vp: int
     money: int
     out: int
+    bankrupt: bool
     breakdown: Mapping[str, int]
 
 
@@ -41,19 +43,23 @@ def result(game: Game) -> Result:
             player.vp,
             player.money,
             player.out,
+            player.bankrupt,
             breakdown(player),
         )
         for player in players
     )
-    winners = tuple(s.seat for s in standings if s.place == 1 and not s.out)
+    winners = tuple(s.seat for s in standings if s.place == 1 and not s.out and not s.bankrupt)
     return Result(standings, winners, settled_by(game, standings))
 
 
 def rank(game: Game, player: Player) -> tuple[int, int, int, bool]:
-    """The greater the better."""
+    """The greater the better; Danari break a tie in the Family Game, but not in the Board Game."""
     if player.out:
-        return (-1, 0, player.out, False)
-    return (player.vp, player.money, 0, player.seat == game.tie_winner)
+        return (-2, 0, player.out, False)
+    if player.bankrupt:
+        return (-1, 0, 0, False)
+    purse = 0 if game.is_board else player.money
+    return (player.vp, purse, 0, player.seat == game.tie_winner)
 
 
 def breakdown(player: Player) -> dict[str, int]:
@@ -63,7 +69,7 @@ def breakdown(player: Player) -> dict[str, int]:
 
 def settled_by(game: Game, standings: tuple[Standing, ...]) -> str:
     """What put the winner ahead: points, Danari, the die, last one in, or nobody."""
-    players = [standing for standing in standings if not standing.out]
+    players = [one for one in standings if not one.out and not one.bankrupt]
     if not players:
         return "nobody"
     if game.tie_winner is not None:

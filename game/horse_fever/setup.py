@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.horse_fever.state import Game, settle
-from game.play import Play, draw, draw_many
+from game.play import Ask, Play, draw, draw_many
 from game.racing.dice import HORSES
 
 STARTING_VP = 1
@@ -18,18 +18,31 @@ def place_stables(game: Game) -> Play[None]:
 
 
 def deal_characters(game: Game) -> Play[None]:
-    """Everyone draws a character: its money, its stable, and one victory point to start with."""
-    names = yield from draw_many("characters", tuple(game.characters), len(game.players), "F.1")
+    """Everyone gets a character: its money, its stable, and one victory point to start with."""
+    if game.options.get("characters") == "chosen":
+        names = yield from choose_characters(game)
+    else:
+        names = yield from draw_many("characters", tuple(game.characters), len(game.players), "F.1")
     stable_at = {row: horse for horse, row in game.odds.items()}
     for player, name in zip(game.players, names, strict=True):
         character = game.characters[name]
-        stable = stable_at[character.stable_row]
+        stable = stable_at.get(character.stable_row, "")
         player.character = name
-        player.stables.append(stable)
+        player.stables.extend([stable] if stable else [])
         settle(
             game, player, "start", "F.1", character.money, STARTING_VP,
             character=name, stable=stable,
         )  # fmt: skip
+
+
+def choose_characters(game: Game) -> Play[list[str]]:
+    """In the order of their seats, everyone picks one of the characters that are left."""
+    names: list[str] = []
+    for player in game.players:
+        options = tuple(f"be {name}" for name in game.characters if name not in names)
+        answer = yield Ask(player.seat, "character", options, 1, "F.1", options, open=True)
+        names.append(answer.removeprefix("be "))
+    return names
 
 
 def choose_first_player(game: Game) -> Play[None]:

@@ -6,7 +6,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS, CHARACTERS, ROUNDS, ActionCard, Character
+from game.horse_fever.cards import (
+    ACTION_CARDS,
+    ROUNDS,
+    SIX_SEATS_ROUNDS,
+    ActionCard,
+    Effect,
+)
+from game.horse_fever.people import (
+    ASSISTANTS,
+    CHARACTERS,
+    HORSE_CARDS,
+    Character,
+    PersonCard,
+)
 from game.play import Event
 from game.racing import movement
 
@@ -38,9 +51,34 @@ class Pending(NamedTuple):
     words: tuple[str, ...]
 
 
+class Offer(NamedTuple):
+    """A wish to buy from another player; `card` is "" for a target, which the seller picks."""
+
+    text: str
+    buyer: int
+    seller: int
+    kind: str
+    card: str
+    price: int
+
+
+@dataclass(slots=True)
+class Auction:
+    """An auction as everyone sees it: `sell` or `buy`, the price asked, who leads, who is in."""
+
+    kind: str
+    price: int
+    leader: int | None
+    still_in: list[int]
+
+
 @dataclass(slots=True)
 class Player:
-    """One bettor. `tokens` are victory points in hand; each stable counts one more."""
+    """One bettor. `tokens` are victory points in hand; each stable counts one more.
+
+    `out` is 0 for who is in, else the order of leaving; `bought` the kinds bought in this phase;
+    `bankrupt` says that a loan could not be paid back.
+    """
 
     seat: int
     character: str = ""
@@ -50,6 +88,12 @@ class Player:
     hand: list[str] = field(default_factory=list)
     out: int = 0
     origins: dict[str, int] = field(default_factory=dict)
+    assistants: list[str] = field(default_factory=list)
+    horses: list[str] = field(default_factory=list)
+    targets: list[str] = field(default_factory=list)
+    loans: list[str] = field(default_factory=list)
+    bought: list[str] = field(default_factory=list)
+    bankrupt: bool = False
 
     @property
     def vp(self) -> int:
@@ -76,6 +120,7 @@ class Orders:
     photo: int = 0
     when_last: int | None = None
     when_first: int | None = None
+    owner_cash: int = 0
     bettor_cash: list[int] = field(default_factory=list)
     bet_vp: int = 0
 
@@ -123,6 +168,12 @@ class Game:
     pending: Pending | None = None
     race: Race | None = None
     tie_winner: int | None = None
+    decks: dict[str, list[str]] = field(default_factory=dict)
+    discard: list[str] = field(default_factory=list)
+    lineup: dict[str, str] = field(default_factory=dict)
+    refused: list[str] = field(default_factory=list)
+    offer: Offer | None = None
+    auction: Auction | None = None
     events: list[Event] = field(default_factory=list)
 
     @property
@@ -132,8 +183,49 @@ class Game:
 
     @property
     def characters(self) -> Mapping[str, Character]:
-        """The characters of the edition on the table."""
-        return CHARACTERS[self.options["edition"]]
+        """The characters of the edition that are in play: starred ones only where wanted."""
+        cards = CHARACTERS[self.options["edition"]]
+        if self.is_board and self.options["starred cards"] == "on":
+            return cards
+        return {id: card for id, card in cards.items() if not card.star}
+
+    @property
+    def is_board(self) -> bool:
+        """Whether this is the Board Game, with everything that can be bought."""
+        return "auctions" in self.options
+
+    @property
+    def has_auctions(self) -> bool:
+        """Whether points are auctioned: as optioned, by default in the first edition only."""
+        wanted = self.options["auctions"]
+        return wanted == "on" or (wanted == "by edition" and self.options["edition"] == "first")
+
+    @property
+    def people(self) -> Mapping[str, Mapping[str, PersonCard]]:
+        """The assistants and the horse cards of the edition."""
+        edition = self.options["edition"]
+        return {"assistant": ASSISTANTS[edition], "horse": HORSE_CARDS[edition]}
+
+    def effects(self, player: Player) -> Iterator[Effect]:
+        """What a player's character and assistants do for their owner."""
+        edition = self.options["edition"]
+        yield from (CHARACTERS[edition][player.character].effects if player.character else ())
+        for card in player.assistants:
+            yield from ASSISTANTS[edition][card].effects
+
+    def power(self, player: Player, symbol: str, op: str) -> int:
+        """What a player's character and assistants add up to for one symbol; 0 for nothing."""
+        return sum(int(e.value) for e in self.effects(player) if e.symbol == symbol and e.op == op)
+
+    def belongings(self, player: Player, kind: str) -> list[str]:
+        """The cards of one kind before a player: stable, assistant, horse or target."""
+        piles = {
+            "stable": player.stables,
+            "assistant": player.assistants,
+            "horse": player.horses,
+            "target": player.targets,
+        }
+        return piles[kind]
 
     def tell(self, kind: str, rule: str, **facts: Any) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
@@ -156,6 +248,12 @@ class Game:
         """Whether eliminations have left one player, or none."""
         return sum(not player.out for player in self.players) <= 1
 
+    def neighbour(self, player: Player, side: str) -> Player:
+        """The next player still in on the `left` or the `right`; the player itself if alone."""
+        order = [other for other in self.players if other is player or not other.out]
+        at = order.index(player)
+        return order[(at + (1 if side == "left" else -1)) % len(order)]
+
     def left_of(self, seat: int) -> int:
         """The next seat clockwise that is still in; `seat` itself when there is no other."""
         count = len(self.players)
@@ -172,15 +270,27 @@ def minimum_bet(vp: int) -> int:
 
 def new_game(seats: int, options: Mapping[str, str]) -> Game:
     """An empty table of `seats` players before anything is laid out."""
-    return Game(
-        players=[Player(seat) for seat in range(seats)],
-        options=options,
-        rounds=ROUNDS[options["length"]][seats],
-    )
+    return Game([Player(seat) for seat in range(seats)], options, rounds_of(seats, options))
+
+
+def rounds_of(seats: int, options: Mapping[str, str]) -> int:
+    """How many races: a plain number, or table 1 by length and seats (0: not in the table)."""
+    length = options["length"]
+    if length.isdigit():
+        return int(length)
+    if seats == 6:
+        return SIX_SEATS_ROUNDS if length == "normal" else 0
+    return ROUNDS[length].get(seats, 0)
 
 
 def settle(
-    game: Game, player: Player, kind: str, rule: str, money: int = 0, vp: int = 0, **facts: Any
+    game: Game,
+    player: Player,
+    kind: str,
+    rule: str,
+    money: int = 0,
+    vp: int = 0,
+    **facts: Any,
 ) -> None:
     """Give `money` and `vp` tokens to a player, or take them, and tell what for."""
     player.money += money
@@ -188,6 +298,12 @@ def settle(
         player.tokens += vp
         player.origins[kind] = player.origins.get(kind, 0) + vp
     game.tell(kind, rule, seat=player.seat, money=money, vp=vp, **facts)
+
+
+def reward_points(game: Game, player: Player, points: int, rule: str) -> None:
+    """A rich friend pays for every point gained by bets, stables and auctions (S)."""
+    if points > 0 and (each := game.power(player, "vp", "gain")):
+        settle(game, player, "friend's gift", rule, each * points)
 
 
 def cannot_pay(game: Game, player: Player, rule: str) -> None:
@@ -202,15 +318,26 @@ def eliminate(game: Game, player: Player, rule: str) -> None:
     """A player leaves: cards and stables go back, money and stakes to the bank."""
     player.out = 1 + max(other.out for other in game.players)
     stables = tuple(player.stables)
+    for pile, deck in (
+        (player.hand, "action"),
+        (player.targets, "target"),
+        (player.assistants, "assistant"),
+        (player.horses, "horse"),
+    ):
+        game.decks.get(deck, []).extend(pile)
+        pile.clear()
+    for stable in stables:
+        game.lineup.pop(stable, None)
     player.stables.clear()
-    player.hand.clear()
+    player.loans.clear()
     settle(game, player, "eliminated", rule, -player.money, -player.tokens, stables=stables)
     for bet in [bet for bet in game.bets if bet.seat == player.seat]:
         game.bets.remove(bet)
         game.tokens[bet.horse] += 1
 
 
-def pass_first_player(game: Game, rule: str) -> None:
+def pass_first_player(game: Game) -> None:
     """The first player card and the dice go to the next player on the left who is still in."""
     game.first = game.left_of(game.first)
+    rule = "4.3" if game.is_board else "F.3"
     game.tell("first player", rule, seat=game.first, colour="")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.horse_fever.state import Bet, Fix, Game, Race, minimum_bet
+from game.horse_fever.shop import prices
+from game.horse_fever.state import Bet, Fix, Game, Offer, Race, minimum_bet
 
 
 class SeatView(NamedTuple):
@@ -19,6 +20,11 @@ class SeatView(NamedTuple):
     bets: tuple[Bet, ...]
     cards: int
     out: int
+    assistants: tuple[str, ...]
+    horses: tuple[str, ...]
+    targets: int
+    loans: tuple[str, ...]
+    bankrupt: bool
 
     @property
     def minimum_bet(self) -> int:
@@ -47,6 +53,21 @@ class RaceView(NamedTuple):
     fates: Mapping[str, tuple[tuple[int, str, str], ...]]
 
 
+class BoardView(NamedTuple):
+    """What only the Board Game has on the table.
+
+    `targets` are the seat's own cards; `prices` what each entry of the shop window costs this seat
+    while it is buying (negative where it brings money); `decks` how many cards are left of a kind.
+    """
+
+    targets: tuple[str, ...]
+    prices: Mapping[str, int]
+    decks: Mapping[str, int]
+    lineup: Mapping[str, str]
+    offer: Offer | None
+    auction: tuple[str, int, int | None, tuple[int, ...]] | None
+
+
 class View(NamedTuple):
     """The table from one seat, or (`seat` None) as the whole table may see it.
 
@@ -68,6 +89,7 @@ class View(NamedTuple):
     hand: tuple[str, ...]
     pending: tuple[str, ...]
     race: RaceView | None
+    board: BoardView | None
     edition: str
     card_92: str
 
@@ -88,6 +110,7 @@ def view(game: Game, seat: int | None) -> View:
         () if seat is None else tuple(game.players[seat].hand),
         pending.words if pending is not None and pending.seat == seat else (),
         None if race is None else race_view(race),
+        board_view(game, seat) if game.is_board else None,
         game.options["edition"],
         game.options["card 92"],
     )
@@ -109,6 +132,11 @@ def seat_views(game: Game) -> tuple[SeatView, ...]:
                 bets[player.seat],
                 len(player.hand),
                 player.out,
+                tuple(player.assistants),
+                tuple(player.horses),
+                len(player.targets),
+                tuple(player.loans),
+                player.bankrupt,
             )
             for player in game.players
         ]
@@ -118,6 +146,21 @@ def seat_views(game: Game) -> tuple[SeatView, ...]:
 def placed(fixes: list[Fix], seat: int | None) -> tuple[tuple[int, str | None], ...]:
     """The cards behind one horse: everybody knows whose, only the owner which."""
     return tuple([(owner, card if owner == seat else None) for owner, card in fixes])
+
+
+def board_view(game: Game, seat: int | None) -> BoardView:
+    """The shop, the line-up, the offer and the auction, as `seat` may see them."""
+    auction, player = game.auction, None if seat is None else game.players[seat]
+    return BoardView(
+        () if player is None else tuple(player.targets),
+        prices(game, player) if player is not None and "purchase" in game.phase else {},
+        {kind: len(deck) for kind, deck in game.decks.items()},
+        game.lineup.copy(),
+        game.offer,
+        None
+        if auction is None
+        else (auction.kind, auction.price, auction.leader, tuple(auction.still_in)),
+    )
 
 
 def race_view(race: Race) -> RaceView:

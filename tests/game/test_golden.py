@@ -7,17 +7,19 @@ from itertools import zip_longest
 import pytest
 
 from game import TITLES, saves
-from tools.golden import GOLDEN, WANTED, folder, happened, told
+from tools.golden import GOLDEN, folder, told
+from tools.golden_games import WANTED, happened
 
 SAVES = sorted(GOLDEN.rglob("*.txt"))
 FAMILY = folder("horse-fever/family")
+BOARD = folder("horse-fever/board")
 
 
 def read(path):
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_a_golden_game_is_told_as_ever(path):
     expected = read(path.with_suffix(".told")).splitlines()
     for number, (now, then) in enumerate(zip_longest(told(read(path)).splitlines(), expected), 1):
@@ -51,6 +53,18 @@ def test_the_golden_games_cover_seats_editions_and_stars():
         "win bet won", "show bet won", "bet lost", "line crossed",
     } <= kinds  # fmt: skip
     assert any(happened(table, "photo finish", by="cards") for table in tables)
+
+
+def test_the_golden_board_games_cover_seats_of_both_editions():
+    tables = [saves.loads(read(path)) for path in sorted(BOARD.glob("*.txt"))]
+    seats = {(table.options["edition"], len(table.names)) for table in tables}
+    assert seats == {("first", n) for n in (2, 3, 4, 5)} | {("second", n) for n in range(2, 7)}
+    kinds = {event.kind for table in tables for event in table.events}
+    assert {
+        "eliminated", "offer refused", "trade paid", "loan repaid", "loan lost", "swapped",
+        "horse lined up", "horse cash", "assistant paid", "neighbour collected", "point sold",
+        "point bought", "auction unwanted", "target", "photo finish", "friend's gift",
+    } <= kinds  # fmt: skip
 
 
 def test_a_golden_save_carries_remarks():

@@ -8,7 +8,7 @@ import pytest
 
 from game.play import CHANCE
 from tests.game.hidden import swapped
-from tests.game.walks import stopped_at, walked
+from tests.game.walks import BOARD, TITLE, stopped_at, thrifty, uniform, walked
 
 TEXTS = (
     "win red",
@@ -19,6 +19,10 @@ TEXTS = (
     "behind red",
     "300",
     "no",
+    "buy action",
+    "keep fewest-vp-1",
+    "sell most-danari-2",
+    "accept 900",
 )
 
 
@@ -41,17 +45,21 @@ def compare(table, twin, seat):
         assert [twin.why_not(text) for text in TEXTS] == [table.why_not(text) for text in TEXTS]
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_swapping_hidden_cards_changes_nothing_that_a_seat_sees(seed):
+@pytest.mark.parametrize(
+    ("title", "seed"), [*((TITLE, seed) for seed in range(12)), *((BOARD, s) for s in range(8))]
+)
+def test_swapping_hidden_cards_changes_nothing_that_a_seat_sees(title, seed):
     seats = 2 + seed % 4
     options = {
         "edition": ("first", "second")[seed % 2],
         "starred cards": ("off", "on")[seed // 2 % 2],
     }
-    whole = walked(seed, seats, **options)
+    player = uniform if title == TITLE else thrifty
+    whole = walked(seed, seats, player, title, **options)
     rng = Random(seed)
     compared = different = 0
-    for step in range(4, len(whole.answers), 3):
+    steps = range(4, len(whole.answers), 3 if title == TITLE else 13)
+    for step in steps:
         table = whole.at(step)
         for seat in (*range(seats), None):
             twin = swapped(table, seat, rng)
@@ -59,8 +67,20 @@ def test_swapping_hidden_cards_changes_nothing_that_a_seat_sees(seed):
                 compare(table, twin, seat)
                 compared += 1
                 different += repr(twin.game) != repr(table.game)
-    assert compared > 50
+    assert compared > (50 if title == TITLE else 20)
     assert different > compared // 2
+
+
+@pytest.mark.parametrize(
+    ("what", "secret"),
+    [("target to keep", "target"), ("assistant to keep", "assistant"), ("purchase", "")],
+)
+def test_no_target_is_in_what_the_whole_table_sees(what, secret):
+    table = stopped_at(what, title=BOARD, **{"starred cards": "on"})
+    shown = repr(table.view(None)) + repr(list(table.events))
+    drawn = table.game.pending.words[1:] if secret else ()
+    targets = table.at(0).game.decks["target"]
+    assert not [card for card in (*targets, *drawn) if card in shown]
 
 
 def test_the_twin_differs_for_who_may_see():

@@ -11,18 +11,26 @@ from game import TITLES, Table
 from game.play import CHANCE
 
 TITLE = "horse-fever/family"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
-FAMILY = TITLES[TITLE]
+BOARD = "horse-fever/board"
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
 Player = Callable[[Table, Random], str]
 
 
-def setups() -> Iterator[tuple[int, dict[str, str]]]:
+def setups(title: str = TITLE) -> Iterator[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of options that the rules know."""
-    for seats, *values in product(FAMILY.seats, *FAMILY.choices.values()):
-        options = dict(zip(FAMILY.choices, values, strict=True))
-        if FAMILY.refuse(seats, options) is None:
+    game = TITLES[title]
+    for seats, *values in product(game.seats, *game.choices.values()):
+        options = dict(zip(game.choices, values, strict=True))
+        if game.refuse(seats, options) is None:
             yield seats, options
+
+
+def some_setups(title: str, count: int) -> list[tuple[int, dict[str, str]]]:
+    """So many of a title's setups, always the same ones, every number of seats equally often."""
+    by_seats = [[one for one in setups(title) if one[0] == seats] for seats in TITLES[title].seats]
+    rng = Random(1928)
+    return [rng.choice(by_seats[number % len(by_seats)]) for number in range(count)]
 
 
 def uniform(table: Table, rng: Random) -> str:
@@ -45,35 +53,51 @@ def mixed(table: Table, rng: Random) -> str:
     return (greedy if table.ask.who == 0 else uniform)(table, rng)
 
 
-PLAYERS: tuple[Player, ...] = (uniform, greedy, mixed, uniform)
+def thrifty(table: Table, rng: Random) -> str:
+    """The least on every bet, seldom a loan, and a purchase rather than none."""
+    ask = table.ask
+    assert ask is not None
+    if ask.what.startswith("stake"):
+        return ask.options[0]
+    if ask.what == "purchase" and rng.random() < 0.97:
+        kept = [text for text in ask.options if not text.startswith(("loan", "pass"))]
+        return rng.choice(kept or ["pass"])
+    return uniform(table, rng)
 
 
-def laid(seats: int, options: dict[str, str], dealer: Any = None) -> Table:
-    return Table(TITLE, NAMES[:seats], options, dealer=dealer)
+PLAYERS: tuple[Player, ...] = (uniform, greedy, mixed, thrifty)
 
 
-def walked(seed: int, seats: int = 3, player: Player = uniform, **options: str) -> Table:
+def laid(seats: int, options: dict[str, str], dealer: Any = None, title: str = TITLE) -> Table:
+    return Table(title, NAMES[:seats], options, dealer=dealer)
+
+
+def walked(
+    seed: int, seats: int = 3, player: Player = uniform, title: str = TITLE, **options: str
+) -> Table:
     """A whole game, chance and players from one seed."""
     rng = Random(seed)
-    table = laid(seats, options, rng)
+    table = laid(seats, options, rng, title)
     while table.ask is not None:
         table.answer(player(table, rng))
     return table
 
 
-def stopped(seed: int, steps: int, seats: int = 3, **options: str) -> Table:
+def stopped(seed: int, steps: int, seats: int = 3, title: str = TITLE, **options: str) -> Table:
     """A game stopped after about so many answers, without a dealer from then on."""
     rng = Random(seed)
-    table = laid(seats, options)
+    table = laid(seats, options, title=title)
     while table.ask is not None and len(table.answers) < steps:
         table.answer(uniform(table, rng))
     return table
 
 
-def stopped_at(what: str, seed: int = 1, seats: int = 3, **options: str) -> Table:
+def stopped_at(
+    what: str, seed: int = 1, seats: int = 3, title: str = TITLE, **options: str
+) -> Table:
     """A game without a dealer stopped when this question is open."""
     rng = Random(seed)
-    table = laid(seats, options)
+    table = laid(seats, options, title=title)
     while table.ask is not None and table.ask.what != what:
         table.answer(uniform(table, rng))
     assert table.ask is not None, f"{what!r} never came up"

@@ -1,157 +1,30 @@
-"""The words say everything that the Family Game tells and asks, and never contradict its cards."""
+"""What cards, people and rules are in words, and that they never contradict the tables."""
 
 from __future__ import annotations
 
 import ast
-import random
 import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from game import Table
-from game.horse_fever.cards import ACTION_CARDS, CHARACTERS, ROUNDS
-from game.play import CHANCE, Ask, Event
+from game.horse_fever.cards import ACTION_CARDS, ROUNDS, Effect
+from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, LOANS
 from game.racing.dice import HORSES as COLOURS
+from tests.web.spoken import ROOT, is_clean, kinds_in_code, raw, trees
 from web import words
 
 TITLE = "horse-fever/family"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
-ROOT = Path(words.__file__).parents[2]
-RULES = {it.id for it in words.rules(TITLE)}
-SETUPS = [
-    (seed, seats, edition, starred)
-    for seed in range(3)
-    for seats in (2, 3, 4, 5)
-    for edition in ("first", "second")
-    for starred in ("off", "on")
-]
-CALLED = {
-    "off",
-    "card revealed",
-    "cards cancelled",
-    "movement card",
-    "sprint",
-    "line crossed",
-    "photo finish",
-    "placed",
-    "ranking",
-    "odds shifted",
-}
-TIE = "sprint die for the tie"
-ASKED = {
-    "stables from 1:7 up to 1:2",
-    "characters",
-    "sprint die for the first player",
-    "whom the die fits",
-    "cards for player ",
-    "first bet",
-    "stake of the first bet",
-    "card to fix the race",
-    "horse to fix",
-    "second bet",
-    "stake of the second bet",
-    "movement card",
-    "sprint dice",
-    "photo finish",
-}
-RARE = [
-    Event("deck reshuffled", "3.2.1", {}),
-    *(Event("tie broken", "F.4", {"seat": 1, "colour": colour}) for colour in COLOURS),
-    Event("short", "3.3.4", {"seat": 0, "money": 0, "vp": 0, "horse": "red", "owed": 400}),
-    Event("short", "3.3.4", {"seat": 0, "money": -300, "vp": 0, "horse": "red", "owed": 400}),
-    Event("eliminated", "3.3.4", {"seat": 0, "money": 0, "vp": 0, "stables": ()}),
-    Event("movement card", "3.2.1", {"card": "105", "unit": 4, "moves": {"red": 0, "blue": 0}}),
-]
-
-
-def is_clean(text: str) -> bool:
-    """No raw id, no None, no empty braces, no double space, and a whole sentence."""
-    return (
-        bool(text)
-        and not re.search(r"\w-\w|None|[{}\[\]]|  |\.\.|,[,.!?]", text)
-        and (text[0].isupper() or text[0].isdigit())
-        and text[-1] in ".!?"
-    )
-
-
-def pick(ask: Ask, rng: random.Random, bold: bool) -> str:
-    """Any legal answer; a bold player stakes everything."""
-    if bold and ask.what.startswith("stake"):
-        return ask.options[-1]
-    return ask.options[rng.randrange(len(ask.options))]
-
-
-def moments(seed: int, seats: int, edition: str, starred: str) -> Iterator[Table]:
-    """One game without a dealer, at every question of players and of chance, and at its end."""
-    options = {"edition": edition, "starred cards": starred}
-    options["length"] = "long" if seed else "normal"
-    table = Table(TITLE, NAMES[:seats], options)
-    rng = random.Random(f"{seed} {seats} {edition} {starred}")
-    while table.ask is not None:
-        yield table
-        table.answer(pick(table.ask, rng, bold=seed == 2))
-    yield table
-
-
-@cache
-def events_of(setup: tuple[int, int, str, str]) -> tuple[Event, ...]:
-    """Everything told in one game."""
-    events: tuple[Event, ...] = ()
-    for table in moments(*setup):
-        events = tuple(table.events)
-    return events
-
-
-def all_events() -> Iterator[Event]:
-    """Everything told in all games, and what luck seldom brings."""
-    for setup in SETUPS:
-        yield from events_of(setup)
-    yield from RARE
-
-
-def trees() -> Iterator[ast.Module]:
-    for folder in ("horse_fever", "racing"):
-        for path in sorted((ROOT / "game" / folder).glob("*.py")):
-            yield ast.parse(path.read_text(encoding="utf-8"))
-
-
-def kind_words(node: ast.expr) -> set[str]:
-    """The kinds that an argument can name; `{bet.kind} bet won` names two."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return {node.value}
-    if isinstance(node, ast.JoinedStr):
-        tail = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
-        return {f"win{tail}", f"show{tail}"}
-    return set()
-
-
-def kinds_in_code() -> set[str]:
-    kinds: set[str] = set()
-    for tree in trees():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call):
-                continue
-            if isinstance(node.func, ast.Attribute) and node.func.attr == "tell":
-                kinds |= kind_words(node.args[0])
-            if isinstance(node.func, ast.Name) and node.func.id == "settle":
-                kinds |= kind_words(node.args[2])
-    return kinds
+TITLES = (TITLE, "horse-fever/board")
+EDITIONS = ("first", "second")
+RULES = {title: {it.id for it in words.rules(title)} for title in TITLES}
 
 
 def test_every_kind_in_the_code_has_a_sentence_and_no_other() -> None:
     assert kinds_in_code() == words.EVENT_KINDS
 
 
-def test_the_games_played_here_tell_every_kind() -> None:
-    assert {event.kind for event in all_events()} == words.EVENT_KINDS
-
-
 def test_every_rule_number_in_the_code_is_a_rule() -> None:
-    number = re.compile(r"[FT]\.\d|\d(\.\d)+")
+    number = re.compile(r"[FT]\.\d|\d(\.\d)+|[CHS]")
     found = {
         node.value
         for tree in trees()
@@ -160,154 +33,16 @@ def test_every_rule_number_in_the_code_is_a_rule() -> None:
         and isinstance(node.value, str)
         and number.fullmatch(node.value)
     }
-    assert len(found) > 15
-    assert found <= RULES
+    assert len(found) > 30
+    assert found - {"F.2", "F.3", "F.4"} <= RULES["horse-fever/board"]
+    assert found <= RULES[TITLE] | RULES["horse-fever/board"]
 
 
-@pytest.mark.parametrize("setup", SETUPS)
-def test_every_event_has_words(setup: tuple[int, int, str, str]) -> None:
-    for event in (*events_of(setup), *RARE):
-        assert is_clean(words.sentence(event, NAMES)), words.sentence(event, NAMES)
-        assert words.phase_of(event)
-        assert event.rule in RULES
-
-
-def test_a_sentence_names_its_player_and_its_horse() -> None:
-    for event in all_events():
-        line = words.sentence(event, NAMES)
-        if "seat" in event.facts:
-            assert NAMES[event.facts["seat"]] in line
-        if event.kind == "round":
-            assert NAMES[event.facts["first"]] in line
-        for colour in horses_of(event):
-            assert words.HORSES[colour].name in line or words.HORSES[colour].stable in line
-
-
-def horses_of(event: Event) -> list[str]:
-    """The horses that an event is about."""
-    facts = event.facts
-    several = facts.get("moves") or facts.get("ranking") or facts.get("among") or ()
-    return [*several, *([facts["horse"]] if "horse" in facts else [])]
-
-
-def test_amounts_of_the_log_are_those_of_the_accounts() -> None:
-    for event in all_events():
-        line = words.sentence(event, NAMES)
-        if (amount := event.facts.get("money")) and event.kind != "start":
-            assert words.money(abs(amount)) in line, line
-        if event.kind in ("win bet won", "show bet won", "penalty"):
-            assert f"{abs(event.facts['vp'])} VP" in line
-
-
-def test_the_caller_speaks_on_the_track_only_and_names_number_and_horse() -> None:
-    for event in all_events():
-        line = words.caller(event, NAMES)
-        assert bool(line) == (event.kind in CALLED), (event, line)
-        assert line == words.caller(event, NAMES)
-        if line:
-            assert is_clean(line), line
-        if line and "horse" in event.facts:
-            it = words.HORSES[event.facts["horse"]]
-            assert f"number {it.number}, {it.name}" in line.replace("Number", "number")
-
-
-def test_the_caller_never_credits_a_horse_that_did_not_move() -> None:
-    moves = {"black": 2, "red": 4, "white": 0}
-    line = words.caller(
-        Event("movement card", "3.2.1", {"card": "99", "unit": 2, "moves": moves}), NAMES
-    )
-    assert "Carmine" in line and "4" in line
-    assert "number 6, Snowdrop, won't move" in line
-    assert "Nocturne" not in line
-    facts = {"dice": ("red", "blue"), "unit": 3, "moves": {"red": 0}}
-    line = words.caller(Event("sprint", "3.2.2", facts), NAMES)
-    assert "Number 4, Carmine, can't answer!" in line
-    assert "Number 2, Indigo, is home already." in line
-
-
-def test_the_caller_varies() -> None:
-    lines = {
-        words.caller(Event("off", "3.2", {"number": number}), NAMES) for number in range(1, 11)
-    }
-    assert len(lines) == 3
-
-
-@pytest.mark.parametrize("setup", SETUPS)
-def test_every_question_and_answer_has_words(setup: tuple[int, int, str, str]) -> None:
-    rng = random.Random(str(setup))
-    for table in moments(*setup):
-        if (ask := table.ask) is None:
-            return
-        assert ask.rule in RULES
-        seat = None if ask.who == CHANCE else ask.who
-        for view in (table.view(seat), table.view(None)):
-            check_question(ask, table.names, view)
-        count = len(ask.options)
-        for at in range(count) if count < 40 else rng.sample(range(count), 10):
-            check_answer(ask.what, ask.options[at])
-
-
-def test_the_games_played_here_ask_everything_but_the_tie() -> None:
-    asked = {
-        re.sub(r"(?<=player )\d", "", table.ask.what)
-        for setup in SETUPS
-        for table in moments(*setup)
-        if table.ask is not None
-    }
-    assert asked - {TIE} == ASKED
-    check_question(Ask(CHANCE, TIE, ("die red",), rule="F.4"), NAMES, None)
-
-
-def check_question(ask: Ask, names: tuple[str, ...], view: Any) -> None:
-    asked = words.question(ask, names, view)
-    assert is_clean(asked.help), asked
-    assert asked.title and not re.search(r"\w-\w|None|[{}]", asked.title)
-    if ask.who != CHANCE:
-        assert names[ask.who] in asked.title
-
-
-def check_answer(what: str, text: str) -> None:
-    said = words.answer_words(what, text)
-    assert said and not re.search(r"\w-\w|None|[{}]", said), said
-    if " " in text and not text.startswith("player"):
-        assert said != text
-
-
-def test_half_a_choice_is_named_to_its_own_seat_only() -> None:
-    seen = 0
-    for table in moments(*SETUPS[-1]):
-        ask = table.ask
-        if ask is None or ask.what not in ("horse to fix", "stake of the first bet"):
-            continue
-        seen += 1
-        own = words.question(ask, table.names, table.view(ask.who))
-        public = words.question(ask, table.names, table.view(None))
-        assert own.title != public.title
-        assert "your card" in public.title or public.title.endswith("how much do you stake?")
-    assert seen > 10
-
-
-@pytest.mark.parametrize("setup", SETUPS[::7])
-def test_every_refusal_rests_on_a_rule(setup: tuple[int, int, str, str]) -> None:
-    seen = set()
-    for step, table in enumerate(moments(*setup)):
-        if (ask := table.ask) is None or step > 60:
-            break
-        menu = () if ask.what.startswith("stake") else ask.menu
-        wrong = ["0", "150", "99900"] if ask.what.startswith("stake") else []
-        wrong += ["pass"] if ask.what == "first bet" else []
-        for text in [*menu, *wrong]:
-            if text not in ask.options:
-                refusal = table.why_not(text)
-                assert refusal is not None and refusal.reason
-                assert refusal.rule in RULES
-                seen.add(refusal.rule)
-    assert {"2.1", "2.1.1"} <= seen
-
-
-def test_a_refused_length_rests_on_a_rule() -> None:
-    refusal = Table(TITLE, NAMES[:2]).title.refuse(5, {"length": "quick"})
-    assert refusal is not None and refusal.rule in RULES
+def test_the_titles_share_the_rules_of_bets_and_race() -> None:
+    family, board = ({it.id: it for it in words.rules(title)} for title in TITLES)
+    shared = set(family) & set(board) - {"F.1", "T.1", "3.3"}
+    assert len(shared) > 20
+    assert all(family[id] is board[id] for id in shared)
 
 
 @pytest.mark.parametrize("edition", ["first", "second"])
@@ -352,7 +87,7 @@ def test_cards_of_no_edition_are_unknown() -> None:
 
 
 def test_an_id_means_one_name_in_both_editions() -> None:
-    for pool in (ACTION_CARDS, CHARACTERS):
+    for pool in (ACTION_CARDS, CHARACTERS, ASSISTANTS, HORSE_CARDS):
         for id in set(pool["first"]) & set(pool["second"]):
             assert pool["first"][id].name == pool["second"][id].name
 
@@ -362,6 +97,52 @@ def test_characters_have_a_line() -> None:
         "Sigvard Skalle: 4,400 D and the stable at 1:7."
     )
     assert "4,200 D" in words.character_line("second", "sigvard-skalle")
+
+
+def numbers(effects: tuple[Effect, ...]) -> set[str]:
+    """What a line on these effects must say; swaps and photos have no number."""
+    return {str(abs(it.value)) for it in effects if it.op != "swap" and isinstance(it.value, int)}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_people_say_all_their_numbers(edition: str) -> None:
+    effects = {
+        **{("character", it.id): it.effects for it in CHARACTERS[edition].values()},
+        **{("assistant", it.id): it.effects for it in ASSISTANTS[edition].values()},
+        **{("horse", it.id): it.effects for it in HORSE_CARDS[edition].values()},
+    }
+    for it in words.all_people(edition):
+        assert it == words.person(edition, it.kind, it.id)
+        assert is_clean(it.line) and it.name and it.role and it.symbols, it
+        assert it.rule in RULES["horse-fever/board"]
+        said = set(re.findall(r"\d+", it.line.replace(",", "")))
+        assert numbers(effects.pop((it.kind, it.id), ())) <= said, it
+        assert not any(raw(symbol) for symbol in it.symbols)
+    assert not effects
+
+
+def test_characters_with_a_power_bring_money_and_say_it() -> None:
+    for edition in EDITIONS:
+        for it in CHARACTERS[edition].values():
+            assert words.money(it.money) in words.character_line(edition, it.id)
+    assert words.character_line("second", "otto-von-alt") == (
+        "Otto von Alt: 4,000 D to start with; pays 400 D less for action cards."
+    )
+
+
+def test_targets_and_loans_say_what_they_bring() -> None:
+    for copy in (1, 2):
+        it = words.person("first", "target", f"fewest-vp-{copy}")
+        assert (it.name, it.symbols) == ("Fewest VP", ("+2 VP",))
+    for id, (now, back) in LOANS.items():
+        line = words.person("second", "loan", id).line
+        assert words.money(now) in line and words.money(back) in line
+
+
+def test_people_of_no_kind_or_edition_are_unknown() -> None:
+    for edition, kind, id in (("first", "horse", "troy"), ("first", "stable", "red")):
+        with pytest.raises(KeyError):
+            words.person(edition, kind, id)
 
 
 def test_horses_stand_in_lane_order() -> None:
@@ -385,25 +166,42 @@ def test_answers_in_words() -> None:
     assert say("stables from 1:7 up to 1:2", order).startswith("red 1:7, black 1:6")
 
 
+def test_answers_of_the_board_game_in_words() -> None:
+    say = words.answer_words
+    assert say("purchase", "buy stable red") == "buy the stable El Fragor Rojo (red)"
+    assert say("purchase", "offer 2 assistant tommy-style") == "ask player 2 for Tommy Style"
+    assert say("purchase", "offer 2 target") == "ask player 2 for a target"
+    assert say("target to keep", "keep most-danari-2") == "keep the target Most Danari"
+    assert say("swap", "swap 3 troy") == "take Troy from player 3"
+    assert say("odds change", "odds red up") == "El Fragor Rojo (red) 2 rows up"
+    assert say("sell auction", "accept 900") == "yes for 900 D"
+    assert say("horse cards for player 1", "troy, el-guapo") == "Troy and El Guapo"
+    asked = ("second bet", "purchase", "odds change")
+    assert len({say(what, "pass") for what in asked}) == 3
+
+
 def test_money_and_odds() -> None:
     assert words.money(1400) == "1,400 D"
     assert words.odds_text(1) == "1:2" and words.odds_text(6) == "1:7"
 
 
-def test_the_rules_are_whole() -> None:
-    rules = words.rules(TITLE)
-    assert len(RULES) == len(rules)
-    assert {"0.1", "A"} <= RULES
+@pytest.mark.parametrize("title", TITLES)
+def test_the_rules_are_whole(title: str) -> None:
+    rules = words.rules(title)
+    assert len(RULES[title]) == len(rules)
+    assert {"0.1", "A"} <= RULES[title]
     for it in rules:
-        assert words.rule(TITLE, it.id) == it
+        assert words.rule(title, it.id) == it
         assert it.heading and it.paragraphs
         assert all(is_clean(text.replace("counter-clockwise", "")) for text in it.paragraphs)
-        for id in re.findall(r"\((\d(?:\.\d)+)\)", " ".join(it.paragraphs)):
-            assert id in RULES
+        for id in re.findall(r"\((\d(?:\.\d)+|[CHS])\)", " ".join(it.paragraphs)):
+            assert id in RULES[title]
 
 
-def test_the_rules_call_everybody_everybody() -> None:
-    text = " ".join(text for it in words.rules(TITLE) for text in it.paragraphs)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_rules_call_everybody_everybody(title: str) -> None:
+    text = " ".join(text for it in words.rules(title) for text in it.paragraphs)
+    text += " ".join(it.line for edition in EDITIONS for it in words.all_people(edition))
     assert not re.search(r"\b(he|she|his|her|hers|him)\b", text, re.IGNORECASE)
 
 
@@ -432,3 +230,13 @@ def test_the_readme_lists_every_card_as_it_plays() -> None:
             star = " ★" if printed.star else ""
             cells = [it.name + star, edition, it.sign, it.letter or "–", ", ".join(it.symbols)]
             assert f"| {' | '.join(cells)} |" in rows
+
+
+def test_the_readme_lists_everybody_as_they_play() -> None:
+    text = (ROOT / "game" / "horse_fever" / "README.md").read_text(encoding="utf-8")
+    rows = {line.replace(" ★", "") for line in text.splitlines()}
+    for edition in EDITIONS:
+        for it in words.all_people(edition):
+            if it.kind in ("character", "assistant", "horse"):
+                cells = [it.name, edition, it.kind, it.role, ", ".join(it.symbols)]
+                assert f"| {' | '.join(cells)} |" in rows

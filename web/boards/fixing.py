@@ -16,7 +16,7 @@ from web.parts import choice, runner, silk
 
 def cards(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """The hand, large, every card a button."""
-    return h.div(".hand-choice")[
+    return h.div(class_=f"hand-choice of-{len(ask.menu)}")[
         (
             choice(
                 text,
@@ -66,7 +66,7 @@ def photo(colour: str) -> list[h.Node]:
     ]
 
 
-def plain(desk: Desk, ask: Ask) -> h.Element:
+def plain(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """Any other question: one button an answer."""
     answers = list(dict.fromkeys([*ask.menu, *ask.options]))[:60]
     said = ((text, words.answer_words(ask.what, text)) for text in answers)

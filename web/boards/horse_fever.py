@@ -2,21 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import htpy as h
 
 from game.play import CHANCE, Ask
 from web import words
-from web.boards import betting, fixing, payoffs, racing
+from web.boards import auction, betting, fixing, gallery, lineup, payoffs, racing, shop
 from web.boards.blackboard import blackboard
 from web.boards.cards import hand
+from web.boards.people import own_cards
 from web.boards.seats import seats
 from web.boards.track import track
 from web.desk import Desk
 from web.parts import button, greyed, icon
 
-PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
+FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
+BOARD_PHASES = ("purchase", "line-up", *FAMILY_PHASES)
+STEPS = {
+    "first purchase": "purchase",
+    "second purchase": "purchase",
+    "odds change": "first bet",
+    "sell auction": "auction",
+    "buy auction": "auction",
+}
+"""Phases of the rules that are one to the eye."""
+
+Answers = Callable[[Desk, Ask, Any], h.Node]
+
+STAGES: dict[str, Answers] = {
+    "purchase": shop.shop,
+    "character": gallery.characters,
+    "target to keep": gallery.drawn,
+    "assistant to keep": gallery.drawn,
+    "horse to keep": gallery.drawn,
+    "swap": gallery.swap,
+    "offer": gallery.offer,
+}
+"""Questions that take the place of the course."""
+
+ANSWERS: dict[str, Answers] = {
+    "first bet": betting.bets,
+    "second bet": betting.bets,
+    "stake of the first bet": betting.stake,
+    "stake of the second bet": betting.stake,
+    "card to fix the race": fixing.cards,
+    "horse to fix": fixing.lanes,
+    "photo finish": fixing.tied,
+    "purchase": shop.bar,
+    "line-up": lineup.line_up,
+    "odds change": lineup.odds_change,
+    "offer": gallery.sell,
+    "sell auction": auction.answers,
+    "buy auction": auction.answers,
+    **{what: gallery.hint for what in STAGES if what not in ("purchase", "offer")},
+}
+"""What stands in the bar for every question."""
+
+SHOWS_OWN = frozenset({"first bet", "second bet", "purchase", "line-up", "odds change", "offer"})
+"""Questions beside which a player may look at his own secret cards."""
 
 
 def board(desk: Desk) -> h.Element:
@@ -25,22 +70,45 @@ def board(desk: Desk) -> h.Element:
     view, names, ask = desk.view, desk.table.names, desk.ask
     phase = phase_shown(desk, view)
     asked = ask.who if ask is not None and ask.who != CHANCE else None
-    racing_now = phase == "race"
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else {}
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')} pace-{desk.speed}")[
         head(desk, view, phase),
         seats(view, names, desk.table.bots, asked),
-        payoffs.payoffs(desk, view) if desk.payoffs_open else track(view, names, racing_now),
-        blackboard(view, names, racing_now, shifts),
+        stage(desk, view, asked),
+        blackboard(view, names, phase == "race", shifts),
         bar(desk, view, ask),
     ]
+
+
+def stage(desk: Desk, view: Any, asked: int | None) -> h.Node:
+    """The course, or whatever takes its place for now."""
+    assert desk.table is not None
+    if desk.payoffs_open:
+        return payoffs.payoffs(desk, view)
+    if auction.is_on(desk, view):
+        return auction.stage(desk, view, asked)
+    if desk.ask is not None and desk.ask.what in STAGES:
+        return STAGES[desk.ask.what](desk, desk.ask, view)
+    return track(view, desk.table.names, phase_shown(desk, view) == "race")
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
     """The phase on the screen, which may lag behind the table."""
     if desk.payoffs_open:
         return "payoffs"
-    return "race" if desk.is_behind and view.race is not None else str(view.phase)
+    if auction.is_on(desk, view):
+        return "auction"
+    phase = "race" if desk.is_behind and view.race is not None else str(view.phase)
+    return STEPS.get(phase, phase)
+
+
+def phases(desk: Desk) -> tuple[str, ...]:
+    """The phases of a race in the game on the table."""
+    assert desk.table is not None
+    options = desk.table.options
+    if "auctions" not in options:
+        return FAMILY_PHASES
+    return (*BOARD_PHASES, "auction") if auction.are_held(options) else BOARD_PHASES
 
 
 def head(desk: Desk, view: Any, phase: str) -> h.Element:
@@ -54,11 +122,13 @@ def head(desk: Desk, view: Any, phase: str) -> h.Element:
             id="to-home",
             name="Horseburg, home",
         ),
-        h.h1[f"Race {number}", h.small[f" of {view.rounds}"]],
+        h.h1[f"Race {number}", h.small[f" of {view.rounds}"]]
+        if number
+        else h.h1["Before the races"],
         h.ol(".phases", aria_label="Phases of a race")[
             (
                 h.li(aria_current="step" if name == phase else None)[name.capitalize()]
-                for name in PHASES
+                for name in phases(desk)
             )
         ],
         button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
@@ -70,6 +140,8 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
     """What to tap next: the open question, the running race, or the payoffs."""
     if desk.payoffs_open:
         return payoffs.bar(desk)
+    if ask is None and auction.is_on(desk, view):
+        return auction.bar(desk)
     if ask is None:
         return racing.bar(desk)
     assert desk.table is not None
@@ -84,24 +156,18 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
                 None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
             ],
         ],
-        answers(desk, ask, view),
-        hand(view.edition, view.hand) if ask.what in ("first bet", "second bet") else None,
+        ANSWERS.get(ask.what, fixing.plain)(desk, ask, view),
+        secrets(ask, view),
     ]
 
 
-def answers(desk: Desk, ask: Ask, view: Any) -> h.Element:
-    """The buttons of the open question."""
-    if ask.what in ("first bet", "second bet"):
-        return betting.bets(desk, ask, view)
-    if ask.what.startswith("stake"):
-        return betting.stake(desk, ask, view)
-    if ask.what == "card to fix the race":
-        return fixing.cards(desk, ask, view)
-    if ask.what == "horse to fix":
-        return fixing.lanes(desk, ask, view)
-    if ask.what == "photo finish":
-        return fixing.tied(desk, ask, view)
-    return fixing.plain(desk, ask)
+def secrets(ask: Ask, view: Any) -> h.Node:
+    """The own cards of whoever is asked, where there is time to look at them."""
+    if ask.what not in SHOWS_OWN:
+        return None
+    if view.board is None:
+        return hand(view.edition, view.hand)
+    return own_cards(view.edition, view.hand, view.board.targets)
 
 
 def undo(desk: Desk) -> h.Element:

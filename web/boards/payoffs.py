@@ -9,14 +9,17 @@ import htpy as h
 
 from game.play import Event
 from web import words
+from web.boards.auction import are_held
 from web.desk import Desk
 from web.parts import button, mark, silk, unseen
 
 ENDS = frozenset({"round", "first player", "game over", "tie broken"})
+AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
+"""Events that come after the payoffs."""
 
 
 def paid(events: Sequence[Event]) -> list[Event]:
-    """What was told since the last ranking, up to the next race."""
+    """What was told since the last ranking, up to what comes after the payoffs."""
     since: list[Event] = []
     for event in reversed(events):
         if event.kind == "ranking":
@@ -24,7 +27,7 @@ def paid(events: Sequence[Event]) -> list[Event]:
         since.append(event)
     told: list[Event] = []
     for event in reversed(since):
-        if event.kind in ("round", "game over"):
+        if event.kind in AFTER:
             break
         told.append(event)
     return told
@@ -49,7 +52,7 @@ def payoffs(desk: Desk, view: Any) -> h.Element:
             h.h2("#payoffs-title")[f"Result of race {view.race.number}"],
             h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
         ],
-        h.div(".bills")[(bill(player.seat, names, events) for player in view.seats)],
+        h.div(".bills")[(bill(player.seat, names, events, view.edition) for player in view.seats)],
     ]
 
 
@@ -62,17 +65,17 @@ def place(number: int, colour: str) -> h.Element:
     ]
 
 
-def bill(seat: int, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+def bill(seat: int, names: Sequence[str], events: Sequence[Event], edition: str) -> h.Element:
     """One player's lines and what the race has brought, the stakes laid before it counted in."""
     mine = [event for event in events if event.facts.get("seat") == seat]
-    mine = [event for event in mine if event.kind not in ENDS]
     staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
     money = sum(event.facts.get("money", 0) for event in mine) - staked
     return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=names[seat])[
         h.h3[mark(seat), names[seat]],
         h.ul[
             stakes(staked) if staked else None,
-            [line(event) for event in mine] or h.li(".nothing")["Nothing paid, nothing got."],
+            [line(event, names, edition) for event in mine]
+            or h.li(".nothing")["Nothing paid, nothing got."],
         ],
         h.p(".sum")[
             h.span["In all"],
@@ -91,12 +94,12 @@ def stakes(staked: int) -> h.Element:
     ]
 
 
-def line(event: Event) -> h.Element:
+def line(event: Event, names: Sequence[str], edition: str) -> h.Element:
     """One payoff: what for, how much, how many points."""
     facts = event.facts
     return h.li(class_=f"paid-{event.kind.replace(' ', '-')}")[
         silk(facts["horse"]) if "horse" in facts else h.span(".silk"),
-        h.span(".what")[what(event)],
+        h.span(".what")[what(event) or of_people(event, names, edition)],
         h.span(".much")[
             amount(facts.get("money", 0), " D") if facts.get("money") else None,
             amount(facts.get("vp", 0), " VP") if facts.get("vp") else None,
@@ -117,12 +120,32 @@ def what(event: Event) -> h.Node:
             return f"Stable prize, place {facts['place']}"
         case "card cash":
             return f"Card on {horse}"
-        case "short":
+        case "short" if horse:
             return f"Owed {words.money(facts['owed'])}, paid what there was"
         case "penalty":
             return "Penalty for not paying"
         case "eliminated":
             return "Leaves the course"
+    return None
+
+
+def of_people(event: Event, names: Sequence[str], edition: str) -> str:
+    """A payoff that a card of the Board Game brings or costs, in few words."""
+    facts = event.facts
+    other = names[facts["other"]] if "other" in facts else ""
+    match event.kind:
+        case "horse cash":
+            return f"{words.person(edition, 'horse', facts['card']).name} has run"
+        case "assistant paid":
+            return "From an assistant's pocket"
+        case "neighbour paid":
+            return f"Paid to {other}"
+        case "neighbour collected":
+            return f"Collected from {other}"
+        case "short":
+            return f"Owed {other} {words.money(facts['owed'])}, paid what there was"
+        case "friend's gift":
+            return "From the rich friend"
     return event.kind
 
 
@@ -136,8 +159,11 @@ def amount(number: int, unit: str) -> h.Element:
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
     assert desk.table is not None
-    over = desk.table.ask is None and not desk.is_behind
+    view = desk.view
+    over = desk.table.ask is None and view.round == view.rounds
     label = "To the winners' enclosure" if over else "On to the next race"
+    if are_held(desk.table.options) and not over:
+        label = "On to the auctions"
     return h.section("#bar", class_="payoffs-bar", aria_label="Payoffs")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")["The bookmakers pay"],

@@ -8,8 +8,9 @@ import htpy as h
 
 from game.play import Event
 from web import words
-from web.desk import SPEEDS, Desk
+from web.desk import Desk
 from web.parts import button, icon, silk, toggle, unseen
+from web.showing import SPEEDS
 
 
 def unit_of(events: Sequence[Event]) -> int:
@@ -61,7 +62,7 @@ def moment(desk: Desk) -> h.Element:
     ]
 
 
-def controls(desk: Desk) -> h.Element:
+def controls(desk: Desk, end: str = "Skip to the line") -> h.Element:
     """Hold, hurry, skip."""
     sign, verb = ("play-button", "Go on") if desk.paused else ("pause-button", "Hold")
     return h.div(".controls")[
@@ -70,6 +71,6 @@ def controls(desk: Desk) -> h.Element:
         ],
         h.div(".toggles")[
             button([icon(sign), verb], "pause", "", id="pause"),
-            button([icon("fast-forward-button"), "Skip to the line"], "skip", "", id="skip"),
+            button([icon("fast-forward-button"), end], "skip", "", id="skip"),
         ],
     ]

@@ -8,6 +8,7 @@ from typing import Any
 import htpy as h
 
 from web import words
+from web.boards.people import cards_button
 from web.parts import icon, mark, piece, silk, unseen
 
 
@@ -23,6 +24,7 @@ def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int |
                     player.seat in bots,
                     player.seat == view.first,
                     player.seat == asked,
+                    view.board is not None,
                 )
                 for player in view.seats
             )
@@ -32,7 +34,13 @@ def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int |
 
 @piece
 def seat(
-    player: Any, name: str, edition: str, is_bot: bool, is_first: bool, is_asked: bool
+    player: Any,
+    name: str,
+    edition: str,
+    is_bot: bool,
+    is_first: bool,
+    is_asked: bool,
+    is_board: bool,
 ) -> h.Element:
     """One player as everybody sees that player."""
     number = player.seat
@@ -40,7 +48,7 @@ def seat(
     return h.li(
         id=f"player-{number}",
         class_=f"seat mark-{number} {state}".strip(),
-        title=words.character_line(edition, player.character),
+        title=words.character_line(edition, player.character) if player.character else None,
     )[
         h.div(".who")[
             mark(number),
@@ -53,6 +61,7 @@ def seat(
         h.p(".gone")["Left the course"]
         if player.out
         else h.div(".belongings")[purse(player), stables(player), cards(player)],
+        is_board and not player.out and cards_button(player, edition, number),
         h.div(".slips")[(bet(laid) for laid in player.bets)],
     ]
 

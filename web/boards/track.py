@@ -12,6 +12,7 @@ from game.horse_fever.race import FINISH
 from game.racing.dice import HORSES
 from web import words
 from web.boards.cards import face_down, lane_button, tile
+from web.boards.people import token
 from web.parts import piece, runner, silk, unseen
 
 LAST_SPACE = 15
@@ -28,13 +29,14 @@ def track(view: Any, names: Sequence[str], racing: bool) -> h.Element:
 
 def lane_of(view: Any, colour: str, names: tuple[str, ...], racing: bool) -> Markup:
     """One lane of a view."""
+    runs = "" if view.board is None else view.board.lineup.get(colour, "")
     if not racing:
-        cards = view.placed[colour]
-        return lane(colour, view.odds[colour], 0, 0, cards, view.edition, names, False)
+        cards = view.placed.get(colour, ())
+        return lane(colour, view.odds.get(colour, 0), 0, 0, cards, runs, view.edition, names, False)
     race = view.race
     place = race.ranking.index(colour) + 1 if colour in race.ranking else 0
     at, cards = race.positions[colour], race.fates.get(colour, ())
-    return lane(colour, view.odds[colour], at, place, cards, view.edition, names, True)
+    return lane(colour, view.odds[colour], at, place, cards, runs, view.edition, names, True)
 
 
 @piece
@@ -44,6 +46,7 @@ def lane(
     at: int,
     place: int,
     cards: tuple[Any, ...],
+    runs: str,
     edition: str,
     names: tuple[str, ...],
     racing: bool,
@@ -55,9 +58,11 @@ def lane(
             silk(colour),
             h.b(".number")[str(text.number)],
             h.span(".horse-name")[text.name, h.small[text.colour]],
-            h.span(".odds")[words.odds_text(row)],
+            h.span(".odds")[words.odds_text(row)] if row else None,
         ],
-        turned_up(edition, colour, cards) if racing else lying(edition, colour, cards, names),
+        turned_up(edition, colour, cards, runs)
+        if racing
+        else lying(edition, colour, cards, runs, names),
         h.div(".course")[
             h.div(
                 class_="horse over" if at >= FINISH else "horse",
@@ -75,18 +80,39 @@ def rosette(place: int) -> h.Element:
     return h.span(class_=f"rosette place-{place}")[unseen("place "), str(place)]
 
 
-def turned_up(edition: str, colour: str, fates: tuple[tuple[int, str, str], ...]) -> h.Element:
-    """Every card of the lane, face up."""
+def turned_up(
+    edition: str, colour: str, fates: tuple[tuple[int, str, str], ...], runs: str
+) -> h.Element:
+    """Every card of the lane, face up, the horse card first."""
     texts = [words.card(edition, card) for _, card, _ in fates]
-    if not texts:
+    if not texts and not runs:
         return h.div(".pile", id=f"pile-{colour}")
-    said = ", ".join(f"{text.name} {fate}" for text, (_, _, fate) in zip(texts, fates, strict=True))
+    said = [f"{text.name} {fate}" for text, (_, _, fate) in zip(texts, fates, strict=True)]
     tiles = [tile(text, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
-    return lane_button(colour, texts, said, tiles)
+    return all_of(edition, colour, runs, [text.id for text in texts], said, tiles)
+
+
+def all_of(
+    edition: str, colour: str, runs: str, ids: list[str], said: list[str], tiles: list[h.Element]
+) -> h.Element:
+    """The button of a lane: what its horse card is called, then the action cards."""
+    if not runs:
+        return lane_button(colour, ids, ", ".join(said), tiles)
+    name = words.person(edition, "horse", runs).name
+    return lane_button(
+        colour,
+        [f"horse:{runs}", *ids],
+        ", ".join([f"{name} runs", *said]),
+        [token(edition, "horse", runs), *tiles],
+    )
 
 
 def lying(
-    edition: str, colour: str, placed: tuple[tuple[int, str | None], ...], names: Sequence[str]
+    edition: str,
+    colour: str,
+    placed: tuple[tuple[int, str | None], ...],
+    runs: str,
+    names: Sequence[str],
 ) -> h.Element:
     """Backs with the marks of those who put them there; the unveiled player reads the own ones."""
     own = [words.card(edition, card) for _, card in placed if card]
@@ -94,7 +120,8 @@ def lying(
         tile(words.card(edition, card), "own") if card else face_down(seat, names)
         for seat, card in placed
     ]
-    if not own:
+    if not own and not runs:
         return h.div(".pile", id=f"pile-{colour}")[backs]
-    said = f"{len(placed)} face down, yours {', '.join(text.name for text in own)}"
-    return lane_button(colour, own, said, backs)
+    said = [f"{len(placed)} face down"] if placed else []
+    said += [f"yours {', '.join(text.name for text in own)}"] if own else []
+    return all_of(edition, colour, runs, [text.id for text in own], said, backs)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
 
+from game.play import Event
 from web import words
 from web.desk import Desk
 from web.parts import button, icon, mark
@@ -23,6 +24,9 @@ ORIGINS = {
     "win bet won": "Win bets",
     "show bet won": "Show bets",
     "stables": "Stables",
+    "point sold": "Sold",
+    "point bought": "Bought",
+    "target": "Targets",
     "penalty": "Penalties",
     "eliminated": "Lost on leaving",
 }
@@ -32,7 +36,7 @@ def is_over(desk: Desk) -> bool:
     """Whether the game has ended and everything has been shown."""
     table = desk.table
     done = table is not None and table.ask is None
-    return done and not desk.is_behind and not desk.payoffs_open
+    return done and not desk.is_behind and not desk.is_held
 
 
 def podium(desk: Desk) -> h.Element:
@@ -46,16 +50,23 @@ def podium(desk: Desk) -> h.Element:
         h.header(".poster-head")[
             icon("laurels-trophy"),
             h.h1("#podium-title")[f"{winners} {verb}"],
-            h.p[SETTLED.get(result.settled_by, "")],
+            h.p[settled(result.settled_by, "auctions" in desk.table.options)],
         ],
         steps(result.standings, names),
-        breakdown(result.standings, names),
+        breakdown(result.standings, names, lenders(desk.table.events)),
         h.div(".actions")[
             button("Play again", "again", "big go", id="again"),
             button([icon("barn"), "Home"], "home", "big", id="to-home"),
             button("How it went", "log", "big", id="to-log"),
         ],
     ]
+
+
+def settled(by: str, is_board: bool) -> str:
+    """What put the winner ahead; in the Board Game Danari decide nothing."""
+    if by == "die" and is_board:
+        return "Level on victory points: the sprint die decided."
+    return SETTLED.get(by, "")
 
 
 def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
@@ -73,7 +84,20 @@ def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     ]
 
 
-def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+def lenders(events: Sequence[Event]) -> dict[int, str]:
+    """What every player with loans paid back, or that it was too much."""
+    told: dict[int, str] = {}
+    for event in events:
+        if event.kind == "loan repaid":
+            told[event.facts["seat"]] = words.money(event.facts["money"])
+        elif event.kind == "loan lost":
+            told[event.facts["seat"]] = f"{words.money(event.facts['owed'])} not paid: lost"
+    return told
+
+
+def breakdown(
+    standings: Sequence[Any], names: Sequence[str], loans: Mapping[int, str]
+) -> h.Element:
     """A table of every player's points by origin."""
     origins = [kind for kind in ORIGINS if any(s.breakdown.get(kind) for s in standings)]
     others = {kind for s in standings for kind in s.breakdown if s.breakdown[kind]}
@@ -89,21 +113,26 @@ def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
                     h.th(scope="col")["Player"],
                     (h.th(scope="col")[ORIGINS.get(kind, kind)] for kind in origins),
                     h.th(scope="col")["VP"],
+                    loans and h.th(scope="col")["Loans"],
                     h.th(scope="col")["Danari"],
                 ]
             ],
-            h.tbody[(line(standing, names, origins) for standing in standings)],
+            h.tbody[(line(standing, names, origins, loans) for standing in standings)],
         ]
     ]
 
 
-def line(standing: Any, names: Sequence[str], origins: Sequence[str]) -> h.Element:
+def line(
+    standing: Any, names: Sequence[str], origins: Sequence[str], loans: Mapping[int, str]
+) -> h.Element:
     """One player's row."""
     points = (standing.breakdown.get(kind, 0) for kind in origins)
-    return h.tr(id=f"standing-{standing.seat}")[
-        h.td["out" if standing.out else str(standing.place)],
+    lost = "out" if standing.out else "bankrupt" if standing.bankrupt else ""
+    return h.tr(id=f"standing-{standing.seat}", class_=lost or None)[
+        h.td[lost or str(standing.place)],
         h.th(scope="row")[mark(standing.seat), names[standing.seat]],
         (h.td[f"{number:+d}".replace("-", "−") if number else "·"] for number in points),
         h.td(".total")[str(standing.vp)],
+        loans and h.td(".loan")[loans.get(standing.seat, "·")],
         h.td[words.money(standing.money)],
     ]

@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from game.horse_fever.cards import ROUNDS
-from game.play import TITLES
+from game.horse_fever.state import rounds_of
+from game.play import TITLES, Refusal
 from game.table import LONGEST_NAME
 from web.desk import Desk
 from web.forms import SeatForm, SetupForm
 from web.parts import button, greyed, icon, mark, toggle
 
+GAMES = {
+    "horse-fever/family": (
+        "horse-head",
+        "Family Game",
+        "Two bets a race, two cards to fix it. Learned in five minutes.",
+    ),
+    "horse-fever/board": (
+        "top-hat",
+        "Board Game",
+        "Stables, helpers, secret targets, loans: a whole evening.",
+    ),
+}
 LABELS = {
     "edition": ("Edition", {"first": "First", "second": "Second"}),
-    "card 92": ("Movement card 92", {"corrected": "Corrected", "as printed": "As printed"}),
     "starred cards": ("Starred cards", {"off": "Left out", "on": "Played too"}),
+    "characters": ("Characters", {"drawn": "Drawn", "chosen": "Chosen"}),
+    "auctions": ("Auctions", {"by edition": "By edition", "on": "On", "off": "Off"}),
+    "card 92": ("Movement card 92", {"corrected": "Corrected", "as printed": "As printed"}),
 }
 HELP = {
-    "edition": "Which printed set of action cards and characters is on the table.",
+    "edition": "Which printed set of cards and characters is on the table.",
     "card 92": "As printed, card 92 repeats card 91; corrected, all six rows are equally fast.",
-    "starred cards": "Cards with a star touch purses and points; the Family Game leaves them out.",
+    "starred cards": "Cards with a star bend more rules; leave them out of a first game.",
+    "characters": "Drawn by lot, or everybody picks one.",
+    "auctions": "The bank buys and sells points; the first edition does.",
 }
 
 
@@ -32,8 +51,19 @@ def setup(desk: Desk) -> h.Element:
             button([icon("barn"), "Home"], "home", "small quiet", id="to-home"),
             h.h1("#setup-title", tabindex="-1")["Who is betting today?"],
         ],
+        games(form),
         h.div(".setup-sheets")[players(form), options(form)],
         h.div(".actions.start-bar")[problem(form), button("Start", "start", "big go", id="start")],
+    ]
+
+
+def games(form: SetupForm) -> h.Element:
+    """Which game of the house."""
+    return h.div(".games", role="group", aria_label="Which game")[
+        (
+            toggle([icon(sign), h.b[name], h.span[line]], f"title {title}", form.title == title)
+            for title, (sign, name, line) in GAMES.items()
+        )
     ]
 
 
@@ -46,7 +76,7 @@ def problem(form: SetupForm) -> h.Element:
 def players(form: SetupForm) -> h.Element:
     """The seats, with their names."""
     count = len(form.seats)
-    refusal = form.why_not(count + 1) if count + 1 not in TITLES[form.title].seats else None
+    refusal = form.why_no_seats(count + 1)
     label: h.Node = [h.b["+"], " One more player"]
     return h.section(".sheet", aria_labelledby="players-title")[
         h.h2("#players-title")["Players, clockwise round the table"],
@@ -60,7 +90,7 @@ def players(form: SetupForm) -> h.Element:
 def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
     """One seat: lucky charm, name, person or computer, and the way out."""
     count = len(form.seats) - 1
-    too_few = form.why_not(count) if count not in TITLES[form.title].seats else None
+    too_few = form.why_no_seats(count)
     away = f"seat remove {number}"
     return h.li(id=f"seat-{number}")[
         mark(number),
@@ -105,30 +135,70 @@ def options(form: SetupForm) -> h.Element:
     return h.section(".sheet", aria_labelledby="length-title")[
         h.h2("#length-title")["How long?"],
         h.div(".toggles.lengths", role="group", aria_labelledby="length-title")[
-            (length(form, value) for value in TITLES[form.title].choices["length"])
+            (
+                length(form, value)
+                for value in TITLES[form.title].choices["length"]
+                if value in ROUNDS
+            )
         ],
+        exactly(form),
         h.h2["More options"],
         (option(form, key) for key in LABELS if key in form.options),
     ]
 
 
+def races(form: SetupForm, value: str) -> int:
+    """How many races a length has at this table, 0 where it is not played."""
+    return rounds_of(len(form.seats), {**form.options, "length": value})
+
+
 def length(form: SetupForm, value: str) -> h.Element:
     """One length, with its number of races at this table."""
-    races = ROUNDS[value].get(len(form.seats))
-    label = [h.b[value.capitalize()], h.span[f"{races} races" if races else "not at this table"]]
-    refusal = form.why_not(len(form.seats), "length", value) if races is None else None
+    count = races(form, value)
+    label = [h.b[value.capitalize()], h.span[f"{count} races" if count else "not at this table"]]
+    refusal = None if count else form.why_not(len(form.seats), "length", value)
     return toggle(label, f"option length={value}", form.options["length"] == value, refusal)
+
+
+def exactly(form: SetupForm) -> h.Node:
+    """Any other number of races, one more or less at a tap, where the game has that."""
+    numbers = [value for value in TITLES[form.title].choices["length"] if value.isdigit()]
+    if not numbers:
+        return None
+    value = form.options["length"]
+    now = races(form, value)
+    state = "chosen" if value.isdigit() else ""
+    return h.div(class_=f"exactly {state}".strip(), role="group", aria_label="Number of races")[
+        h.span["or exactly"],
+        step("−", now - 1, numbers, "One race less"),
+        h.output[h.b[str(now)], " races"],
+        step("+", now + 1, numbers, "One race more"),
+    ]
+
+
+def step(sign: str, number: int, numbers: Sequence[str], name: str) -> h.Element:
+    """One race more or less."""
+    id = "races-less" if sign == "−" else "races-more"
+    if str(number) in numbers:
+        return button(sign, f"option length={number}", "round", id, name)
+    limit = Refusal(f"A game has {numbers[0]} to {numbers[-1]} races.", "T.1")
+    return greyed(sign, limit, f"option length={number}", "round", id)
 
 
 def option(form: SetupForm, key: str) -> h.Element:
     """One of the options that the rulebooks leave open."""
     label, values = LABELS[key]
-    id = "option-" + key.replace(" ", "-")
+    id, count = "option-" + key.replace(" ", "-"), len(form.seats)
     return h.div(".option")[
         h.div[h.h3(id=id)[label], h.p[HELP[key]]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
-                toggle(name, f"option {key}={value}", form.options[key] == value)
+                toggle(
+                    name,
+                    f"option {key}={value}",
+                    form.options[key] == value,
+                    form.why_not(count, key, value),
+                )
                 for value, name in values.items()
             )
         ],

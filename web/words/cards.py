@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS, CHARACTERS, ActionCard, Effect
-from web.words.horses import capital, money, odds_text, plural, signed, spaces
+from game.horse_fever.cards import ACTION_CARDS, Effect
+from game.horse_fever.people import CHARACTERS
+from web.words.horses import capital, money, plural, signed, spaces
 
 
 class CardText(NamedTuple):
@@ -99,7 +100,7 @@ _WORDED: dict[tuple[str, str, int | str], tuple[str, str, str]] = {
 }
 
 
-def _said(effect: Effect) -> tuple[str, str, str]:
+def said(effect: Effect) -> tuple[str, str, str]:
     """Who is meant, what happens, and the short sign; KeyError for an effect without words."""
     symbol, op, value = effect
     if (symbol, op, value) in _WORDED:
@@ -108,11 +109,11 @@ def _said(effect: Effect) -> tuple[str, str, str]:
     return who, phrase(int(value)), sign(int(value))
 
 
-def _line(card: ActionCard) -> str:
-    said = [_said(effect) for effect in card.effects]
+def effect_line(effects: Sequence[tuple[str, str, str]]) -> str:
+    """One sentence of effects that `said` has put into words."""
     parts = (
         f"{who} {' and '.join(what for _, what, _ in group)}"
-        for who, group in groupby(said, key=lambda each: each[0])
+        for who, group in groupby(effects, key=lambda each: each[0])
     )
     return capital(", and ".join(parts)) + "."
 
@@ -120,8 +121,9 @@ def _line(card: ActionCard) -> str:
 def card(edition: str, card_id: str) -> CardText:
     """An action card of the "first" or "second" edition; KeyError if there is none."""
     it = ACTION_CARDS[edition][card_id]
-    symbols = tuple(_said(effect)[2] for effect in it.effects)
-    return CardText(it.id, it.name, it.sign, it.letter, _line(it), symbols)
+    effects = [said(effect) for effect in it.effects]
+    symbols = tuple([sign for _, _, sign in effects])
+    return CardText(it.id, it.name, it.sign, it.letter, effect_line(effects), symbols)
 
 
 CARD_NAMES = {id: it.name for cards in ACTION_CARDS.values() for id, it in cards.items()}
@@ -129,9 +131,3 @@ CARD_NAMES = {id: it.name for cards in ACTION_CARDS.values() for id, it in cards
 
 CHARACTER_NAMES = {id: it.name for cast in CHARACTERS.values() for id, it in cast.items()}
 """The names of all characters, alike in both editions."""
-
-
-def character_line(edition: str, character_id: str) -> str:
-    """A character: name, purse, and where its stable starts; KeyError if there is none."""
-    it = CHARACTERS[edition][character_id]
-    return f"{it.name}: {money(it.money)} and the stable at {odds_text(it.stable_row)}."

@@ -17,6 +17,7 @@ from web.words.horses import (
     signed,
     stable,
 )
+from web.words.log_board import BOARD, PHASES
 from web.words.log_race import RACE, Facts, Teller, who
 from web.words.rules import DIE_JOKES
 
@@ -29,10 +30,10 @@ def _stables_placed(facts: Facts, names: Sequence[str]) -> str:
 
 
 def _start(facts: Facts, names: Sequence[str]) -> str:
-    return (
-        f"{who(facts, names)} is {CHARACTER_NAMES[facts['character']]} and starts with "
-        f"{money(facts['money'])}, {facts['vp']} VP and the stable {stable(facts['stable'])}."
-    )
+    brings = [money(facts["money"]), f"{facts['vp']} VP"]
+    brings += [f"the stable {stable(facts['stable'])}"] if facts["stable"] else []
+    character = CHARACTER_NAMES[facts["character"]]
+    return f"{who(facts, names)} is {character} and starts with {listed(brings)}."
 
 
 def _first_player(facts: Facts, names: Sequence[str]) -> str:
@@ -149,10 +150,12 @@ def _card_cash(facts: Facts, names: Sequence[str]) -> str:
 
 def _short(facts: Facts, names: Sequence[str]) -> str:
     paid = money(abs(facts["money"])) if facts["money"] else "nothing"
-    return (
-        f"{who(facts, names)} owes {money(facts['owed'])} for betting on "
-        f"{horse(facts['horse'])} and can pay {paid}{' of it' if facts['money'] else ''}."
-    )
+    owed = f"{who(facts, names)} owes {money(facts['owed'])}"
+    if "horse" in facts:
+        owed += f" for betting on {horse(facts['horse'])}"
+    else:
+        owed += f" to {names[facts['other']]}"
+    return f"{owed} and can pay {paid}{' of it' if facts['money'] else ''}."
 
 
 def _penalty(facts: Facts, names: Sequence[str]) -> str:
@@ -186,16 +189,27 @@ def _game_over(facts: Facts, names: Sequence[str]) -> str:
     return "The game is over."
 
 
-_BETTING = {"2.1": "First bets", "2.1.1": "First bets", "2.3": "Second bets", "3.3.4": "Payoffs"}
+_PHASES = {
+    **PHASES,
+    "3.1.3": "Cards revealed",
+    "C": "Odds change",
+    "H": "Line-up",
+    "2.1": "First bets",
+    "2.1.1": "First bets",
+    "2.3": "Second bets",
+    "3.3.4": "Payoffs",
+    "F.2": "New race",
+}
 
 _TOLD: dict[str, tuple[str, Teller]] = {
     **RACE,
+    **BOARD,
     "stables placed": ("Preparation", _stables_placed),
     "start": ("Preparation", _start),
     "die rolled": ("End of the game", _die_rolled),
     "first player": ("First player", _first_player),
     "round": ("New race", _round),
-    "cards dealt": ("New race", _cards_dealt),
+    "cards dealt": ("", _cards_dealt),
     "cannot bet": ("First bets", _cannot_bet),
     "bet laid": ("", _bet_laid),
     "bet passed": ("Second bets", _bet_passed),
@@ -203,7 +217,7 @@ _TOLD: dict[str, tuple[str, Teller]] = {
     "card revealed": ("Cards revealed", _card_revealed),
     "cards cancelled": ("Cards revealed", _cards_cancelled),
     "card discarded": ("Cards revealed", _card_discarded),
-    "odds shifted": ("Cards revealed", _odds_shifted),
+    "odds shifted": ("", _odds_shifted),
     "bet lost": ("Payoffs", _bet_lost),
     "win bet won": ("Payoffs", _bet_won("win")),
     "show bet won": ("Payoffs", _bet_won("show")),
@@ -230,4 +244,4 @@ def phase_of(event: Event) -> str:
     """The heading an event stands under in the log; KeyError for an unknown kind."""
     if event.rule == "F.1":
         return "Preparation"
-    return _TOLD[event.kind][0] or _BETTING[event.rule]
+    return _TOLD[event.kind][0] or _PHASES[event.rule]

@@ -52,7 +52,7 @@ def _photo_finish(facts: Facts, names: Sequence[str]) -> str:
     by = {
         "first player": "the first player puts",
         "odds": "the odds put",
-        "cards": "the action cards put",
+        "cards": "the cards put",
     }[facts["by"]]
     return f"Photo finish of {among}: {by} {horse(facts['horse'])} ahead."
 

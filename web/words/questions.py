@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from game.play import Ask
-from web.words.cards import CARD_NAMES, CHARACTER_NAMES
 from web.words.horses import HORSES, called, horse, listed, money, odds_text
+from web.words.people import NAMES
+from web.words.question_text import Asked, Question
+from web.words.questions_board import BOARD_ASKED, BOARD_WORDS, PLAIN, cards_for
 
-_NAMES = {**CARD_NAMES, **CHARACTER_NAMES}
-_CARDS_FOR = "cards for player "
+__all__ = ["Question", "answer_words", "question"]
 
-
-class Question(NamedTuple):
-    """What is asked: a short title, and one sentence on what to do."""
-
-    title: str
-    help: str
+_CARDS_FOR = re.compile(r"(?:(\w+) )?cards for player (\d+)")
 
 
 def question(ask: Ask, names: Sequence[str], view: Any) -> Question:
@@ -25,64 +22,62 @@ def question(ask: Ask, names: Sequence[str], view: Any) -> Question:
 
     Half a choice is named only where `view` holds it. KeyError for a question without words.
     """
-    if ask.what.startswith(_CARDS_FOR):
-        return _cards_for(names[int(ask.what.removeprefix(_CARDS_FOR)) - 1], ask.count)
+    if dealt := _CARDS_FOR.fullmatch(ask.what):
+        return cards_for(dealt[1] or "action", names[int(dealt[2]) - 1], ask.count)
     if ask.what in _CHANCE:
         return _CHANCE[ask.what]
-    return _ASKED[ask.what](ask, names[ask.who], view)
+    return _ASKED[ask.what](ask, names, view)
 
 
-Asked = Callable[[Ask, str, Any], Question]
-
-
-def _first_bet(ask: Ask, name: str, view: Any) -> Question:
+def _first_bet(ask: Ask, names: Sequence[str], view: Any) -> Question:
     return Question(
-        f"{name}, lay your first bet",
+        f"{names[ask.who]}, lay your first bet",
         "Pick a horse: to win it must come first, to show it must come 1st, 2nd or 3rd.",
     )
 
 
-def _second_bet(ask: Ask, name: str, view: Any) -> Question:
+def _second_bet(ask: Ask, names: Sequence[str], view: Any) -> Question:
     return Question(
-        f"{name}, lay a second bet or pass",
+        f"{names[ask.who]}, lay a second bet or pass",
         "Pick a horse to win or to show, or pass: a second bet is up to you.",
     )
 
 
-def _stake(ask: Ask, name: str, view: Any) -> Question:
-    title = f"{name}, how much do you stake?"
+def _stake(ask: Ask, names: Sequence[str], view: Any) -> Question:
+    title = f"{names[ask.who]}, how much do you stake?"
     if len(view.pending) == 2:
         kind, colour = view.pending
-        title = f"{name}, how much on {horse(colour)} to {kind}?"
+        title = f"{names[ask.who]}, how much on {horse(colour)} to {kind}?"
     least, most = int(ask.options[0]), int(ask.options[-1])
     if least == most:
         return Question(title, f"You have {money(most)}: exactly your minimum bet.")
     return Question(title, f"Choose hundreds from {money(least)} to {money(most)}.")
 
 
-def _card_to_fix(ask: Ask, name: str, view: Any) -> Question:
+def _card_to_fix(ask: Ask, names: Sequence[str], view: Any) -> Question:
     return Question(
-        f"{name}, fix the race",
+        f"{names[ask.who]}, fix the race",
         "Pick one of your action cards; next you choose the horse it goes behind, face down.",
     )
 
 
-def _horse_to_fix(ask: Ask, name: str, view: Any) -> Question:
-    card = _NAMES[view.pending[0]] if len(view.pending) == 1 else "your card"
+def _horse_to_fix(ask: Ask, names: Sequence[str], view: Any) -> Question:
+    card = NAMES[view.pending[0]] if len(view.pending) == 1 else "your card"
     return Question(
-        f"{name}, where does {card} go?",
+        f"{names[ask.who]}, where does {card} go?",
         "Pick a horse; the card lies face down behind it until the race starts.",
     )
 
 
-def _photo_finish(ask: Ask, name: str, view: Any) -> Question:
+def _photo_finish(ask: Ask, names: Sequence[str], view: Any) -> Question:
     return Question(
-        f"{name}, who is ahead in the photo?",
+        f"{names[ask.who]}, who is ahead in the photo?",
         "These horses are level, cards and odds as well: as first player you say which is ahead.",
     )
 
 
 _ASKED: dict[str, Asked] = {
+    **BOARD_ASKED,
     "first bet": _first_bet,
     "second bet": _second_bet,
     "stake of the first bet": _stake,
@@ -114,30 +109,23 @@ _CHANCE = {
     "sprint dice": Question("Roll the sprint dice", "Roll both dice and name their colours."),
     "sprint die for the tie": Question(
         "Roll to break the tie",
-        "Points and Danari are level: roll one sprint die and name its colour.",
+        "The best are level: roll one sprint die and name its colour.",
     ),
 }
 
 
-def _cards_for(name: str, count: int) -> Question:
-    return Question(
-        f"Deal {count} cards to {name}",
-        f"Draw {count} action cards for {name} and choose them here where only {name} looks.",
-    )
-
-
 def answer_words(ask_what: str, text: str) -> str:
     """An answer in words, for its button and for undo; an unknown text comes back as it is."""
-    if text == "pass":
-        return "no second bet"
+    if (ask_what, text) in PLAIN:
+        return PLAIN[ask_what, text]
     if ask_what.startswith("stake"):
         return money(int(text))
     if ask_what == "stables from 1:7 up to 1:2":
         return _stables(text.split(", "))
-    if ask_what == "characters" or ask_what.startswith(_CARDS_FOR):
-        return listed([_NAMES[id] for id in text.split(", ")])
+    if all(id in NAMES for id in text.split(", ")):
+        return listed([NAMES[id] for id in text.split(", ")])
     head, _, rest = text.partition(" ")
-    return _WORDS[head](rest) if head in _WORDS else text
+    return _WORDS[head](rest) if head in _WORDS and rest else text
 
 
 def _stables(colours: Sequence[str]) -> str:
@@ -152,9 +140,10 @@ def _dice(colours: str) -> str:
 
 
 _WORDS: dict[str, Callable[[str], str]] = {
+    **BOARD_WORDS,
     "win": lambda colour: f"{horse(colour)} to win",
     "show": lambda colour: f"{horse(colour)} to show",
-    "fix": lambda card: _NAMES[card],
+    "fix": lambda card: NAMES[card],
     "behind": lambda colour: f"behind {called(colour)}",
     "ahead": lambda colour: f"{called(colour)}, is ahead",
     "die": lambda colour: f"{HORSES[colour].colour} on the die",

@@ -37,3 +37,15 @@ def jokes() -> str:
 def lengths(length: str) -> str:
     races = [f"{count} races with {seats} players" for seats, count in ROUNDS[length].items()]
     return f"{capital(length)}: {listed(races)}."
+
+
+ON_THE_ROWS = (
+    "Shuffle the six stables and put them on the odds of the blackboard, one on each, the first on "
+    "1:7 and the last on 1:2."
+)
+SPRINT_DIE = "A sprint die picks the first player. Its colour says whom it means. " + jokes()
+TABLE_1 = (
+    *(lengths(length) for length in ROUNDS),
+    "There is no quick game for 4 or 5 players.",
+)
+"""What the preparations of several games share."""

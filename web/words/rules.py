@@ -3,14 +3,41 @@
 from __future__ import annotations
 
 from web.words.rule_text import DIE_JOKES, Rule
-from web.words.rules_betting import BETTING, PREPARATION
-from web.words.rules_race import END, PAYOFFS, RACE, REVEAL
+from web.words.rules_betting import BETTING, ODDS, PREPARATION
+from web.words.rules_board import AUCTIONS, BOARD_PAYOFFS, FINAL_STAGE, PEOPLE
+from web.words.rules_purchase import BOARD_PREPARATION, PURCHASE
+from web.words.rules_race import ACTION_CARDS, END, HANDING_OVER, MONEY, PAYOFFS, RACE, REVEAL
 
 __all__ = ["DIE_JOKES", "Rule", "rule", "rules"]
 
-_RULES = {
-    "horse-fever/family": (*PREPARATION, *BETTING, *REVEAL, *RACE, *PAYOFFS, *END),
-}
+_FAMILY = (
+    *PREPARATION,
+    *BETTING,
+    *REVEAL,
+    *RACE,
+    PAYOFFS,
+    *MONEY,
+    HANDING_OVER,
+    END,
+    ACTION_CARDS,
+)
+
+_BOARD = (
+    *BOARD_PREPARATION,
+    ODDS,
+    *PURCHASE,
+    *BETTING,
+    *REVEAL,
+    *RACE,
+    BOARD_PAYOFFS,
+    *MONEY,
+    *AUCTIONS,
+    *FINAL_STAGE,
+    *PEOPLE,
+    ACTION_CARDS,
+)
+
+_RULES = {"horse-fever/family": _FAMILY, "horse-fever/board": _BOARD}
 
 
 def rules(title_id: str) -> tuple[Rule, ...]:

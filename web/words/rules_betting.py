@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from game.horse_fever.cards import ROUNDS
-from web.words.rule_text import Rule, jokes, lengths
+from web.words.rule_text import ON_THE_ROWS, SPRINT_DIE, TABLE_1, Rule
+
+ODDS = Rule(
+    "0.1",
+    "Horses, stables and odds",
+    (
+        "You are a bettor: no horse on the track is yours to ride. Each of the six horses runs "
+        "for the stable of its colour.",
+        "Each stable stands on a row of odds. 1:2 is the best row and usually the fastest, 1:7 "
+        "is the worst and usually the slowest. 1:2, 1:3 and 1:4 are high odds; 1:5, 1:6 and "
+        "1:7 are low odds.",
+        "Odds change during the game. Several stables can share a row, and a row can be empty.",
+    ),
+)
 
 PREPARATION = (
     Rule(
         "F.1",
         "Preparation",
         (
-            "Shuffle the six stables and put them on the odds of the blackboard, one on each, the "
-            "first on 1:7 and the last on 1:2.",
+            ON_THE_ROWS,
             "Everyone draws a character. It brings money, counted in Danari (D), and the stable "
             "on the odds that the character names. Everyone also gets a token of 1 victory point "
             "(VP).",
             "Example: Steve McSkull brings 3,600 D and the stable at 1:3. A stable counts as 1 VP "
             "too, so you start with 2 VP.",
-            "A sprint die picks the first player. Its colour says whom it means. " + jokes(),
+            SPRINT_DIE,
         ),
     ),
-    Rule(
-        "T.1",
-        "How many races",
-        (
-            *(lengths(length) for length in ROUNDS),
-            "There is no quick game for 4 or 5 players.",
-        ),
-    ),
-    Rule(
-        "0.1",
-        "Horses, stables and odds",
-        (
-            "You are a bettor: no horse on the track is yours to ride. Each of the six horses runs "
-            "for the stable of its colour.",
-            "Each stable stands on a row of odds. 1:2 is the best row and usually the fastest, 1:7 "
-            "is the worst and usually the slowest. 1:2, 1:3 and 1:4 are high odds; 1:5, 1:6 and "
-            "1:7 are low odds.",
-            "Odds change during the game. Several stables can share a row, and a row can be empty.",
-        ),
-    ),
+    Rule("T.1", "How many races", TABLE_1),
+    ODDS,
     Rule(
         "F.2",
         "The deal",
@@ -81,8 +74,8 @@ BETTING = (
             "stake is part of that sum.",
             "Example: 300 D to win at 1:5. The horse comes 1st: you get 1,500 D and 3 VP. If it "
             "comes 2nd, your 300 D are lost.",
-            "What counts are the odds at the end of the race: changes by action cards (3.1.3) "
-            "count, the new odds after the race (3.4) do not yet.",
+            "What counts are the odds at the end of the race: changes by cards (3.1.3) count, the "
+            "new odds after the race (3.4) do not yet.",
         ),
     ),
     Rule(
@@ -110,7 +103,8 @@ BETTING = (
         "Fixing the race",
         (
             "The first player begins, then it goes clockwise: everyone puts one action card face "
-            "down behind a horse. Go on until all cards are played; none is kept.",
+            "down behind a horse. Go on until all cards are played; none is kept. Whoever "
+            "has none left is passed over.",
             "Any horse will do, and any number of cards can lie behind one horse.",
         ),
     ),

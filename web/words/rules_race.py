@@ -117,15 +117,16 @@ RACE = (
     ),
 )
 
-PAYOFFS = (
-    Rule(
-        "3.3",
-        "Payoffs",
-        (
-            "In this order: lost stakes, won bets, prizes for stables, gifts by cards, fines by "
-            "cards. Each goes clockwise from the first player.",
-        ),
+PAYOFFS = Rule(
+    "3.3",
+    "Payoffs",
+    (
+        "In this order: lost stakes, won bets, prizes for stables, gifts by cards, fines by "
+        "cards. Each goes clockwise from the first player.",
     ),
+)
+
+MONEY = (
     Rule(
         "3.3.1",
         "Lost and won bets",
@@ -176,32 +177,32 @@ PAYOFFS = (
     ),
 )
 
-END = (
-    Rule(
-        "F.3",
-        "Handing over",
-        ("After each race, the player to the left becomes first player and the next race begins.",),
+HANDING_OVER = Rule(
+    "F.3",
+    "Handing over",
+    ("After each race, the player to the left becomes first player and the next race begins.",),
+)
+
+END = Rule(
+    "F.4",
+    "End of the game",
+    (
+        "After the last race the most VP win; each stable counts as 1 VP.",
+        "If the best are level, the most Danari win. If they are level too, a sprint die names "
+        "the winner. " + jokes(),
+        "Only the tie for first place is broken. Lower equal places are shared.",
     ),
-    Rule(
-        "F.4",
-        "End of the game",
-        (
-            "After the last race the most VP win; each stable counts as 1 VP.",
-            "If the best are level, the most Danari win. If they are level too, a sprint die names "
-            "the winner. " + jokes(),
-            "Only the tie for first place is broken. Lower equal places are shared.",
-        ),
-    ),
-    Rule(
-        "A",
-        "Action cards",
-        (
-            "Positive cards help the horse they lie behind, negative cards hold it back, special "
-            "cards do something else.",
-            "When several cards change the same move, first comes a card that sets a number, then "
-            "more and less are added. A horse never moves backwards. A horse that never sprints "
-            "cannot be given a sprint.",
-            "Example: one card sets the sprint to 2, another adds 1: the horse sprints 3 spaces.",
-        ),
+)
+
+ACTION_CARDS = Rule(
+    "A",
+    "Action cards",
+    (
+        "Positive cards help the horse they lie behind, negative cards hold it back, special "
+        "cards do something else.",
+        "When several cards change the same move, first comes a card that sets a number, then "
+        "more and less are added. A horse never moves backwards. A horse that never sprints "
+        "cannot be given a sprint.",
+        "Example: one card sets the sprint to 2, another adds 1: the horse sprints 3 spaces.",
     ),
 )

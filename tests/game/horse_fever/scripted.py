@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from game import Table
-from game.horse_fever import FAMILY
+from game.horse_fever import BOARD, FAMILY
 from game.horse_fever.betting import lay
+from game.horse_fever.board import lay_decks
+from game.horse_fever.lineup import run_horse
+from game.horse_fever.purchase import purchase_step
 from game.horse_fever.race import reveal, run_race
+from game.horse_fever.shop import take_from_deck
 from game.horse_fever.state import Bet, Fix, Game, new_game
-from game.play import Ask, Play
+from game.play import Ask, Play, Refusal, Title
 from game.racing.dice import HORSES
 
 TITLE = "horse-fever/family"
 ROWS = {horse: row for row, horse in enumerate(HORSES, 1)}
 """Odds where the lanes from the left stand at 1:2, 1:3, ... 1:7."""
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+EDITIONS = ("first", "second")
 ORDER = "white, yellow, red, green, blue, black"
 """The stables from 1:7 up to 1:2 that lay `ROWS`."""
 
@@ -26,6 +31,7 @@ CHARACTERS = (
     "victor-von-schaedel",
     "cesar-crane",
     "craneo-cervantes",
+    "sigvard-skalle",
 )
 
 
@@ -47,9 +53,11 @@ class Phase:
         return self
 
 
-def new(seats: int = 3, odds: Mapping[str, int] = ROWS, **options: str) -> Game:
+def new(
+    seats: int = 3, odds: Mapping[str, int] = ROWS, title: Title = FAMILY, **options: str
+) -> Game:
     """A game between preparation and first round: 3000 D, one VP token, no stables each."""
-    game = new_game(seats, {**FAMILY.options, "starred cards": "on", **options})
+    game = new_game(seats, {**title.options, "starred cards": "on", **options})
     game.odds = dict(odds)
     for player in game.players:
         player.money, player.tokens = 3000, 1
@@ -57,6 +65,47 @@ def new(seats: int = 3, odds: Mapping[str, int] = ROWS, **options: str) -> Game:
     game.tokens = dict.fromkeys(HORSES, seats - 1)
     game.fixes = {horse: [] for horse in HORSES}
     game.round, game.step = 1, 0
+    return game
+
+
+def board(seats: int = 3, odds: Mapping[str, int] = ROWS, **options: str) -> Game:
+    """The same table of the Board Game, its decks laid out."""
+    game = new(seats, odds, BOARD, **options)
+    lay_decks(game)
+    return game
+
+
+def give(game: Game, seat: int, kind: str, *cards: str) -> None:
+    """Cards from their deck, or stables, before a player, as if bought earlier."""
+    if kind == "action":
+        game.players[seat].hand.extend(cards)
+    else:
+        game.belongings(game.players[seat], kind).extend(cards)
+    if kind != "stable":
+        take_from_deck(game, kind, list(cards))
+
+
+def buying(game: Game, seat: int = 0, step: int = 1) -> Phase:
+    """One player's purchase step, waiting for what is wanted."""
+    return Phase(purchase_step(game, game.players[seat], step))
+
+
+def refused(phase: Phase, text: str) -> Refusal:
+    """The reason against an entry of the open menu, which must be there and not be legal."""
+    assert phase.ask is not None
+    assert text in phase.ask.menu
+    assert text not in phase.ask.options
+    refusal = phase.ask.why(text)
+    assert refusal is not None
+    return refusal
+
+
+def running(card: str, stable: str = "red", seat: int = 0, **options: str) -> Game:
+    """A Board Game in which a horse card has been lined up for a stable of its owner."""
+    game = board(**options)
+    give(game, seat, "stable", stable)
+    give(game, seat, "horse", card)
+    run_horse(game, game.players[seat], card, stable)
     return game
 
 
@@ -98,9 +147,9 @@ def positions(game: Game) -> Mapping[str, int]:
     return game.race.positions
 
 
-def sprinted(cards: Iterable[str], **options: str) -> int:
+def sprinted(cards: Iterable[str], game: Game | None = None, **options: str) -> int:
     """How far red sprints with these cards in its lane, away from the line."""
-    game = fixed({"red": cards}, **options)
+    game = fixed({"red": cards}, game, **options)
     phase = unit(game, "85", at=dict.fromkeys(HORSES, 1))
     before = positions(game)["red"]
     phase.answer("sprint red red")
@@ -131,9 +180,9 @@ def told(game: Game, kind: str) -> list[Mapping[str, object]]:
     return [event.facts for event in game.events if event.kind == kind]
 
 
-def opened(seats: int = 3, first: int = 0, **options: str) -> Table:
+def opened(seats: int = 3, first: int = 0, title: str = TITLE, **options: str) -> Table:
     """A table without a dealer after the preparation: odds as ROWS, characters in order."""
-    table = Table(TITLE, NAMES[:seats], options)
+    table = Table(title, NAMES[:seats], options)
     table.answer(ORDER)
     table.answer(", ".join(CHARACTERS[:seats]))
     table.answer("die red")

@@ -6,9 +6,9 @@ import pytest
 
 from game import TITLES, BadTable, Table
 from game.horse_fever.betting import first_bet, second_bet
-from game.horse_fever.cards import CHARACTERS
+from game.horse_fever.family import action_deck, deal, hand_over
 from game.horse_fever.payoffs import pay_off
-from game.horse_fever.rules import action_deck, deal, hand_over
+from game.horse_fever.people import CHARACTERS
 from game.horse_fever.state import eliminate
 from game.play import CHANCE, Picks
 from game.racing.dice import HORSES
@@ -99,7 +99,8 @@ def test_f_1_a_character_brings_money_and_the_stable_of_its_row(edition, charact
 
 
 def test_f_1_only_the_six_characters_without_a_star_play():
-    assert {name for name, *_ in FIRST} == set(CHARACTERS["first"]) == set(CHARACTERS["second"])
+    for cast in CHARACTERS.values():
+        assert {name for name, *_ in FIRST} == {id for id, card in cast.items() if not card.star}
 
 
 def test_f_1_any_player_may_be_named_first_whatever_the_die_shows():

@@ -1,0 +1,46 @@
+"""The starting line-up of the Board Game: horse cards onto their owners' stables (1.3)."""
+
+from __future__ import annotations
+
+from game.horse_fever.people import HORSE_CARDS
+from game.horse_fever.race import shift_odds
+from game.horse_fever.state import Game, Player
+from game.play import Play, choose
+
+
+def line_up(game: Game) -> Play[None]:
+    """From the first player, everyone may run horse cards for stables of their own, one each."""
+    game.phase = "line-up"
+    game.lineup = {}
+    for player in game.clockwise():
+        while options := placings(game, player):
+            wish = yield from choose(
+                player.seat,
+                "line-up",
+                {**options, "done": None},
+                "1.3",
+                (*options, "done"),
+            )
+            if wish is None:
+                break
+            run_horse(game, player, *wish)
+
+
+def placings(game: Game, player: Player) -> dict[str, tuple[str, str]]:
+    """Every unplaced horse card of a player on every own stable that has none yet."""
+    placed = set(game.lineup.values())
+    return {
+        f"run {card} {stable}": (card, stable)
+        for card in player.horses
+        for stable in player.stables
+        if card not in placed and stable not in game.lineup
+    }
+
+
+def run_horse(game: Game, player: Player, card: str, stable: str) -> None:
+    """The horse takes its box; El Guapo and Biscuit move the odds at once."""
+    game.lineup[stable] = card
+    game.tell("horse lined up", "1.3", seat=player.seat, card=card, horse=stable)
+    effects = HORSE_CARDS[game.options["edition"]][card].effects
+    rows = sum(int(effect.value) for effect in effects if effect.symbol == "odds")
+    shift_odds(game, stable, rows, rule="H")

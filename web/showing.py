@@ -1,0 +1,63 @@
+"""Which moments of a game are worth a pause when they are shown: races, auctions, payoffs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from game.play import Event
+
+BEATS = {
+    "card revealed": 0.6,
+    "cards cancelled": 1.0,
+    "card discarded": 1.0,
+    "odds shifted": 1.0,
+    "off": 0.8,
+    "movement card": 1.0,
+    "sprint": 1.0,
+    "photo finish": 1.4,
+    "placed": 0.7,
+    "ranking": 1.0,
+    "new odds": 1.0,
+    "game over": 1.0,
+    "auction bid": 0.5,
+    "auction left": 0.5,
+    "point sold": 1.0,
+    "point bought": 1.0,
+    "auction unwanted": 1.0,
+}
+"""The kinds of event that are worth a moment, and how long it lasts beside a movement card."""
+
+HAMMER = frozenset({"point sold", "point bought", "auction bonus", "auction unwanted"})
+"""Events that tell how an auction ended."""
+
+SPEEDS = ("slow", "normal", "fast")
+DELAYS = {"slow": 2400, "normal": 1300, "fast": 500}
+"""Milliseconds that a movement card is looked at; other moments in proportion."""
+
+OWN_ACTS = frozenset(
+    {
+        *("bet laid", "bet passed", "card placed", "auction bid", "bought", "stable bought"),
+        *("purchase passed", "loan taken", "offer", "horse lined up"),
+    }
+)
+"""Events that only an answer brings about; the player in `seat` gave it."""
+
+
+def races(events: Sequence[Event]) -> int:
+    """How many races have been run."""
+    return sum(event.kind == "ranking" for event in events)
+
+
+def is_fresh(events: Sequence[Event], people: Collection[int]) -> bool:
+    """Whether nobody of `people` has done anything since the last race."""
+    for event in reversed(events):
+        if event.kind in OWN_ACTS and event.facts.get("seat") in people:
+            return False
+        if event.kind == "ranking":
+            return True
+    return False
+
+
+def hammer(events: Sequence[Event]) -> tuple[Event, ...]:
+    """How the auctions ended that these events tell of."""
+    return tuple(event for event in events if event.kind in HAMMER)
