@@ -190,7 +190,7 @@ class Desk:
         if steps < len(self.table.answers):
             self.follow()
         if self.is_behind or self.table.ask is None or self.table.ask.who != who:
-            self.unveiled = None
+            self.unveiled, self.card = None, ""
             self.greet()
 
     def undo(self) -> None:
@@ -214,7 +214,7 @@ class Desk:
 
     def cover(self) -> None:
         """Put the curtain down again."""
-        self.unveiled, self.alone = None, False
+        self.unveiled, self.alone, self.card = None, False, ""
 
     def greet(self) -> None:
         """Get ready for the open question: the stake control begins at the least stake."""

@@ -34,10 +34,11 @@ def pay_off(game: Game) -> None:
     for player in game.clockwise():
         pay_horses(game, race, player)
         pay_card_cash(game, race, player, gains=True)
-    for player in game.clockwise():
-        pay_assistants(game, player)
-    for player in game.clockwise():
-        collect_from_neighbours(game, player)
+    if game.is_board:
+        for player in game.clockwise():
+            pay_assistants(game, player)
+        for player in game.clockwise():
+            collect_from_neighbours(game, player)
     for player in game.clockwise():
         pay_card_cash(game, race, player, gains=False)
     return_tokens(game)
@@ -109,8 +110,7 @@ def collect_from_neighbours(game: Game, player: Player) -> None:
     """The collector takes from the right, the strongman from the left; who is short suffers (S)."""
     for side in ("right", "left"):
         owed = game.power(player, side, "collect")
-        victim = game.neighbour(player, side)
-        if not owed or victim is player or player.out:
+        if not owed or player.out or (victim := game.neighbour(player, side)) is player:
             continue
         paid = min(owed, victim.money)
         kind = "short" if paid < owed else "neighbour paid"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -206,16 +206,14 @@ class Game:
         edition = self.options["edition"]
         return {"assistant": ASSISTANTS[edition], "horse": HORSE_CARDS[edition]}
 
-    def effects(self, player: Player) -> Iterator[Effect]:
-        """What a player's character and assistants do for their owner."""
-        edition = self.options["edition"]
-        yield from (CHARACTERS[edition][player.character].effects if player.character else ())
-        for card in player.assistants:
-            yield from ASSISTANTS[edition][card].effects
-
     def power(self, player: Player, symbol: str, op: str) -> int:
         """What a player's character and assistants add up to for one symbol; 0 for nothing."""
-        return sum(int(e.value) for e in self.effects(player) if e.symbol == symbol and e.op == op)
+        edition, total = self.options["edition"], 0
+        for card in player.assistants:
+            total += worth(ASSISTANTS[edition][card].effects, symbol, op)
+        if player.character:
+            total += worth(CHARACTERS[edition][player.character].effects, symbol, op)
+        return total
 
     def belongings(self, player: Player, kind: str) -> list[str]:
         """The cards of one kind before a player: stable, assistant, horse or target."""
@@ -261,6 +259,11 @@ class Game:
             if not self.players[(seat + step) % count].out:
                 return (seat + step) % count
         return seat
+
+
+def worth(effects: Iterable[Effect], symbol: str, op: str) -> int:
+    """What the effects of one card add up to for one symbol."""
+    return sum([int(e.value) for e in effects if e.symbol == symbol and e.op == op])
 
 
 def minimum_bet(vp: int) -> int:

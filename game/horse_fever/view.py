@@ -6,7 +6,20 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.horse_fever.shop import prices
-from game.horse_fever.state import Bet, Fix, Game, Offer, Race, minimum_bet
+from game.horse_fever.state import Bet, Fix, Game, Offer, Player, Race, minimum_bet
+
+
+class Things(NamedTuple):
+    """What lies before a player in the Board Game."""
+
+    assistants: tuple[str, ...] = ()
+    horses: tuple[str, ...] = ()
+    targets: int = 0
+    loans: tuple[str, ...] = ()
+    bankrupt: bool = False
+
+
+NOTHING = Things()
 
 
 class SeatView(NamedTuple):
@@ -20,11 +33,32 @@ class SeatView(NamedTuple):
     bets: tuple[Bet, ...]
     cards: int
     out: int
-    assistants: tuple[str, ...]
-    horses: tuple[str, ...]
-    targets: int
-    loans: tuple[str, ...]
-    bankrupt: bool
+    things: Things
+
+    @property
+    def assistants(self) -> tuple[str, ...]:
+        """Assistant cards, face up."""
+        return self.things.assistants
+
+    @property
+    def horses(self) -> tuple[str, ...]:
+        """Horse cards, face up."""
+        return self.things.horses
+
+    @property
+    def targets(self) -> int:
+        """How many target cards lie face down."""
+        return self.things.targets
+
+    @property
+    def loans(self) -> tuple[str, ...]:
+        """Loans taken."""
+        return self.things.loans
+
+    @property
+    def bankrupt(self) -> bool:
+        """Whether a loan could not be paid back."""
+        return self.things.bankrupt
 
     @property
     def minimum_bet(self) -> int:
@@ -118,6 +152,7 @@ def view(game: Game, seat: int | None) -> View:
 
 def seat_views(game: Game) -> tuple[SeatView, ...]:
     """The players as everyone sees them."""
+    is_board = game.is_board
     bets: list[tuple[Bet, ...]] = [()] * len(game.players)
     for bet in game.bets:
         bets[bet[0]] += (bet,)
@@ -132,14 +167,21 @@ def seat_views(game: Game) -> tuple[SeatView, ...]:
                 bets[player.seat],
                 len(player.hand),
                 player.out,
-                tuple(player.assistants),
-                tuple(player.horses),
-                len(player.targets),
-                tuple(player.loans),
-                player.bankrupt,
+                things_of(player) if is_board else NOTHING,
             )
             for player in game.players
         ]
+    )
+
+
+def things_of(player: Player) -> Things:
+    """What lies before a player, the targets only counted."""
+    return Things(
+        tuple(player.assistants),
+        tuple(player.horses),
+        len(player.targets),
+        tuple(player.loans),
+        player.bankrupt,
     )
 
 
@@ -151,9 +193,10 @@ def placed(fixes: list[Fix], seat: int | None) -> tuple[tuple[int, str | None], 
 def board_view(game: Game, seat: int | None) -> BoardView:
     """The shop, the line-up, the offer and the auction, as `seat` may see them."""
     auction, player = game.auction, None if seat is None else game.players[seat]
+    shops = "purchase" in game.phase and game.pending is None and game.offer is None
     return BoardView(
         () if player is None else tuple(player.targets),
-        prices(game, player) if player is not None and "purchase" in game.phase else {},
+        prices(game, player) if shops and player is not None else {},
         {kind: len(deck) for kind, deck in game.decks.items()},
         game.lineup.copy(),
         game.offer,

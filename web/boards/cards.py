@@ -33,7 +33,14 @@ def hand(edition: str, cards: Sequence[str]) -> h.Node:
         return None
     return h.section("#hand", aria_label="Your hand")[
         h.h3["Your hand"],
-        h.div(".cards")[(card_face(words.card(edition, card)) for card in cards)],
+        h.div(".cards")[
+            (
+                h.button(".hand-card", type="button", id=f"hand-{card}", data_do=f"card {card}")[
+                    card_face(words.card(edition, card))
+                ]
+                for card in cards
+            )
+        ],
     ]
 
 
