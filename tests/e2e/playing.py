@@ -52,6 +52,10 @@ def set_up(page: Page, game: Recorded) -> None:
     title = page.locator(f"[data-do='title {game.table.title.id}']")
     if title.count():
         title.click()
+    options = dict(game.table.options)
+    length = options.pop("length")
+    for key, value in options.items():
+        choose(page, key, value)
     seats = page.locator("[data-field^='name ']")
     expect(seats.first).to_be_visible()
     while seats.count() < len(game.table.names):
@@ -60,12 +64,19 @@ def set_up(page: Page, game: Recorded) -> None:
         page.locator("[data-do^='seat remove']").last.click()
     for number, name in enumerate(game.table.names):
         seats.nth(number).fill(name)
-    for key, value in game.table.options.items():
-        choice = page.locator(f"[data-do='option {key}={value}']")
-        if not choice.is_visible():
-            page.locator("summary").first.click()
-        choice.click()
+    choose(page, "length", length)
     page.locator("[data-do=start]").click()
+
+
+def choose(page: Page, key: str, value: str) -> None:
+    """Set an option on the set-up screen."""
+    choice = page.locator(f"[data-do='option {key}={value}']")
+    if key == "length" and value.isdigit():
+        while not choice.is_visible():
+            page.locator("#races-less").click()
+    if not choice.is_visible():
+        page.locator("summary").first.click()
+    choice.click()
 
 
 def come_to_question(page: Page) -> None:
