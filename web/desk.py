@@ -70,9 +70,15 @@ class Desk:
         )
 
     @property
+    def held(self) -> str:
+        """What stands on the screen until it has been read: finish, payoffs, hammer, or ""."""
+        payoffs, hammer = self.payoffs_open and "payoffs", self.hammer and "hammer"
+        return (self.finish and "finish") or payoffs or hammer or ""
+
+    @property
     def is_held(self) -> bool:
         """Whether something stands on the screen until somebody has read it."""
-        return self.finish or self.payoffs_open or bool(self.hammer)
+        return bool(self.held)
 
     @property
     def ask(self) -> Ask | None:
@@ -273,25 +279,11 @@ class Desk:
     def go_on(self) -> None:
         """Whatever stands on the screen has been read."""
         if self.finish:
-            self.close_finish()
-        elif self.payoffs_open:
-            self.close_payoffs()
-        else:
-            self.close_hammer()
-
-    def close_finish(self) -> None:
-        """The ranking has been read: on to the payoffs."""
-        self.finish = False
-        self.skip()
-
-    def close_payoffs(self) -> None:
-        """The payoffs have been read: go on."""
-        self.payoffs_open = False
-        self.shelf.mark_read(self.id, self.last_shown())
-        self.follow()
-
-    def close_hammer(self) -> None:
-        """The end of the auction has been read: go on."""
+            self.finish = False
+            return self.skip()
+        if self.payoffs_open:
+            self.payoffs_open = False
+            self.shelf.mark_read(self.id, self.last_shown())
         self.hammer = ()
         self.follow()
 

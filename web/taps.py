@@ -135,6 +135,16 @@ def again(desk: Desk, _rest: str) -> None:
         desk.start()
 
 
+def read(what: str) -> Callable[[Desk, str], None]:
+    """Go on from the finish, the payoffs or the hammer; a late second tap finds it gone."""
+
+    def go_on(desk: Desk, _rest: str) -> None:
+        if desk.held == what:
+            desk.go_on()
+
+    return go_on
+
+
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     "home": lambda desk, _: desk.go_home(),
     "setup": lambda desk, _: desk.set_up(),
@@ -143,9 +153,9 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "unveil": lambda desk, _: desk.unveil(),
     "undo": lambda desk, _: desk.undo(),
     "skip": lambda desk, _: desk.skip(),
-    "finish": lambda desk, _: desk.close_finish(),
-    "payoffs": lambda desk, _: desk.close_payoffs(),
-    "hammer": lambda desk, _: desk.close_hammer(),
+    "finish": read("finish"),
+    "payoffs": read("payoffs"),
+    "hammer": read("hammer"),
     "stake": set_stake,
     "title": title,
     "seat": seat,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.horse_fever.state import Auction, Game, Player, reward_points, settle
+from game.horse_fever.accounts import reward_points, settle
+from game.horse_fever.state import Auction, Game, Player
 from game.play import Ask, Play
 
 OPENING = 1000

@@ -5,17 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from game.horse_fever.state import (
-    KINDS,
-    Bet,
-    Fix,
-    Game,
-    Pending,
-    Player,
-    cannot_pay,
-    pass_first_player,
-    settle,
-)
+from game.horse_fever.accounts import cannot_pay, pass_first_player, settle
+from game.horse_fever.state import KINDS, Bet, Fix, Game, Pending, Player
 from game.play import Amounts, Ask, Play, Refusal, choose
 from game.racing.dice import HORSES
 

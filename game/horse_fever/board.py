@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.horse_fever.accounts import pass_first_player, settle
 from game.horse_fever.people import LOANS, TARGET_KINDS, TARGET_VP, target_kind, targets
 from game.horse_fever.race import shift_odds
 from game.horse_fever.setup import DIE
-from game.horse_fever.state import Game, Player, pass_first_player, settle
+from game.horse_fever.state import Game, Player
 from game.play import Play, Refusal, choose, draw
 from game.racing.dice import HORSES
 

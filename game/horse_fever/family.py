@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.horse_fever.accounts import pass_first_player
 from game.horse_fever.setup import DIE
-from game.horse_fever.state import Game, Player, pass_first_player
+from game.horse_fever.state import Game, Player
 from game.play import Play, draw, draw_many
 from game.racing.dice import HORSES
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.horse_fever.accounts import reward_points, settle
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import (
     DRAWN_KINDS,
@@ -14,7 +15,7 @@ from game.horse_fever.shop import (
     read_offer,
     take_from_deck,
 )
-from game.horse_fever.state import Game, Offer, Pending, Player, reward_points, settle
+from game.horse_fever.state import Game, Offer, Pending, Player
 from game.play import Play, choose, draw_many
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.horse_fever.state import Game, settle
+from game.horse_fever.accounts import settle
+from game.horse_fever.state import Game
 from game.play import Ask, Play, draw, draw_many
 from game.racing.dice import HORSES
 

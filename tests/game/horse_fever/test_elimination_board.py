@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from game.horse_fever.accounts import eliminate
 from game.horse_fever.betting import first_bet
 from game.horse_fever.board import end_round, start_round
 from game.horse_fever.payoffs import pay_off
 from game.horse_fever.rules import BOARD_ROUND, play_board
 from game.horse_fever.scoring import result
 from game.horse_fever.shop import menu
-from game.horse_fever.state import eliminate
 from tests.game.horse_fever.scripted import (
     Phase,
     bet,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from game.horse_fever.accounts import eliminate, settle
 from game.horse_fever.betting import first_bet
 from game.horse_fever.family import finish
 from game.horse_fever.rules import FAMILY_ROUND as ROUND
 from game.horse_fever.rules import play_family as play
 from game.horse_fever.scoring import result
-from game.horse_fever.state import eliminate, settle
 from game.play import CHANCE
 from tests.game.horse_fever.scripted import Phase, new, opened, told
 

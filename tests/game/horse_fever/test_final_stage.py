@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.horse_fever.accounts import eliminate, settle
 from game.horse_fever.board import final_stage, repay_loans
 from game.horse_fever.scoring import result
-from game.horse_fever.state import eliminate, settle
 from game.play import CHANCE
 from tests.game.horse_fever.scripted import EDITIONS, Phase, board, give, told
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.horse_fever.accounts import eliminate
 from game.horse_fever.payoffs import pay_off
 from game.horse_fever.scoring import result
-from game.horse_fever.state import eliminate
 from tests.game.horse_fever.scripted import ROWS, bet, fixed, new, ranked, told
 
 

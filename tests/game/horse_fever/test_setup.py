@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game import TITLES, BadTable, Table
+from game.horse_fever.accounts import eliminate
 from game.horse_fever.betting import first_bet, second_bet
 from game.horse_fever.family import action_deck, deal, hand_over
 from game.horse_fever.payoffs import pay_off
 from game.horse_fever.people import CHARACTERS
-from game.horse_fever.state import eliminate
 from game.play import CHANCE, Picks
 from game.racing.dice import HORSES
 from game.racing.movement import BASIC, CARDS, deck
