@@ -207,7 +207,12 @@ class Game:
         return {"assistant": ASSISTANTS[edition], "horse": HORSE_CARDS[edition]}
 
     def power(self, player: Player, symbol: str, op: str) -> int:
-        """What a player's character and assistants add up to for one symbol; 0 for nothing."""
+        """What a player's character and assistants add up to for one symbol; 0 for nothing.
+
+        In the Family Game nobody has powers.
+        """
+        if not self.is_board:
+            return 0
         edition, total = self.options["edition"], 0
         for card in player.assistants:
             total += worth(ASSISTANTS[edition][card].effects, symbol, op)
