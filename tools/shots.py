@@ -41,7 +41,7 @@ SIZES = {
     "portrait": (820, 1180),
 }
 PICTURES = ROOT / "docs" / "pictures"
-README_STATES = ("home", "first-bet", "race-3")
+README_STATES = ("home", "first-bet", "race-3", "board-purchase-later")
 SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 {styles}</head><body><main id="app">{page}</main><footer class="small-print">Unofficial and free.
