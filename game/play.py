@@ -196,12 +196,6 @@ class Dealer(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
-class Told(Protocol):
-    """What the kernel asks of a game's state: that it keeps what happened."""
-
-    events: list[Event]
-
-
 @dataclass(frozen=True)
 class Title:
     """One game of the house: what it is called, who can sit down, and how it is played.

@@ -56,8 +56,3 @@ def is_fresh(events: Sequence[Event], people: Collection[int]) -> bool:
         if event.kind == "ranking":
             return True
     return False
-
-
-def hammer(events: Sequence[Event]) -> tuple[Event, ...]:
-    """How the auctions ended that these events tell of."""
-    return tuple(event for event in events if event.kind in HAMMER)

@@ -1,10 +1,12 @@
 """The two real browsers of the tests: Chromium by Playwright, WebKitGTK by Selenium under Xvfb."""
 
+import json
 import os
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, ViewportSize
 from selenium import webdriver
@@ -14,6 +16,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
 from tools import programs
+from tools.build import write_service_worker
 
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -108,6 +111,21 @@ def webkit_browser() -> Iterator[WebDriver]:
             yield driver
         finally:
             driver.quit()
+
+
+def wake(page: Page) -> None:
+    """Wait until the app is alive."""
+    page.locator(READY).wait_for(state="attached", timeout=BOOT_SECONDS * 1000)
+
+
+def offer_newer_version(page: Page, site: Path) -> None:
+    """Publish a newer version of the site that a page is open on, and let the page look for it."""
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    version = json.loads((site / "version.json").read_text())["version"]
+    index = site / "index.html"
+    index.write_text(index.read_text().replace(version, "newer"))
+    write_service_worker(site)
+    page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
 
 
 def wait_ready(driver: WebDriver) -> None:

@@ -10,13 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers
-from tools.build import write_service_worker
 from tools.serve import serving
-
-
-def wake(page: Page) -> None:
-    """Wait until the app is alive."""
-    page.locator(browsers.READY).wait_for(state="attached", timeout=browsers.BOOT_SECONDS * 1000)
 
 
 def test_page_wakes_and_shows_something(page: Page) -> None:
@@ -50,7 +44,7 @@ def test_shell_says_so_when_the_game_will_not_start(
 def test_page_works_offline_after_a_hard_reload(page: Page, offline: Callable[[], None]) -> None:
     offline()
     page.reload()
-    wake(page)
+    browsers.wake(page)
     assert page.locator("#app").inner_text().strip()
 
 
@@ -61,24 +55,14 @@ def test_new_version_waits_until_it_is_asked_for(
     with serving(moving, base="/horseburg/") as address, chromium.new_context() as context:
         page = context.new_page()
         page.goto(address)
-        wake(page)
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        release(moving)
-        page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
+        browsers.wake(page)
+        browsers.offer_newer_version(page, moving)
         page.locator("html[data-update=ready]").wait_for(state="attached")
         expect(page.locator("html[data-version=newer]")).to_have_count(0)
         page.evaluate("import('./static/js/update.js').then(update => update.applyUpdate())")
         page.locator("html[data-version=newer]").wait_for(state="attached")
-        wake(page)
+        browsers.wake(page)
         assert page.evaluate("caches.keys().then(names => names.length)") == 1
-
-
-def release(site: Path) -> None:
-    """Publish a newer version of a site: another page, and a service worker that knows it."""
-    version = json.loads((site / "version.json").read_text())["version"]
-    index = site / "index.html"
-    index.write_text(index.read_text().replace(version, "newer"))
-    write_service_worker(site)
 
 
 @pytest.mark.webkit

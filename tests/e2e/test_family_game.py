@@ -12,16 +12,10 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from game import saves
 from tests.e2e import browsers, playing
-from tests.e2e.test_boot import release
 from tools.serve import serving
 
 GAME = "horse-fever-family/three-players.txt"
 PODIUM = "[data-do=again]"
-
-
-def wake(page: Page) -> None:
-    """Wait until the app is alive."""
-    page.locator(browsers.READY).wait_for(state="attached", timeout=browsers.BOOT_SECONDS * 1000)
 
 
 def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
@@ -31,7 +25,7 @@ def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
         if number % 10 == 9:
             asked = page.locator("#ask").inner_text()
             page.reload()
-            wake(page)
+            browsers.wake(page)
             if game.answers[number][0] != "photo finish":
                 expect(page.locator("[data-do=unveil]")).to_be_visible()
                 expect(page.locator("[data-answer]")).to_have_count(0)
@@ -64,7 +58,7 @@ def test_cable_pulled_half_way_tab_closed_and_game_finished(
         f"sessionStorage.setItem('{playing.OUTCOMES}', '{outcomes}')"
     )
     again.goto(page.url)
-    wake(again)
+    browsers.wake(again)
     for what, text in game.answers[half:]:
         playing.come_to_question(again)
         playing.give(again, what, text)
@@ -81,20 +75,18 @@ def test_update_is_offered_and_the_game_goes_on_in_it(
     with serving(moving, base="/horseburg/") as address, chromium.new_context() as context:
         page = context.new_page()
         page.goto(address)
-        wake(page)
+        browsers.wake(page)
         page.locator("[data-do=setup]").first.click()
         page.locator("[data-do=start]").click()
         playing.come_to_question(page)
         playing.give(page, "first bet", "win red")
         asked = page.locator("#ask").inner_text()
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        release(moving)
-        page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
+        browsers.offer_newer_version(page, moving)
         expect(page.locator("[data-do=update]")).to_be_visible()
         expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
         page.locator("[data-do=update]").click()
         page.locator("html[data-version=newer]").wait_for(state="attached")
-        wake(page)
+        browsers.wake(page)
         page.locator("[data-do=unveil]").click()
         expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
 
@@ -125,7 +117,7 @@ def test_damaged_save_is_kept_told_and_downloaded(page: Page) -> None:
     broken = 'horseburg save 1\ngame: "horse-fever/family"\nseats: ["A", "B"]\n\nwin rde\n'
     page.evaluate("text => localStorage.setItem('horseburg/table/7', text)", broken)
     page.reload()
-    wake(page)
+    browsers.wake(page)
     expect(page.locator("#app")).to_contain_text("Line 5")
     with page.expect_download() as download:
         page.locator("[data-do='download 7']").click()
