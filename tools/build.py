@@ -5,21 +5,17 @@ import hashlib
 import json
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools import bundle, programs, vendor
+from tools import vendor, waking
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
-INPUTS = (
-    *("index.html", "boot.py", "pyscript.toml", "package-lock.json", "requirements/site.txt"),
-    *("game", "web", "tools"),
-)
+INPUTS = (*("index.html", "package-lock.json", "requirements/site.txt", "game", "web", "tools"),)
 
 
 def source_files() -> Iterator[Path]:
@@ -49,28 +45,41 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-def copy_static(dist: Path) -> None:
-    """Copy the page's own style, scripts, pictures and sounds."""
-    shutil.copytree(ROOT / "web" / "static", dist / "static")
+def copy_static(dist: Path, app: Path) -> None:
+    """Copy the page's own scripts and pictures, and its styles as one sheet."""
+    static = ROOT / "web" / "static"
+    shutil.copytree(static / "js", app / "js")
+    shutil.copytree(static / "icons", dist / "icons")
+    for path in (*static.glob("svg/*.svg"), static / "manifest.webmanifest"):
+        shutil.copyfile(path, dist / path.name)
+    fonts = (dist / "vendor/fonts/fonts.css").read_text()
+    fonts = fonts.replace("url(./", "url(../vendor/fonts/")
+    sheets = [path.read_text() for path in sorted(static.glob("css/*.css"))]
+    (app / "style.css").write_text("\n".join([fonts, *sheets]))
 
 
-def write_shell(dist: Path, folders: dict[str, str]) -> None:
-    """Write the page and its settings, with the engines' folders and the version filled in."""
-    styles = ["vendor/fonts/fonts.css"]
-    styles += sorted(path.relative_to(dist).as_posix() for path in dist.glob("static/css/*.css"))
-    links = "\n    ".join(f'<link rel="stylesheet" href="{style}">' for style in styles)
-    filled = {"{pyscript}": folders["pyscript"], "{pyodide}": folders["pyodide"]}
-    filled["<!-- stylesheets -->"] = links
-    for name in ("boot.py", "pyscript.toml", "index.html"):
-        text = (ROOT / name).read_text(encoding="utf-8")
-        for mark, value in filled.items():
-            text = text.replace(mark, value)
-        if name == "index.html":  # last, so that the version speaks for all the rest
-            (dist / name).write_text(text, encoding="utf-8")
-            filled["{version}"] = fingerprint(iter(sorted(all_files(dist))), dist)
-            text = text.replace("{version}", filled["{version}"])
-        (dist / name).write_text(text, encoding="utf-8")
-    (dist / "version.json").write_text(json.dumps({"version": filled["{version}"]}) + "\n")
+def fill(path: Path, marks: dict[str, str]) -> None:
+    """Fill the marks in a file."""
+    text = path.read_text(encoding="utf-8")
+    for mark, value in marks.items():
+        text = text.replace(mark, value)
+    path.write_text(text, encoding="utf-8")
+
+
+def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
+    """Write the page, and give our own part of the site a folder named after its version.
+
+    So an old page never meets a new script, whatever a cache in between has kept.
+    """
+    for name in ("index.html", "web/pyscript.toml"):
+        shutil.copyfile(ROOT / name, app / Path(name).name)
+    marks["{version}"] = fingerprint(iter(sorted(all_files(dist))), dist)
+    marks["{app}"] = f"horseburg-{marks['{version}']}"
+    for path in (*app.glob("js/*.js"), app / "pyscript.toml", app / "index.html"):
+        fill(path, marks)
+    (app / "index.html").rename(dist / "index.html")
+    app.rename(dist / marks["{app}"])
+    (dist / "version.json").write_text(json.dumps({"version": marks["{version}"]}) + "\n")
 
 
 def all_files(folder: Path) -> Iterator[Path]:
@@ -80,23 +89,23 @@ def all_files(folder: Path) -> Iterator[Path]:
 
 def write_service_worker(dist: Path) -> None:
     """Have Workbox write the service worker."""
-    node = programs.node()
-    if node is None:
-        raise SystemExit("horseburg: Node is missing; run make site")
-    script = ROOT / "tools" / "service_worker.mjs"
-    subprocess.run([node, script, dist], check=True, cwd=ROOT, stdin=subprocess.DEVNULL)
+    waking.node("service_worker.mjs", dist)
 
 
 def assemble(dist: Path) -> None:
     """Put the whole site together in an empty folder."""
-    folders = vendor.engines(dist)
+    app = dist / "app"
+    app.mkdir()
+    marks = vendor.engines(dist)
     vendor.small_parts(dist)
-    vendor.fonts(dist)
+    marks["<!-- fonts -->"] = vendor.fonts(dist)
     vendor.icons(dist)
     vendor.licences(dist)
-    bundle.write_bundle(dist / "app.zip")
-    copy_static(dist)
-    write_shell(dist, folders)
+    marks |= waking.write_python(app)
+    copy_static(dist, app)
+    travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
+    marks["{megabytes}"] = str(round(travels / 1e6 + 0.5))
+    write_shell(dist, app, marks)
     write_service_worker(dist)
 
 

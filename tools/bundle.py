@@ -39,11 +39,16 @@ def members() -> Iterator[tuple[str, Path]]:
                 yield path.relative_to(folder.parent).as_posix(), path
 
 
+def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """Put one file into an archive, without its date."""
+    entry = zipfile.ZipInfo(name, LONG_AGO)
+    entry.compress_type = zipfile.ZIP_DEFLATED
+    entry.external_attr = 0o644 << 16
+    archive.writestr(entry, content, compresslevel=9)
+
+
 def write_bundle(target: Path) -> None:
     """Write the bundle, byte for byte the same from the same sources."""
     with zipfile.ZipFile(target, "w") as archive:
         for name, path in members():
-            entry = zipfile.ZipInfo(name, LONG_AGO)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, path.read_bytes(), compresslevel=9)
+            put(archive, name, path.read_bytes())

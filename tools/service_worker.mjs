@@ -6,7 +6,7 @@ const dist = process.argv[2];
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
   globPatterns: ["**/*"],
-  globIgnores: ["sw.js", "licenses.txt", "version.json"],
+  globIgnores: ["sw.js", "version.json"],
   swDest: `${dist}/sw.js`,
   mode: "production",
   sourcemap: false,
@@ -16,9 +16,9 @@ const { count, size, warnings } = await generateSW({
   clientsClaim: true, // the first visit is already fit for offline
   skipWaiting: false, // never under a game in play
   directoryIndex: "index.html",
-  ignoreURLParametersMatching: [/./],
-  // The engines' folders carry their version, so the browser's own cache may be trusted with them.
-  dontCacheBustURLsMatching: /vendor\/(pyodide|pyscript)-/,
+  ignoreURLParametersMatching: [/^(?!fresh$)/], // ?fresh asks the network, whatever is kept
+  // These folders carry their version, so the browser's own cache may be trusted with them.
+  dontCacheBustURLsMatching: /^(vendor\/(pyodide|pyscript)|horseburg)-/,
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
 });
 

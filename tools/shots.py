@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tools import programs, serve, vendor
 from tools.board_states import BOARD_STATES
+from tools.build import copy_static
 from tools.staging import (
     NAMES,
     asked,
@@ -135,18 +136,12 @@ def write_site(names: list[str]) -> Path:
     site.mkdir(parents=True)
     vendor.fonts(site)
     vendor.icons(site)
-    shutil.copytree(ROOT / "web" / "static", site / "static")
-    styles = ["vendor/fonts/fonts.css", *(f"static/css/{p.name}" for p in sheets())]
-    links = "".join(f'<link rel="stylesheet" href="{style}">' for style in styles)
+    copy_static(site, site / "app")
+    links = '<link rel="stylesheet" href="app/style.css">'
     for name in names:
         html = SHELL.format(styles=links, page=page(STATES[name]()))
         (site / f"{name}.html").write_text(html, encoding="utf-8")
     return site
-
-
-def sheets() -> Iterator[Path]:
-    """The page's own style sheets, in order."""
-    yield from sorted((ROOT / "web" / "static" / "css").glob("*.css"))
 
 
 def photograph(browser: Browser, address: str, names: list[str]) -> None:

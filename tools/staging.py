@@ -49,7 +49,7 @@ def drive(desk: Desk, stop: Stop, seed: int = 3, rashly: bool = False) -> Desk:
     for _ in range(5000):
         if stop(desk):
             return desk
-        if desk.is_held:
+        if desk.held:
             desk.go_on()
         elif desk.is_behind:
             desk.tick()
@@ -115,4 +115,4 @@ def searched(players: int, stop: Stop, length: str) -> Desk:
 def over(desk: Desk) -> bool:
     """Stop when the game is over and shown."""
     assert desk.table is not None
-    return desk.table.ask is None and not desk.is_behind and not desk.is_held
+    return desk.table.ask is None and not desk.is_behind and not desk.held

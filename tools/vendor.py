@@ -14,13 +14,8 @@ NPM = ROOT / "node_modules"
 
 # PyScript's editor, terminal and game parts load only where a page asks for them; ours never does.
 PYSCRIPT = ("core.js", "core-*.js", "error-*.js", "toml-*.js")
-PYODIDE = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
+# Its standard library and its list of packages are cut down to what is used: tools/waking.py.
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 SUBSETS = ("latin", "latin-ext")
 FACE = re.compile(r"/\* (?P<name>[\w-]+) \*/\s*(?P<rule>@font-face \{.*?\n\})", re.S)
 WOFF = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
@@ -43,7 +38,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def engines(dist: Path) -> dict[str, str]:
-    """Vendor PyScript and Pyodide; give the folders, which carry the version in their names."""
+    """Vendor PyScript and Pyodide; give the marks of their folders, which carry the version."""
     folders = {}
     for name, source, wanted in (
         ("pyscript", NPM / "@pyscript" / "core", PYSCRIPT),
@@ -54,7 +49,7 @@ def engines(dist: Path) -> dict[str, str]:
         for pattern in wanted:
             for path in sorted(files.glob(pattern)):
                 copy(path, dist / folder / path.name)
-        folders[name] = folder
+        folders[f"{{{name}}}"] = folder
     return folders
 
 
@@ -71,8 +66,8 @@ def listed(path: Path) -> Iterator[list[str]]:
             yield words
 
 
-def fonts(dist: Path) -> None:
-    """Vendor the listed fonts and write vendor/fonts/fonts.css for them."""
+def fonts(dist: Path) -> str:
+    """Vendor the listed fonts, write their fonts.css, give the links that fetch them early."""
     folder = dist / "vendor" / "fonts"
     folder.mkdir(parents=True)
     rules = []
@@ -86,6 +81,9 @@ def fonts(dist: Path) -> None:
                     copy(source / f"files/{face['name']}.woff2", folder / f"{face['name']}.woff2")
                     rules.append(WOFF.sub("", face["rule"]).replace("url(./files/", "url(./"))
     (folder / "fonts.css").write_text("\n".join(rules) + "\n")
+    early = [path.name for path in sorted(folder.glob("*-latin-[0-9]*.woff2"))]
+    link = '<link rel="preload" href="vendor/fonts/{}" as="font" type="font/woff2" crossorigin>'
+    return "\n    ".join(link.format(name) for name in early if "italic" not in name)
 
 
 def icons(dist: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from random import SystemRandom
 from typing import Any
 
@@ -80,17 +81,23 @@ class App:
 
     def __init__(self) -> None:
         self.root = js.document.getElementById("app")
-        self.desk = Desk(Shelf(storage()), Outcomes())
-        self.timer = 0
+        self.storage = storage()
+        self.desk = Desk(Shelf(self.storage), Outcomes())
+        self.timer = self.idle = 0
+        self.pictured: object = None
         self.screen = self.question = self.opener = ""
         self.sheet = CLOSED
         self.on_tick = create_proxy(self.tick)
+        self.on_idle = create_proxy(self.take_picture)
 
     def mount(self) -> None:
         """Show the table that was open, or the home screen, and listen."""
         self.desk.wake()
-        self.desk.update_ready = updateIsReady()
+        if js.location.hash == "#setup":  # a shortcut of the installed page
+            self.desk.set_up()
         self.draw()
+        if updateIsReady():
+            self.update_waits(None)
         self.root.addEventListener("click", create_proxy(self.click))
         self.root.addEventListener("input", create_proxy(self.typed))
         js.document.addEventListener("keydown", create_proxy(self.key))
@@ -104,6 +111,19 @@ class App:
         js.clearTimeout(self.timer)
         if self.desk.is_running:
             self.timer = js.setTimeout(self.on_tick, self.desk.delay)
+        if self.pictured != (shows := self.desk.waking_shows):
+            self.pictured = shows
+            js.clearTimeout(self.idle)
+            self.idle = js.setTimeout(self.on_idle, IDLE)
+
+    def take_picture(self) -> None:
+        """Keep what the next visit will show first, to be painted before Python is up."""
+        version = js.document.documentElement.dataset.version
+        next_visit = Desk(self.desk.shelf, self.desk.chance)
+        next_visit.wake()  # behind the curtain, as every visit begins
+        html = str(page(next_visit))
+        with suppress(OSError):  # the picture is a courtesy
+            self.storage.set(PICTURE, f"{version}\n{html}")
 
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
@@ -180,8 +200,15 @@ class App:
 MORPH = {"morphStyle": "innerHTML"}
 PLACES = ("overlay-close", "unveil", "to-payoffs", "ask", "setup-title", "caller")
 CLOSED = "  False"
+PICTURE = "horseburg/picture"
+IDLE = 400
+"""Milliseconds after a tap in which nobody waits for the page."""
 
 
 def main() -> None:
     """Bring the page to life."""
     App().mount()
+
+
+if __name__ == "__main__":
+    main()

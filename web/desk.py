@@ -29,11 +29,10 @@ class Desk:
     """Everything the page shows, and what every tap does to it.
 
     `table` is the game; `shown` what of it is on the screen, which lags behind while a race is
-    shown. At the `finish`, at the payoffs and at the fall of
-    the `hammer` it waits for a tap. `unveiled` is the seat whose
-    secrets may be on the screen now, None while only public things may. `alone` says that the only
-    person at the table has taken the tablet and needs no curtain any more; `doomed` is the kept
-    table that a second tap throws away.
+    shown. At the `finish`, at the payoffs and at the fall of the `hammer` it waits for a tap.
+    `unveiled` is the seat whose secrets may be on the screen now, None while only public things
+    may. `alone` says that the only person at the table has taken the tablet and needs no curtain
+    any more; `doomed` is the kept table that a second tap throws away.
     """
 
     shelf: Shelf
@@ -76,14 +75,9 @@ class Desk:
         return (self.finish and "finish") or payoffs or hammer or ""
 
     @property
-    def is_held(self) -> bool:
-        """Whether something stands on the screen until somebody has read it."""
-        return bool(self.held)
-
-    @property
     def ask(self) -> Ask | None:
         """The question to put on the screen now: None while a race or its payoffs are shown."""
-        if self.table is None or self.is_behind or self.is_held:
+        if self.table is None or self.is_behind or self.held:
             return None
         return self.table.ask
 
@@ -118,8 +112,7 @@ class Desk:
     @property
     def is_running(self) -> bool:
         """Whether time alone will show the next moment; nothing runs on behind an open sheet."""
-        covered = bool(self.rule or self.card or self.log_open)
-        waits = self.paused or self.is_held or covered
+        waits = self.paused or self.held or self.rule or self.card or self.log_open
         return self.screen == "table" and self.is_behind and not waits
 
     # what taps do
@@ -127,9 +120,15 @@ class Desk:
     def wake(self) -> None:
         """Show what was on the screen when the page was last alive."""
         id = self.shelf.open_id()
-        self.go_home()
-        if id is not None:
+        if id is None:
+            self.go_home()
+        else:
             self.resume(id)
+
+    @property
+    def waking_shows(self) -> tuple[str, str, int]:
+        """Changes whenever a page that wakes up now would show something else."""
+        return self.screen, self.id, len(self.table.answers if self.table else self.kept)
 
     def go_home(self) -> None:
         """Show the home screen with all kept tables."""
@@ -273,7 +272,7 @@ class Desk:
     def skip(self) -> None:
         """Jump to the end of the race, or to the next question."""
         self.paused = False
-        while self.is_behind and not self.is_held:
+        while self.is_behind and not self.held:
             self.follow()
 
     def go_on(self) -> None:

@@ -42,14 +42,14 @@ def icon(name: str) -> Markup:
 @cache
 def silk(colour: str) -> Markup:
     """The racing jersey of a horse, for the eye only."""
-    use = h.use(href=f"static/svg/silks.svg#silk-{colour}")
+    use = h.use(href=f"silks.svg#silk-{colour}")
     return Markup(h.svg(".silk", viewBox="0 0 48 40", aria_hidden="true")[use])
 
 
 @cache
 def runner(colour: str) -> Markup:
     """A horse at full gallop, for the eye only."""
-    use = h.use(href=f"static/svg/silks.svg#horse-{colour}")
+    use = h.use(href=f"silks.svg#horse-{colour}")
     return Markup(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
 
 

@@ -31,12 +31,12 @@ def test_shell_paints_before_any_script(context: BrowserContext, site: str) -> N
     expect(page.locator("#waking")).to_have_text("Waking the horses…")
 
 
-@pytest.mark.parametrize("lost", ["boot.py", "app.zip", "vendor/idiomorph.mjs"])
+@pytest.mark.parametrize("lost", ["app.py", "engine.js", "idiomorph.mjs"])
 def test_shell_says_so_when_the_game_will_not_start(
     context: BrowserContext, site: str, lost: str
 ) -> None:
     page = context.new_page()
-    page.route(f"{site}{lost}", lambda route: route.fulfill(status=200, body="1 / 0 is lost"))
+    page.route(f"**/{lost}", lambda route: route.fulfill(status=200, body="1 / 0 is lost"))
     page.goto(site)
     expect(page.locator("#waking")).to_contain_text("would not wake", timeout=30_000)
 
@@ -59,7 +59,7 @@ def test_new_version_waits_until_it_is_asked_for(
         browsers.offer_newer_version(page, moving)
         page.locator("html[data-update=ready]").wait_for(state="attached")
         expect(page.locator("html[data-version=newer]")).to_have_count(0)
-        page.evaluate("import('./static/js/update.js').then(update => update.applyUpdate())")
+        page.click("[data-do=update]")
         page.locator("html[data-version=newer]").wait_for(state="attached")
         browsers.wake(page)
         assert page.evaluate("caches.keys().then(names => names.length)") == 1

@@ -58,7 +58,7 @@ def moments(desk: Desk, seed: int) -> Iterator[Desk]:
     rng = Random(seed)
     for _ in range(4000):
         yield desk
-        if desk.is_held:
+        if desk.held:
             held = "finish" if desk.finish else "payoffs" if desk.payoffs_open else "hammer"
             taps.do(desk, held)
         elif desk.is_behind:
@@ -104,7 +104,7 @@ def lies_open(desk: Desk) -> set[str]:
 def check_secrets(html: str, desk: Desk) -> None:
     """Only the unveiled player's secrets are on the screen."""
     shown = -1 if desk.ask is None or desk.ask.open or desk.curtain is not None else desk.ask.who
-    if desk.is_behind or desk.is_held:
+    if desk.is_behind or desk.held:
         return  # what is shown has been, and is, open
     known = lies_open(desk)
     for card, name in secrets(desk, shown):
@@ -145,7 +145,7 @@ def test_hostile_names_stay_text(seats: tuple[str, ...]) -> None:
     edition = "second" if len(seats) == 6 else "first"
     options = {"edition": edition, "auctions": "on", "length": "3"}
     for n, desk in enumerate(moments(new_desk(5, seats, **options), 5)):
-        if n % 3 and not (desk.is_held or n < 60):
+        if n % 3 and not (desk.held or n < 60):
             continue
         seen = Seen(str(page(desk)))
         assert not {tag for tag, _ in seen.tags} & {"script", "img", "b>"}

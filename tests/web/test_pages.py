@@ -54,7 +54,7 @@ def moments(desk: Desk, seed: int, rashly: bool = False) -> Iterator[Desk]:
     for _ in range(3000):
         yield desk
         assert desk.table is not None
-        if desk.is_held:
+        if desk.held:
             desk.go_on()
         elif desk.is_behind:
             desk.tick()

@@ -80,7 +80,7 @@ def test_a_single_person_needs_the_curtain_only_once(people: int) -> None:
     desk.start()
     curtains = 0
     for _ in range(60):
-        if desk.is_held:
+        if desk.held:
             desk.go_on()
         elif desk.is_behind:
             desk.skip()

@@ -36,7 +36,7 @@ def is_over(desk: Desk) -> bool:
     """Whether the game has ended and everything has been shown."""
     table = desk.table
     done = table is not None and table.ask is None
-    return done and not desk.is_behind and not desk.is_held
+    return done and not desk.is_behind and not desk.held
 
 
 def podium(desk: Desk) -> h.Element:

@@ -25,6 +25,43 @@ export function lookForUpdate() {
   return workbox?.update().catch(() => undefined); // offline is no news
 }
 
+function settled(worker) {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === "installed") resolve(worker);
+      else if (worker.state === "redundant") resolve(null);
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
+}
+
+/** A version that cannot wake looks for a newer one and changes over; true if the page reloads. */
+export async function heal() {
+  try {
+    if (sessionStorage.getItem("horseburg/healed")) return false; // once is enough
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (!registration) return false;
+    await registration.update();
+    const newer = registration.waiting ?? (registration.installing && (await settled(registration.installing)));
+    if (!newer) return false;
+    sessionStorage.setItem("horseburg/healed", "yes");
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+    newer.postMessage({ type: "SKIP_WAITING" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forget every kept part of the page, never a game, and load it from the network. */
+export async function fetchAnew() {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  await registration?.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  location.assign("?fresh");
+}
+
 // Keeping the page must not compete with waking it; yet a page that never wakes needs its update most.
 const woken = Promise.race([
   new Promise((resolve) => addEventListener("py:done", resolve, { once: true })),

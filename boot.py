@@ -1,3 +1,0 @@
-from web.app import main
-
-main()

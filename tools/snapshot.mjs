@@ -1,0 +1,82 @@
+// Writes Python's memory as it stands with every module of the page imported, packed for the page:
+// node tools/snapshot.mjs APP_ZIP PYSCRIPT_MODULES_FOLDER OUT_FOLDER
+// Gives memory.bin.gz and memory.json (its size, a check sum, the standard modules it holds).
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { loadPyodide } from "pyodide";
+
+const [bundle, pyscript, out] = process.argv.slice(2);
+const HEADER = 144; // bytes that Pyodide puts before the memory
+const bytes = (path) => new Uint8Array(readFileSync(path));
+
+/** Memory as WebAssembly makes it, before Python's first step: the page has that much already. */
+let blank;
+
+const py = await loadPyodide({
+  _makeSnapshot: true,
+  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" }, // the same memory from the same sources
+  createPyodideModule: async (settings) => {
+    settings.preRun.push((module) => (blank = module.HEAPU8.slice()));
+    const { default: create } = await import("pyodide/pyodide.asm.mjs");
+    return create(settings);
+  },
+});
+
+py.unpackArchive(bytes(bundle), "zip");
+py.FS.mkdirTree("/pyscript");
+for (const name of readdirSync(pyscript))
+  if (name.endsWith(".py")) py.FS.writeFile(`/pyscript/${name}`, bytes(`${pyscript}/${name}`));
+py.runPython(readFileSync(new URL("./snapshot.py", import.meta.url), "utf8"), {
+  globals: py.toPy({ __name__: "snapshot" }),
+});
+const modules = py.runPython("import sys; '\\n'.join(sorted(sys.modules))").split("\n");
+
+/** Where WebAssembly brings data of its own, as [first word, words]; the gaps may differ by browser. */
+function runs(words) {
+  const found = [];
+  let start = -1, end = -1;
+  const close = () => end - start >= 256 && found.push([start, end - start + 1]);
+  for (let at = 0; at < words.length; at++) {
+    if (!words[at]) continue;
+    if (start < 0 || at - end > 16) {
+      close();
+      start = at;
+    }
+    end = at;
+  }
+  close();
+  return found;
+}
+
+/** Zero what is free: it holds rubbish that would travel to every visitor. */
+function sweep(module) {
+  const top = () => module.HEAPU32[module._emscripten_get_sbrk_ptr() / 4];
+  const end = top();
+  const held = [];
+  for (let size = 1 << 21; size >= 16; size = size > 64 ? Math.floor(size * 0.75) & ~15 : size - 16) {
+    for (;;) {
+      const start = module._malloc(size);
+      module.HEAPU8.fill(0, start, start + size);
+      if (start + size > end) {
+        module._free(start);
+        break;
+      }
+      held.push(start);
+    }
+  }
+  for (const start of held) module._free(start);
+}
+
+sweep(py._module);
+const memory = py.makeMemorySnapshot();
+const blankWords = new Uint32Array(blank.buffer);
+const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
+const sum = words.reduce((all, word) => (all + word) >>> 0, 0);
+const brought = runs(blankWords);
+for (const [start, count] of brought)
+  for (let at = start; at < start + count; at++) words[HEADER / 4 + at] ^= blankWords[at];
+const packed = gzipSync(memory, { level: 9 });
+writeFileSync(`${out}/memory.bin.gz`, packed);
+const wasm = gzipSync(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))).length;
+const told = { size: memory.length, packed: packed.length, sum, brought, wasm, modules };
+writeFileSync(`${out}/memory.json`, JSON.stringify(told));

@@ -1,0 +1,128 @@
+// Wakes Python up for PyScript: from the memory that was kept at build time, else from nothing.
+//
+// The memory travels packed and without what WebAssembly itself brings (tools/snapshot.mjs). It
+// starts as soon as this module is read, while PyScript is still on its way.
+import { loadPyodide as wake } from "../../{pyodide}/pyodide.mjs";
+
+const MEMORY = {memory}; // from the build: size, check sum, and which words WebAssembly brings
+const HEADER = 144; // bytes that Pyodide puts before the memory
+const TRAVELS = { "pyodide.asm.wasm": {wasm_packed}, "memory.bin.gz": {memory_packed} };
+const indexURL = new URL("../../{pyodide}/", import.meta.url).href;
+const here = (name) => new URL(`../${name}`, import.meta.url).href;
+const fetchPlainly = globalThis.fetch.bind(globalThis);
+
+/** Tell the page what has come, in bytes as they travel. */
+function tell(name, part) {
+  dispatchEvent(new CustomEvent("horseburg-comes", { detail: { name, part, of: TRAVELS } }));
+}
+
+/** The same bytes, counted as they pass. */
+function counted(name, size, body) {
+  let come = 0;
+  const count = (chunk, controller) => {
+    come += chunk.byteLength;
+    tell(name, Math.min(1, come / size));
+    controller.enqueue(chunk);
+  };
+  return body.pipeThrough(new TransformStream({ transform: count }));
+}
+
+async function fetched(url) {
+  const response = await fetchPlainly(url);
+  if (!response.ok) throw new Error(`${url.split("/").pop()} is missing (${response.status})`);
+  return response;
+}
+
+/** Pyodide asks for its WebAssembly by `fetch`: on a first visit count what comes. */
+function countWasm() {
+  if (navigator.serviceWorker?.controller) return;
+  globalThis.fetch = async (resource, options) => {
+    const response = await fetchPlainly(resource, options);
+    if (!String(resource).endsWith("/pyodide.asm.wasm")) return response;
+    const body = counted("pyodide.asm.wasm", {wasm_size}, response.body);
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
+}
+
+/** Fill `image` with the kept memory, as far as it travels. */
+async function unpack(image) {
+  const name = "memory.bin.gz";
+  const packed = counted(name, TRAVELS[name], (await fetched(here(name))).body);
+  let at = 0;
+  for (const reader = packed.pipeThrough(new DecompressionStream("gzip")).getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    image.set(value, at);
+    at += value.length;
+  }
+  if (at !== image.length) throw new Error("the kept memory is cut short");
+}
+
+/** Add what WebAssembly brought itself, and check that all is as it was when it was kept. */
+function complete(image, blank) {
+  const words = new Uint32Array(image.buffer);
+  const own = new Uint32Array(blank.buffer, blank.byteOffset, blank.length >> 2);
+  for (const [start, count] of MEMORY.brought)
+    for (let at = start; at < start + count; at++) words[HEADER / 4 + at] ^= own[at];
+  let sum = 0;
+  for (const word of words) sum = (sum + word) >>> 0;
+  if (sum !== MEMORY.sum) throw new Error("the kept memory does not fit this engine");
+}
+
+/** Python as it stood at build time, all modules imported. */
+async function fromMemory() {
+  const image = new Uint8Array(MEMORY.size);
+  const filled = unpack(image);
+  let fail;
+  const failed = new Promise((_, reject) => (fail = reject));
+  filled.catch(fail);
+  const createPyodideModule = async (settings) => {
+    const { default: create } = await import("../../{pyodide}/pyodide.asm.mjs");
+    settings.preRun.push((module) => {
+      module.addRunDependency("memory");
+      filled
+        .then(() => complete(image, module.HEAPU8))
+        .then(() => module.removeRunDependency("memory"))
+        .catch(fail);
+    });
+    return create(settings);
+  };
+  const asked = { _loadSnapshot: Promise.resolve(image), createPyodideModule };
+  const stdLibURL = here("nothing.zip"); // the memory holds every module that is used
+  const woken = wake({ indexURL, stdLibURL, lockFileContents, packageBaseUrl: indexURL, ...asked });
+  return Promise.race([woken, failed]);
+}
+
+/** Python from nothing, then our own modules from their archive. */
+async function fromNothing() {
+  const bundle = fetched(here("app.zip")).then((response) => response.arrayBuffer());
+  const stdLibURL = here("stdlib.zip");
+  const python = await wake({ indexURL, stdLibURL, lockFileContents, packageBaseUrl: indexURL });
+  python.unpackArchive(await bundle, "zip");
+  return python;
+}
+
+const lockFileContents = '{lock}';
+
+async function start() {
+  countWasm();
+  try {
+    return await fromMemory();
+  } catch (reason) {
+    console.warn("Waking without the kept memory:", reason);
+    document.documentElement.dataset.boot = "plain";
+    return await fromNothing();
+  } finally {
+    globalThis.fetch = fetchPlainly;
+  }
+}
+
+const started = start();
+
+/** What PyScript asks for: Python, its words going where PyScript wants them. */
+export async function loadPyodide({ stdout, stderr }) {
+  const python = await started;
+  if (stdout) python.setStdout({ batched: stdout });
+  if (stderr) python.setStderr({ batched: stderr });
+  return python;
+}
