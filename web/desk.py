@@ -6,50 +6,31 @@ Plain Python without a browser: `app.py` feeds it taps and draws what it says.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 from game import BadTable, IllegalAnswer, Table
 from game.bots import BOTS
-from game.play import CHANCE, Ask, Event
+from game.play import CHANCE, Ask
 from web.forms import SetupForm
-from web.shelf import Kept, Shelf
-from web.showing import BEATS, DELAYS, HAMMER, races
-from web.shown import Shown, step_before_last_race
-
-
-class Chance(Protocol):
-    """Dice, decks and the moods of computers; `random.Random` is one."""
-
-    def randrange(self, stop: int, /) -> int: ...
-    def random(self) -> float: ...
+from web.shelf import Kept
+from web.shown import Shown
+from web.stage import Stage
 
 
 @dataclass(slots=True)
-class Desk:
+class Desk(Stage):
     """Everything the page shows, and what every tap does to it.
 
-    `table` is the game; `shown` what of it is on the screen, which lags behind while a race is
-    shown. At the `finish`, at the payoffs and at the fall of the `hammer` it waits for a tap.
     `unveiled` is the seat whose secrets may be on the screen now, None while only public things
     may. `alone` says that the only person at the table has taken the tablet and needs no curtain
     any more; `doomed` is the kept table that a second tap throws away.
     """
 
-    shelf: Shelf
-    chance: Chance
     screen: str = "home"
     form: SetupForm = field(default_factory=SetupForm.fresh)
     kept: list[Kept] = field(default_factory=list)
-    id: str = ""
-    table: Table | None = None
-    shown: Shown | None = None
     unveiled: int | None = None
     stake: int = 0
-    speed: str = "normal"
-    paused: bool = False
-    finish: bool = False
-    payoffs_open: bool = False
-    hammer: tuple[Event, ...] = ()
     rule: str = ""
     card: str = ""
     log_open: bool = False
@@ -60,19 +41,6 @@ class Desk:
     alone: bool = False
 
     # what the screen needs to know
-
-    @property
-    def is_behind(self) -> bool:
-        """Whether something that has happened is still to be shown."""
-        return (
-            self.table is not None and self.shown is not None and self.shown.is_behind(self.table)
-        )
-
-    @property
-    def held(self) -> str:
-        """What stands on the screen until it has been read: finish, payoffs, hammer, or ""."""
-        payoffs, hammer = self.payoffs_open and "payoffs", self.hammer and "hammer"
-        return (self.finish and "finish") or payoffs or hammer or ""
 
     @property
     def ask(self) -> Ask | None:
@@ -98,21 +66,10 @@ class Desk:
         return self.shown.view(seat)
 
     @property
-    def people(self) -> list[int]:
-        """The seats that people play."""
-        assert self.table is not None
-        return [seat for seat in range(len(self.table.names)) if seat not in self.table.bots]
-
-    @property
-    def delay(self) -> int:
-        """Milliseconds until the next `tick`."""
-        moment = self.shown.moment if self.shown else None
-        return int(DELAYS[self.speed] * BEATS[moment.kind]) if moment else 0
-
-    @property
     def is_running(self) -> bool:
         """Whether time alone will show the next moment; nothing runs on behind an open sheet."""
-        waits = self.paused or self.held or self.rule or self.card or self.log_open
+        covered = bool(self.rule or self.card or self.log_open)
+        waits = self.paused or bool(self.held) or covered
         return self.screen == "table" and self.is_behind and not waits
 
     # what taps do
@@ -163,11 +120,8 @@ class Desk:
         self.id, self.table, self.screen = id, table, "table"
         self.cover()
         self.notice = ""
-        self.paused = self.finish = self.payoffs_open = False
-        self.hammer = ()
         self.play_bots()
-        self.shown = Shown(table, self.unseen_race())
-        self.follow()
+        self.raise_curtain()
 
     def resume(self, id: str) -> None:
         """Open a kept table again; a damaged one stays where it is and is told of."""
@@ -247,52 +201,7 @@ class Desk:
         except OSError:
             self.notice = "There is no room left to save this game here. You can go on playing."
 
-    # the showing of a race
-
-    def follow(self) -> None:
-        """Show the next moment, or be level with the table; the finish and the payoffs hold."""
-        assert self.table is not None and self.shown is not None
-        if self.is_behind:
-            kind = self.shown.step(self.table)
-            if kind == "ranking":
-                self.finish = True
-            elif kind in ("new odds", "game over"):
-                self.payoffs_open = self.last_shown() > self.shelf.read_to(self.id)
-                if not self.payoffs_open:
-                    self.follow()
-            elif kind in HAMMER:
-                self.hammer = tuple(e for e in self.shown.news if e.kind in HAMMER)
-        self.greet()
-
     def tick(self) -> None:
         """Time has passed: show the next moment of the race."""
         if self.is_running:
             self.follow()
-
-    def skip(self) -> None:
-        """Jump to the end of the race, or to the next question."""
-        self.paused = False
-        while self.is_behind and not self.held:
-            self.follow()
-
-    def go_on(self) -> None:
-        """Whatever stands on the screen has been read."""
-        if self.finish:
-            self.finish = False
-            return self.skip()
-        if self.payoffs_open:
-            self.payoffs_open = False
-            self.shelf.mark_read(self.id, self.last_shown())
-        self.hammer = ()
-        self.follow()
-
-    def last_shown(self) -> int:
-        """The number of the last race whose ranking has been on the screen, 0 before the first."""
-        assert self.shown is not None
-        return races(self.shown.events)
-
-    def unseen_race(self) -> int | None:
-        """The step before the last race if its payoffs have not been read, else None."""
-        assert self.table is not None
-        unread = races(self.table.events) > self.shelf.read_to(self.id)
-        return step_before_last_race(self.table, self.people) if unread else None

@@ -1,0 +1,118 @@
+"""The stage: how the screen catches up with the table, moment by moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from game import Table
+from game.play import Event
+from web.shelf import Shelf
+from web.showing import BEATS, DELAYS, HAMMER, races
+from web.shown import Shown, step_before_last_race
+
+
+class Chance(Protocol):
+    """Dice, decks and the moods of computers; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int: ...
+    def random(self) -> float: ...
+
+
+@dataclass(slots=True)
+class Stage:
+    """What of the table is on the screen.
+
+    `table` is the game; `shown` what of it is shown, which lags behind while a race is run. At the
+    `finish`, at the payoffs and at the fall of the `hammer` it waits until that has been read.
+    """
+
+    shelf: Shelf
+    chance: Chance
+    id: str = ""
+    table: Table | None = None
+    shown: Shown | None = None
+    speed: str = "normal"
+    paused: bool = False
+    finish: bool = False
+    payoffs_open: bool = False
+    hammer: tuple[Event, ...] = ()
+
+    def raise_curtain(self) -> None:
+        """Begin to show a table: level with it, but for a race that nobody has seen yet."""
+        assert self.table is not None
+        self.paused = self.finish = self.payoffs_open = False
+        self.hammer = ()
+        self.shown = Shown(self.table, self.unseen_race())
+        self.follow()
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that has happened is still to be shown."""
+        return (
+            self.table is not None and self.shown is not None and self.shown.is_behind(self.table)
+        )
+
+    @property
+    def held(self) -> str:
+        """What stands on the screen until it has been read: finish, payoffs, hammer, or ""."""
+        payoffs, hammer = self.payoffs_open and "payoffs", self.hammer and "hammer"
+        return (self.finish and "finish") or payoffs or hammer or ""
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        assert self.table is not None
+        return [seat for seat in range(len(self.table.names)) if seat not in self.table.bots]
+
+    @property
+    def delay(self) -> int:
+        """Milliseconds until the next `tick`."""
+        moment = self.shown.moment if self.shown else None
+        return int(DELAYS[self.speed] * BEATS[moment.kind]) if moment else 0
+
+    def greet(self) -> None:
+        """What is to be done whenever something else is on the screen; the desk knows."""
+
+    def follow(self) -> None:
+        """Show the next moment, or be level with the table; the finish and the payoffs hold."""
+        assert self.table is not None and self.shown is not None
+        if self.is_behind:
+            kind = self.shown.step(self.table)
+            if kind == "ranking":
+                self.finish = True
+            elif kind in ("new odds", "game over"):
+                self.payoffs_open = self.last_shown() > self.shelf.read_to(self.id)
+                if not self.payoffs_open:
+                    self.follow()
+            elif kind in HAMMER:
+                self.hammer = tuple(e for e in self.shown.news if e.kind in HAMMER)
+        self.greet()
+
+    def skip(self) -> None:
+        """Jump to the end of the race, or to the next question."""
+        self.paused = False
+        while self.is_behind and not self.held:
+            self.follow()
+
+    def go_on(self) -> None:
+        """Whatever stands on the screen has been read."""
+        if self.finish:
+            self.finish = False
+            return self.skip()
+        if self.payoffs_open:
+            self.payoffs_open = False
+            self.shelf.mark_read(self.id, self.last_shown())
+        self.hammer = ()
+        self.follow()
+
+    def last_shown(self) -> int:
+        """The number of the last race whose ranking has been on the screen, 0 before the first."""
+        assert self.shown is not None
+        return races(self.shown.events)
+
+    def unseen_race(self) -> int | None:
+        """The step before the last race if its payoffs have not been read, else None."""
+        assert self.table is not None
+        unread = races(self.table.events) > self.shelf.read_to(self.id)
+        return step_before_last_race(self.table, self.people) if unread else None
