@@ -70,11 +70,14 @@ function sweep(module) {
 sweep(py._module);
 const memory = py.makeMemorySnapshot();
 const blankWords = new Uint32Array(blank.buffer);
-const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
-const sum = words.reduce((all, word) => (all + word) >>> 0, 0);
+const words = new Uint32Array(memory.buffer, memory.byteOffset + HEADER, (memory.length - HEADER) >> 2);
 const brought = runs(blankWords);
+let sum = 0; // of what the page puts together again
 for (const [start, count] of brought)
-  for (let at = start; at < start + count; at++) words[HEADER / 4 + at] ^= blankWords[at];
+  for (let at = start; at < start + count; at++) {
+    sum = (sum + words[at]) >>> 0;
+    words[at] ^= blankWords[at];
+  }
 const packed = gzipSync(memory, { level: 9 });
 writeFileSync(`${out}/memory.bin.gz`, packed);
 const wasm = gzipSync(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))).length;

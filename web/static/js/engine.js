@@ -60,12 +60,11 @@ async function unpack(image) {
 
 /** Add what WebAssembly brought itself, and check that all is as it was when it was kept. */
 function complete(image, blank) {
-  const words = new Uint32Array(image.buffer);
+  const words = new Uint32Array(image.buffer, HEADER);
   const own = new Uint32Array(blank.buffer, blank.byteOffset, blank.length >> 2);
-  for (const [start, count] of MEMORY.brought)
-    for (let at = start; at < start + count; at++) words[HEADER / 4 + at] ^= own[at];
   let sum = 0;
-  for (const word of words) sum = (sum + word) >>> 0;
+  for (const [start, count] of MEMORY.brought)
+    for (let at = start; at < start + count; at++) sum = (sum + (words[at] ^= own[at])) >>> 0;
   if (sum !== MEMORY.sum) throw new Error("the kept memory does not fit this engine");
 }
 
