@@ -2,16 +2,34 @@
 
 import argparse
 import errno
+import gzip
+import io
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import lru_cache, partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 DIST = Path(__file__).resolve().parent.parent / "dist"
+PACKED = frozenset({".css", ".html", ".js", ".json", ".mjs", ".py", ".svg", ".toml", ".wasm"})
+"""What hosts like GitHub Pages compress on the way, if the browser can unpack it."""
+
+
+@lru_cache(maxsize=256)
+def packed(path: str, _changed: float) -> bytes:
+    """A file's contents as gzip; kept until the file has changed."""
+    return gzip.compress(Path(path).read_bytes(), compresslevel=6, mtime=0)
+
+
+def size_sent(path: Path) -> int:
+    """How many bytes of a file travel to a browser that can unpack."""
+    if path.suffix not in PACKED:
+        return path.stat().st_size
+    return len(packed(str(path), path.stat().st_mtime))
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
@@ -32,8 +50,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
         ".zip": "application/zip",
     }
 
-    def __init__(self, *args: Any, base: str, **rest: Any) -> None:
-        self.base = base
+    # Otherwise the end of a small file waits until the browser has confirmed its beginning.
+    disable_nagle_algorithm = True
+
+    def __init__(self, *args: Any, base: str, compress: bool, **rest: Any) -> None:
+        self.base, self.compress = base, compress
         super().__init__(*args, **rest)
 
     def translate_path(self, path: str) -> str:
@@ -42,9 +63,32 @@ class SiteHandler(SimpleHTTPRequestHandler):
             return str(Path(self.directory) / "no such file")
         return super().translate_path("/" + path[len(self.base) :])
 
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
+        """Answer with a compressed file where that is wanted, and else as ever."""
+        path = Path(self.translate_path(self.path))
+        if self.path.partition("?")[0].endswith("/"):
+            path /= "index.html"
+        takes = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not (self.compress and takes and path.suffix in PACKED and path.is_file()):
+            return super().send_head()
+        changed = path.stat().st_mtime
+        date = self.date_time_string(int(changed))
+        if self.headers.get("If-Modified-Since") == date:
+            return super().send_head()  # says that it has not changed
+        body = packed(str(path), changed)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(body)))
+        self.send_header("Last-Modified", date)
+        self.end_headers()
+        return io.BytesIO(body)
+
     def end_headers(self) -> None:
         """Ask the browser to check each file before it uses it again."""
         self.send_header("Cache-Control", "no-cache")
+        if self.compress:
+            self.send_header("Vary", "Accept-Encoding")
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
@@ -64,16 +108,21 @@ class SiteServer(ThreadingHTTPServer):
 
 
 def site_server(
-    directory: Path = DIST, port: int = 0, base: str = "/", host: str = "127.0.0.1"
+    directory: Path = DIST,
+    port: int = 0,
+    base: str = "/",
+    host: str = "127.0.0.1",
+    compress: bool = False,
 ) -> SiteServer:
     """A server for a directory; port 0 takes any free one, base is like `/sub/path/`."""
-    return SiteServer((host, port), partial(SiteHandler, directory=str(directory), base=base))
+    handler = partial(SiteHandler, directory=str(directory), base=base, compress=compress)
+    return SiteServer((host, port), handler)
 
 
 @contextmanager
-def serving(directory: Path = DIST, base: str = "/") -> Iterator[str]:
+def serving(directory: Path = DIST, base: str = "/", compress: bool = False) -> Iterator[str]:
     """Serve a directory from another thread for as long as the block lasts; gives its address."""
-    with site_server(directory, base=base) as server:
+    with site_server(directory, base=base, compress=compress) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
         thread.start()
         try:
@@ -87,7 +136,7 @@ def first_free(host: str, port: int, base: str) -> SiteServer:
     """A server on the port, or on the next free one of a hundred."""
     for candidate in range(port, port + 100):
         try:
-            return site_server(DIST, candidate, base, host)
+            return site_server(DIST, candidate, base, host, compress=True)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise

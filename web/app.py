@@ -111,7 +111,7 @@ class App:
         js.clearTimeout(self.timer)
         if self.desk.is_running:
             self.timer = js.setTimeout(self.on_tick, self.desk.delay)
-        if self.pictured != (shows := self.desk.waking_shows):
+        elif self.pictured != (shows := self.desk.waking_shows):  # a race needs every frame
             self.pictured = shows
             js.clearTimeout(self.idle)
             self.idle = js.setTimeout(self.on_idle, IDLE)

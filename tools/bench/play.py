@@ -1,30 +1,21 @@
-"""Measures what the README claims and prints one table: `make bench`, or with names of parts."""
+"""How fast the games are: played and replayed natively and in the page."""
 
 from __future__ import annotations
 
-import shutil
 import statistics
-import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from game import Table, saves
 from tests.e2e import browsers
-from tools.build import build
-from tools.lab import add_lab_pages
-from tools.serve import serving
+from tools.bench.rows import Row, middle, spread
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
-RUNS = 7
-
-Row = tuple[str, str, str]
 
 
 class Goals(NamedTuple):
@@ -106,7 +97,7 @@ def replay_in_pyodide(browser: Browser, address: str) -> Iterator[Row]:
             yield what, spread(times, " ms", 2), goals.pyodide
 
 
-PLAY = """(title) => {
+PLAY = """([title, most]) => {
     const ON = ["unveil", "skip", "finish", "payoffs", "hammer"].map((one) => `[data-do=${one}]`);
     const times = [], shown = (wanted) => document.querySelector(wanted);
     const answer = "[data-answer]:not([aria-disabled=true])";
@@ -114,7 +105,7 @@ PLAY = """(title) => {
     shown(`[data-do="title ${title}"]`)?.click();
     for (let seat = 3; seat < 4; seat++) shown("[data-do='seat add']").click();
     shown("[data-do=start]").click();
-    for (let step = 0; step < 4000 && !shown("[data-do=again]"); step++) {
+    for (let step = 0; times.length < most && step < 4000 && !shown("[data-do=again]"); step++) {
         const other = shown(ON.join());
         if (other) { other.click(); continue; }
         const all = document.querySelectorAll(answer);
@@ -126,13 +117,14 @@ PLAY = """(title) => {
     }
     return times;
 }"""
+"""Plays a game of four by random clicks, or its first `most` answers; gives what each took."""
 
 
 def answer_to_dom(browser: Browser, address: str) -> Iterator[Row]:
     """From the click on an answer to the changed and laid-out page, over a whole game of four."""
     for title, goals in TITLES.items():
         with opened(browser, address) as page:
-            pairs: list[tuple[float, int]] = page.evaluate(PLAY, title)
+            pairs: list[tuple[float, int]] = page.evaluate(PLAY, [title, 4000])
         times = [time for time, _ in pairs]
         races = [race for _, race in pairs if race]
         first = [time for time, race in pairs if race == min(races)]
@@ -144,33 +136,6 @@ def answer_to_dom(browser: Browser, address: str) -> Iterator[Row]:
         yield "  median in the first and in the last race", both, "the same"
 
 
-def middle(times: list[float]) -> str:
-    """The median of some milliseconds."""
-    return f"{statistics.median(times):.1f} ms"
-
-
-def boot(browser: Browser, address: str) -> Iterator[Row]:
-    """Address typed to page alive, against bare PyScript and Pyodide, the two in turn."""
-    ours, bare = [], []
-    for _ in range(RUNS):
-        bare.append(seconds_to_ready(browser, address + "bare.html"))
-        ours.append(seconds_to_ready(browser, address))
-    yield "bare PyScript page, address to alive", spread(bare, " s", 2), ""
-    yield "this page, address to alive", spread(ours, " s", 2), ""
-    ratio = statistics.median(ours) / statistics.median(bare)
-    yield "  ratio of the medians", f"{ratio:.2f}", "at most 1.25"
-
-
-def seconds_to_ready(browser: Browser, address: str) -> float:
-    """One cold visit in a fresh profile."""
-    with browser.new_context(viewport=browsers.TABLET, service_workers="block") as context:
-        page = context.new_page()
-        start = time.perf_counter()
-        page.goto(address, wait_until="commit")
-        page.locator(browsers.READY).wait_for(state="attached", timeout=60_000)
-        return time.perf_counter() - start
-
-
 @contextmanager
 def opened(browser: Browser, address: str) -> Iterator[Page]:
     """A page that is alive, in a fresh profile."""
@@ -179,62 +144,3 @@ def opened(browser: Browser, address: str) -> Iterator[Page]:
         page.goto(address)
         page.locator(browsers.READY).wait_for(state="attached", timeout=60_000)
         yield page
-
-
-def weight(dist: Path) -> Iterator[Row]:
-    """What lies in dist/, by its largest parts."""
-    files = [path for path in dist.rglob("*") if path.is_file()]
-    total = sum(path.stat().st_size for path in files)
-    yield "dist/, all files", f"{total / 1e6:.1f} MB", ""
-    for path in sorted(files, key=lambda path: -path.stat().st_size)[:4]:
-        yield f"  {path.relative_to(dist)}", f"{path.stat().st_size / 1e6:.2f} MB", ""
-
-
-def spread(values: list[float], unit: str, digits: int) -> str:
-    """Median, and the smallest and largest behind it."""
-    middle, least, most = statistics.median(values), min(values), max(values)
-    return f"{middle:,.{digits}f}{unit} ({least:,.{digits}f} to {most:,.{digits}f})"
-
-
-NATIVE: dict[str, Callable[[], Iterator[Row]]] = {
-    "games": games_per_second,
-    "replay": replay_natively,
-}
-IN_BROWSER: dict[str, Callable[[Browser, str], Iterator[Row]]] = {
-    "pyodide": replay_in_pyodide,
-    "dom": answer_to_dom,
-    "boot": boot,
-}
-
-
-def show(rows: Iterator[Row]) -> None:
-    """Print rows as they come."""
-    for what, figure, goal in rows:
-        print(f"{what:<48} {figure:<34} {goal}", flush=True)
-
-
-def main(wanted: list[str]) -> None:
-    """Measure the parts that are wanted, or all."""
-    known: dict[str, Any] = {**NATIVE, **IN_BROWSER, "weight": weight}
-    if unknown := set(wanted) - set(known):
-        raise SystemExit(f"bench: no part {', '.join(unknown)}; there are {', '.join(known)}")
-    chosen = wanted or list(known)
-    print(f"{'what':<48} {'median (least to most)':<34} goal")
-    for name in NATIVE:
-        if name in chosen:
-            show(NATIVE[name]())
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        dist = Path(shutil.copytree(build(), Path(folder) / "dist"))
-        if "weight" in chosen:
-            show(weight(dist))
-        add_lab_pages(dist)
-        browser = browsers.launch_chromium(playwright)
-        with serving(dist) as address:
-            for name in IN_BROWSER:
-                if name in chosen:
-                    show(IN_BROWSER[name](browser, address))
-        browser.close()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,0 +1,76 @@
+"""Prints one table of measurements: `python -m tools.bench [--runs N] [--site DIST] [part …]`."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e import browsers
+from tools.bench import play
+from tools.bench.boot import boot
+from tools.bench.rows import Row, show
+from tools.bench.steady import steady
+from tools.bench.weight import weight
+from tools.build import build
+from tools.lab import add_lab_pages
+from tools.serve import serving
+
+NATIVE: dict[str, Callable[[], Iterator[Row]]] = {
+    "games": play.games_per_second,
+    "replay": play.replay_natively,
+}
+
+
+def parts_in_browser(
+    dist: Path, lab: Path, runs: int
+) -> dict[str, Callable[[Browser, str], Iterator[Row]]]:
+    """What is measured in a browser, by its name; `lab` is the site with bare pages added."""
+    return {
+        "weight": partial(weight, dist=dist),
+        "pyodide": play.replay_in_pyodide,
+        "dom": play.answer_to_dom,
+        "steady": steady,
+        "boot": partial(boot, lab=lab, runs=runs),
+    }
+
+
+def chosen(known: list[str]) -> argparse.Namespace:
+    """What the command line asks for."""
+    reader = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    reader.add_argument("parts", nargs="*", help=f"of {', '.join(known)}; without any, all")
+    reader.add_argument("--runs", type=int, default=5, help="rounds of the boot's table")
+    reader.add_argument("--site", type=Path, help="a built site to measure, instead of building")
+    asked = reader.parse_args()
+    if unknown := set(asked.parts) - set(known):
+        reader.error(f"no part {', '.join(unknown)}; there are {', '.join(known)}")
+    asked.parts = asked.parts or known
+    return asked
+
+
+def main() -> None:
+    """Measure the parts that are wanted, or all."""
+    asked = chosen([*NATIVE, *parts_in_browser(Path(), Path(), 0)])
+    show([("what", "median (least to most)", "goal")])
+    for name, rows in NATIVE.items():
+        if name in asked.parts:
+            show(rows())
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        dist = Path(shutil.copytree(asked.site or build(), Path(folder) / "dist"))
+        lab = Path(shutil.copytree(dist, Path(folder) / "lab"))
+        add_lab_pages(lab)
+        browser = browsers.launch_chromium(playwright)
+        with serving(lab, compress=True) as address:
+            for name, measure in parts_in_browser(dist, lab, asked.runs).items():
+                if name in asked.parts:
+                    show(measure(browser, address))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
