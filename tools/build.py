@@ -46,16 +46,20 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def copy_static(dist: Path, app: Path) -> None:
-    """Copy the page's own scripts and pictures, and its styles as one sheet."""
+    """Copy the page's own scripts and pictures."""
     static = ROOT / "web" / "static"
     shutil.copytree(static / "js", app / "js")
+    (app / "js" / "shell.js").rename(dist / "shell.js")  # it is there when its folder is gone
     shutil.copytree(static / "icons", dist / "icons")
     for path in (*static.glob("svg/*.svg"), static / "manifest.webmanifest"):
         shutil.copyfile(path, dist / path.name)
-    fonts = (dist / "vendor/fonts/fonts.css").read_text()
-    fonts = fonts.replace("url(./", "url(../vendor/fonts/")
-    sheets = [path.read_text() for path in sorted(static.glob("css/*.css"))]
-    (app / "style.css").write_text("\n".join([fonts, *sheets]))
+
+
+def style(dist: Path) -> str:
+    """Fonts and all sheets in one: it stands in the page itself, for nothing is seen without."""
+    fonts = (dist / "vendor/fonts/fonts.css").read_text().replace("url(./", "url(vendor/fonts/")
+    sheets = sorted((ROOT / "web" / "static" / "css").glob("*.css"))
+    return "\n".join([fonts, *(path.read_text() for path in sheets)])
 
 
 def fill(path: Path, marks: dict[str, str]) -> None:
@@ -99,6 +103,7 @@ def assemble(dist: Path) -> None:
     marks = vendor.engines(dist)
     vendor.small_parts(dist)
     marks["<!-- fonts -->"] = vendor.fonts(dist)
+    marks["/* style */"] = style(dist)
     vendor.icons(dist)
     vendor.licences(dist)
     marks |= waking.write_python(app)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tools import programs, serve, vendor
 from tools.board_states import BOARD_STATES
-from tools.build import copy_static
+from tools.build import copy_static, style
 from tools.staging import (
     NAMES,
     asked,
@@ -137,7 +137,8 @@ def write_site(names: list[str]) -> Path:
     vendor.fonts(site)
     vendor.icons(site)
     copy_static(site, site / "app")
-    links = '<link rel="stylesheet" href="app/style.css">'
+    (site / "style.css").write_text(style(site))
+    links = '<link rel="stylesheet" href="style.css">'
     for name in names:
         html = SHELL.format(styles=links, page=page(STATES[name]()))
         (site / f"{name}.html").write_text(html, encoding="utf-8")

@@ -64,7 +64,10 @@ class Outcomes:
 
     def randrange(self, stop: int) -> int:
         """The next outcome out of `stop`."""
-        kept = js.sessionStorage.getItem(self.KEY)
+        try:
+            kept = js.sessionStorage.getItem(self.KEY)
+        except (JsException, AttributeError):  # forbidden: nothing can be recorded there
+            kept = None
         if not kept:
             return self.system.randrange(stop)
         first, _, rest = kept.partition(" ")

@@ -40,6 +40,7 @@ def update(desk: Desk) -> h.Node:
     return h.div("#update", role="status")[
         h.p["A fresh edition of Horseburg has arrived. Your games are kept."],
         button("Open it now", "update", "small"),
+        button("Later", "later", "small quiet"),
     ]
 
 

@@ -135,6 +135,11 @@ def again(desk: Desk, _rest: str) -> None:
         desk.start()
 
 
+def later(desk: Desk, _rest: str) -> None:
+    """Put the newer version off; the page tells of it again at home and on the next visit."""
+    desk.update_ready = False
+
+
 def read(what: str) -> Callable[[Desk, str], None]:
     """Go on from the finish, the payoffs or the hammer; a late second tap finds it gone."""
 
@@ -172,4 +177,5 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "delete": delete,
     "download": download,
     "again": again,
+    "later": later,
 }

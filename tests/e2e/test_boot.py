@@ -1,12 +1,13 @@
 """The built page wakes up in both browsers, offline too, and asks no other host for anything."""
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers
@@ -29,6 +30,75 @@ def test_shell_paints_before_any_script(context: BrowserContext, site: str) -> N
     page.goto(site, wait_until="commit")
     expect(page.get_by_role("heading", name="Horseburg")).to_be_visible()
     expect(page.locator("#waking")).to_have_text("Waking the horses…")
+
+
+def test_html_alone_says_what_goes_on_and_in_time_what_to_try(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    page.route("**/*.{js,mjs}", lambda route: route.abort())
+    page.goto(site)
+    expect(page.locator("#shell .first")).to_contain_text("The first visit brings")
+    expect(page.locator("#shell .late")).to_be_hidden()
+    page.evaluate("document.getAnimations().forEach(one => one.finish())")  # its half minute
+    expect(page.locator("#shell .late a")).to_be_visible()
+
+
+def test_first_visit_on_a_slow_line_tells_bytes_and_words(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    line = {"offline": False, "latency": 40, "downloadThroughput": 2e6, "uploadThroughput": 1e6}
+    context.new_cdp_session(page).send("Network.emulateNetworkConditions", line)
+    page.goto(site, wait_until="commit")
+    told = re.compile(r"Fetching the horses: \d+\.\d of \d+\.\d MB")
+    expect(page.locator("#waking")).to_have_text(told, timeout=30_000)
+    expect(page.locator("#come")).to_be_visible()
+
+
+def test_half_a_minute_without_progress_says_what_to_try(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    held: list[Route] = []
+    page.route("**/memory.bin.gz", lambda route: held.append(route))
+    page.clock.install()
+    with page.expect_request("**/memory.bin.gz"):
+        page.goto(site, wait_until="commit")
+    page.locator("html[data-watched]").wait_for(state="attached")
+    page.clock.fast_forward(10_000)
+    expect(page.locator("#shell .late")).to_be_hidden()
+    page.clock.fast_forward(60_000)
+    expect(page.locator("#waking")).to_contain_text("half a minute")
+    expect(page.locator("#shell .late a")).to_be_visible()
+    held[0].continue_()
+    browsers.wake(page)
+
+
+OLD = {
+    "no modules": "delete HTMLScriptElement.prototype.noModule",
+    "no exceptions": "delete WebAssembly.Exception",
+    "no unpacking": "delete window.DecompressionStream",
+}
+
+
+@pytest.mark.parametrize("lacking", OLD.values(), ids=OLD)
+def test_browser_too_old_is_told_which_would_do(
+    context: BrowserContext, site: str, lacking: str
+) -> None:
+    page = context.new_page()
+    page.add_init_script(lacking)
+    page.goto(site)
+    expect(page.locator("#old")).to_contain_text("too old")
+    expect(page.locator("#old")).to_contain_text("Safari 16.4")
+    expect(page.locator("#waking")).to_be_hidden()
+
+
+def test_script_for_old_browsers_is_plain_and_old(dist: Path) -> None:
+    html = (dist / "index.html").read_text()
+    assert '<script defer crossorigin src="shell.js"></script>' in html
+    script = (dist / "shell.js").read_text()
+    assert not re.search(r"=>|`|\?\.|\?\?|^\s*(const|let|import|export) ", script, re.M)
 
 
 @pytest.mark.parametrize("lost", ["app.py", "engine.js", "idiomorph.mjs"])

@@ -16,6 +16,7 @@ const come = {};
 let last = Date.now();
 addEventListener("horseburg-comes", ({ detail: { name, part, of } }) => {
   last = Date.now();
+  delete root.dataset.late;
   come[name] = part * of[name];
   const bytes = Object.values(come).reduce((sum, one) => sum + one, 0);
   const all = Object.values(of).reduce((sum, one) => sum + one, 0);
@@ -27,6 +28,7 @@ addEventListener("horseburg-comes", ({ detail: { name, part, of } }) => {
   say(bytes < all ? told : "All is here. Waking the horses…");
 });
 
+root.dataset.watched = "yes";
 const watch = setInterval(() => {
   if (alive()) return clearInterval(watch);
   if (Date.now() - last < PATIENCE || root.dataset.ready) return;
@@ -54,6 +56,7 @@ document.addEventListener(
 
 function wake() {
   shell.remove();
+  if (location.search) history.replaceState(null, "", location.pathname + location.hash); // ?fresh
   if (kept === null) return;
   const buttons = [...document.querySelectorAll("#app button")];
   buttons.find((button) => likeness(button) === kept)?.click();
@@ -93,37 +96,39 @@ function offer(label, act) {
   shell.append(button);
 }
 
+function anew() {
+  fetchAnew().then((found) => found || say("There is no network just now. What is kept here stays."));
+}
+
+/** Ask the network itself: a browser's own word on it cannot be trusted. */
+async function hasNetwork() {
+  const answer = await fetch("version.json", { cache: "no-store" }).catch(() => null);
+  return answer?.ok === true;
+}
+
+function reloadWithNetwork() {
+  setInterval(async () => (await hasNetwork()) && !alive() && location.reload(), 3000);
+}
+
 async function fail(reason) {
   if (alive() || root.dataset.ready === "failed") return;
   root.dataset.ready = "failed";
   say(`The horses would not wake. (${reason})`);
-  if (await heal()) return;
   offer("Try again", () => location.reload());
-  offer("Fetch the page anew", fetchAnew);
+  offer("Fetch the page anew", anew);
   if (saved().length) offer("Save my games to a file", download);
+  if (!(await hasNetwork())) {
+    say("A part of the page is missing, and there is no network that brings it.");
+    reloadWithNetwork(); // never while there is one: a broken version would load for ever
+  } else if (await heal()) say("A newer version is here. Opening it…");
 }
 
-const LACKS = [
-  ["WebAssembly", () => WebAssembly.Exception],
-  ["DecompressionStream", () => DecompressionStream],
-];
-const lacking = LACKS.filter(([, test]) => {
-  try {
-    return !test();
-  } catch {
-    return true;
-  }
-});
-
-if (lacking.length) {
-  root.dataset.ready = "failed";
-  say(
-    "This browser is too old for the horses. Chrome, Edge or Firefox of 2023 or later will do, " +
-      "or Safari 16.4 (iPadOS 16.4) or later.",
-  );
-} else {
-  addEventListener("error", (event) => fail(event.message || `${event.target.src} is missing`), true);
-  addEventListener("unhandledrejection", (event) => fail(event.reason?.message ?? event.reason));
-  // PyScript prints an error of Python's to the console and still calls the script done.
-  addEventListener("py:done", () => fail("an error in the game: see the browser's console"));
+function failed({ message, target }) {
+  if (target === window) fail(message);
+  else if (target.tagName === "SCRIPT") fail(`${target.src.split("/").pop()} is missing`);
 }
+
+addEventListener("error", failed, true);
+addEventListener("unhandledrejection", (event) => fail(event.reason?.message ?? event.reason));
+// PyScript prints an error of Python's to the console and still calls the script done.
+addEventListener("py:done", () => fail("an error in the game: see the browser's console"));

@@ -1,5 +1,24 @@
 // Paints the table as everybody last saw it, before Python is up. Read while the page is parsed.
+// All other scripts wait until that has been seen: they would take the processor from it.
 (function () {
+  var begun = false;
+  function begin() {
+    if (begun) return;
+    begun = true;
+    document.querySelectorAll("link[rel=later]").forEach(function (link) {
+      var script = document.createElement("script");
+      script.type = "module";
+      script.crossOrigin = "";
+      script.async = false;
+      script.src = link.href;
+      document.head.append(script);
+    });
+  }
+  requestAnimationFrame(function () {
+    setTimeout(begin, 0);
+  });
+  setTimeout(begin, 500); // a page that is opened unseen has no frames
+
   try {
     var kept = localStorage.getItem("horseburg/picture") || "";
   } catch (forbidden) {

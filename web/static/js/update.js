@@ -1,28 +1,30 @@
 // The service worker: keeps the page for offline use, and tells when a newer version is waiting.
 import { Workbox } from "../../vendor/workbox-window.mjs";
 
+const root = document.documentElement;
+const HEALED = "horseburg/healed";
 let workbox;
 
 function tellOfUpdate() {
-  document.documentElement.dataset.update = "ready";
+  root.dataset.update = "ready";
   dispatchEvent(new CustomEvent("horseburg-update"));
 }
 
 /** Is a newer version waiting? It stays true until the page is loaded anew. */
 export function updateIsReady() {
-  return document.documentElement.dataset.update === "ready";
+  return root.dataset.update === "ready";
 }
+
+// "Later" puts it off through the game; at home it is told again.
+addEventListener("click", ({ target }) => {
+  if (updateIsReady() && target.closest?.("[data-do=home]")) tellOfUpdate();
+});
 
 /** Change over to the waiting version; the page loads anew. Without one, nothing happens. */
 export function applyUpdate() {
   if (!updateIsReady()) return;
   workbox.addEventListener("controlling", () => location.reload());
   workbox.messageSkipWaiting();
-}
-
-/** Look for a newer version now, as well as at every load. */
-export function lookForUpdate() {
-  return workbox?.update().catch(() => undefined); // offline is no news
 }
 
 function settled(worker) {
@@ -39,13 +41,13 @@ function settled(worker) {
 /** A version that cannot wake looks for a newer one and changes over; true if the page reloads. */
 export async function heal() {
   try {
-    if (sessionStorage.getItem("horseburg/healed")) return false; // once is enough
+    if (sessionStorage.getItem(HEALED) === root.dataset.version) return false; // once is enough
     const registration = await navigator.serviceWorker?.getRegistration();
-    if (!registration) return false;
-    await registration.update();
-    const newer = registration.waiting ?? (registration.installing && (await settled(registration.installing)));
+    await registration?.update().catch(() => undefined); // one may be waiting already
+    const coming = registration?.installing;
+    const newer = registration?.waiting ?? (coming && (await settled(coming)));
     if (!newer) return false;
-    sessionStorage.setItem("horseburg/healed", "yes");
+    sessionStorage.setItem(HEALED, root.dataset.version);
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     newer.postMessage({ type: "SKIP_WAITING" });
     return true;
@@ -54,12 +56,15 @@ export async function heal() {
   }
 }
 
-/** Forget every kept part of the page, never a game, and load it from the network. */
+/** Forget every kept part of the page, never a game, and load it anew; false without a network. */
 export async function fetchAnew() {
+  const there = await fetch("version.json", { cache: "no-store" }).catch(() => null);
+  if (!there?.ok) return false;
   const registration = await navigator.serviceWorker?.getRegistration();
   await registration?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
-  location.assign("?fresh");
+  location.assign(`?fresh=${Date.now()}`);
+  return true;
 }
 
 // Keeping the page must not compete with waking it; yet a page that never wakes needs its update most.

@@ -1,0 +1,83 @@
+"""Real versions of the site, published one after the other at one address."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.build import INPUTS, ROOT, write_service_worker
+from tools.serve import serving
+
+
+@dataclass
+class Press:
+    """An address, and the folder that is served there now."""
+
+    work: Path
+    address: str = ""
+    editions: int = 0
+
+    @property
+    def now(self) -> Path:
+        """The files being served; a test may spoil them."""
+        return (self.work / "now").resolve()
+
+    def publish(self, built: Path) -> None:
+        """Serve a copy of this build from now on; every file is newer than any before."""
+        self.editions += 1
+        copy = Path(shutil.copytree(built, self.work / f"edition-{self.editions}"))
+        day = time.time() + 60 * self.editions
+        for path in copy.rglob("*"):
+            os.utime(path, (day, day))
+        link = self.work / "next"
+        link.symlink_to(copy)
+        link.replace(self.work / "now")
+
+
+@contextmanager
+def press(work: Path, built: Path) -> Iterator[Press]:
+    """An address at which this build is published."""
+    made = Press(work)
+    made.publish(built)
+    with serving(work / "now", base="/horseburg/") as made.address:
+        yield made
+
+
+def version(built: Path) -> str:
+    """The version of a build."""
+    return str(json.loads((built / "version.json").read_text())["version"])
+
+
+def built_with(work: Path, old: str, new: str) -> Path:
+    """A real build of sources in which one word differs."""
+    for name in INPUTS:
+        source, copy = ROOT / name, work / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if source.is_dir() else shutil.copyfile)(source, copy)
+    for name in ("node_modules", ".venv"):
+        (work / name).symlink_to(ROOT / name)
+    home = work / "web" / "pages" / "home.py"
+    home.write_text(home.read_text().replace(old, new))
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True)
+    return work / "dist"
+
+
+def spoiled(built: Path, work: Path, name: str, text: str | None) -> Path:
+    """A version that differs in one file of its own folder: another text, or None to lack it."""
+    site = Path(shutil.copytree(built, work))
+    old, new = version(site), f"spoiled-{name.replace('.', '-').replace('/', '-')}"
+    app = (site / f"horseburg-{old}").rename(site / f"horseburg-{new}")
+    if text is None:
+        (app / name).unlink()
+    else:
+        (app / name).write_text(text)
+    for path in (site / "index.html", site / "version.json", app / "pyscript.toml"):
+        path.write_text(path.read_text().replace(old, new))
+    write_service_worker(site)
+    return site

@@ -1,0 +1,168 @@
+"""What is kept for offline use, and what happens when it is not all there."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e import browsers
+from tests.e2e.publishing import Press, press
+
+KEPT = """async () => {
+    const paths = [];
+    for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+            paths.push(new URL(url).pathname);
+    return paths.map(path => path.replace("/horseburg/", "")).sort();
+}"""
+LOSE = """async part => {
+    let lost = 0;
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+            if (request.url.includes(part)) lost += await cache.delete(request);
+    }
+    return lost;
+}"""
+
+
+@pytest.fixture
+def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
+    """This build at an address of its own."""
+    with press(tmp_path, dist) as made:
+        yield made
+
+
+@pytest.fixture
+def context(chromium: Browser) -> Iterator[BrowserContext]:
+    """A fresh profile with service workers."""
+    with chromium.new_context(viewport=browsers.TABLET) as fresh:
+        yield fresh
+
+
+@pytest.fixture
+def page(context: BrowserContext, published: Press) -> Page:
+    """The page, alive and kept for offline use, nothing left in the browser's own cache."""
+    page = context.new_page()
+    page.goto(published.address)
+    browsers.wake(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    return page
+
+
+def test_every_file_is_kept_and_is_all_the_page_needs(
+    page: Page, context: BrowserContext, published: Press
+) -> None:
+    files = {str(path.relative_to(published.now)) for path in published.now.rglob("*.*")}
+    files = {name for name in files if (published.now / name).is_file()}
+    assert page.evaluate(KEPT) == sorted(files - {"sw.js", "version.json"})
+    context.set_offline(True)
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator("#home-title")).to_be_visible()
+    page.goto(published.address + "#setup")
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator("[data-do=start]")).to_be_visible()
+
+
+LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin.gz", "shell.js", "pyodide.asm"]
+
+
+@pytest.mark.parametrize("part", LOSSES)
+def test_what_the_browser_threw_away_is_fetched_and_kept_again(page: Page, part: str) -> None:
+    before = page.evaluate(KEPT)
+    assert page.evaluate(LOSE, part)
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator("#home-title")).to_be_visible()
+    assert page.evaluate(KEPT) == before
+
+
+@pytest.mark.parametrize("part", ["index.html", "engine.js", "pyodide.asm", "app.py"])
+def test_what_was_thrown_away_is_told_offline_and_heals_online(
+    page: Page, context: BrowserContext, part: str
+) -> None:
+    assert page.evaluate(LOSE, part)
+    context.set_offline(True)
+    page.reload()
+    expect(page.locator("body")).to_contain_text(re.compile("there is no network", re.I))
+    context.set_offline(False)
+    browsers.wake(page)
+
+
+def test_page_without_its_memory_still_wakes_offline(page: Page, context: BrowserContext) -> None:
+    assert page.evaluate(LOSE, "memory.bin.gz")
+    context.set_offline(True)
+    page.reload()
+    browsers.wake(page)
+
+
+def test_asking_anew_offline_loses_nothing(page: Page, context: BrowserContext) -> None:
+    assert page.evaluate(LOSE, "app.py")
+    context.set_offline(True)
+    page.reload()
+    before = page.evaluate(KEPT)
+    page.get_by_role("button", name="Fetch the page anew").click()
+    expect(page.locator("#waking")).to_contain_text("no network just now")
+    assert page.evaluate(KEPT) == before
+
+
+def test_fresh_address_is_not_kept_in_the_address_bar(page: Page, published: Press) -> None:
+    page.goto(published.address + "?fresh")
+    browsers.wake(page)
+    expect(page).to_have_url(published.address)
+
+
+def test_full_disk_leaves_the_page_as_it_is_online(
+    context: BrowserContext, published: Press
+) -> None:
+    page = context.new_page()
+    quota = {"origin": published.address.partition("/horseburg")[0], "quotaSize": 1_000_000}
+    context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", quota)
+    page.goto(published.address)
+    browsers.wake(page)
+    state = "navigator.serviceWorker.getRegistration().then(found => !found?.active)"
+    page.evaluate(
+        """() => new Promise(done => {
+            const look = async () => {
+                const found = await navigator.serviceWorker.getRegistration();
+                found?.installing || !globalThis.tried ? setTimeout(look, 50) : done();
+                globalThis.tried ||= Boolean(found?.installing);
+            };
+            look();
+        })"""
+    )
+    assert page.evaluate(state)
+    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    expect(page.locator("[data-do=unveil]")).to_be_visible()
+    assert not page.locator("#notice").inner_text() and not page.locator("#shell").count()
+
+
+def test_manifest_is_installable_with_icons_of_the_right_sizes(
+    page: Page, published: Press
+) -> None:
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in errors] == ["in-incognito"]  # as every test's profile is
+    manifest = json.loads((published.now / "manifest.webmanifest").read_text())
+    assert manifest["display"] == "fullscreen" and "standalone" in manifest["display_override"]
+    assert [one["url"] for one in manifest["shortcuts"]] == ["./#setup"]
+    purposes = set()
+    for icon in manifest["icons"]:
+        path = published.now / icon["src"]
+        assert path.stat().st_size < 20_000
+        purposes.add(icon["purpose"])
+        if path.suffix == ".png":
+            wide, tall = struct.unpack(">II", path.read_bytes()[16:24])
+            assert icon["sizes"] == f"{wide}x{tall}"
+    assert purposes == {"any", "maskable"}

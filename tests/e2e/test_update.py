@@ -1,0 +1,253 @@
+"""Real versions of the site follow one another; a table stays open, whatever goes wrong."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e import browsers, playing
+from tests.e2e.publishing import Press, built_with, press, spoiled, version
+from tests.e2e.test_offline import KEPT
+
+LEAD, NEW_LEAD = "Six horses, one tablet", "Half a dozen horses, one tablet"
+LOOK = "navigator.serviceWorker.ready.then(found => found.update())"
+ACTIVE = "navigator.serviceWorker.ready.then(() => true)"
+FAILED = "html[data-ready=failed]"
+
+
+@pytest.fixture(scope="session")
+def second(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A second real build, from sources with other words on the home screen."""
+    return built_with(tmp_path_factory.mktemp("second"), LEAD, NEW_LEAD)
+
+
+@pytest.fixture
+def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
+    """The first version at an address of its own."""
+    with press(tmp_path, dist) as made:
+        yield made
+
+
+@pytest.fixture
+def context(chromium: Browser) -> Iterator[BrowserContext]:
+    """A fresh profile with service workers."""
+    with chromium.new_context(viewport=browsers.TABLET) as fresh:
+        yield fresh
+
+
+@pytest.fixture
+def page(context: BrowserContext, published: Press) -> Page:
+    """The first version, alive and kept, a game begun and its first stake asked for."""
+    page = context.new_page()
+    page.goto(published.address)
+    browsers.wake(page)
+    page.evaluate(ACTIVE)
+    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    playing.come_to_question(page)
+    playing.give(page, "first bet", "win red")
+    return page
+
+
+def runs(page: Page, built: Path) -> None:
+    """The page is alive, and all of it is this version."""
+    page.locator(f"html[data-version='{version(built)}'][data-ready=yes]").wait_for(
+        state="attached"
+    )
+    parts = page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
+    found = {name for part in parts for name in re.findall(r"/(horseburg-[\w-]+)/", part)}
+    assert found == {f"horseburg-{version(built)}"}
+
+
+def goes_on(page: Page) -> None:
+    """The game is at the question where it was."""
+    page.locator("[data-do=unveil]").click()
+    expect(page.locator("[data-field=stake]")).to_be_visible()
+
+
+def test_later_keeps_the_old_version_and_now_goes_on_in_the_new(
+    page: Page, published: Press, second: Path, dist: Path
+) -> None:
+    published.publish(second)
+    page.evaluate(LOOK)
+    prompt = page.locator("#update")
+    expect(prompt).to_be_visible()
+    page.locator("[data-do=later]").click()
+    expect(prompt).to_be_hidden()
+    expect(page.locator("[data-field=stake]")).to_be_visible()
+    runs(page, dist)
+    page.locator("[data-do=home]").click()
+    expect(prompt).to_be_visible()
+    expect(page.locator("#home")).to_contain_text(LEAD)
+    page.locator("[data-do^=continue]").click()
+    page.locator("[data-do=later]").click()
+    page.reload()
+    runs(page, dist)
+    expect(prompt).to_be_visible()
+    page.locator("[data-do=update]").click()
+    runs(page, second)
+    goes_on(page)
+    page.locator("[data-do=home]").click()
+    expect(page.locator("#home")).to_contain_text(NEW_LEAD)
+    kept = page.evaluate(KEPT)
+    assert {name.partition("/")[0] for name in kept if name.startswith("horseburg-")} == {
+        f"horseburg-{version(second)}"
+    }
+    assert len(kept) == len(set(kept))
+
+
+@pytest.mark.parametrize("how", ["missing", "cut short"])
+def test_interrupted_download_leaves_the_old_and_completes_next_time(
+    page: Page, published: Press, second: Path, dist: Path, how: str
+) -> None:
+    published.publish(second)
+    (memory,) = published.now.glob("*/memory.bin.gz")
+    whole = memory.read_bytes()
+    memory.unlink() if how == "missing" else memory.write_bytes(whole[:1000])
+    assert page.evaluate(GIVEN_UP) == "redundant"
+    page.reload()
+    runs(page, dist)
+    memory.write_bytes(whole)
+    page.evaluate(LOOK)
+    page.locator("[data-do=update]").click()
+    runs(page, second)
+    goes_on(page)
+
+
+GIVEN_UP = """() => navigator.serviceWorker.ready.then(async found => {
+    const { promise, resolve } = Promise.withResolvers();
+    found.addEventListener("updatefound", () => {
+        const worker = found.installing;
+        worker.addEventListener("statechange", () => resolve(worker.state));
+    });
+    await found.update().catch(() => resolve("redundant"));
+    return promise;
+})"""
+
+
+def test_old_page_and_new_server_never_mix(
+    chromium: Browser, published: Press, second: Path
+) -> None:
+    with chromium.new_context(service_workers="block") as context:
+        page = context.new_page()
+        page.goto(published.address)
+        browsers.wake(page)
+        published.publish(second)
+        page.locator("[data-do=setup]").first.click()
+        page.reload()
+        runs(page, second)
+
+
+def test_stale_page_is_fetched_anew_by_itself(
+    chromium: Browser, published: Press, second: Path, dist: Path
+) -> None:
+    published.publish(second)
+    stale = (dist / "index.html").read_text()
+    with chromium.new_context(service_workers="block") as context:
+        page = context.new_page()
+        page.route(published.address, lambda route: route.fulfill(body=stale, content_type=HTML))
+        page.goto(published.address)
+        runs(page, second)
+        expect(page).to_have_url(published.address)
+
+
+def test_page_that_stays_stale_says_so(chromium: Browser, published: Press, dist: Path) -> None:
+    stale = (dist / "index.html").read_text()
+    (published.now / f"horseburg-{version(dist)}").rename(published.now / "gone")
+    with chromium.new_context(service_workers="block") as context:
+        page = context.new_page()
+        page.route("**/horseburg/?fresh*", lambda route: route.fulfill(body=stale))
+        page.goto(published.address)
+        expect(page.locator("#waking")).to_contain_text("A part of the page is missing")
+
+
+HTML = "text/html"
+SPOILED = {
+    "app.py": "raise RuntimeError('spoiled')",
+    "js/engine.js": None,
+}
+
+
+@pytest.mark.parametrize("name", SPOILED)
+def test_broken_version_offers_help_and_heals_with_the_next(
+    page: Page, published: Press, second: Path, tmp_path: Path, name: str
+) -> None:
+    games = playing.kept(page)
+    published.publish(spoiled(published.now, tmp_path / "spoiled", name, SPOILED[name]))
+    page.evaluate(LOOK)
+    page.locator("[data-do=update]").click()
+    page.locator(FAILED).wait_for(state="attached")
+    expect(page.get_by_role("button", name="Fetch the page anew")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save my games").click()
+    assert download.value.path().read_text() == "\n\n".join(games)
+    published.publish(second)
+    page.reload()
+    runs(page, second)
+    goes_on(page)
+    assert playing.kept(page) == games
+
+
+def test_version_whose_shell_script_is_broken_still_plays(
+    chromium: Browser, published: Press, tmp_path: Path
+) -> None:
+    published.publish(spoiled(published.now, tmp_path / "spoiled", "js/boot.js", "what is this"))
+    with chromium.new_context(service_workers="block") as context:
+        page = context.new_page()
+        page.goto(published.address)
+        browsers.wake(page)
+        expect(page.locator("#shell")).to_be_hidden()
+        page.locator("[data-do=setup]").first.click()
+
+
+def throws(built: Path) -> None:
+    """Let the service worker of a version throw when it is installed."""
+    worker = built / "sw.js"
+    newer = worker.stat().st_mtime + 30
+    worker.write_text('addEventListener("install", () => { throw 1 }); throw 2;')
+    os.utime(worker, (newer, newer))
+
+
+def test_broken_service_worker_leaves_the_old_version_in_service(
+    page: Page, published: Press, second: Path, dist: Path
+) -> None:
+    published.publish(dist)
+    throws(published.now)
+    assert page.evaluate(GIVEN_UP) == "redundant"
+    page.reload()
+    runs(page, dist)
+    goes_on(page)
+    published.publish(second)
+    page.evaluate(LOOK)
+    page.locator("[data-do=update]").click()
+    runs(page, second)
+    goes_on(page)
+
+
+def test_first_visit_with_a_broken_service_worker_works_online(
+    context: BrowserContext, published: Press, dist: Path
+) -> None:
+    throws(published.now)
+    page = context.new_page()
+    page.goto(published.address)
+    runs(page, dist)
+
+
+def test_fetching_anew_forgets_the_kept_version_and_no_game(
+    page: Page, published: Press, second: Path, tmp_path: Path
+) -> None:
+    games = playing.kept(page)
+    published.publish(spoiled(published.now, tmp_path / "spoiled", "app.py", SPOILED["app.py"]))
+    page.evaluate(LOOK)
+    page.locator("[data-do=update]").click()
+    anew = page.get_by_role("button", name="Fetch the page anew")
+    expect(anew).to_be_visible()
+    published.publish(second)
+    anew.click()
+    runs(page, second)
+    assert playing.kept(page) == games

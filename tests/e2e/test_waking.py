@@ -1,0 +1,238 @@
+"""The last picture is there at once, becomes alive in place, and Python wakes from its memory."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from selenium.webdriver.remote.webdriver import WebDriver
+
+from game import Table, saves
+from tests.e2e import browsers, playing
+from tests.e2e.browsers import Complaints
+
+FAMILY = "horse-fever-family/three-players.txt"
+AUCTION = "horse-fever-board/auction-unwanted.txt"
+FIXING = "card to fix the race"
+MEMORY = "**/memory.bin.gz"
+SHIFTS = """() => {
+    globalThis.shifts = [];
+    new PerformanceObserver(found => shifts.push(...found.getEntries().map(one => one.value)))
+        .observe({ type: "layout-shift", buffered: true });
+}"""
+PICTURED = """part => new Promise((resolve, reject) => {
+    const look = left => {
+        const picture = localStorage.getItem("horseburg/picture") ?? "";
+        if (picture.includes(part)) resolve(picture);
+        else if (left) setTimeout(look, 20, left - 1);
+        else reject(new Error(`no ${part} in: ${picture}`));
+    };
+    look(250);
+})"""
+FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
+    Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } }))"""
+
+
+def asking(name: str, what: str) -> Table:
+    """A recorded game as it stood when this was first asked; None asks for its end."""
+    game = playing.recorded(name).table
+    for step in range(len(game.answers)):
+        then = game.at(step)
+        if then.ask is not None and then.ask.what == what:
+            return then
+    return game
+
+
+def keep(page: Page, table: Table, shows: str) -> str:
+    """Open a table in the page as if it had been played there; gives the picture then kept."""
+    texts = {"table/1": saves.dumps(table), "order": "1", "open": "1", "read/1": "99"}
+    page.evaluate(
+        "texts => Object.entries(texts).forEach(([k, v]) => localStorage[`horseburg/${k}`] = v)",
+        texts,
+    )
+    page.reload()
+    browsers.wake(page)
+    picture: str = page.evaluate(PICTURED, shows)
+    return picture
+
+
+def asleep(context: BrowserContext, site: str) -> Page:
+    """The page as it is before any module has come: only what paints the picture may."""
+    page = context.new_page()
+    scripts = ("**/*.js", "**/*.mjs")
+    for pattern in scripts:
+        page.route(pattern, lambda route: route.abort())
+    page.route("**/picture.js", lambda route: route.continue_())
+    page.goto(site)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "shows"),
+    [
+        (FAMILY, "first bet", "data-do=unveil"),
+        (AUCTION, "sell auction", "data-answer"),
+        (FAMILY, "", "data-do=again"),
+    ],
+    ids=["curtain", "open question", "podium"],
+)
+def test_picture_is_seen_before_any_module_and_comes_alive_in_place(
+    page: Page, context: BrowserContext, site: str, name: str, what: str, shows: str
+) -> None:
+    keep(page, asking(name, what), shows.replace("=", '="') + '"' if "=" in shows else shows)
+    picture = asleep(context, site)
+    expect(picture.locator(f"[{shows}]").first).to_be_visible()
+    expect(picture.locator("html[data-picture=yes]:not([data-ready])")).to_have_count(1)
+    expect(picture.locator("#waking")).to_have_text("Waking the horses…")
+    page.add_init_script(f"({SHIFTS})()")
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator(f"[{shows}]").first).to_be_visible()
+    assert page.locator("html").get_attribute("data-picture") == "yes"
+    page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+    assert page.evaluate("shifts") == []
+
+
+def test_picture_holds_no_secret_though_a_hand_lies_open(page: Page) -> None:
+    keep(page, asking(FAMILY, FIXING), 'data-do="unveil"')
+    page.locator("[data-do=unveil]").click()
+    hand = page.locator("[data-answer^=fix], [data-do^='why fix']")
+    expect(hand.first).to_be_visible()
+    page.locator("[data-answer^=fix]").first.click()
+    page.locator("[data-answer]").first.click()
+    picture = page.evaluate(PICTURED, 'data-do="unveil"')
+    assert "data-answer" not in picture and "fix " not in picture
+
+
+def test_picture_of_another_version_is_not_painted(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    page.evaluate(PICTURED, "new-game")
+    page.evaluate("localStorage['horseburg/picture'] = 'older\\n<p>As it was</p>'")
+    other = asleep(context, site)
+    expect(other.locator("#shell h1")).to_be_visible()
+    assert other.locator("#app").inner_html() == ""
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator("#app")).not_to_contain_text("As it was")
+
+
+def test_tap_while_waking_is_kept_and_made_once(page: Page) -> None:
+    table = asking(AUCTION, "sell auction")
+    keep(page, table, "data-answer")
+    held: list[Route] = []
+    page.route(MEMORY, lambda route: held.append(route))
+    with page.expect_request(MEMORY):
+        page.reload(wait_until="commit")
+    tapped = page.locator("[data-answer]:not([aria-disabled=true])").first
+    answer = tapped.get_attribute("data-answer")
+    tapped.click()
+    tapped.click()
+    expect(page.locator(".asked")).to_have_attribute("data-answer", str(answer))
+    expect(page.locator("#waking")).to_contain_text("Just waking")
+    held[0].continue_()
+    browsers.wake(page)
+    expect(page.locator(".asked")).to_have_count(0)
+    (text,) = playing.kept(page)
+    assert list(saves.loads(text).answers[: len(table.answers) + 1]) == [*table.answers, answer]
+
+
+def test_page_plays_where_storage_is_forbidden(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    page.add_init_script(FORBIDDEN)
+    page.goto(site)
+    browsers.wake(page)
+    begin(page)
+
+
+def begin(page: Page) -> None:
+    """Start a game and come to its first question."""
+    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    playing.come_to_question(page)
+    expect(page.locator("[data-answer='win red']")).to_be_visible()
+
+
+def test_page_wakes_from_its_memory(page: Page) -> None:
+    assert page.locator("html").get_attribute("data-boot") is None
+
+
+@pytest.mark.webkit
+def test_page_wakes_from_its_memory_in_webkit(webkit: WebDriver) -> None:
+    assert webkit.execute_script("return document.documentElement.dataset.boot") is None
+
+
+def broken(whole: bytes, how: str) -> bytes:
+    """The kept memory, damaged."""
+    match how:
+        case "truncated":
+            return whole[: len(whole) // 2]
+        case "flipped":
+            middle = len(whole) // 2
+            return whole[:middle] + bytes([whole[middle] ^ 0x40]) + whole[middle + 1 :]
+        case _:
+            size = len(gzip.decompress(whole))
+            return gzip.compress(b"horse fever nags" * (size // 16), 1)
+
+
+@pytest.mark.parametrize("how", ["truncated", "flipped", "of other content"])
+def test_broken_memory_is_done_without(
+    context: BrowserContext, site: str, dist: Path, how: str, complaints: Complaints
+) -> None:
+    (memory,) = dist.glob("*/memory.bin.gz")
+    page = context.new_page()
+    complaints.listen(page)
+    body = broken(memory.read_bytes(), how)
+    page.route(MEMORY, lambda route: route.fulfill(status=200, body=body))
+    wakes_plainly(page, site)
+
+
+def test_missing_memory_is_done_without(
+    context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    complaints.allowed = ("404",)
+    page = context.new_page()
+    complaints.listen(page)
+    page.route(MEMORY, lambda route: route.fulfill(status=404))
+    wakes_plainly(page, site)
+
+
+def test_memory_needs_no_standard_library(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    page.route("**/*.zip", lambda route: route.fulfill(status=404))
+    page.goto(site)
+    browsers.wake(page)
+    begin(page)
+
+
+def test_memory_that_cannot_be_unpacked_is_done_without(
+    context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    page = context.new_page()
+    complaints.listen(page)
+    page.add_init_script("DecompressionStream = class { constructor() { throw new Error('no') } }")
+    wakes_plainly(page, site)
+
+
+def wakes_plainly(page: Page, site: str) -> None:
+    """The page falls back by itself to a plain start, and plays."""
+    page.goto(site)
+    browsers.wake(page)
+    assert page.locator("html").get_attribute("data-boot") == "plain"
+    begin(page)
+
+
+def test_memory_is_the_same_for_everyone_and_chance_is_not(chromium: Browser, site: str) -> None:
+    dealt = set()
+    for _ in range(3):
+        with chromium.new_context(service_workers="block") as context:
+            page = context.new_page()
+            page.goto(site)
+            browsers.wake(page)
+            assert page.locator("html").get_attribute("data-boot") is None
+            begin(page)
+            (text,) = playing.kept(page)
+            dealt.add(tuple(saves.loads(text).answers))
+    assert len(dealt) == 3

@@ -1,0 +1,37 @@
+// What the page can say of itself before all else, or without it. It lies outside the folder of its
+// version, so it is there when that is gone; and it is plain old script, for plain old browsers.
+(function () {
+  var root = document.documentElement;
+  var line = document.getElementById("waking");
+
+  function isTooOld() {
+    var modules = "noModule" in document.createElement("script");
+    var exceptions = window.WebAssembly && WebAssembly.Exception;
+    return !modules || !exceptions || !window.DecompressionStream;
+  }
+
+  if (isTooOld()) {
+    root.setAttribute("data-ready", "failed");
+    line.hidden = true;
+    document.getElementById("old").removeAttribute("hidden");
+    return;
+  }
+
+  // A page older than the site asks for parts that are gone: once, it is fetched anew.
+  addEventListener(
+    "error",
+    function (event) {
+      var part = event.target;
+      if (part.tagName !== "SCRIPT" || root.getAttribute("data-ready") === "yes") return;
+      if (navigator.onLine && location.search.indexOf("fresh") < 0)
+        return location.replace("?fresh=" + Date.now());
+      addEventListener("online", function () {
+        if (root.getAttribute("data-ready") !== "yes") location.reload();
+      });
+      line.textContent = navigator.onLine
+        ? "A part of the page is missing: " + part.src.split("/").pop() + ". Please try again later."
+        : "A part of the page is missing, and there is no network. It comes when there is.";
+    },
+    true
+  );
+})();
