@@ -1,10 +1,11 @@
 // Paints the table as everybody last saw it, before Python is up. Read while the page is parsed.
 // All other scripts wait until that has been seen: they would take the processor from it.
 (function () {
-  var begun = false;
+  var root = document.documentElement;
+  root.dataset.begun = "yes";
   function begin() {
-    if (begun) return;
-    begun = true;
+    if (root.dataset.begun === "all") return;
+    root.dataset.begun = "all";
     document.querySelectorAll("link[rel=later]").forEach(function (link) {
       var script = document.createElement("script");
       script.type = "module";
@@ -24,7 +25,6 @@
   } catch (forbidden) {
     return;
   }
-  var root = document.documentElement;
   var version = root.dataset.version + "\n"; // another version may draw differently
   if (kept.slice(0, version.length) !== version) return;
   document.getElementById("app").innerHTML = kept.slice(version.length);

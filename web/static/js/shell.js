@@ -18,20 +18,22 @@
   }
 
   // A page older than the site asks for parts that are gone: once, it is fetched anew.
-  addEventListener(
-    "error",
-    function (event) {
-      var part = event.target;
-      if (part.tagName !== "SCRIPT" || root.getAttribute("data-ready") === "yes") return;
-      if (navigator.onLine && location.search.indexOf("fresh") < 0)
-        return location.replace("?fresh=" + Date.now());
-      addEventListener("online", function () {
-        if (root.getAttribute("data-ready") !== "yes") location.reload();
-      });
-      line.textContent = navigator.onLine
-        ? "A part of the page is missing: " + part.src.split("/").pop() + ". Please try again later."
-        : "A part of the page is missing, and there is no network. It comes when there is.";
-    },
-    true
-  );
+  function missing(part) {
+    if (root.getAttribute("data-ready") === "yes") return;
+    if (navigator.onLine && location.search.indexOf("fresh") < 0)
+      return location.replace("?fresh=" + Date.now());
+    addEventListener("online", function () {
+      if (root.getAttribute("data-ready") !== "yes") location.reload();
+    });
+    line.textContent = navigator.onLine
+      ? "A part of the page is missing: " + part + ". Please try again later."
+      : "A part of the page is missing, and there is no network. It comes when there is.";
+  }
+
+  function told(event) {
+    if (event.target.tagName === "SCRIPT") missing(event.target.src.split("/").pop());
+  }
+
+  addEventListener("error", told, true);
+  if (!root.getAttribute("data-begun")) missing("picture.js"); // it comes before this one
 })();
