@@ -1,12 +1,12 @@
 """Horse-racing betting games in pure Python: no browser, no clock, no chance of its own.
 
-The public face: TITLES, Table, IllegalAnswer, and `game.saves`.
+The public face: TITLES, Table, IllegalAnswer, `game.saves` and `game.links`.
 """
 
-from game import saves
+from game import links, saves
 from game.horse_fever import BOARD, FAMILY
 from game.play import TITLES, Ask, Event, IllegalAnswer, Refusal, Title
-from game.table import BadTable, Table
+from game.table import BadTable, Rewind, Table
 
 for _title in (FAMILY, BOARD):
     TITLES[_title.id] = _title
@@ -18,7 +18,9 @@ __all__ = [
     "Event",
     "IllegalAnswer",
     "Refusal",
+    "Rewind",
     "Table",
     "Title",
+    "links",
     "saves",
 ]

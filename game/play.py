@@ -6,7 +6,7 @@ an `Ask`; the answer is one word of readable notation out of `Ask.options`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import perm
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
@@ -89,9 +89,14 @@ def choose(
     return options[answer]
 
 
-def draw(what: str, options: Mapping[str, T], rule: str = "") -> Play[T]:
+def draw(
+    what: str,
+    options: Mapping[str, T],
+    rule: str = "",
+    why: Callable[[str], Refusal | None] = _no_objection,
+) -> Play[T]:
     """Let chance pick one of `options`: a die, the top card of a deck."""
-    answer = yield Ask(CHANCE, what, tuple(options), 1, rule)
+    answer = yield Ask(CHANCE, what, tuple(options), 1, rule, (), why)
     return options[answer]
 
 
@@ -138,6 +143,17 @@ class Picks(Sequence[str]):
 
     def __iter__(self) -> Iterator[str]:
         return (self[i] for i in range(len(self)))
+
+    def objection(self, text: str) -> str:
+        """What is wrong with a pick that is none of these, in one sentence."""
+        parts = text.split(", ")
+        if stranger := next((part for part in parts if part not in self.names), None):
+            return f"'{quoted(stranger)}' is not among the {len(self.names)} to pick from."
+        if len(parts) != self.count_each:
+            return (
+                f"Name {self.count_each}, with a comma and a space between; these are {len(parts)}."
+            )
+        return "Each can be named only once."
 
     def __eq__(self, other: object) -> bool:
         mine = (self.names, self.count_each)
@@ -190,6 +206,11 @@ def quoted(text: object) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in said)
 
 
+def player_number(seat: int) -> str:
+    """A player as the rules speak of one in a refusal; the table puts the name in its place."""
+    return f"player {seat + 1}"
+
+
 class Dealer(Protocol):
     """Whoever answers for chance; `random.Random` is one."""
 
@@ -202,6 +223,8 @@ class Title:
 
     `seats` are the numbers of players allowed, `options` the defaults, `choices` all values of each
     option. `refuse(seats, options)` names a combination the rules do not know, or gives None.
+    `reveals` are the kinds of event that undo may not go behind; `expected(game, ask)` is what a
+    player could expect to answer beyond the menu; `rules` counts up whenever play changes.
     """
 
     id: str
@@ -215,6 +238,8 @@ class Title:
     result: Callable[[Any], Any]
     refuse: Callable[[int, Mapping[str, str]], Refusal | None] = lambda _seats, _options: None
     reveals: frozenset[str] = frozenset()
+    expected: Callable[[Any, Ask], Iterable[str]] = lambda _game, _ask: ()
+    rules: int = 1
 
 
 TITLES: dict[str, Title] = {}

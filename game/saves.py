@@ -3,45 +3,109 @@
 ```
 horseburg save 1
 game: "horse-fever/family"
+rules: 1
 seats: ["Ann", "Ben"]
 options: {"length": "quick"}
 bots: {}
+told: {"2": "9f03"}
 
 win red
 300
 ```
 A line that starts with `#` is a remark. The text holds the secrets of a game in progress.
+
+`rules` counts the versions of a game's rules; without it, 1. `rewound` lists how the whole table
+went back, `[[step, answers taken], ...]`, and `branch` says that this is a "what if" table, and how
+many of its answers are the real game's; both are there only where they say something.
+
+`told` holds a checksum of all that was told after every so many answers. It is no seal, for a save
+may be edited by hand: `loads` plays what is written and does not look at it. `salvage`, with which
+a page should open what it has kept, does: where the same answers have come to tell another story,
+it opens the last moment that is certainly as the players saw it, and says so. Nobody's game goes on
+with sums that nobody has seen. Whoever has edited a save and means it takes out the line `told`.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from game.play import Dealer, IllegalAnswer, quoted
-from game.table import BadTable, Table
+from game.play import Dealer, IllegalAnswer, Refusal, quoted
+from game.table import BadTable, Rewind, Table
+from game.table.digests import STRIDE
 
 FIRST_LINE = "horseburg save 1"
-HEADER = {"game": str, "seats": list, "options": dict, "bots": dict}
+NEEDED: Mapping[str, type] = {"game": str, "seats": list, "options": dict, "bots": dict}
+HEADER: Mapping[str, type] = {**NEEDED, "rules": int, "rewound": list, "branch": int, "told": dict}
+DEFAULTS: Mapping[str, Any] = {
+    "options": {}, "bots": {}, "rules": 1, "rewound": [], "branch": None, "told": {},
+}  # fmt: skip
 LARGEST = 1_000_000
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first letter
 LONGEST_HEADER_LINE = 20_000
+MOST_MARKS = 1000
+DEEPEST = 4
+STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+NEST = re.compile(r"[\[\]{}]")
+HIGHEST = 10**6  # no step, and no version, is a larger number
 
 
 class DamagedSave(ValueError):
     """A text that is no whole save: one plain line says where it breaks."""
 
 
+class Line(NamedTuple):
+    """An answer of a save and the number of its line."""
+
+    number: int
+    answer: str
+
+
+class Stop(NamedTuple):
+    """A line whose answer the table does not take, and the table's reason."""
+
+    line: Line
+    refusal: Refusal
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What could be opened of a save: `note` says what is amiss, None where nothing is.
+
+    `lost` counts the answers of the save that are not on the table.
+    """
+
+    table: Table
+    note: Refusal | None = None
+    lost: int = 0
+
+
 def dumps(table: Table) -> str:
     """The table as text; `loads` makes an equal table of it."""
     values: dict[str, Any] = {
         "game": table.title.id,
+        "rules": table.title.rules,
         "seats": list(table.names),
         "options": table.options,
         "bots": {str(seat): level for seat, level in table.bots.items()},
     }
+    if table.rewound:
+        values["rewound"] = [list(mark) for mark in table.rewound[-MOST_MARKS:]]
+    if table.branched is not None:
+        values["branch"] = table.branched
+    if table.answers:
+        values["told"] = digests(table)
     header = [f"{key}: {json.dumps(value)}" for key, value in values.items()]
     return "\n".join([FIRST_LINE, *header, "", *table.answers, ""])
+
+
+def digests(table: Table) -> dict[str, str]:
+    """The checksums of a table at every STRIDE answers and at the last, by step."""
+    last = len(table.answers)
+    return {str(step): table.digest(step) for step in (*range(STRIDE, last, STRIDE), last)}
 
 
 def loads(text: str, dealer: Dealer | None = None) -> Table:
@@ -49,6 +113,72 @@ def loads(text: str, dealer: Dealer | None = None) -> Table:
 
     Raises DamagedSave with one plain line.
     """
+    header, lines = _read(text)
+    table = _lay(header)
+    if stop := _play(table, lines):
+        raise DamagedSave(f"Line {stop.line.number} of the save: {stop.refusal.reason}")
+    _mark(table, header)
+    table.deal(dealer)
+    return table
+
+
+def salvage(text: str, dealer: Dealer | None = None) -> Opened:
+    """As much of a save as is sure to be the game that was played, and what is amiss with it.
+
+    Raises DamagedSave with one plain line where not even the table can be laid.
+    """
+    header, lines = _read(text)
+    table = _lay(header)
+    stop = _play(table, lines)
+    _mark(table, header)
+    told: dict[int, str] = header["told"]
+    opened = _as_told(table, told, _foreign(table, header["rules"]), stop)
+    wanted = max(len(lines), max(told, default=0))
+    lost = max(0, wanted - len(opened.table.answers)) if opened.note else 0
+    opened.table.deal(dealer)
+    return Opened(opened.table, opened.note, lost)
+
+
+def _as_told(table: Table, told: Mapping[int, str], foreign: str, stop: Stop | None) -> Opened:
+    """The table at the last moment that it and the save agree on, with the reason if earlier."""
+    agreed, is_same = _agreed(table, told)
+    if not is_same:
+        reason = foreign or "It was edited by hand, or made by another version."
+        return Opened(
+            table.at(agreed),
+            Refusal(f"After answer {agreed} this game would go on as nobody saw it. {reason}", ""),
+        )
+    if stop:
+        reason = f"Line {stop.line.number} of the save: {stop.refusal.reason}"
+        # Under other rules a refused answer has come too late to show where the stories part.
+        then = table.at(agreed) if foreign and told else table
+        return Opened(then, Refusal(f"{reason} {foreign}".strip(), stop.refusal.rule))
+    if told and max(told) > len(table.answers):
+        reason = f"The end of the save is missing: it speaks of {max(told)} answers."
+        return Opened(table, Refusal(reason, ""))
+    return Opened(table)
+
+
+def _foreign(table: Table, rules: int) -> str:
+    if rules == table.title.rules:
+        return ""
+    return f"It was made under version {rules} of the rules, and this is {table.title.rules}."
+
+
+def _agreed(table: Table, told: Mapping[int, str]) -> tuple[int, bool]:
+    """The last step with the checksum that the save names, and whether no later one differs."""
+    agreed = 0
+    for step in sorted(told):
+        if step > len(table.answers):
+            break
+        if table.digest(step) != told[step]:
+            return agreed, False
+        agreed = step
+    return agreed, True
+
+
+def _read(text: str) -> tuple[dict[str, Any], list[Line]]:
+    """The header and the answers of a save."""
     if not isinstance(text, str):
         raise DamagedSave("A save is a text.")
     if len(text) > LARGEST:
@@ -57,21 +187,13 @@ def loads(text: str, dealer: Dealer | None = None) -> Table:
     if lines[0].strip() != FIRST_LINE:
         raise DamagedSave(f"This is not a saved game: it does not begin with '{FIRST_LINE}'.")
     end = lines.index("", 1) if "" in lines[1:] else len(lines)
-    header = _header(lines[1:end])
-    table = _lay(header)
-    for number, line in enumerate(lines[end:], end + 1):
-        answer = line.strip()
-        if answer and not answer.startswith("#"):
-            try:
-                table.answer(answer)
-            except IllegalAnswer as refused:
-                raise DamagedSave(f"Line {number} of the save: {refused.reason}") from None
-    table.deal(dealer)
-    return table
+    answers = [Line(number, line.strip()) for number, line in enumerate(lines[end:], end + 1)]
+    kept = [line for line in answers if line.answer and not line.answer.startswith("#")]
+    return _header(lines[1:end]), kept
 
 
-def _header(lines: list[str]) -> dict[str, Any]:
-    header: dict[str, Any] = {"options": {}, "bots": {}}
+def _header(lines: Iterable[str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     for number, line in enumerate(lines, 2):
         if line.startswith("#"):
             continue
@@ -81,21 +203,79 @@ def _header(lines: list[str]) -> dict[str, Any]:
             raise DamagedSave(f"Line {number} of the save: '{quoted(key)}' is none of {known}.")
         if len(value) > LONGEST_HEADER_LINE:
             raise DamagedSave(f"Line {number} of the save is too long.")
+        if _depth(value) > DEEPEST:
+            raise DamagedSave(f"Line {number} of the save: '{key}' cannot be read.")
         try:
-            header[key] = json.loads(value)
+            found[key] = json.loads(value)
         except (ValueError, RecursionError):
             raise DamagedSave(f"Line {number} of the save: '{key}' cannot be read.") from None
     for key, kind in HEADER.items():
-        if not isinstance(header.get(key), kind):
+        if type(found.get(key, DEFAULTS.get(key))) is not kind and (key in NEEDED or key in found):
             raise DamagedSave(f"The save does not say its '{key}'.")
-    return header
+    return {**DEFAULTS, **found, **_numbers({**DEFAULTS, **found})}
 
 
-def _lay(header: dict[str, Any]) -> Table:
+def _depth(value: str) -> int:
+    """How deep lists lie in one another. Python in a browser dies of what is only an error here."""
+    depth = deepest = 0
+    for sign in NEST.findall(STRING.sub("", value)):
+        depth += 1 if sign in "[{" else -1
+        deepest = max(deepest, depth)
+    return deepest
+
+
+def _numbers(header: Mapping[str, Any]) -> dict[str, Any]:
+    """The values with numbers in them, checked one by one."""
+    steps = [value for pair in _pairs(header["rewound"]) for value in pair]
+    if not all(type(value) is int and 0 <= value <= HIGHEST for value in steps):
+        raise DamagedSave("The save does not say its 'rewound' well.")
+    for key in ("rules", "branch"):
+        if header[key] is not None and not 0 <= header[key] <= HIGHEST:
+            raise DamagedSave(f"The save does not say its '{key}' well.")
+    for key, limit in (("bots", 2), ("told", 6)):
+        if not all(step and step == _digits(step, limit) for step in header[key]):
+            raise DamagedSave(f"The save does not say its '{key}' well.")
+    if not all(isinstance(said, str) for said in header["told"].values()):
+        raise DamagedSave("The save does not say its 'told' well.")
+    return {
+        "rewound": [Rewind(*pair) for pair in header["rewound"]],
+        "bots": {int(seat): level for seat, level in header["bots"].items()},
+        "told": {int(step): said for step, said in header["told"].items()},
+    }
+
+
+def _pairs(marks: Sequence[Any]) -> Iterable[Sequence[Any]]:
+    if not all(isinstance(mark, list) and len(mark) == 2 for mark in marks):
+        raise DamagedSave("The save does not say its 'rewound' well.")
+    return marks
+
+
+def _digits(text: str, limit: int) -> str:
+    """The text again where it is a plain number of few digits, else none."""
+    plain = text.isascii() and text.isdigit() and len(text) <= limit
+    return str(int(text)) if plain else ""
+
+
+def _lay(header: Mapping[str, Any]) -> Table:
     try:
-        bots = {int(seat): level for seat, level in header["bots"].items()}
-        return Table(header["game"], header["seats"], header["options"], bots=bots)
+        return Table(header["game"], header["seats"], header["options"], bots=header["bots"])
     except BadTable as bad:
         raise DamagedSave(f"The save tells of a table that cannot be laid: {bad}") from None
-    except ValueError:
-        raise DamagedSave("The save does not say its 'bots' well.") from None
+
+
+def _play(table: Table, lines: Iterable[Line]) -> Stop | None:
+    """Give the answers to the table, up to the first that it does not take."""
+    for line in lines:
+        try:
+            table.answer(line.answer)
+        except IllegalAnswer as refused:
+            return Stop(line, Refusal(refused.reason, refused.rule))
+    return None
+
+
+def _mark(table: Table, header: Mapping[str, Any]) -> None:
+    """What the header says about the table's past; a shortened save cannot point past its end."""
+    last = len(table.answers)
+    table.rewound = tuple(mark._replace(step=min(mark.step, last)) for mark in header["rewound"])
+    if header["branch"] is not None:
+        table.branched = min(header["branch"], last)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.horse_fever.expected import expected
 from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.scoring import result
 from game.horse_fever.state import new_game, rounds_of
 from game.horse_fever.view import view
 from game.play import Refusal, Title
+
+RULES = 1
+"""Counts up whenever the same answers would play differently than before; saves name it."""
 
 LENGTHS = ("quick", "normal", "long")
 ROUND_NUMBERS = tuple(str(number) for number in range(3, 11))
@@ -56,6 +60,8 @@ FAMILY = Title(
     result=result,
     refuse=refuse,
     reveals=frozenset({"card revealed"}),
+    expected=expected,
+    rules=RULES,
 )
 
 BOARD = Title(
@@ -70,6 +76,8 @@ BOARD = Title(
     result=result,
     refuse=refuse,
     reveals=frozenset({"card revealed"}),
+    expected=expected,
+    rules=RULES,
 )
 
 __all__ = ["BOARD", "FAMILY"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.horse_fever.accounts import reward_points, settle
 from game.horse_fever.state import Auction, Game, Player
-from game.play import Ask, Play
+from game.play import Ask, Play, Refusal
 
 OPENING = 1000
 STEP = 100
@@ -66,7 +68,8 @@ def ask_bidder(game: Game, auction: Auction, player: Player, step: int, rule: st
     answer = "refuse"
     if can_pay(game, auction, player):
         options = (f"accept {price}", "refuse")
-        answer = yield Ask(seat, f"{auction.kind} auction", options, 1, rule, options, open=True)
+        what, why = f"{auction.kind} auction", partial(bid_objection, auction, rule)
+        answer = yield Ask(seat, what, options, 1, rule, options, why, open=True)
     if answer == "refuse":
         auction.still_in.remove(seat)
         game.tell("auction left", rule, seat=seat, price=price)
@@ -74,6 +77,15 @@ def ask_bidder(game: Game, auction: Auction, player: Player, step: int, rule: st
         auction.leader = seat
         auction.price += step
         game.tell("auction bid", rule, seat=seat, price=price)
+
+
+def bid_objection(auction: Auction, rule: str, text: str) -> Refusal | None:
+    """Why there is nothing but yes or no to the price that is asked."""
+    if text == "pass":
+        return Refusal("Say yes or no to the price; no leaves the auction.", rule)
+    if text.startswith("accept "):
+        return Refusal(f"The price asked now is {auction.price} D, and nothing else.", rule)
+    return None
 
 
 def can_pay(game: Game, auction: Auction, player: Player) -> bool:

@@ -118,6 +118,8 @@ def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
 
 def stake_objection(player: Player, text: str) -> Refusal | None:
     """Why this stake may not be laid: too small, too large, or not in notes of 100."""
+    if text == "pass":
+        return Refusal("You have said what you bet on; now say how much.", "2.1.1")
     if not (text.isascii() and text.isdigit() and len(text) < 10 and text == str(int(text))):
         return Refusal("A stake is a plain number of Danari, for instance 300.", "2.1.1")
     if int(text) < player.minimum_bet:
@@ -133,12 +135,29 @@ def stake_objection(player: Player, text: str) -> Refusal | None:
 def fix(game: Game, player: Player) -> Play[None]:
     """Ask for a card in hand and the horse to put it behind, face down (2.2)."""
     cards = tuple([f"fix {card}" for card in player.hand])
-    answer = yield Ask(player.seat, "card to fix the race", cards, 1, "2.2", cards)
+    why = partial(card_objection, game)
+    answer = yield Ask(player.seat, "card to fix the race", cards, 1, "2.2", cards, why)
     card = answer.removeprefix("fix ")
     game.pending = Pending(player.seat, (card,))
-    answer = yield Ask(player.seat, "horse to fix", LANES, 1, "2.2", LANES)
+    answer = yield Ask(player.seat, "horse to fix", LANES, 1, "2.2", LANES, lane_objection)
     horse = answer.removeprefix("behind ")
     game.pending = None
     player.hand.remove(card)
     game.fixes[horse].append(Fix(player.seat, card))
     game.tell("card placed", "2.2", seat=player.seat, horse=horse)
+
+
+def card_objection(game: Game, text: str) -> Refusal | None:
+    """Why this card may not be placed; nobody learns who holds it."""
+    if text == "pass":
+        return Refusal("All cards are played before the race; none is kept.", "2.2")
+    if text.removeprefix("fix ") in game.cards and text.startswith("fix "):
+        return Refusal("You do not have this card in your hand.", "2.2")
+    return None
+
+
+def lane_objection(text: str) -> Refusal | None:
+    """Why a chosen card must go behind one of the six horses."""
+    if text == "pass":
+        return Refusal("The card that you have chosen must go behind a horse.", "2.2")
+    return None

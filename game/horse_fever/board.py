@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.horse_fever.accounts import pass_first_player, settle
 from game.horse_fever.people import LOANS, TARGET_KINDS, TARGET_VP, target_kind, targets
 from game.horse_fever.race import shift_odds
-from game.horse_fever.setup import DIE
+from game.horse_fever.setup import DIE, tie_objection
 from game.horse_fever.state import Game, Player
 from game.play import Play, Refusal, choose, draw
 from game.racing.dice import HORSES
@@ -145,6 +146,7 @@ def final_stage(game: Game) -> Play[None]:
         colour = yield from draw("sprint die for the tie", DIE, "5.3")
         game.tell("die rolled", "5.3", colour=colour)
         seats = {f"player {player.seat + 1}": player.seat for player in best}
-        game.tie_winner = yield from draw("whom the die fits", seats, "5.3")
+        why = partial(tie_objection, "5.3")
+        game.tie_winner = yield from draw("whom the die fits", seats, "5.3", why)
         game.tell("tie broken", "5.3", seat=game.tie_winner, colour=colour)
     game.tell("game over", "5.2")

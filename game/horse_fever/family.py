@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.horse_fever.accounts import pass_first_player
-from game.horse_fever.setup import DIE
+from game.horse_fever.setup import DIE, tie_objection
 from game.horse_fever.state import Game, Player
 from game.play import Play, draw, draw_many
 from game.racing.dice import HORSES
@@ -49,7 +51,8 @@ def finish(game: Game) -> Play[None]:
         colour = yield from draw("sprint die for the tie", DIE, "F.4")
         game.tell("die rolled", "F.4", colour=colour)
         seats = {f"player {player.seat + 1}": player.seat for player in best}
-        game.tie_winner = yield from draw("whom the die fits", seats, "F.4")
+        why = partial(tie_objection, "F.4")
+        game.tie_winner = yield from draw("whom the die fits", seats, "F.4", why)
         game.tell("tie broken", "F.4", seat=game.tie_winner, colour=colour)
     game.tell("game over", "F.4")
 

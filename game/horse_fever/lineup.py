@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.horse_fever.people import HORSE_CARDS
 from game.horse_fever.race import shift_odds
 from game.horse_fever.state import Game, Player
-from game.play import Play, choose
+from game.play import Play, Refusal, choose
+from game.racing.dice import HORSES
 
 
 def line_up(game: Game) -> Play[None]:
@@ -20,6 +23,7 @@ def line_up(game: Game) -> Play[None]:
                 {**options, "done": None},
                 "1.3",
                 (*options, "done"),
+                partial(placing_objection, game, player),
             )
             if wish is None:
                 break
@@ -35,6 +39,22 @@ def placings(game: Game, player: Player) -> dict[str, tuple[str, str]]:
         for stable in player.stables
         if card not in placed and stable not in game.lineup
     }
+
+
+def placing_objection(game: Game, player: Player, text: str) -> Refusal | None:
+    """Why a horse card cannot run for a stable (1.3)."""
+    if text == "pass":
+        return Refusal("Say that you are done; cards left over do not run.", "1.3")
+    verb, card, stable = [*text.split(" "), "", ""][:3]
+    if verb != "run" or stable not in HORSES:
+        return None
+    if card not in player.horses:
+        return Refusal("You do not own this horse card.", "1.3")
+    if stable not in player.stables:
+        return Refusal(f"The {stable} stable is not yours.", "1.3")
+    if card in game.lineup.values():
+        return Refusal("This horse already runs for another stable.", "1.3")
+    return Refusal("Another horse card already runs for this stable.", "1.3")
 
 
 def run_horse(game: Game, player: Player, card: str, stable: str) -> None:

@@ -9,10 +9,13 @@ from game.horse_fever.people import LOANS
 from game.horse_fever.shop import (
     DRAWN_KINDS,
     gain_of,
+    keeping_objection,
     menu,
     objection,
     price,
     read_offer,
+    sale_objection,
+    swap_objection,
     take_from_deck,
 )
 from game.horse_fever.state import Game, Offer, Pending, Player
@@ -93,7 +96,8 @@ def buy_drawn(game: Game, player: Player, kind: str) -> Play[None]:
     )
     game.pending = Pending(player.seat, (kind, *cards))
     options = {f"keep {card}": card for card in cards}
-    card = yield from choose(player.seat, f"{kind} to keep", options, rule, tuple(options))
+    why = partial(keeping_objection, kind)
+    card = yield from choose(player.seat, f"{kind} to keep", options, rule, tuple(options), why)
     game.pending = None
     take_from_deck(game, kind, [card])
     game.tell("card kept", rule, seat=player.seat, what=kind, card=shown_name(kind, card))
@@ -129,7 +133,9 @@ def swap(game: Game, player: Player, kind: str, card: str) -> Play[None]:
     if not options:
         game.tell("swap impossible", "S", seat=player.seat, card=card)
         return
-    other, theirs = yield from choose(player.seat, "swap", options, "S", tuple(options))
+    other, theirs = yield from choose(
+        player.seat, "swap", options, "S", tuple(options), swap_objection
+    )
     game.belongings(player, kind).remove(card)
     game.belongings(other, kind).remove(theirs)
     game.belongings(player, kind).append(theirs)
@@ -157,7 +163,7 @@ def trade(game: Game, player: Player, offer: Offer) -> Play[bool]:
     goods = seller.targets if offer.kind == "target" else [offer.card]
     options: dict[str, str | None] = {f"sell {card}": card for card in goods}
     options["refuse"] = None
-    card = yield from choose(seller.seat, "offer", options, "1.1.8", tuple(options))
+    card = yield from choose(seller.seat, "offer", options, "1.1.8", tuple(options), sale_objection)
     game.offer = None
     if card is None:
         game.refused.append(offer.text)

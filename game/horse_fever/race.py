@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.horse_fever.cards import ActionCard, Effect
+from game.horse_fever.expected import turned_up_before
 from game.horse_fever.state import Game, Orders, Race
-from game.play import CHANCE, Ask, Play
+from game.play import CHANCE, Ask, Play, Refusal
 from game.racing import movement
 from game.racing.dice import HORSES, roll_sprint
 from game.racing.odds import climbed
@@ -162,7 +163,7 @@ def turn_movement_card(game: Game, race: Race) -> Play[None]:
     if not race.deck:
         race.deck = movement.deck(game.options["card 92"])
         game.tell("deck reshuffled", "3.2.1")
-    answer = yield Ask(CHANCE, "movement card", tuple(race.deck), 1, "3.2.1")
+    answer = yield Ask(CHANCE, "movement card", tuple(race.deck), 1, "3.2.1", (), turned_up_before)
     rows = race.deck.pop(answer)
     race.card = answer.removeprefix(movement.NOTATION)
     race.dice = ()
@@ -272,8 +273,19 @@ def decide_photo(game: Game, level: list[str]) -> Play[str]:
     """Cards and odds leave a tie, so the first player says who is ahead (3.2.4)."""
     horses = {f"ahead {horse}": horse for horse in level}
     options = tuple(horses)
-    answer = yield Ask(game.first, "photo finish", options, 1, "3.2.4", options, open=True)
+    answer = yield Ask(
+        game.first, "photo finish", options, 1, "3.2.4", options, photo_objection, open=True
+    )
     return horses[answer]
+
+
+def photo_objection(text: str) -> Refusal | None:
+    """Why a horse may not be put ahead, or the photo finish be left open (3.2.4)."""
+    if text == "pass":
+        return Refusal("The first player has to say which horse is ahead.", "3.2.4")
+    if text.removeprefix("ahead ") in HORSES and text.startswith("ahead "):
+        return Refusal("This horse is not level with those in the photo finish.", "3.2.4")
+    return None
 
 
 def place(game: Game, race: Race, horse: str) -> None:

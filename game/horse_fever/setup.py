@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from game.horse_fever.accounts import settle
+from game.horse_fever.people import CHARACTERS
 from game.horse_fever.state import Game
-from game.play import Ask, Play, draw, draw_many
+from game.play import Ask, Play, Refusal, draw, draw_many, player_number
 from game.racing.dice import HORSES
 
 STARTING_VP = 1
@@ -41,9 +45,23 @@ def choose_characters(game: Game) -> Play[list[str]]:
     names: list[str] = []
     for player in game.players:
         options = tuple(f"be {name}" for name in game.characters if name not in names)
-        answer = yield Ask(player.seat, "character", options, 1, "F.1", options, open=True)
+        why = partial(character_objection, game, names)
+        answer = yield Ask(player.seat, "character", options, 1, "F.1", options, why, open=True)
         names.append(answer.removeprefix("be "))
     return names
+
+
+def character_objection(game: Game, names: Sequence[str], text: str) -> Refusal | None:
+    """Why a character cannot be picked: it is taken, or it stays in the box."""
+    name = text.removeprefix("be ")
+    if text == "pass":
+        return Refusal("Everyone plays a character.", "F.1")
+    if name in names:
+        owner = player_number(names.index(name))
+        return Refusal(f"This character is taken by {owner}.", "F.1")
+    if name in CHARACTERS[game.options["edition"]]:
+        return Refusal("Characters with a star stay in the box at this table.", "F.1")
+    return None
 
 
 def choose_first_player(game: Game) -> Play[None]:
@@ -53,6 +71,13 @@ def choose_first_player(game: Game) -> Play[None]:
     seats = {f"player {player.seat + 1}": player.seat for player in game.players}
     game.first = yield from draw("whom the die fits", seats, "F.1")
     game.tell("first player", "F.1", seat=game.first, colour=colour)
+
+
+def tie_objection(rule: str, text: str) -> Refusal | None:
+    """Why the die cannot fit somebody who is not level with the best."""
+    if text.removeprefix("player ").isdigit():
+        return Refusal("The die decides among the best only, who are level.", rule)
+    return None
 
 
 def set_up(game: Game) -> Play[None]:

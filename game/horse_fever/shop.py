@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.horse_fever.people import LOAN_CARDS, LOANS
 from game.horse_fever.state import Game, Offer, Player
-from game.play import Refusal
+from game.play import Refusal, player_number
 from game.racing.dice import HORSES
 from game.racing.odds import STABLE_PRICES
 
@@ -100,7 +100,7 @@ def objection(
     """Why one of the things `offered` may not be bought now; None when it may."""
     verb, _, rest = text.partition(" ")
     if verb == "pass" or text not in offered:
-        return None
+        return stranger_objection(game, player, text)
     if verb == "loan":
         return loan_objection(game, player, rest)
     if verb == "offer":
@@ -129,7 +129,8 @@ def supply_objection(game: Game, kind: str, stable: str) -> Refusal | None:
     if kind == "stable":
         for other in game.players:
             if stable in other.stables:
-                return Refusal(f"The {stable} stable belongs to player {other.seat + 1}.", "1.1.5")
+                owner = player_number(other.seat)
+                return Refusal(f"The {stable} stable belongs to {owner}.", "1.1.5")
         return None
     if not game.decks[kind]:
         rule = DRAWN_KINDS.get(kind, "1.1.1")
@@ -161,3 +162,51 @@ def offer_objection(game: Game, player: Player, step: int, text: str) -> Refusal
     return kind_objection(game, player, step, offer.kind) or purse_objection(
         player, offer.price, "1.1.8"
     )
+
+
+def stranger_objection(game: Game, player: Player, text: str) -> Refusal | None:
+    """Why something cannot be asked of another player who does not have it (1.1.8)."""
+    verb, number, kind, card = [*text.split(" "), "", "", ""][:4]
+    if verb != "offer" or number not in {str(seat + 1) for seat in range(len(game.players))}:
+        return None
+    seller = game.players[int(number) - 1]
+    who = player_number(seller.seat)
+    if seller is player:
+        return Refusal("You can ask only the other players to sell.", "1.1.8")
+    if seller.out:
+        return Refusal(f"The game is over for {who}, who has nothing to sell.", "1.1.8")
+    if kind == "action":
+        return Refusal("Action cards are never sold by players.", "1.1.8")
+    if kind == "stable" and card in HORSES:
+        return Refusal(f"The {card} stable is not one of {who}.", "1.1.8")
+    if kind in DRAWN_KINDS:
+        return Refusal(f"There is no such {kind} card before {who}.", "1.1.8")
+    return None
+
+
+def keeping_objection(kind: str, text: str) -> Refusal | None:
+    """Why one of the cards just drawn is kept, and no other."""
+    rule = DRAWN_KINDS[kind]
+    if text == "pass":
+        return Refusal("They are paid for: one of the cards drawn has to be kept.", rule)
+    if text.startswith("keep "):
+        return Refusal("This is not one of the cards that you have drawn.", rule)
+    return None
+
+
+def swap_objection(text: str) -> Refusal | None:
+    """Why a card that swaps is always swapped, for a card of another player (S)."""
+    if text == "pass":
+        return Refusal("This card has to be swapped where another player has one.", "S")
+    if text.startswith("swap "):
+        return Refusal("Nobody else has this card before them.", "S")
+    return None
+
+
+def sale_objection(text: str) -> Refusal | None:
+    """Why an offer is answered by selling what was asked for, or by a refusal (1.1.8)."""
+    if text == "pass":
+        return Refusal("Sell, or refuse the offer.", "1.1.8")
+    if text.startswith("sell "):
+        return Refusal("This is not what you were asked to sell.", "1.1.8")
+    return None

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from game.play import (
-    CHANCE,
-    TITLES,
-    Ask,
-    Dealer,
-    Event,
-    IllegalAnswer,
-    Play,
-    Refusal,
-    Title,
-    quoted,
-)
+from game.play import CHANCE, Ask, Dealer, Event, IllegalAnswer, Picks, Play, Refusal, quoted
+from game.table.digests import Digests
+from game.table.seating import all_options, computer_seats, name_players, tidy_names, title_of
+from game.table.undo import Line, Rewind, barrier, cut, missing_consent, turn_start
 
-LONGEST_NAME = 40
 LONGEST_ANSWER = 400
-JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them
-
-
-class BadTable(ValueError):
-    """A table that cannot be laid: one plain sentence says what to change."""
 
 
 class Table:
@@ -34,6 +20,9 @@ class Table:
     `dealer` (for instance `random.Random(7)`) answers for chance; without one chance is asked
     aloud like a player. `bots` says which seats a computer plays, for whoever runs the table;
     the rules do not look at it. Raises BadTable.
+
+    `rewound` tells of every going back by consent; `branched` is None, or on a "what if" table how
+    many of its answers are the real game's.
     """
 
     def __init__(
@@ -44,22 +33,26 @@ class Table:
         dealer: Dealer | None = None,
         bots: Mapping[int, str] | None = None,
     ) -> None:
-        self.title = _title(title)
-        self.names = _names(self.title, names)
-        self.options = _options(self.title, len(self.names), options or {})
-        self.bots = _bots(bots or {}, len(self.names))
+        self.title = title_of(title)
+        self.names = tidy_names(self.title, names)
+        self.options = all_options(self.title, len(self.names), options or {})
+        self.bots = computer_seats(bots or {}, len(self.names))
         self.dealer = dealer
+        self.rewound: tuple[Rewind, ...] = ()
+        self.branched: int | None = None
+        self._digests = Digests()
         self._restart()
         self._deal()
 
     def _restart(self) -> None:
-        self.ask: Ask | None = None
         self._answers: list[str] = []
         self._askers: list[int] = []
-        self._told = 0
+        self._told: list[int] = []
         self.game: Any = self.title.new(len(self.names), self.options)
         self._flow: Play[None] = self.title.play(self.game)
-        self.ask = next(self._flow, None)
+        self.ask: Ask | None = next(self._flow, None)
+        if self.ask is not None:
+            name_players(self.ask, self.names)
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -116,10 +109,21 @@ class Table:
         if self.ask is not None and text in self.ask.options:
             return None
         try:
+            self._longest_head(_words(text))  # most refusals need no copy of the table
             self.at(len(self._answers))._spell_out(text)
         except IllegalAnswer as refused:
             return Refusal(refused.reason, refused.rule)
         return None
+
+    def expected(self) -> tuple[str, ...]:
+        """Every answer that a player could expect to give now, legal or not: `why_not` tells.
+
+        The menu of the question comes first. Nothing once the game is over.
+        """
+        if self.ask is None:
+            return ()
+        menu = self.ask.menu or (() if isinstance(self.ask.options, Picks) else self.ask.options)
+        return tuple(dict.fromkeys((*menu, *self.title.expected(self.game, self.ask))))
 
     def at(self, step: int) -> Table:
         """A table of its own as this one stood after its first `step` answers, without a dealer.
@@ -130,7 +134,20 @@ class Table:
             raise ValueError(f"There is no step {step}; steps are counted from 0.")
         then = Table(self.title.id, self.names, self.options, bots=self.bots)
         then._play(self._answers[:step])
+        # A going back to a later step had not happened yet; steps never fall along `rewound`.
+        then.rewound = tuple(mark for mark in self.rewound if mark.step <= step)
+        then.branched = None if self.branched is None else min(self.branched, step)
         return then
+
+    def branch(self, step: int) -> Table:
+        """A "what if" table with the first `step` answers; this one is untouched.
+
+        It says of itself how much of it is the real game. Raises ValueError below 0.
+        """
+        what_if = self.at(step)
+        real = len(what_if._answers)
+        what_if.branched = real if self.branched is None else min(self.branched, real)
+        return what_if
 
     def undo(self) -> None:
         """Take back the last answer; IllegalAnswer where the law of undo forbids it."""
@@ -143,28 +160,62 @@ class Table:
 
         Free until a chance outcome, a reveal or a change of player.
         """
-        if not self._answers:
-            return Refusal("Nothing has been played yet.", "")
-        if self.ask is None:
-            return Refusal("The game is over.", "")
-        if self._askers[-1] == CHANCE:
-            return Refusal("Chance has spoken since: a card was drawn or a die was rolled.", "")
-        if any(e.kind in self.title.reveals for e in self.events[self._told :]):
-            return Refusal("Cards have been turned up since.", "")
-        if self.ask.who != self._askers[-1]:
-            return Refusal("The last move was another player's.", "")
-        return None
+        return barrier(self._line(), len(self._answers), self.title.reveals)
+
+    def undo_would(self) -> str | None:
+        """The answer that `undo` would take back; None where it would be refused."""
+        return None if self.why_no_undo() else self._answers[-1]
+
+    def turn_start(self) -> int:
+        """The step where the acting player's turn began, with no barrier since."""
+        return turn_start(self._line(), self.title.reveals)
+
+    def reset_would(self) -> tuple[str, ...]:
+        """The answers that `reset_turn` would take back, oldest first; none where it is refused."""
+        return tuple(self._answers[self.turn_start() :])
+
+    def reset_turn(self) -> None:
+        """Take back the whole turn so far; IllegalAnswer with undo's reason where it is empty."""
+        if refusal := self.why_no_undo():
+            raise IllegalAnswer(*refusal)
+        self._back_to(self.turn_start())
+
+    def rewind(self, step: int, agreed: Collection[int]) -> None:
+        """Go back past every barrier by consent of the whole table, and mark it in `rewound`.
+
+        `agreed` are the seats that said yes: every person's must be there, or IllegalAnswer names
+        who is missing. The dealer deals anew where chance is asked, and the mark is the remedy.
+        """
+        if step not in range(len(self._answers)):
+            raise IllegalAnswer(f"There is no earlier moment {step} to go back to.")
+        if refusal := missing_consent(self.names, self.bots, agreed):
+            raise IllegalAnswer(*refusal)
+        taken = len(self._answers) - step
+        self._back_to(step)
+        self.rewound = (*self.rewound, Rewind(step, taken))
+        self._deal()
+
+    def digest(self, step: int) -> str:
+        """A short checksum of all that was told up to `step`; another play of it has another."""
+        return self._digests.after(step, self._told, self.events)
+
+    def _line(self) -> Line:
+        asked = None if self.ask is None else self.ask.who
+        return Line(self._askers, self._told, self.events, asked)
 
     def _take(self, text: str) -> None:
         """Play on with an answer that is known to be legal."""
         assert self.ask is not None
         self._answers.append(text)
         self._askers.append(self.ask.who)
-        self._told = len(self.game.events)
+        self._told.append(len(self.game.events))
         try:
-            self.ask = self._flow.send(text)
+            ask = self.ask = self._flow.send(text)
         except StopIteration:
             self.ask = None
+            return
+        if ask.who != CHANCE:
+            name_players(ask, self.names)
 
     def _play(self, answers: Iterable[str]) -> None:
         """Replay answers that this table has already taken once."""
@@ -180,30 +231,28 @@ class Table:
 
     def _spell_out(self, text: str) -> None:
         """Take `text` as several answers of one player, longest legal head first."""
-        if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
-            raise IllegalAnswer(f"An answer is a text of at most {LONGEST_ANSWER} letters.")
-        before, who, rest = len(self._answers), self.ask and self.ask.who, text.split()
+        before, who, rest = len(self._answers), self.ask and self.ask.who, _words(text)
         try:
-            while rest:
-                if self.ask is None or self.ask.who != who:
+            while rest or before == len(self._answers):
+                if self.ask is not None and self.ask.who != who:
                     raise IllegalAnswer(*self._objection(" ".join(rest)))
                 head = self._longest_head(rest)
                 self._take(" ".join(rest[:head]))
                 rest = rest[head:]
-            if len(self._answers) == before:
-                raise IllegalAnswer(*self._objection(text))
         except IllegalAnswer:
             self._back_to(before)
             raise
 
     def _longest_head(self, words: list[str]) -> int:
-        assert self.ask is not None
-        for count in range(len(words), 0, -1):
-            if " ".join(words[:count]) in self.ask.options:
-                return count
-        for count in range(len(words), 0, -1):
-            if refusal := self.ask.why(" ".join(words[:count])):
-                raise IllegalAnswer(*refusal)
+        """How many of the words are one legal answer; IllegalAnswer where none are."""
+        heads = [(count, " ".join(words[:count])) for count in range(len(words), 0, -1)]
+        if self.ask is not None:
+            for count, head in heads:
+                if head in self.ask.options:
+                    return count
+            for _, head in heads:
+                if refusal := self.ask.why(head):
+                    raise IllegalAnswer(*refusal)
         raise IllegalAnswer(*self._objection(" ".join(words)))
 
     def _back_to(self, step: int) -> None:
@@ -211,15 +260,21 @@ class Table:
             answers = self._answers[:step]
             self._restart()
             self._play(answers)
+            self._digests.cut(step)
+            self.rewound = cut(self.rewound, step)
+            self.branched = None if self.branched is None else min(self.branched, step)
 
     def _objection(self, text: str) -> Refusal:
         if self.ask is None:
             return Refusal("The game is over.", "")
         if refusal := self.ask.why(text):
             return refusal
-        known = ", ".join(self.ask.options[:6]) + (", ..." if len(self.ask.options) > 6 else "")
+        ask = self.ask
+        if isinstance(ask.options, Picks):
+            return Refusal(ask.options.objection(text), ask.rule)
+        known = ", ".join(ask.options[:6]) + (", ..." if len(ask.options) > 6 else "")
         return Refusal(
-            f"'{quoted(text)}' is no answer to '{self.ask.what}'. Possible: {known}.", self.ask.rule
+            f"'{quoted(text)}' is no answer to '{ask.what}'. Possible: {known}.", ask.rule
         )
 
 
@@ -235,55 +290,8 @@ class _Heard(list[Event]):
         self.heard(event)
 
 
-def _title(wanted: str) -> Title:
-    if not isinstance(wanted, str) or wanted not in TITLES:
-        raise BadTable(f"There is no game '{quoted(wanted)}'; there are {_list(TITLES)}.")
-    return TITLES[wanted]
-
-
-def _names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
-        raise BadTable("Give the players as a list of names.")
-    cleaned = tuple(" ".join(name.split()) for name in names)
-    if len(cleaned) not in title.seats:
-        allowed = f"{min(title.seats)} to {max(title.seats)}"
-        raise BadTable(f"{title.name} takes {allowed} players, not {len(cleaned)}.")
-    for seat, name in enumerate(cleaned):
-        if not name:
-            raise BadTable(f"Player {seat + 1} has no name.")
-        if not all(sign.isprintable() or sign in JOINERS for sign in name):
-            raise BadTable(f"The name of player {seat + 1} holds a sign that cannot be shown.")
-        if len(name) > LONGEST_NAME:
-            raise BadTable(f"The name of player {seat + 1} is longer than {LONGEST_NAME} letters.")
-        if name in cleaned[:seat]:
-            raise BadTable(f"Two players are called {name}; give each a name of their own.")
-    return cleaned
-
-
-def _options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str, str]:
-    for key, value in wanted.items():
-        if key not in title.options:
-            raise BadTable(
-                f"{title.name} has no option '{quoted(key)}'; it has {_list(title.options)}."
-            )
-        if not isinstance(value, str) or value not in title.choices[key]:
-            raise BadTable(
-                f"'{key}' cannot be '{quoted(value)}'; it can be {_list(title.choices[key])}."
-            )
-    options = {**title.options, **wanted}
-    if refusal := title.refuse(seats, options):
-        raise BadTable(refusal.reason)
-    return options
-
-
-def _bots(bots: Mapping[int, str], seats: int) -> dict[int, str]:
-    for seat, level in bots.items():
-        if not isinstance(level, str):
-            raise BadTable("Name each computer player's level.")
-        if seat not in range(seats):
-            raise BadTable(f"There is no seat {seat} for a computer; seats are 0 to {seats - 1}.")
-    return dict(bots)
-
-
-def _list(words: Iterable[str]) -> str:
-    return ", ".join(words)
+def _words(text: str) -> list[str]:
+    """The words of an answer; IllegalAnswer where it is no text, or a whole page."""
+    if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
+        raise IllegalAnswer(f"An answer is a text of at most {LONGEST_ANSWER} letters.")
+    return text.split()

@@ -1,0 +1,48 @@
+"""Short checksums of what a table has told, to notice when the same answers play differently."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from zlib import crc32
+
+from game.play import Event
+
+STRIDE = 20
+"""After so many answers a checksum is kept, so that no save has to go through a whole game."""
+
+_SPELT = json.JSONEncoder(sort_keys=True, separators=(",", ":"), default=str).encode
+
+
+class Digests:
+    """Running checksums of one line of answers, made when first asked for."""
+
+    def __init__(self) -> None:
+        self._kept = [0]
+
+    def cut(self, step: int) -> None:
+        """Forget what came after `step`."""
+        del self._kept[step // STRIDE + 1 :]
+
+    def after(self, step: int, told: Sequence[int], events: Sequence[Event]) -> str:
+        """Four hex digits for all events up to `step`; `told` counts the events before each answer.
+
+        Kinds and facts count, rule numbers do not: renumbering changes no play.
+        """
+        for at in range(len(self._kept) * STRIDE, step + 1, STRIDE):
+            start = told[at - STRIDE] if at > STRIDE else 0
+            self._kept.append(_more(self._kept[-1], events[start : _end(at, told, events)]))
+        ends = step // STRIDE * STRIDE
+        value = self._kept[step // STRIDE]
+        if ends < step:
+            start = told[ends] if ends else 0
+            value = _more(value, events[start : _end(step, told, events)])
+        return f"{value & 0xFFFF:04x}"
+
+
+def _end(step: int, told: Sequence[int], events: Sequence[Event]) -> int:
+    return told[step] if step < len(told) else len(events)
+
+
+def _more(value: int, events: Sequence[Event]) -> int:
+    return crc32(_SPELT([(event.kind, event.facts) for event in events]).encode(), value)

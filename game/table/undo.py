@@ -1,0 +1,78 @@
+"""The one law of undo: free until a chance outcome, a reveal or a change of the acting player.
+
+Past that barrier a table goes back only by consent of everybody, and the way back is marked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from game.play import CHANCE, Event, Refusal
+
+
+class Rewind(NamedTuple):
+    """A going back by consent: to which `step`, and how many answers were `taken` back.
+
+    `step` lies in the answers as they stand now: where something is taken back below it later, it
+    falls along.
+    """
+
+    step: int
+    taken: int
+
+
+class Line(NamedTuple):
+    """A game as a line of answers: who gave each, how many events came before each, who is next.
+
+    `next` is None once the game is over.
+    """
+
+    askers: Sequence[int]
+    told: Sequence[int]
+    events: Sequence[Event]
+    next: int | None
+
+
+def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
+    """Why the answer that led to `step` stands; None where its player may still take it back."""
+    if not step:
+        return Refusal("Nothing has been played yet.", "")
+    is_last = step == len(line.askers)
+    if is_last and line.next is None:
+        return Refusal("The game is over.", "")
+    asker, following = line.askers[step - 1], line.next if is_last else line.askers[step]
+    if asker == CHANCE:
+        return Refusal("Chance has spoken since: a card was drawn or a die was rolled.", "")
+    news = line.events[line.told[step - 1] : None if is_last else line.told[step]]
+    if any(event.kind in reveals for event in news):
+        return Refusal("Cards have been turned up since.", "")
+    if following != asker:
+        return Refusal("The last move was another player's.", "")
+    return None
+
+
+def turn_start(line: Line, reveals: Collection[str]) -> int:
+    """The step where the open turn began: everything after it may be taken back freely."""
+    step = len(line.askers)
+    while barrier(line, step, reveals) is None:
+        step -= 1
+    return step
+
+
+def missing_consent(
+    names: Sequence[str], bots: Mapping[int, str], agreed: Collection[int]
+) -> Refusal | None:
+    """Who of the people at the table has not agreed to go back; computers always do."""
+    missing = [name for seat, name in enumerate(names) if seat not in bots and seat not in agreed]
+    if not missing:
+        return None
+    *others, last = missing
+    who = f"{', '.join(others)} and {last}" if others else last
+    verb = "have" if others else "has"
+    return Refusal(f"Going back this far needs the whole table: {who} {verb} not agreed.", "")
+
+
+def cut(marks: Sequence[Rewind], step: int) -> tuple[Rewind, ...]:
+    """The marks of a table that went back to `step`: none is lost, none lies beyond it."""
+    return tuple(mark._replace(step=min(mark.step, step)) for mark in marks)
