@@ -1,5 +1,6 @@
 """Builds dist/, the whole site as static files: `python -m tools.build [--force]`."""
 
+import base64
 import fcntl
 import hashlib
 import json
@@ -15,7 +16,8 @@ from tools import vendor, waking
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
-INPUTS = (*("index.html", "package-lock.json", "requirements/site.txt", "game", "web", "tools"),)
+SHELL = ("index.html", "package.json", "package-lock.json", "requirements/site.txt")
+INPUTS = (*SHELL, "game", "web", "tools")
 
 
 def source_files() -> Iterator[Path]:
@@ -103,7 +105,9 @@ def assemble(dist: Path) -> None:
     marks = vendor.engines(dist)
     vendor.small_parts(dist)
     marks["<!-- fonts -->"] = vendor.fonts(dist)
-    marks["/* style */"] = style(dist)
+    marks["/* style */"] = sheet = style(dist)
+    digest = hashlib.sha256(sheet.encode()).digest()
+    marks["{style_hash}"] = f"sha256-{base64.b64encode(digest).decode()}"
     vendor.icons(dist)
     vendor.licences(dist)
     marks |= waking.write_python(app)

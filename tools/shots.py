@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tools import programs, serve, vendor
 from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
+from tools.past_states import PAST_STATES
 from tools.staging import (
     NAMES,
     asked,
@@ -126,6 +127,7 @@ STATES: dict[str, Callable[[], Desk]] = {
         update_ready=True,
     ),
     **BOARD_STATES,
+    **PAST_STATES,
 }
 
 

@@ -53,7 +53,7 @@ function sweep(module) {
   const top = () => module.HEAPU32[module._emscripten_get_sbrk_ptr() / 4];
   const end = top();
   const held = [];
-  for (let size = 1 << 21; size >= 16; size = size > 64 ? Math.floor(size * 0.75) & ~15 : size - 16) {
+  for (let size = 1 << 18; size >= 16; size = size > 64 ? Math.floor(size * 0.75) & ~15 : size - 16) {
     for (;;) {
       const start = module._malloc(size);
       module.HEAPU8.fill(0, start, start + size);

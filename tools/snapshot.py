@@ -1,7 +1,7 @@
 """Runs inside Pyodide at build time: brings into memory all that the page will import.
 
-What touches the browser cannot be in the memory that is kept, so `web.app` stays outside, and of
-PyScript's own modules only the compiled code is kept: they run in the page.
+What touches the browser cannot be in the memory that is kept: of such modules, ours and PyScript's
+own, only the compiled code is, and they run in the page.
 """
 
 import gc
@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 OWN = ("game", "web")
-IN_THE_BROWSER = {"web.app"}
+IN_THE_BROWSER = ("web.app", "web.browser")
 ASKED_FOR_LATER = ("html", "html.entities", "traceback", "unicodedata", "zlib", "uuid")
 
 
@@ -50,18 +50,17 @@ def import_own() -> None:
     for package in OWN:
         found = importlib.import_module(package)
         for module in pkgutil.walk_packages(found.__path__, f"{package}."):
-            if module.name not in IN_THE_BROWSER:
+            if not module.name.startswith(IN_THE_BROWSER):
                 importlib.import_module(module.name)
 
 
-def compile_pyscript(folder: Path) -> None:
-    """Compile PyScript's own modules, which it would else compile at every visit."""
+def compiled(folder: Path, package: str) -> dict[str, types.CodeType]:
+    """The code of every module in a folder, which the page would else compile at every visit."""
     codes = {}
     for path in sorted(folder.glob("*.py")):
-        name = "pyscript" if path.stem == "__init__" else f"pyscript.{path.stem}"
-        codes[name] = compile(path.read_text(), f"pyscript/{path.name}", "exec", optimize=2)
-        path.unlink()
-    sys.meta_path.insert(0, Compiled(codes, {"pyscript"}))
+        name = package if path.stem == "__init__" else f"{package}.{path.stem}"
+        codes[name] = compile(path.read_text(), f"{package}/{path.name}", "exec", optimize=2)
+    return codes
 
 
 def tidy() -> None:
@@ -77,5 +76,6 @@ sys.path.insert(0, ".")
 import_own()
 for name in ASKED_FOR_LATER:
     importlib.import_module(name)
-compile_pyscript(Path("/pyscript"))
+later = compiled(Path("/pyscript"), "pyscript") | compiled(Path("web/browser"), "web.browser")
+sys.meta_path.insert(0, Compiled(later, {"pyscript", "web.browser"}))
 tidy()

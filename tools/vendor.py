@@ -54,8 +54,9 @@ def engines(dist: Path) -> dict[str, str]:
 
 
 def small_parts(dist: Path) -> None:
-    """Vendor the two small modules."""
+    """Vendor the small modules."""
     copy(NPM / "idiomorph/dist/idiomorph.esm.js", dist / "vendor/idiomorph.mjs")
+    copy(NPM / "qr/index.js", dist / "vendor/qr.mjs")
     copy(NPM / "workbox-window/build/workbox-window.prod.mjs", dist / "vendor/workbox-window.mjs")
 
 
@@ -119,7 +120,7 @@ def npm_licence(name: str) -> str:
 def licences(dist: Path) -> None:
     """Write licenses.txt: whose work the page carries, and on what terms."""
     parts = []
-    for name in package("..")["dependencies"]:
+    for name in json.loads((ROOT / "package.json").read_text())["dependencies"]:
         parts.append((f"{name} {package(name)['version']}", npm_licence(name)))
     for name in VENDORED:
         parts.append((name, python_licence(name)))

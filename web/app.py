@@ -1,82 +1,31 @@
-"""The one impure file: mounts the page, listens, morphs, keeps time and saves."""
+"""Mounts the page, listens, morphs, keeps time; what else touches the browser is in browser/."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from random import SystemRandom
 from typing import Any
 
 import js
-from pyodide.ffi import JsException, create_proxy, to_js
+from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules.idiomorph import Idiomorph
+from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
 from web import taps
+from web.browser.address import Address
+from web.browser.chance import Outcomes
+from web.browser.eye import Eye
+from web.browser.safely import safely
+from web.browser.share import Courier
+from web.browser.storage import storage, tab
+from web.browser.vault import Copies, clock
+from web.browser.windows import Windows
 from web.desk import Desk
-from web.frame import page
-from web.shelf import Drawer, Shelf, Storage
-
-
-class LocalStorage:
-    """The browser's own storage; a full or forbidden one raises OSError."""
-
-    def get(self, key: str) -> str | None:
-        """The text under `key`, or None."""
-        return js.localStorage.getItem(key)  # type: ignore[no-any-return]
-
-    def set(self, key: str, text: str) -> None:
-        """Keep `text` under `key`."""
-        try:
-            js.localStorage.setItem(key, text)
-        except JsException as full:
-            raise OSError(str(full)) from None
-
-    def remove(self, key: str) -> None:
-        """Forget `key`."""
-        js.localStorage.removeItem(key)
-
-    def names(self) -> Iterable[str]:
-        """Every key there is."""
-        return [js.localStorage.key(n) for n in range(js.localStorage.length)]
-
-
-def storage() -> Storage:
-    """The browser's storage, or where that is forbidden one that lasts as long as the page."""
-    try:
-        js.localStorage.getItem("horseburg")
-    except (JsException, AttributeError):
-        return Drawer()
-    return LocalStorage()
-
-
-class Outcomes:
-    """Chance from a list that the page's session holds: how a recorded game is played again.
-
-    `horseburg/outcomes` holds the index of each outcome among its options, in order; without it, or
-    after its end, the operating system rolls.
-    """
-
-    KEY = "horseburg/outcomes"
-
-    def __init__(self) -> None:
-        self.system = SystemRandom()
-
-    def randrange(self, stop: int) -> int:
-        """The next outcome out of `stop`."""
-        try:
-            kept = js.sessionStorage.getItem(self.KEY)
-        except (JsException, AttributeError):  # forbidden: nothing can be recorded there
-            kept = None
-        if not kept:
-            return self.system.randrange(stop)
-        first, _, rest = kept.partition(" ")
-        js.sessionStorage.setItem(self.KEY, rest)
-        return int(first) % stop
-
-    def random(self) -> float:
-        """A number from 0 to 1, for the moods of computer players."""
-        return self.system.random()
+from web.frame import drawn, page
+from web.pages import rules
+from web.shelf import Shelf
+from web.trouble import attempt
 
 
 class App:
@@ -85,31 +34,47 @@ class App:
     def __init__(self) -> None:
         self.root = js.document.getElementById("app")
         self.storage = storage()
-        self.desk = Desk(Shelf(self.storage), Outcomes())
+        self.copies = Copies()
+        self.desk = Desk(Shelf(self.storage, clock, self.copies, tab()), Outcomes())
+        self.windows = Windows(self.desk, self.draw)
         self.timer = self.idle = 0
         self.pictured: object = None
         self.screen = self.question = self.opener = ""
         self.sheet = CLOSED
-        self.on_tick = create_proxy(self.tick)
+        self.address = Address(self.desk, self.draw)
+        self.courier = Courier(self.desk, self.draw)
+        self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
 
     def mount(self) -> None:
         """Show the table that was open, or the home screen, and listen."""
-        self.desk.wake()
+        root = js.document.documentElement
+        self.desk.build = f"Horseburg {root.dataset.version}\n{js.navigator.userAgent}"
+        attempt(self.desk, self.desk.wake)
         if js.location.hash == "#setup":  # a shortcut of the installed page
             self.desk.set_up()
+        rules.follow(self.desk, js.location.hash)
+        self.courier.read_address()
         self.draw()
         if updateIsReady():
             self.update_waits(None)
-        self.root.addEventListener("click", create_proxy(self.click))
-        self.root.addEventListener("input", create_proxy(self.typed))
-        js.document.addEventListener("keydown", create_proxy(self.key))
-        js.addEventListener("horseburg-update", create_proxy(self.update_waits))
-        js.document.documentElement.dataset.ready = "yes"
+        self.root.addEventListener("click", guard(create_proxy(self.click)))
+        self.root.addEventListener("input", guard(create_proxy(self.typed)))
+        js.document.addEventListener("keydown", guard(create_proxy(self.key)))
+        js.addEventListener("horseburg-update", safely(self.desk, self.draw, self.update_waits))
+        js.addEventListener("hashchange", safely(self.desk, self.draw, self.hash_changed))
+        self.courier.listen(self.root)
+        self.address.listen()
+        Eye(self.desk, self.draw).listen()
+        root.dataset.ready = "yes"
+        self.copies.compare(self.desk, self.draw)
 
     def draw(self) -> None:
         """Put the desk on the page, and set the clock if a race is being shown."""
-        Idiomorph.morph(self.root, str(page(self.desk)), to_js(MORPH))
+        Idiomorph.morph(self.root, drawn(self.desk), to_js(MORPH))
+        self.address.level()
+        self.windows.watch()
+        self.name_rule()
         self.lead()
         js.clearTimeout(self.timer)
         if self.desk.is_running:
@@ -122,17 +87,19 @@ class App:
     def take_picture(self) -> None:
         """Keep what the next visit will show first, to be painted before Python is up."""
         version = js.document.documentElement.dataset.version
-        next_visit = Desk(self.desk.shelf, self.desk.chance)
-        next_visit.wake()  # behind the curtain, as every visit begins
-        html = str(page(next_visit))
-        with suppress(OSError):  # the picture is a courtesy
+        if self.desk.follows:
+            return
+        with suppress(Exception):  # the picture is a courtesy
+            next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
+            next_visit.wake()  # behind the curtain, as every visit begins
+            html = str(page(next_visit))
             self.storage.set(PICTURE, f"{version}\n{html}")
 
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
         desk, ask = self.desk, self.desk.ask
-        screen = f"{desk.screen} {desk.curtain}"
-        sheet = f"{desk.rule} {desk.card} {desk.log_open}"
+        screen = f"{desk.screen} {desk.curtain} {desk.past.what} {desk.past.asking} {desk.stands}"
+        sheet = desk.over
         question = f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}"
         if screen != self.screen:
             js.scrollTo(0, 0)
@@ -150,7 +117,13 @@ class App:
 
     def tick(self) -> None:
         """Show the next moment of a race."""
-        self.desk.tick()
+        self.do(self.desk.tick)
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Do something to the desk, and what the desk leaves to the browser; then show it all."""
+        attempt(self.desk, act)
+        self.hand_out()
+        self.courier.serve()
         self.draw()
 
     def click(self, event: Any) -> None:
@@ -162,25 +135,33 @@ class App:
         if self.sheet == CLOSED:
             self.opener = button.id
         if answer := button.getAttribute("data-answer"):
-            self.desk.answer(answer)
+            self.do(lambda: self.desk.answer(answer))
         elif wish == "update":
             applyUpdate()
         else:
-            taps.do(self.desk, wish)
-        self.hand_out()
-        self.draw()
+            self.do(lambda: taps.do(self.desk, wish))
 
     def typed(self, event: Any) -> None:
         """A name typed, a stake slid."""
         if field := event.target.getAttribute("data-field"):
-            taps.fill(self.desk, field, event.target.value)
-            self.draw()
+            self.do(lambda: taps.fill(self.desk, field, event.target.value))
 
     def key(self, event: Any) -> None:
         """Escape closes what lies over the table."""
         if event.key == "Escape":
-            taps.do(self.desk, "close")
+            self.do(lambda: taps.do(self.desk, "close"))
+
+    def hash_changed(self, _event: Any) -> None:
+        """Somebody has followed a link to a rule, or changed the address by hand."""
+        if self.courier.read_address() or rules.follow(self.desk, js.location.hash):
             self.draw()
+
+    def name_rule(self) -> None:
+        """Let the address name the open rule, to be passed on; no step of Back is made of it."""
+        wanted, now = rules.address(self.desk), js.location.hash
+        if wanted != now and (wanted or now.startswith("#rule")):
+            here = wanted or js.location.pathname + js.location.search
+            js.history.replaceState(js.history.state, "", here)
 
     def update_waits(self, _event: Any) -> None:
         """A newer version has been fetched and waits."""
@@ -201,8 +182,19 @@ class App:
 
 
 MORPH = {"morphStyle": "innerHTML"}
-PLACES = ("overlay-close", "unveil", "to-payoffs", "ask", "setup-title", "caller")
-CLOSED = "  False"
+PLACES = (
+    "trouble-title",
+    "arrival-title",
+    "overlay-close",
+    "unveil",
+    "past-title",
+    "rewind-title",
+    "to-payoffs",
+    "ask",
+    "setup-title",
+    "caller",
+)
+CLOSED = ""
 PICTURE = "horseburg/picture"
 IDLE = 400
 """Milliseconds after a tap in which nobody waits for the page."""

@@ -10,42 +10,51 @@ from typing import Any
 
 from game import BadTable, IllegalAnswer, Table
 from game.bots import BOTS
-from game.play import CHANCE, Ask
+from game.play import CHANCE, Ask, Refusal
+from web import arrivals, history
+from web.covered import turned_down
 from web.forms import SetupForm
-from web.shelf import Kept
+from web.keeping import ELSEWHERE, Keeping
+from web.post import Post
+from web.settings import Settings, kept_settings
 from web.shown import Shown
-from web.stage import Stage
+from web.trouble import Trouble
 
 
 @dataclass(slots=True)
-class Desk(Stage):
+class Desk(Keeping):
     """Everything the page shows, and what every tap does to it.
 
     `unveiled` is the seat whose secrets may be on the screen now, None while only public things
     may. `alone` says that the only person at the table has taken the tablet and needs no curtain
-    any more; `doomed` is the kept table that a second tap throws away.
+    any more. `build` names the page's
+    version and the browser, for a report of trouble.
     """
 
     screen: str = "home"
     form: SetupForm = field(default_factory=SetupForm.fresh)
-    kept: list[Kept] = field(default_factory=list)
     unveiled: int | None = None
     stake: int = 0
     rule: str = ""
     card: str = ""
+    sought: str = ""
     log_open: bool = False
     notice: str = ""
+    refused: Refusal | None = None
     update_ready: bool = False
     offered: tuple[str, str] | None = None
-    doomed: str = ""
     alone: bool = False
+    settings: Settings = field(default_factory=Settings)
+    post: Post = field(default_factory=Post)
+    trouble: Trouble | None = None
+    build: str = ""
 
     # what the screen needs to know
 
     @property
     def ask(self) -> Ask | None:
-        """The question to put on the screen now: None while a race or its payoffs are shown."""
-        if self.table is None or self.is_behind or self.held:
+        """The question to put on the screen now: None while a race, its payoffs or the past is."""
+        if self.table is None or self.is_behind or self.held or self.past.what or self.follows:
             return None
         return self.table.ask
 
@@ -63,40 +72,72 @@ class Desk(Stage):
         assert self.shown is not None
         ask = self.ask
         seat = None if ask is None or ask.open else self.unveiled
-        return self.shown.view(seat)
+        view = self.shown.view(seat)
+        return turned_down(view) if seat is not None and self.is_covered else view
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether even the unveiled player's own secrets lie face down: nobody holds them open."""
+        return self.settings.hold_to_peek and not self.settings.peeking
+
+    @property
+    def over(self) -> str:
+        """What lies over the screen, "" for nothing."""
+        sheets = (self.post.over, "settings" if self.settings.is_open else "", self.rule, self.card)
+        stuck = "stuck" if self.past.stuck and self.ask is not None else ""
+        return next(filter(None, (*sheets, stuck, "log" if self.log_open else "")), "")
+
+    @property
+    def stands(self) -> str:
+        """What stands in place of the screen: trouble, a game that has arrived, "" for neither."""
+        return "trouble" if self.trouble else "arrival" if self.post.arrival else ""
 
     @property
     def is_running(self) -> bool:
         """Whether time alone will show the next moment; nothing runs on behind an open sheet."""
-        covered = bool(self.rule or self.card or self.log_open)
-        waits = self.paused or bool(self.held) or covered
+        if self.stands:
+            return False
+        if self.past.what:
+            return self.past.playing and not self.over
+        waits = self.paused or bool(self.held or self.over)
         return self.screen == "table" and self.is_behind and not waits
 
     # what taps do
 
     def wake(self) -> None:
         """Show what was on the screen when the page was last alive."""
+        self.settings = kept_settings(self.shelf.storage)
         id = self.shelf.open_id()
         if id is None:
-            self.go_home()
+            self.show_home()
         else:
-            self.resume(id)
+            self.show(id)
 
     @property
-    def waking_shows(self) -> tuple[str, str, int]:
+    def waking_shows(self) -> tuple[object, ...]:
         """Changes whenever a page that wakes up now would show something else."""
-        return self.screen, self.id, len(self.table.answers if self.table else self.kept)
+        is_home = self.screen == "home" or self.table is None
+        steps = 0 if is_home or self.table is None else len(self.table.answers)
+        return self.screen, self.id, steps, tuple(self.kept if is_home else ())
 
     def go_home(self) -> None:
+        """Leave the table, or whatever else, for the home screen."""
+        self.leave_table()
+        self.show_home()
+
+    def show_home(self) -> None:
         """Show the home screen with all kept tables."""
-        self.screen, self.rule, self.card = "home", "", ""
-        self.doomed = self.notice = ""
+        self.table = self.shown = None
+        self.screen, self.rule, self.card, self.sought = "home", "", "", ""
+        self.notice = ""
+        self.past = history.Past()
+        self.post.clear()
         self.cover()
-        self.shelf.close()
-        self.kept = self.shelf.all()
+        self.show_slips()
 
     def set_up(self) -> None:
         """Show the set-up screen."""
+        self.forget_thrown()
         self.screen, self.notice, self.form.problem = "setup", "", ""
 
     def start(self) -> None:
@@ -116,47 +157,65 @@ class Desk(Stage):
 
     def open(self, id: str, table: Table) -> None:
         """Put a table on the screen, the curtain down, nothing left to show."""
+        self.forget_thrown()
         table.deal(self.chance)
         self.id, self.table, self.screen = id, table, "table"
+        self.post.clear()
         self.cover()
         self.notice = ""
         self.play_bots()
         self.raise_curtain()
 
     def resume(self, id: str) -> None:
-        """Open a kept table again; a damaged one stays where it is and is told of."""
+        """Open a kept table again, and remember that it is on the screen."""
+        if self.show(id):
+            self.shelf.open(id)
+            self.shelf.touch(id)
+
+    def show(self, id: str) -> bool:
+        """Put a kept table on the screen; a damaged one stays where it is and is told of."""
         kept = self.shelf.take(id)
         if kept.table is None:
             self.go_home()
             self.notice = kept.damage
-        else:
+        elif not arrivals.parts_ways(self, kept):
             self.open(id, kept.table)
-            self.shelf.open(id)
+            return True
+        return False
 
     def answer(self, text: str) -> None:
         """Give the unveiled player's answer; a refusal becomes a notice and changes nothing."""
+        if self.follows:
+            self.notice = ELSEWHERE
         if self.table is None or self.ask is None or self.curtain is not None:
             return
         who, steps = self.ask.who, len(self.table.answers)
         try:
             self.table.answer(text)
         except IllegalAnswer as refused:
-            self.notice = refused.reason
+            self.refuse(Refusal(refused.reason, refused.rule))
             return
         self.notice = ""
         self.play_bots()
         self.keep()
+        if self.follows:  # another window has gone on meanwhile
+            return
         if steps < len(self.table.answers):
             self.follow()
         if self.is_behind or self.table.ask is None or self.table.ask.who != who:
             self.unveiled, self.card = None, ""
             self.greet()
 
-    def undo(self) -> None:
-        """Take the last answer back where the law of undo allows it."""
-        assert self.table is not None
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something cannot be done; while that is being told, its rule is offered too."""
+        self.notice, self.refused = refusal.reason, refusal
+
+    def undo(self, whole_turn: bool = False) -> None:
+        """Take the last answer, or the whole turn, back where the law of undo allows it."""
+        if self.table is None or self.ask is None or self.curtain is not None:
+            return
         try:
-            self.table.undo()
+            (self.table.reset_turn if whole_turn else self.table.undo)()
         except IllegalAnswer as refused:
             self.notice = refused.reason
             return
@@ -173,7 +232,8 @@ class Desk(Stage):
 
     def cover(self) -> None:
         """Put the curtain down again."""
-        self.unveiled, self.alone, self.card = None, False, ""
+        self.unveiled, self.alone, self.card, self.notice = None, False, "", ""
+        self.settings.peeking = False
 
     def greet(self) -> None:
         """Get ready for the open question: the stake control begins at the least stake."""
@@ -193,15 +253,9 @@ class Desk(Stage):
             bot = BOTS.get(table.bots[ask.who], BOTS["casual"])  # an older page may lack a level
             table.answer(bot(table.view(ask.who), ask, self.chance))
 
-    def keep(self) -> None:
-        """Save the table; a full storage is told, and the game goes on."""
-        assert self.table is not None
-        try:
-            self.shelf.keep(self.id, self.table)
-        except OSError:
-            self.notice = "There is no room left to save this game here. You can go on playing."
-
     def tick(self) -> None:
         """Time has passed: show the next moment of the race."""
-        if self.is_running:
+        if self.is_running and self.past.what:
+            history.play_on(self)
+        elif self.is_running:
             self.follow()

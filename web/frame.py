@@ -6,26 +6,45 @@ import htpy as h
 
 from web.boards import horse_fever
 from web.desk import Desk
-from web.pages import curtain, home, overlay, podium, setup
+from web.pages import bars, curtain, home, overlay, podium, rewind, setup, share
+from web.pages.history import looking_back
+from web.pages.trouble import trouble
 from web.parts import button
+from web.trouble import stumble
+
+
+def drawn(desk: Desk) -> str:
+    """The page as HTML; one that cannot be drawn is the trouble screen, which needs no table."""
+    if desk.trouble is None:
+        try:
+            return str(page(desk))
+        except Exception as error:  # a blank page helps nobody
+            stumble(desk, error)
+    assert desk.trouble is not None
+    return str(h.div("#page.screen-trouble")[trouble(desk.trouble)])
 
 
 def page(desk: Desk) -> h.Element:
     """Everything inside `<main id="app">`."""
     return h.div(f"#page.screen-{desk.screen}")[
         update(desk),
+        bars.bars(desk),
         screen(desk),
-        overlay.overlay(desk),
+        share.over(desk) or overlay.overlay(desk),
         notice(desk),
     ]
 
 
 def screen(desk: Desk) -> h.Node:
     """The screen itself: home, set-up, curtain, podium or table."""
+    if desk.post.arrival is not None:
+        return share.arrival(desk.post.arrival)
     if desk.screen == "setup":
         return setup.setup(desk)
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
+    if desk.past.what:
+        return rewind.rewind(desk) if desk.past.what == "rewind" else looking_back(desk)
     if desk.curtain is not None:
         return curtain.curtain(desk, desk.curtain)
     if podium.is_over(desk):
@@ -47,5 +66,14 @@ def update(desk: Desk) -> h.Node:
 def notice(desk: Desk) -> h.Element:
     """What has just to be said, read out politely; empty most of the time."""
     return h.div("#notice", role="status", aria_live="polite")[
-        desk.notice and [h.p[desk.notice], button("×", "close", "round", name="Got it")]
+        desk.notice
+        and [h.p[desk.notice], rule_link(desk), button("×", "close", "round", name="Got it")]
     ]
+
+
+def rule_link(desk: Desk) -> h.Node:
+    """The way to the rule that a refusal rests on, as long as the refusal is what is being told."""
+    refused = desk.refused
+    if refused is None or refused.reason != desk.notice or not refused.rule:
+        return None
+    return button(f"Rule {refused.rule}", f"rule {refused.rule}", "small", id="notice-rule")

@@ -86,7 +86,7 @@ def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "
         class_=f"button {look}".strip(),
         type="button",
         aria_disabled="true",
-        title=refusal.reason,
+        title=f"{refusal.reason} (Rule {refusal.rule})" if refusal.rule else refusal.reason,
         data_do=do,
         data_rule=refusal.rule or None,
     )[label, h.span(".why")[refusal.reason]]

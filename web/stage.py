@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from game import Table
 from game.play import Event
+from web.history import Past
 from web.shelf import Shelf
 from web.showing import BEATS, DELAYS, HAMMER, races
 from web.shown import Shown, step_before_last_race
@@ -25,6 +26,7 @@ class Stage:
 
     `table` is the game; `shown` what of it is shown, which lags behind while a race is run. At the
     `finish`, at the payoffs and at the fall of the `hammer` it waits until that has been read.
+    `past` is what of the game so far is being looked at, or taken back.
     """
 
     shelf: Shelf
@@ -37,12 +39,13 @@ class Stage:
     finish: bool = False
     payoffs_open: bool = False
     hammer: tuple[Event, ...] = ()
+    past: Past = field(default_factory=Past)
 
     def raise_curtain(self) -> None:
         """Begin to show a table: level with it, but for a race that nobody has seen yet."""
         assert self.table is not None
         self.paused = self.finish = self.payoffs_open = False
-        self.hammer = ()
+        self.hammer, self.past = (), Past()
         self.shown = Shown(self.table, self.unseen_race())
         self.follow()
 
@@ -68,6 +71,8 @@ class Stage:
     @property
     def delay(self) -> int:
         """Milliseconds until the next `tick`."""
+        if self.past.what:
+            return self.past.delay(self.speed)
         moment = self.shown.moment if self.shown else None
         return int(DELAYS[self.speed] * BEATS[moment.kind]) if moment else 0
 

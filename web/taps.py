@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
+from web import history, rewinding, settings, share, shelf_taps, trouble
+from web.covered import is_secret
 from web.desk import Desk
 from web.forms import FIRST_NAMES, SeatForm, SetupForm
 from web.showing import SPEEDS
@@ -13,7 +15,10 @@ from web.showing import SPEEDS
 def do(desk: Desk, text: str) -> None:
     """Carry out `verb rest`; an unknown verb is a bug of the page and raises KeyError."""
     verb, _, rest = text.partition(" ")
-    VERBS[verb](desk, rest)
+    if refusal := shelf_taps.why_not(desk, verb):
+        desk.notice = refusal
+    else:
+        VERBS[verb](desk, rest)
 
 
 def fill(desk: Desk, field: str, value: str) -> None:
@@ -23,6 +28,12 @@ def fill(desk: Desk, field: str, value: str) -> None:
         desk.form.seats[int(rest)].name = value
     elif kind == "stake":
         set_stake(desk, value)
+    elif kind == "reel":
+        history.turn(desk, value)
+    elif kind == "sought":
+        desk.sought = value
+    elif kind == "table-name":
+        shelf_taps.named(desk, value)
 
 
 def set_stake(desk: Desk, value: str) -> None:
@@ -77,8 +88,9 @@ def option(desk: Desk, rest: str) -> None:
 def why(desk: Desk, rest: str) -> None:
     """Say why a greyed answer cannot be given."""
     if desk.ask is not None and desk.curtain is None and desk.table is not None:
-        refusal = desk.table.why_not(rest)
-        desk.notice = refusal.reason if refusal else ""
+        unseen = desk.is_covered and is_secret(desk.ask, desk.view)
+        if not unseen and (refusal := desk.table.why_not(rest)):
+            desk.refuse(refusal)
 
 
 def pause(desk: Desk, _rest: str) -> None:
@@ -103,9 +115,13 @@ def card(desk: Desk, rest: str) -> None:
 
 
 def close(desk: Desk, _rest: str) -> None:
-    """Close whatever lies over the table."""
-    desk.rule = desk.card = desk.notice = ""
-    desk.log_open = False
+    """Close what lies over the table; a rule or card opened from the log gives it free again."""
+    was_on_top = bool(desk.settings.is_open or desk.rule or desk.card)
+    desk.settings.is_open = False
+    desk.rule = desk.card = desk.sought = desk.notice = ""
+    desk.past.stuck = False
+    desk.post.close()
+    desk.log_open = desk.log_open and was_on_top
 
 
 def log(desk: Desk, _rest: str) -> None:
@@ -113,18 +129,10 @@ def log(desk: Desk, _rest: str) -> None:
     desk.log_open = not desk.log_open
 
 
-def delete(desk: Desk, rest: str) -> None:
-    """Throw a kept table away: the first tap asks, the second does it."""
-    if desk.doomed == rest:
-        desk.shelf.drop(rest)
-        desk.go_home()
-    else:
-        desk.doomed = rest
-
-
 def download(desk: Desk, rest: str) -> None:
     """Offer a kept table as a file, damaged or not."""
-    desk.offered = (f"horseburg-{rest}.txt", desk.shelf.text(rest))
+    text = desk.shelf.text(rest)
+    desk.offered = (share.file_name(text), text)
 
 
 def again(desk: Desk, _rest: str) -> None:
@@ -174,8 +182,14 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "card": card,
     "close": close,
     "log": log,
-    "delete": delete,
     "download": download,
     "again": again,
     "later": later,
+    "sought": lambda desk, rest: fill(desk, "sought", rest),
+    **history.VERBS,
+    **rewinding.VERBS,
+    **settings.VERBS,
+    **shelf_taps.VERBS,
+    **share.VERBS,
+    **trouble.VERBS,
 }

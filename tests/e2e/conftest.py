@@ -14,6 +14,7 @@ from tools.build import build
 from tools.serve import serving
 
 HERE = Path(__file__).parent
+EMPTY = "localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('horseburg')"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -102,7 +103,7 @@ def webkit_session() -> Iterator[WebDriver]:
 def webkit(webkit_session: WebDriver, site: str) -> WebDriver:
     """The site in WebKitGTK with an empty storage, its app alive."""
     webkit_session.get(site + "version.json")
-    webkit_session.execute_script("localStorage.clear()")
+    webkit_session.execute_script(EMPTY)
     webkit_session.get(site)
     browsers.wait_ready(webkit_session)
     return webkit_session

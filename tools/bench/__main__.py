@@ -15,6 +15,7 @@ from tests.e2e import browsers
 from tools.bench import play
 from tools.bench.boot import boot
 from tools.bench.rows import Row, show
+from tools.bench.shelf import shelf
 from tools.bench.steady import steady
 from tools.bench.weight import weight
 from tools.build import build
@@ -35,6 +36,7 @@ def parts_in_browser(
         "weight": partial(weight, dist=dist),
         "pyodide": play.replay_in_pyodide,
         "dom": play.answer_to_dom,
+        "shelf": shelf,
         "steady": steady,
         "boot": partial(boot, lab=lab, runs=runs),
     }

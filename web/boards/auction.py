@@ -37,6 +37,11 @@ def stage(desk: Desk, view: Any, asked: int | None) -> h.Element:
     assert desk.table is not None
     if desk.hammer:
         return fallen(desk.hammer, desk.table.names)
+    return bidding(view, desk.table.names, asked)
+
+
+def bidding(view: Any, names: Sequence[str], asked: int | None) -> h.Element:
+    """The price, who named it, and who is still in."""
     kind, price, leader, still_in = view.board.auction
     return h.section(f"#auction.auction-{kind}", aria_labelledby="auction-title")[
         h.div(".rays", aria_hidden="true"),
@@ -48,7 +53,7 @@ def stage(desk: Desk, view: Any, asked: int | None) -> h.Element:
         ],
         h.ol(".bidders")[
             (
-                bidder(player.seat, desk.table.names[player.seat], leader, still_in, asked)
+                bidder(player.seat, names[player.seat], leader, still_in, asked)
                 for player in view.seats
                 if not player.out
             )

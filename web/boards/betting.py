@@ -90,7 +90,7 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
         h.div(".stake-control")[
             h.output(".stake-now", for_="stake")[words.money(now)],
             h.div(".slider")[
-                nudge("−", now - STEP, least, most, "You cannot stake less than your minimum bet."),
+                nudge("−", now - STEP, why_not(desk, ask, str(now - STEP))),
                 h.input(
                     "#stake",
                     type="range",
@@ -102,7 +102,7 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
                     aria_label="Stake in Danari",
                     aria_valuetext=words.money(now),
                 ),
-                nudge("+", now + STEP, least, most, "That is all the money you have."),
+                nudge("+", now + STEP, why_not(desk, ask, str(now + STEP))),
             ],
             h.div(".presets")[(preset(amount, least, most) for amount in presets(least, most))],
         ],
@@ -121,13 +121,13 @@ def preset(amount: int, least: int, most: int) -> h.Element:
     return button([h.small[name], words.money(amount)], f"stake {amount}", "preset")
 
 
-def nudge(sign: str, amount: int, least: int, most: int, limit: str) -> h.Element:
-    """A hundred more or less."""
+def nudge(sign: str, amount: int, refusal: Refusal | None) -> h.Element:
+    """A hundred more or less; at the end of the range it says why it ends there."""
     id = "stake-less" if sign == "−" else "stake-more"
-    if least <= amount <= most:
-        name = f"{STEP} {'less' if sign == '−' else 'more'}"
-        return button(sign, f"stake {amount}", "round", id, name)
-    return greyed(sign, Refusal(limit, "2.1.1"), f"why {amount}", "round", id)
+    if refusal is not None:
+        return greyed(sign, refusal, f"why {amount}", "round", id)
+    name = f"{STEP} {'less' if sign == '−' else 'more'}"
+    return button(sign, f"stake {amount}", "round", id, name)
 
 
 def slip(view: Any, now: int) -> h.Node:

@@ -48,7 +48,7 @@ def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int
                         (
                             stable(colour, shifts.get(colour, 0), owner(view, colour, names))
                             for colour in HORSES
-                            if view.odds[colour] == row
+                            if view.odds.get(colour) == row
                         )
                     ],
                     moves and move(row, moves[row - 1], view.race.card),

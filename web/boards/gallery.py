@@ -8,6 +8,7 @@ import htpy as h
 
 from game.play import Ask
 from web import words
+from web.boards import beyond
 from web.boards.betting import why_not
 from web.boards.people import face
 from web.boards.shop import price
@@ -23,7 +24,9 @@ def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:
 
 
 def characters(desk: Desk, ask: Ask, view: Any) -> h.Element:
-    """Who one might be."""
+    """Who one might be; whoever is not to be had stands last."""
+    cast = beyond.answers(desk, ask, "be ")
+    everybody = sorted(cast, key=lambda text: text not in ask.options)
     faces = [
         choice(
             text,
@@ -31,7 +34,7 @@ def characters(desk: Desk, ask: Ask, view: Any) -> h.Element:
             why_not(desk, ask, text),
             "card-choice",
         )
-        for text in ask.menu
+        for text in everybody
     ]
     return gallery("The cast", faces, "cast")
 

@@ -7,9 +7,21 @@ from typing import Any
 
 import htpy as h
 
+from game import Table
 from game.play import CHANCE, Ask
 from web import words
-from web.boards import auction, betting, fixing, gallery, lineup, payoffs, racing, shop
+from web.boards import (
+    auction,
+    betting,
+    beyond,
+    fixing,
+    gallery,
+    lineup,
+    payoffs,
+    racing,
+    secret,
+    shop,
+)
 from web.boards.blackboard import blackboard
 from web.boards.cards import hand
 from web.boards.people import own_cards
@@ -64,6 +76,10 @@ SHOWS_OWN = frozenset({"first bet", "second bet", "purchase", "line-up", "odds c
 """Questions beside which a player may look at his own secret cards."""
 
 
+SAID_OPENLY = frozenset({"accept", "ahead", "be", "refuse"})
+"""Answers that undo may name where everybody looks on."""
+
+
 def board(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
     assert desk.table is not None and desk.shown is not None
@@ -87,8 +103,10 @@ def stage(desk: Desk, view: Any, asked: int | None) -> h.Node:
         return payoffs.payoffs(desk, view)
     if auction.is_on(desk, view):
         return auction.stage(desk, view, asked)
-    if desk.ask is not None and desk.ask.what in STAGES:
-        return STAGES[desk.ask.what](desk, desk.ask, view)
+    ask = desk.ask
+    laid_out = ask is not None and ask.what in STAGES
+    if ask is not None and laid_out and not secret.is_face_down(desk, ask, view):
+        return STAGES[ask.what](desk, ask, view)
     return track(view, desk.table.names, phase_shown(desk, view) == "race")
 
 
@@ -125,15 +143,25 @@ def head(desk: Desk, view: Any, phase: str) -> h.Element:
         h.h1[f"Race {number}", h.small[f" of {view.rounds}"]]
         if number
         else h.h1["Before the races"],
+        ribbon(desk.table),
         h.ol(".phases", aria_label="Phases of a race")[
             (
                 h.li(aria_current="step" if name == phase else None)[name.capitalize()]
                 for name in phases(desk)
             )
         ],
+        button(icon("paper-plane"), "share", "round quiet", "to-share", "Take this game along"),
         button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
         button("Rules", "rule", "small quiet", id="to-rules"),
+        button(icon("cog"), "settings", "round quiet", id="to-settings", name="Settings"),
     ]
+
+
+def ribbon(table: Table | None) -> h.Node:
+    """A "what if" table says what it is."""
+    if table is None or table.branched is None:
+        return None
+    return h.span(".ribbon", title=words.what_if(table.branched))["What if"]
 
 
 def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
@@ -142,6 +170,8 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
         return payoffs.bar(desk)
     if ask is None and auction.is_on(desk, view):
         return auction.bar(desk)
+    if ask is None and desk.follows and not (desk.is_behind or desk.held):
+        return racing.following(desk)
     if ask is None:
         return racing.bar(desk)
     assert desk.table is not None
@@ -154,9 +184,13 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
                 button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
                 undo(desk),
                 None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
+                None if ask.open else secret.eye(desk),
+                None if secret.is_face_down(desk, ask, view) else beyond.row(desk, ask),
             ],
         ],
-        ANSWERS.get(ask.what, fixing.plain)(desk, ask, view),
+        secret.face_down(desk, ask)
+        if secret.is_face_down(desk, ask, view)
+        else ANSWERS.get(ask.what, fixing.plain)(desk, ask, view),
         secrets(ask, view),
     ]
 
@@ -174,9 +208,14 @@ def undo(desk: Desk) -> h.Element:
     """Take the last answer back, or why that cannot be."""
     table = desk.table
     assert table is not None
-    label: tuple[h.Node, ...] = (icon("anticlockwise-rotation"), "Undo")
+    sign = icon("anticlockwise-rotation")
     if refusal := table.why_no_undo():
-        return greyed(label, refusal, "undo", "small quiet", "undo")
-    last = table.answers[-1]
-    taken = words.answer_words("stake" if last.isdigit() else "", last)
-    return button([*label, h.small[taken]], "undo", "small quiet", id="undo")
+        return greyed([sign, "Undo"], refusal._replace(rule="U.1"), "stuck", "small quiet", "undo")
+    taken, turn = "the last move", len(table.reset_would())
+    in_public = desk.is_covered or (desk.ask is not None and desk.ask.open)
+    if not in_public or table.answers[-1].split()[0] in SAID_OPENLY:
+        taken = words.taken_back(table.answers, table.names)
+    return h.span(".undoing")[
+        button([sign, h.span[f"Take back: {taken}"]], "undo", "small quiet", id="undo"),
+        turn > 1 and button(f"Reset my turn ({turn} steps)", "reset", "small quiet", id="reset"),
+    ]

@@ -9,15 +9,16 @@ import htpy as h
 from game.play import Ask
 from game.racing.dice import HORSES
 from web import words
+from web.boards import beyond
 from web.boards.betting import why_not
 from web.boards.people import face
 from web.desk import Desk
-from web.parts import choice, silk
+from web.parts import choice, silk, unseen
 
 
 def line_up(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """Every horse card in hand with the stables it may run for."""
-    runs = [text.split(" ") for text in ask.menu if text.startswith("run ")]
+    runs = [text.split(" ") for text in beyond.answers(desk, ask, "run ")]
     cards = list(dict.fromkeys(run[1] for run in runs))
     return h.div(".line-up")[
         h.div(".stalls")[
@@ -28,10 +29,14 @@ def line_up(desk: Desk, ask: Ask, view: Any) -> h.Element:
 
 
 def stall(desk: Desk, ask: Ask, view: Any, card: str, runs: list[list[str]]) -> h.Element:
-    """One horse card with its stables."""
+    """One horse card with its stables; those that are not the player's stand small below."""
+    mine = [run for run in runs if " ".join(run) in ask.menu]
     return h.div(".stall", id=f"stall-{card}")[
         face(words.person(view.edition, "horse", card)),
-        h.div(".boxes")[[box(desk, ask, view, run) for run in runs]],
+        h.div(".boxes")[
+            [box(desk, ask, view, run) for run in mine],
+            h.div(".not-mine")[[closed(desk, ask, run) for run in runs if run not in mine]],
+        ],
     ]
 
 
@@ -45,6 +50,13 @@ def box(desk: Desk, ask: Ask, view: Any, run: list[str]) -> h.Element:
         h.small[words.odds_text(view.odds[colour])],
     ]
     return choice(text, label, why_not(desk, ask, text), "box")
+
+
+def closed(desk: Desk, ask: Ask, run: list[str]) -> h.Node:
+    """A stable that is not the player's."""
+    text = " ".join(run)
+    label: list[h.Node] = [silk(run[2]), unseen(f"for {words.HORSES[run[2]].name}")]
+    return choice(text, label, why_not(desk, ask, text), "small silk-chip")
 
 
 def odds_change(desk: Desk, ask: Ask, view: Any) -> h.Element:

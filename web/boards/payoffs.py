@@ -46,7 +46,11 @@ def shifts(events: Sequence[Event]) -> dict[str, int]:
 def payoffs(desk: Desk, view: Any) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
-    names, events = desk.table.names, paid(desk.shown.events)
+    return bills(view, desk.table.names, paid(desk.shown.events))
+
+
+def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+    """The same for any race whose payoffs these events are."""
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
             h.h2("#payoffs-title")[f"Result of race {view.race.number}"],

@@ -34,6 +34,23 @@ def bar(desk: Desk) -> h.Element:
     ]
 
 
+def following(desk: Desk) -> h.Element:
+    """Another window plays this table: whom it asks, and nothing that is only for that player."""
+    assert desk.table is not None
+    asked = desk.table.ask
+    who = desk.table.names[asked.who] if asked is not None and asked.who >= 0 else "Nobody"
+    return h.section("#bar", class_="race-bar", aria_label="The race")[
+        h.div(".caller")[
+            icon("megaphone"),
+            h.div("#caller", aria_live="polite", tabindex="-1")[
+                h.p[f"{who} is asked, in the other window."]
+            ],
+        ],
+        None,
+        None,
+    ]
+
+
 def onward() -> h.Element:
     """The race is run, the ranking stands: the payoffs when everybody has seen it."""
     return button("To the payoffs", "finish", "big go", id="to-payoffs")

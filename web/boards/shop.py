@@ -13,6 +13,7 @@ from game.play import Ask, Refusal
 from game.racing.dice import HORSES
 from game.racing.odds import STABLE_PRICES
 from web import words
+from web.boards import beyond
 from web.boards.betting import why_not
 from web.boards.people import SIGNS, portrait
 from web.boards.recap import recap
@@ -138,7 +139,7 @@ def loan(kind: str, refusal: Refusal | None) -> h.Element:
 def others(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """What the other players own and might sell, at twice the price."""
     assert desk.table is not None
-    offers = [text.split(" ") for text in ask.menu if text.startswith("offer ")]
+    offers = [text.split(" ") for text in beyond.answers(desk, ask, "offer ")]
     seats = dict.fromkeys(offer[1] for offer in offers)
     return [
         asking(desk, ask, view, number, [offer for offer in offers if offer[1] == number])
@@ -147,13 +148,23 @@ def others(desk: Desk, ask: Ask, view: Any) -> h.Node:
 
 
 def asking(desk: Desk, ask: Ask, view: Any, number: str, offers: list[list[str]]) -> h.Element:
-    """What one of the others owns."""
+    """What one of the others owns, and small what not."""
     assert desk.table is not None
     seat = int(number) - 1
+    owned = [offer for offer in offers if " ".join(offer) in ask.menu]
     return h.div(".counter.trade")[
         h.h3[mark(seat), h.span["Ask ", desk.table.names[seat], " to sell"]],
-        h.div(".tiles")[[trade_tile(desk, ask, view, offer) for offer in offers]],
+        h.div(".tiles")[[trade_tile(desk, ask, view, offer) for offer in owned]],
+        h.div(".not-theirs")[[absent(desk, ask, o) for o in offers if o not in owned]],
     ]
+
+
+def absent(desk: Desk, ask: Ask, offer: Sequence[str]) -> h.Node:
+    """A stable, or a target, that this player does not own."""
+    text, kind = " ".join(offer), offer[2]
+    said = words.HORSES[offer[3]].stable if kind == "stable" else "a target"
+    picture = silk(offer[3]) if kind == "stable" else icon(SIGNS["target"])
+    return choice(text, [picture, unseen(said)], why_not(desk, ask, text), "small silk-chip")
 
 
 def trade_tile(desk: Desk, ask: Ask, view: Any, offer: Sequence[str]) -> h.Node:

@@ -67,7 +67,7 @@ def lane(
             h.div(
                 class_="horse over" if at >= FINISH else "horse",
                 id=f"horse-{colour}",
-                style=f"--at:{min(at, LAST_SPACE)}",
+                data_at=str(min(at, LAST_SPACE)),
             )[runner(colour)],
             h.span(".space")[unseen("space "), str(at)] if racing else None,
             rosette(place) if place else None,

@@ -51,6 +51,11 @@ def podium(desk: Desk) -> h.Element:
             icon("laurels-trophy"),
             h.h1("#podium-title")[f"{winners} {verb}"],
             h.p[settled(result.settled_by, "auctions" in desk.table.options)],
+            h.p(".went-back")[
+                words.often_back([taken for _, taken in desk.table.rewound]),
+                " ",
+                words.what_if(desk.table.branched),
+            ],
         ],
         steps(result.standings, names),
         breakdown(result.standings, names, lenders(desk.table.events)),
@@ -58,6 +63,8 @@ def podium(desk: Desk) -> h.Element:
             button("Play again", "again", "big go", id="again"),
             button([icon("barn"), "Home"], "home", "big", id="to-home"),
             button("How it went", "log", "big", id="to-log"),
+            button([icon("paper-plane"), "Take it along"], "share", "big", id="to-share"),
+            button([icon("binoculars"), "Watch it again"], "history start", "big", id="watch"),
         ],
     ]
 

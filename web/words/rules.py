@@ -5,6 +5,7 @@ from __future__ import annotations
 from web.words.rule_text import DIE_JOKES, Rule
 from web.words.rules_betting import BETTING, ODDS, PREPARATION
 from web.words.rules_board import AUCTIONS, BOARD_PAYOFFS, FINAL_STAGE, PEOPLE
+from web.words.rules_house import HOUSE
 from web.words.rules_purchase import BOARD_PREPARATION, PURCHASE
 from web.words.rules_race import ACTION_CARDS, END, HANDING_OVER, MONEY, PAYOFFS, RACE, REVEAL
 
@@ -20,6 +21,7 @@ _FAMILY = (
     HANDING_OVER,
     END,
     ACTION_CARDS,
+    *HOUSE,
 )
 
 _BOARD = (
@@ -35,6 +37,7 @@ _BOARD = (
     *FINAL_STAGE,
     *PEOPLE,
     ACTION_CARDS,
+    *HOUSE,
 )
 
 _RULES = {"horse-fever/family": _FAMILY, "horse-fever/board": _BOARD}

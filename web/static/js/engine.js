@@ -79,6 +79,7 @@ async function fromMemory() {
     const { default: create } = await import("../../{pyodide}/pyodide.asm.mjs");
     settings.preRun.push((module) => {
       module.addRunDependency("memory");
+      if (module.HEAPU8.length < MEMORY.size - HEADER) module.growMemory(MEMORY.size - HEADER);
       filled
         .then(() => complete(image, module.HEAPU8))
         .then(() => module.removeRunDependency("memory"))

@@ -1,0 +1,98 @@
+"""Kills a page of Chromium in the middle of a write, as a crash or an impatient system would."""
+
+from __future__ import annotations
+
+import os
+import signal
+from contextlib import suppress
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route
+
+MORTAL = """(() => {
+  const writes = (globalThis.writes = []);
+  const plan = { n: 0, after: false };
+  globalThis.dieAt = (n, after) => Object.assign(plan, { n, after, armed: true });
+  const die = () => {
+    const ask = new XMLHttpRequest();
+    ask.open("GET", "dying", false); // stands still until the process is killed
+    ask.send();
+  };
+  const mortal = (prototype, name, kind) => {
+    const real = prototype[name];
+    prototype[name] = function (...given) {
+      const what = plan.armed && kind(this, given[0]);
+      if (!what) return real.apply(this, given);
+      const last = writes.push(`${name} ${what}`) === plan.n;
+      if (last && !plan.after) die();
+      const result = real.apply(this, given);
+      if (last && plan.after) die();
+      return result;
+    };
+  };
+  const local = (area, key) =>
+    area === localStorage && key !== "horseburg/picture" && key.split("/")[1];
+  mortal(Storage.prototype, "setItem", local);
+  mortal(Storage.prototype, "removeItem", local);
+  mortal(IDBObjectStore.prototype, "put", () => "copy");
+  mortal(IDBObjectStore.prototype, "delete", () => "copy");
+})()"""
+
+COPIES = """async () => {
+  const asked = indexedDB.open("horseburg");
+  const database = await new Promise((resolve) => (asked.onsuccess = () => resolve(asked.result)));
+  const all = database.transaction("tables").objectStore("tables").getAll();
+  const found = await new Promise((resolve) => (all.onsuccess = () => resolve(all.result)));
+  database.close();
+  return Object.fromEntries(found.map(({ id, text }) => [id, text]));
+}"""
+TABLES = """() => Object.fromEntries(Object.entries(localStorage)
+    .filter(([key]) => key.startsWith("horseburg/table/"))
+    .map(([key, text]) => [key.slice("horseburg/table/".length), text]))"""
+
+
+def renderers(browser: Browser) -> list[int]:
+    """The processes that run pages of this browser."""
+    session = browser.new_browser_cdp_session()
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return [one["id"] for one in found if one["type"] == "renderer"]
+
+
+def mortal_page(context: BrowserContext) -> Page:
+    """A page whose process dies where `dieAt` says."""
+    page = context.new_page()
+    page.add_init_script(MORTAL)
+    return page
+
+
+def dies_at(browser: Browser, page: Page, n: int, after: bool) -> None:
+    """Have the page die at its n-th write from now on."""
+    doomed = renderers(browser)
+
+    def kill(route: Route) -> None:
+        for pid in doomed:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        with suppress(Error):
+            route.abort()
+
+    page.route("**/dying", kill)
+    page.evaluate("([n, after]) => dieAt(n, after)", [n, after])
+
+
+def bury(page: Page) -> None:
+    """Close a page whose process is gone."""
+    with suppress(Error):
+        page.close()
+
+
+def tables(page: Page) -> dict[str, str]:
+    """Every text in the first copy, by id."""
+    found: dict[str, str] = page.evaluate(TABLES)
+    return found
+
+
+def copies(page: Page) -> dict[str, str]:
+    """Every text in the second copy, by id."""
+    found: dict[str, str] = page.evaluate(COPIES)
+    return found

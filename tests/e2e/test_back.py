@@ -1,0 +1,211 @@
+"""Back, Forward, reload and going out of sight: no game is lost, and the curtain is down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.support.ui import WebDriverWait
+
+from game import saves
+from tests.e2e import browsers
+from tests.hunter import leaks, secret_words
+
+SAVE = """Object.entries(localStorage).find(([key]) => key.startsWith("horseburg/table/"))[1]"""
+HIDE = """() => {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+  delete document.visibilityState;
+}"""
+
+
+def lay(page: Page) -> None:
+    """A table of three, the first player in front of it."""
+    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    page.locator("#unveil").click()
+    expect(page.locator("#hand")).to_be_visible()
+
+
+def check_covered(page: Page) -> None:
+    """The curtain is down and no card is in the page."""
+    expect(page.locator("#curtain")).to_be_visible()
+    table = saves.loads(page.evaluate(SAVE))
+    assert not leaks(page.content(), secret_words(table, None))
+
+
+def test_back_closes_the_sheet_then_goes_home_and_forward_is_behind_the_curtain(page: Page) -> None:
+    lay(page)
+    for opener in ("#to-rules", "#to-log", "#to-settings"):
+        page.locator(opener).click()
+        expect(page.locator("#overlay")).to_be_visible()
+        page.go_back()
+        expect(page.locator("#overlay")).to_have_count(0)
+        expect(page.locator("#hand")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#home")).to_be_visible()
+    page.go_forward()
+    check_covered(page)
+    page.go_back()
+    page.locator("[data-do^='continue ']").first.click()
+    check_covered(page)
+    page.locator("#unveil").click()
+    page.locator("[data-answer='win red']").click()
+    page.reload()
+    browsers.wake(page)
+    check_covered(page)
+    page.go_back()
+    expect(page.locator("#home")).to_be_visible()
+    assert "win red" in page.evaluate(SAVE)
+
+
+def test_closing_by_hand_leaves_no_step_of_back_behind(page: Page) -> None:
+    lay(page)
+    for _ in range(3):
+        page.locator("#to-log").click()
+        page.locator("#overlay-close").click()
+        expect(page.locator("#overlay")).to_have_count(0)
+    page.locator("#to-home").click()
+    expect(page.locator("#home")).to_be_visible()
+    page.locator("[data-do=setup]").first.click()
+    page.go_back()
+    expect(page.locator("#home")).to_be_visible()
+
+
+def test_a_page_opened_at_a_table_goes_home_first(page: Page, site: str) -> None:
+    lay(page)
+    page.goto("about:blank")
+    page.go_back()
+    browsers.wake(page)
+    check_covered(page)
+    page.goto(site + "?again")
+    browsers.wake(page)
+    if page.locator("#home").count():
+        page.locator("[data-do^='continue ']").first.click()
+    check_covered(page)
+    page.locator("#unveil").click()
+    page.go_back()
+    expect(page.locator("#home")).to_be_visible()
+
+
+def test_history_entries_hold_nothing_secret(page: Page) -> None:
+    lay(page)
+    page.locator("#hand button").first.click()
+    expect(page.locator("#overlay")).to_be_visible()
+    state = page.evaluate("history.state")
+    assert set(state) == {"horseburg", "table"}
+    assert page.evaluate("location.hash") == ""
+    page.go_back()
+    expect(page.locator("#overlay")).to_have_count(0)
+
+
+def test_out_of_sight_is_covered(page: Page) -> None:
+    lay(page)
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(page.locator("#hand")).to_be_visible()
+    page.evaluate(HIDE)
+    assert page.locator("#curtain").count() == 1, "the curtain falls in the very same moment"
+    check_covered(page)
+
+
+def hold_on(page: Page) -> None:
+    page.locator("#to-settings").click()
+    page.locator("[data-do='hold on']").click()
+    page.locator("#overlay-close").click()
+
+
+def test_held_open_and_let_go(page: Page) -> None:
+    lay(page)
+    hold_on(page)
+    hand = page.locator("#hand button")
+    expect(hand).to_have_count(0)
+    eye = page.locator("#eye")
+    eye.hover()
+    page.mouse.down()
+    expect(hand.first).to_be_visible()
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(hand).to_have_count(0)
+    page.keyboard.down("Space")
+    expect(hand.first).to_be_visible()
+    page.keyboard.up("Space")
+    expect(hand).to_have_count(0)
+    for kind in ("blur", "pagehide"):
+        eye = page.locator("#eye")
+        eye.hover()
+        page.mouse.down()
+        expect(hand.first).to_be_visible()
+        page.evaluate("(kind) => window.dispatchEvent(new Event(kind))", kind)
+        assert hand.count() == 0, kind
+        page.mouse.up()
+    check_covered(page)
+    page.reload()
+    browsers.wake(page)
+    page.locator("#unveil").click()
+    expect(page.locator("#eye")).to_be_visible()
+    expect(hand).to_have_count(0)
+
+
+def test_a_cancelled_touch_covers(page: Page) -> None:
+    lay(page)
+    hold_on(page)
+    touch = {"isPrimary": True, "button": 0, "bubbles": True, "pointerType": "touch"}
+    page.locator("#eye").dispatch_event("pointerdown", touch)
+    expect(page.locator("#hand button").first).to_be_visible()
+    page.locator("#eye").dispatch_event("pointercancel", touch)
+    assert page.locator("#hand button").count() == 0
+
+
+# WebKit
+
+
+def there(driver: WebDriver, css: str, count: int | None = None) -> None:
+    """Wait until this is on the page, or so often."""
+    script = "return document.querySelectorAll(arguments[0]).length"
+
+    def met(one: Any) -> bool:
+        found = one.execute_script(script, css)
+        return bool(found) if count is None else found == count
+
+    WebDriverWait(driver, 10, 0.05).until(met)
+
+
+def tap(driver: WebDriver, css: str) -> None:
+    there(driver, css)
+    driver.find_element(By.CSS_SELECTOR, css).click()  # a real one: Back leaps over what is none
+
+
+def test_back_and_forward_in_webkit(webkit: WebDriver) -> None:
+    tap(webkit, "[data-do=setup]")
+    tap(webkit, "[data-do=start]")
+    tap(webkit, "#unveil")
+    tap(webkit, "#to-rules")
+    there(webkit, "#overlay")
+    webkit.back()
+    there(webkit, "#overlay", 0)
+    there(webkit, "#hand")
+    webkit.back()
+    there(webkit, "#home")
+    webkit.forward()
+    there(webkit, "#curtain")
+    table = saves.loads(webkit.execute_script(f"return {SAVE}"))
+    assert not leaks(webkit.page_source, secret_words(table, None))
+    tap(webkit, "#unveil")
+    webkit.refresh()
+    browsers.wait_ready(webkit)
+    there(webkit, "#curtain")
+    webkit.back()
+    there(webkit, "#home")
+    assert webkit.execute_script(f"return {SAVE}")
+
+
+def test_out_of_sight_is_covered_in_webkit(webkit: WebDriver) -> None:
+    tap(webkit, "[data-do=setup]")
+    tap(webkit, "[data-do=start]")
+    tap(webkit, "#unveil")
+    there(webkit, "#hand")
+    webkit.execute_script(f"({HIDE})()")
+    there(webkit, "#curtain")
+    there(webkit, "#hand", 0)

@@ -1,0 +1,66 @@
+"""Desks for tests, played by taps, and what their pages hold."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.web.test_pages import Seen
+from web import taps
+from web.desk import Desk
+from web.forms import SeatForm
+from web.frame import page
+from web.shelf import Drawer, Shelf
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
+
+
+def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") -> Desk:
+    """A table just laid; the last seats are the computers'."""
+    desk = Desk(Shelf(Drawer()), Random(seed))
+    desk.form.play(f"horse-fever/{title}")
+    people = seats - bots
+    desk.form.seats = [
+        SeatForm(name, "casual" if seat >= people else "")
+        for seat, name in enumerate(NAMES[:seats])
+    ]
+    desk.form.options["length"] = "normal" if title == "family" else "3"
+    desk.start()
+    assert desk.table is not None, desk.form.problem
+    return desk
+
+
+def played(desk: Desk, answers: int = 10_000, seed: int = 3) -> Desk:
+    """Play on until somebody is asked after so many answers, or the game is over and shown."""
+    rng = Random(seed)
+    for _ in range(5000):
+        assert desk.table is not None
+        if desk.held:
+            desk.go_on()
+        elif desk.is_behind:
+            desk.skip()
+        elif desk.curtain is not None:
+            desk.unveil()
+        elif desk.ask is None or len(desk.table.answers) >= answers:
+            return desk
+        else:
+            options = desk.ask.options
+            desk.answer(options[rng.randrange(min(len(options), 12))])
+    raise AssertionError("the game never ended")
+
+
+def tap(desk: Desk, *wishes: str) -> Desk:
+    """Some taps, each of which the page must offer."""
+    for wish in wishes:
+        assert wish in seen(desk).every("data-do"), wish
+        taps.do(desk, wish)
+    return desk
+
+
+def seen(desk: Desk) -> Seen:
+    """The page as it is now."""
+    return Seen("".join(page(desk).iter_chunks()).encode().decode())  # plain text, no Markup
+
+
+def offered(desk: Desk, id: str) -> dict[str, str | None]:
+    """The attributes of the element with this id; KeyError where there is none."""
+    return {str(attrs["id"]): attrs for _, attrs in seen(desk).tags if "id" in attrs}[id]

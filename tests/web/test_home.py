@@ -1,0 +1,250 @@
+"""The kept games on the home screen: named, in order, thrown away and picked up, cheap to draw."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game import Table, saves
+from web import about, keeping, taps
+from web.about import describe, marked
+from web.desk import Desk
+from web.frame import page
+from web.keeping import ELSEWHERE
+from web.pages.ago import ago, day
+from web.shelf import ABOUT, ORDER, PREFIX, Drawer, Shelf
+
+NOW = 1_785_000_000_000
+
+
+class Clock:
+    """Ticks a minute whenever somebody looks."""
+
+    def __init__(self) -> None:
+        self.time = NOW
+
+    def __call__(self) -> int:
+        self.time += 60_000
+        return self.time
+
+
+def desk_with(games: int) -> Desk:
+    """A desk at home with so many kept games."""
+    desk = Desk(Shelf(Drawer(), Clock()), Random(2))
+    for _ in range(games):
+        desk.start()
+        desk.go_home()
+    return desk
+
+
+def test_games_are_sorted_by_last_use() -> None:
+    desk = desk_with(3)
+    third, second, first = (slip.id for slip in desk.kept)
+    taps.do(desk, f"continue {first}")
+    taps.do(desk, "home")
+    assert [slip.id for slip in desk.kept] == [first, third, second]
+
+
+def test_home_plays_no_kept_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = desk_with(20)
+
+    def never(*_: object) -> None:
+        raise AssertionError("a game was replayed")
+
+    monkeypatch.setattr(saves, "salvage", never)
+    monkeypatch.setattr(saves, "loads", never)
+    desk.go_home()
+    assert str(page(desk)).count("kept-game") == 12
+    taps.do(desk, "all-games")
+    assert str(page(desk)).count("kept-game") == 20
+
+
+def test_a_name_is_given_and_taken_away_again() -> None:
+    desk = desk_with(1)
+    (slip,) = desk.kept
+    taps.do(desk, f"name {slip.id}")
+    taps.fill(desk, "table-name", "  Sunday\n<b> \x00 with Grandma ")
+    assert desk.naming == slip.id
+    taps.do(desk, f"name {slip.id}")
+    html = str(page(desk))
+    assert "Sunday &lt;b&gt; with Grandma" in html and "table-name" not in html
+    taps.do(desk, f"continue {slip.id}")
+    desk.unveil()
+    assert desk.ask is not None
+    desk.answer(desk.ask.options[0])
+    desk.go_home()
+    assert desk.kept[0].about is not None
+    assert desk.kept[0].about.name == "Sunday <b> with Grandma"
+    taps.do(desk, f"name {slip.id}")
+    taps.fill(desk, "table-name", "")
+    assert desk.kept[0].about is not None and desk.kept[0].about.name == ""
+
+
+def test_what_is_thrown_away_can_be_picked_up_until_the_next_or_until_home_is_left() -> None:
+    desk = desk_with(3)
+    third, second, first = (slip.id for slip in desk.kept)
+    taps.do(desk, f"delete {second}")
+    assert "Thrown away." in str(page(desk))
+    taps.do(desk, "pick-up")
+    assert [slip.id for slip in desk.kept] == [third, second, first]
+    taps.do(desk, f"delete {second}")
+    taps.do(desk, f"delete {third}")
+    taps.do(desk, "pick-up")
+    assert [slip.id for slip in desk.kept] == [third, first]
+    assert not [key for key in desk.shelf.storage.names() if second in key]
+    taps.do(desk, f"delete {first}")
+    taps.do(desk, "setup")
+    assert "Thrown away." not in str(page(desk))
+    assert not [key for key in desk.shelf.storage.names() if first in key]
+
+
+@pytest.mark.parametrize(
+    "harm", ["", "{}", "[1]", "null", '{"name":1}', "x" * 30_000, "[" * 5000, '{"names":[[]]}']
+)
+def test_a_damaged_summary_is_made_anew(harm: str) -> None:
+    desk = desk_with(1)
+    (slip,) = desk.kept
+    desk.shelf.storage.set(ABOUT + slip.id, harm)
+    desk.go_home()
+    assert desk.kept[0].about is not None
+    assert desk.kept[0].about.names == ("Ann", "Ben", "Cat")
+
+
+def test_a_summary_is_read_as_it_was_written() -> None:
+    table = Table("horse-fever/board", ["Ann", "Ben", "Cat"], dealer=Random(1))
+    text = marked(saves.dumps(table), 7)
+    one = describe(table, text, None, NOW).named("x")
+    assert about.read(one.json()) == one and one.fits(text) and one.count == 7
+    assert not one.fits(text + "1000\n")
+
+
+def test_tables_of_older_versions_keep_their_order() -> None:
+    drawer = Drawer()
+    for id in "123":
+        table = Table("horse-fever/family", ["Ann", "Ben"], dealer=Random(int(id)))
+        drawer.set(PREFIX + id, saves.dumps(table))
+    drawer.set(ORDER, "2 3 1")
+    shelf = Shelf(drawer, Clock())
+    desk = Desk(shelf, Random(1))
+    desk.wake()
+    assert [slip.id for slip in desk.kept] == ["2", "3", "1"]
+    desk.compare(None, ())
+    assert drawer.get(ABOUT + "2") is not None
+    assert [slip.id for slip in shelf.all()] == ["2", "3", "1"]
+    assert shelf.new_id() not in "123"
+
+
+def test_the_picture_of_the_next_visit_changes_nothing() -> None:
+    desk = desk_with(2)
+    desk.start()
+    drawer = desk.shelf.storage
+    assert isinstance(drawer, Drawer)
+    before = dict(drawer.texts)
+    picture = Desk(desk.shelf.reader(), Random(1))
+    picture.wake()
+    assert (picture.screen, picture.id) == ("table", desk.id)
+    picture.go_home()
+    assert drawer.texts == before and desk.shelf.open_id() == desk.id
+
+
+def two_windows() -> tuple[Desk, Desk]:
+    """A window that plays and one that follows."""
+    drawer, clock = Drawer(), Clock()
+    plays = Desk(Shelf(drawer, clock), Random(3))
+    plays.start()
+    follows = Desk(Shelf(drawer, clock), Random(4))
+    follows.wake()
+    follows.unveil()
+    follows.follow_along()
+    return plays, follows
+
+
+def step(desk: Desk) -> None:
+    """The next thing that anybody does."""
+    if desk.held:
+        desk.go_on()
+    elif desk.is_behind:
+        desk.skip()
+    elif desk.curtain is not None:
+        desk.unveil()
+    elif desk.ask is not None:
+        desk.answer(desk.ask.options[0])
+
+
+def test_whoever_follows_sees_what_all_may_see_and_writes_nothing() -> None:
+    plays, follows = two_windows()
+    drawer = plays.shelf.storage
+    assert isinstance(drawer, Drawer)
+    for _ in range(150):
+        step(plays)
+        before = dict(drawer.texts)
+        follows.hear(plays.shelf.raw(plays.id) or "")
+        html = str(page(follows))
+        assert "data-answer" not in html and "unveil" not in html and "follows" in html
+        assert follows.view.seat is None and follows.view.hand == ()
+        for act in ("finish", "payoffs", "undo", "reset", "unveil", "again", "share", "branch"):
+            taps.do(follows, act)
+        follows.answer("win red")
+        assert drawer.texts == before
+    assert follows.notice == ELSEWHERE
+    assert follows.table is not None and plays.table is not None
+    assert follows.table.answers == plays.table.answers
+
+
+def test_play_here_instead_goes_on_from_the_last_writing() -> None:
+    plays, follows = two_windows()
+    step(plays)
+    step(plays)
+    taps.do(follows, "play-here")
+    assert follows.wants_table
+    plays.follow_along()
+    follows.play_here(plays.shelf.raw(plays.id) or "")
+    assert plays.follows and not follows.follows
+    assert follows.curtain is not None and follows.unveiled is None
+    step(follows)
+    step(follows)
+    assert follows.table is not None and plays.table is not None
+    assert len(follows.table.answers) > len(plays.table.answers)
+    plays.hear(follows.shelf.raw(follows.id) or "")
+    assert plays.table.answers == follows.table.answers
+
+
+def test_a_window_that_was_overtaken_unawares_overwrites_nothing() -> None:
+    plays, follows = two_windows()
+    follows.play_here()
+    for _ in range(2):
+        step(follows)
+    newest = follows.shelf.raw(follows.id)
+    for _ in range(2):
+        step(plays)
+    assert plays.follows and plays.shelf.raw(plays.id) == newest
+    plays.go_home()
+    assert not plays.follows and not plays.shelf.only_reads
+    assert follows.shelf.open_id() == follows.id, "whoever only watched leaves no trace"
+
+
+@pytest.mark.parametrize(
+    ("minutes", "words"),
+    [(0, "just now"), (5, "5 minutes ago"), (59, "59 minutes ago"), (10**5, "on ")],
+)
+def test_times_in_plain_words(minutes: int, words: str) -> None:
+    assert ago(NOW - minutes * 60_000, NOW).startswith(words)
+
+
+def test_days_in_plain_words() -> None:
+    hour = 3_600_000
+    assert ago(NOW - 30 * hour, NOW) in ("yesterday", "2 days ago")
+    assert ago(NOW - 100 * hour, NOW).endswith("days ago")
+    assert ago(5, NOW) == "some time ago" and day(5, NOW) == ""
+    assert day(NOW - 400 * 24 * hour, NOW).endswith("2025")
+
+
+def test_the_words_about_keeping() -> None:
+    desk = desk_with(1)
+    for stays, words in (("yes", "has promised"), ("no", "may clear your games")):
+        desk.stays = stays
+        assert words in str(page(desk))
+    desk.may_be_erased = True
+    assert "seven days" in str(page(desk))
+    assert keeping.ELSEWHERE not in str(page(desk))

@@ -1,0 +1,113 @@
+"""The rules over the screen: found by words, opened by the address."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game import TITLES
+from tests.web.desks import laid, played, seen, tap
+from web import searching, taps, words
+from web.pages import rules
+
+TITLE = "horse-fever/family"
+
+
+def test_the_list_is_that_of_the_rulebook() -> None:
+    desk = tap(played(laid(), 20), "rule")
+    ids = [it[5:] for it in seen(desk).every("id") if re.match(r"rule-[0-9A-Z]", it)]
+    assert ids == [rule.id.replace(".", "-") for rule in words.rules(TITLE)]
+
+
+def test_words_are_found_in_headings_text_and_numbers() -> None:
+    every = words.rules(TITLE)
+    assert searching.found(every, "") == searching.found(every, "  ") == list(every)
+    assert "3.2.4" in [rule.id for rule in searching.found(every, "PHOTO finish")]
+    assert "2.1.2" in [rule.id for rule in searching.found(every, "2.1.2")]
+    assert searching.found(every, "photo elephant") == []
+
+
+@pytest.mark.parametrize("typed", ["photo", "a", "(", "1:2", ".*", "bet win", "ph photo", "\\"])
+def test_marking_loses_no_letter(typed: str) -> None:
+    for rule in words.rules(TITLE):
+        for text in (rule.heading, *rule.paragraphs):
+            pieces = list(searching.marked(text, typed))
+            assert "".join(piece for piece, _ in pieces) == text
+            marks = [piece.casefold() for piece, hit in pieces if hit]
+            assert all(mark in searching.wanted(typed) for mark in marks)
+            assert bool(marks) == any(it in text.casefold() for it in searching.wanted(typed))
+
+
+def test_a_search_marks_what_it_finds_and_forgets_it_when_closed() -> None:
+    desk = tap(played(laid(), 20), "rule")
+    taps.fill(desk, "sought", "photo")
+    page = seen(desk)
+    assert "mark" in {tag for tag, _ in page.tags}
+    assert f"{len(searching.found(words.rules(TITLE), 'photo'))} rules" in page.text
+    tap(desk, "close")
+    assert desk.sought == desk.rule == ""
+
+
+def test_nothing_found_offers_words_that_find_something() -> None:
+    every = words.rules(TITLE)
+    for typed in ("spint", "phto", "xyzzy", "<script>"):
+        desk = tap(played(laid(), 20), "rule")
+        taps.fill(desk, "sought", typed)
+        assert f"Nothing found for “{typed}”" in seen(desk).text
+        offers = [it for it in seen(desk).every("data-do") if it.startswith("sought ")]
+        assert offers
+        for wish in offers:
+            assert searching.found(every, wish.partition(" ")[2])
+        tap(desk, offers[0])
+        assert "Nothing found" not in seen(desk).text
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_rule_has_an_address_that_opens_it(title: str) -> None:
+    desk = played(laid(3, 0, 1, title.rpartition("/")[2]), 20)
+    for rule in words.rules(title):
+        assert rules.follow(desk, f"#rule-{rule.id}")
+        assert rules.address(desk) == f"#rule-{rule.id}"
+        assert not rules.follow(desk, rules.address(desk))
+        text = seen(desk).text
+        assert f"Rule {rule.id}" in text and all(it in text for it in rule.paragraphs)
+        tap(desk, "close")
+        assert rules.address(desk) == ""
+
+
+def test_the_list_has_an_address_and_another_address_closes_it() -> None:
+    desk = played(laid(), 20)
+    assert rules.follow(desk, "#rules") and rules.address(desk) == "#rules"
+    assert rules.follow(desk, "") and desk.rule == ""
+    assert not rules.follow(desk, "#setup")
+
+
+def test_a_rule_of_another_game_says_whose_it_is() -> None:
+    desk = played(laid(), 20)
+    rules.follow(desk, "#rule-1.1.7")
+    assert "only in Horse Fever: Board Game" in seen(desk).text
+
+
+@pytest.mark.parametrize("hash", ["#rule-9.9", "#rule-Z", "#rule-0.0.0.0"])
+def test_an_unknown_rule_gets_the_list_with_a_plain_line(hash: str) -> None:
+    desk = played(laid(), 20)
+    rules.follow(desk, hash)
+    assert f"There is no rule {hash[6:]}." in seen(desk).text
+    assert {"close", "rule 2.1"} <= set(seen(desk).every("data-do"))
+    taps.fill(desk, "sought", "photo")
+    assert "rule 2.1" not in seen(desk).every("data-do")
+
+
+@pytest.mark.parametrize("hash", ["#rule-", "#rule-<b>", "#rulebook", "#rule-" + "9" * 500])
+def test_an_address_that_is_no_number_opens_the_list(hash: str) -> None:
+    desk = played(laid(), 20)
+    assert rules.follow(desk, hash)
+    assert desk.rule == "all" and "<b>" not in seen(desk).text
+
+
+def test_rules_open_behind_the_curtain_and_show_nothing_else() -> None:
+    desk = laid()
+    assert desk.curtain is not None
+    rules.follow(desk, "#rule-2.1")
+    assert "unveil" in seen(desk).every("data-do") and desk.unveiled is None

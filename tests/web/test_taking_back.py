@@ -1,0 +1,276 @@
+"""Undo on the screen: what it says, and how the whole table goes back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game import saves
+from game.play import CHANCE
+from tests.web.desks import laid, offered, played, seen, tap
+from tests.web.spoken import raw
+from web import rewinding, taps, words
+from web.desk import Desk
+from web.shelf import Shelf
+
+GAMES = [("family", 2, 1), ("family", 4, 2), ("board", 3, 3), ("board", 5, 4)]
+
+
+@pytest.mark.parametrize(("title", "seats", "seed"), GAMES)
+def test_the_button_says_what_undo_would_take_or_that_it_cannot(
+    title: str, seats: int, seed: int
+) -> None:
+    desk, kinds = laid(seats, 0, seed, title), set()
+    while desk.table is not None and played(desk, len(desk.table.answers) + 1).ask is not None:
+        button, turn = offered(desk, "undo"), len(desk.table.reset_would())
+        if button["data-do"] == "undo":
+            kinds.add(desk.table.answers[-1].split()[0])
+            said = words.taken_back(desk.table.answers, desk.table.names)
+            assert f"Take back: {said}" in seen(desk).text
+            assert not raw(said) and "player" not in said
+        else:
+            refusal = desk.table.why_no_undo()
+            assert refusal is not None and refusal.reason in str(button["title"])
+            assert (button["aria-disabled"], button["data-rule"]) == ("true", "U.1")
+        assert ("reset" in seen(desk).every("data-do")) == (turn > 1)
+    assert len(kinds) > 3
+
+
+def at_a_stake() -> Desk:
+    """The stake of a bet is asked, the horse is chosen."""
+    desk = laid()
+    desk.unveil()
+    desk.answer("win red")
+    return desk
+
+
+def test_undo_takes_back_what_it_says() -> None:
+    desk = at_a_stake()
+    assert "Take back: Carmine (red) to win" in seen(desk).text
+    tap(desk, "undo")
+    assert desk.ask is not None and desk.ask.what == "first bet"
+
+
+def test_a_stake_is_taken_back_with_its_bet_and_a_horse_with_its_card() -> None:
+    names = ("Ann", "Ben")
+    assert words.taken_back(["win red", "300"], names) == "300 D on Carmine (red) to win"
+    assert words.taken_back(["fix boss", "behind red"], names) == "Boss behind number 4, Carmine"
+    assert words.taken_back(["offer 2 target"], names) == "Ask Ben for a target"
+    assert words.taken_back(["pass"], names) == "Your pass"
+
+
+def test_a_turn_is_reset_at_one_tap() -> None:
+    desk = laid(2, 0, 3, "board")
+    while desk.table is not None and len(desk.table.reset_would()) < 2:
+        played(desk, len(desk.table.answers) + 1)
+    assert desk.table is not None
+    start = desk.table.turn_start()
+    tap(desk, "reset")
+    assert len(desk.table.answers) == start
+    assert "reset" not in seen(desk).every("data-do")
+
+
+def test_what_cannot_be_taken_back_says_why_and_shows_the_way() -> None:
+    desk = played(laid(), 40)
+    assert desk.table is not None and desk.table.why_no_undo() is not None
+    before = desk.table.answers
+    tap(desk, "stuck")
+    text = seen(desk).text
+    assert desk.table.why_no_undo().reason in text  # type: ignore[union-attr]
+    assert {"rule U.1", "rewind", "close"} <= set(seen(desk).every("data-do"))
+    desk.undo()
+    assert desk.table.answers == before
+    tap(desk, "close")
+    assert desk.over == ""
+
+
+def asking(desk: Desk, back: int = 4) -> rewinding.Moment:
+    """Bring the table to the question whether everybody agrees."""
+    tap(desk, "stuck" if desk.table and desk.table.why_no_undo() else "log", "rewind")
+    moment = rewinding.moments(desk)[back]
+    tap(desk, f"rewind-to {moment.step}", "rewind-ask")
+    return moment
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_moment_is_a_persons_question_before_some_news(seed: int) -> None:
+    desk = played(laid(4, 2, seed, "board"))
+    table = desk.table
+    assert table is not None
+    moments = rewinding.moments(desk)
+    assert len(moments) > 10
+    assert [it.step for it in moments] == sorted({it.step for it in moments}, reverse=True)
+    for moment in moments:
+        then = table.at(moment.step)
+        assert then.ask is not None and then.ask.who in (0, 1)
+        assert (moment.told, moment.race) == (len(then.events), then.view(None).round)
+        assert moment.first == table.events[moment.told]
+        assert moment.lost == len(table.answers) - moment.step
+
+
+def test_no_secret_is_on_that_screen_and_nothing_can_be_played() -> None:
+    desk = played(laid(), 40)
+    assert desk.table is not None and desk.unveiled is not None and desk.ask is not None
+    answer, before = desk.ask.options[0], desk.table.answers
+    asking(desk)
+    assert desk.unveiled is None and desk.ask is None
+    text, game = seen(desk).text, desk.table.game
+    shown = {event.facts.get("card") for event in desk.table.events}
+    hidden = {card for seat in game.players for card in seat.hand} - shown
+    assert hidden and not [card for card in hidden if game.cards[card].name in text]
+    assert seen(desk).every("data-answer") == []
+    desk.answer(answer)
+    desk.undo()
+    assert desk.table.answers == before
+    tap(desk, "now")
+    assert desk.curtain is not None and desk.table.answers == before
+
+
+def test_the_table_goes_back_only_when_everybody_has_agreed() -> None:
+    desk = played(laid(4, 1), 60)
+    assert desk.table is not None
+    moment, before = asking(desk), desk.table.answers
+    for agreed in ((), (0,), (0, 2), (2, 1)):
+        for seat in agreed:
+            taps.do(desk, f"agree {seat}")
+        button = offered(desk, "go-back")
+        assert button["aria-disabled"] == "true" and "Still to agree" in str(button["title"])
+        tap(desk, "go-back")
+        assert desk.table.answers == before and not desk.table.rewound
+        tap(desk, "rewind-ask no", "rewind-ask")  # whoever agreed is asked again
+        assert desk.past.agreed == frozenset()
+    assert "agree 3" not in seen(desk).every("data-do")
+    tap(desk, "agree 0", "agree 1", "agree 2", "go-back")
+    assert desk.table.answers == before[: moment.step]
+    assert desk.table.rewound == ((moment.step, moment.lost),)
+    assert desk.past.what == "" and desk.curtain is not None
+    assert saves.loads(desk.shelf.text(desk.id)).rewound == desk.table.rewound
+
+
+def test_a_second_tap_takes_a_yes_back_and_strangers_do_not_count() -> None:
+    desk = played(laid(2), 40)
+    asking(desk)
+    for wish in ("agree 0", "agree 1", "agree 0", "agree 7", "agree x", "agree -1"):
+        taps.do(desk, wish)
+    assert desk.past.agreed == frozenset({1})
+
+
+def test_nothing_that_goes_back_lies_where_a_finger_was() -> None:
+    """The last button of each step is another one than the first of the next, and in its place."""
+    desk = played(laid(2), 40)
+    tap(desk, "stuck", "rewind")
+    assert bar(desk) == ["now", "rewind-ask"]
+    tap(desk, f"rewind-to {rewinding.moments(desk)[0].step}", "rewind-ask")
+    assert bar(desk) == ["go-back", "rewind-ask no", "now"]
+
+
+def bar(desk: Desk) -> list[str]:
+    """What the buttons at the foot of the page do, from the left."""
+    wanted = ("now", "rewind-ask", "rewind-ask no", "go-back")
+    return [wish for wish in seen(desk).every("data-do") if wish in wanted]
+
+
+def test_taps_out_of_order_do_nothing() -> None:
+    desk = played(laid(2), 40)
+    assert desk.table is not None
+    before = desk.table.answers
+    step = rewinding.moments(desk)[0].step
+    for wish in (f"rewind-to {step}", "rewind-ask", "agree 0", "agree 1", "go-back"):
+        taps.do(desk, wish)
+    assert desk.table.answers == before and desk.past.what == ""
+    tap(desk, "log", "rewind")
+    for wish in ("rewind-to 99999", "rewind-ask", "agree 0", "agree 1", "go-back"):
+        taps.do(desk, wish)
+    assert desk.table.answers == before and not desk.past.asking
+
+
+def test_a_game_that_went_back_says_so_in_the_log_and_on_the_podium() -> None:
+    desk = played(laid(2, 0, 4), 70)
+    for _ in range(2):
+        moment = asking(desk, 6)
+        tap(desk, "agree 0", "agree 1", "go-back")
+        desk.unveil()
+    tap(desk, "log")
+    assert desk.table is not None
+    text = seen(desk).text
+    assert text.count(f"went back {moment.lost} step") >= 1
+    assert text.count("The whole table agreed and went back") == 2
+    tap(desk, "close")
+    steps = sum(taken for _, taken in desk.table.rewound)
+    played(desk)
+    assert f"went back twice by consent, {steps} steps in all" in seen(desk).text
+
+
+def test_a_race_that_is_run_again_is_shown_again() -> None:
+    desk = played(laid(2, 0, 4), 75)
+    assert desk.table is not None
+    races = desk.shelf.read_to(desk.id)
+    assert races >= 1
+    first = next(it for it in rewinding.moments(desk) if it.race == 1)
+    tap(desk, "log", "rewind", f"rewind-to {first.step}", "rewind-ask", "agree 0", "agree 1")
+    tap(desk, "go-back")
+    assert desk.shelf.read_to(desk.id) == 0
+    desk.unveil()
+    while not desk.is_behind and not desk.held:
+        if desk.curtain is not None:
+            desk.unveil()
+        else:
+            assert desk.ask is not None
+            desk.answer(desk.ask.options[0])
+    desk.skip()
+    desk.go_on()
+    assert desk.payoffs_open
+
+
+def test_the_table_is_not_asked_before_anything_was_done_or_during_a_race() -> None:
+    desk = laid()
+    desk.unveil()
+    assert not rewinding.may_ask(desk)
+    taps.do(desk, "rewind")
+    assert desk.past.what == ""
+    over = played(laid())
+    assert not rewinding.may_ask(over)
+
+
+def test_a_reload_in_the_middle_of_it_is_behind_the_curtain() -> None:
+    desk = played(laid(), 40)
+    asking(desk)
+    again = Desk(Shelf(desk.shelf.storage), desk.chance)
+    again.wake()
+    assert again.curtain is not None and again.past.what == ""
+
+
+def test_computers_are_not_asked_and_not_played_for() -> None:
+    desk = played(laid(3, 2), 60)
+    assert desk.table is not None
+    assert all(desk.table.askers[it.step] == 0 for it in rewinding.moments(desk))
+    asking(desk)
+    assert (
+        re.findall(r"agrees, as computers do", seen(desk).text) == ["agrees, as computers do"] * 2
+    )
+    tap(desk, "agree 0", "go-back")
+    assert desk.table.ask is not None and desk.table.ask.who not in (CHANCE, 1, 2)
+
+
+def test_undo_names_no_card_while_the_own_cards_are_covered() -> None:
+    desk = laid(2, 0, 1)
+    while desk.table is not None and not desk.table.answers[-1].startswith("fix "):
+        played(desk, len(desk.table.answers) + 1)
+    assert desk.table is not None
+    name = words.taken_back(desk.table.answers, desk.table.names)
+    assert name in seen(desk).text
+    desk.settings.hold_to_peek = True
+    assert name not in seen(desk).text and "Take back: the last move" in seen(desk).text
+
+
+def test_a_window_that_only_watches_changes_nothing() -> None:
+    desk = played(laid(2), 40)
+    asking(desk)
+    tap(desk, "agree 0", "agree 1")
+    assert desk.table is not None
+    before, desk.follows = desk.table.answers, True
+    taps.do(desk, "go-back")
+    assert desk.table.answers == before and not desk.table.rewound
+    taps.do(desk, "now")
+    assert not rewinding.may_ask(desk)

@@ -1,0 +1,299 @@
+"""What breaks, wherever it breaks, ends on the trouble screen with the game as it was before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import Table, saves
+from game.play import CHANCE
+from web import frame, share, taps, trouble
+from web.boards import horse_fever
+from web.desk import Desk
+from web.frame import drawn
+from web.pages import home, podium
+from web.shelf import Shelf
+from web.stores import Drawer
+from web.trouble import attempt
+
+GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.txt"))
+SECRET = "Ann holds the secret herba-magica"
+NAMES = ("Zwerchfell", "Quastenflosser", "Ypsilon", "Xanthippe", "Jodkali", "Wachtmeister")
+
+
+class Boom(Exception):
+    """An error that no part of the page has ever heard of."""
+
+
+def boom(*_args: object, **_kwargs: object) -> Any:
+    raise Boom(SECRET)
+
+
+def new_desk(table: Table) -> Desk:
+    """A table on the screen as it stands, kept, with its question open in front of its player."""
+    desk = Desk(Shelf(Drawer()), Random(1))
+    desk.build = "Horseburg test"
+    fresh = Table(table.title.id, NAMES[: len(table.names)], table.options, bots=table.bots)
+    for text in table.answers:
+        fresh.answer(text)
+    desk.open("1", fresh)
+    desk.keep()
+    desk.shelf.open("1")
+    while desk.is_behind or desk.held:
+        desk.go_on() if desk.held else desk.skip()
+    if desk.curtain is not None:
+        desk.unveil()
+    return desk
+
+
+def questions() -> Iterator[tuple[str, Table]]:
+    """Every kind of question that the golden games ask of people, once for each title."""
+    seen = set()
+    for path in GOLDEN:
+        table = saves.loads(path.read_text())
+        then = table.at(0)
+        for text in table.answers:
+            ask = then.ask
+            assert ask is not None
+            kind = f"{table.title.id} {ask.what}"
+            if ask.who != CHANCE and kind not in seen:
+                seen.add(kind)
+                yield kind, then.at(len(then.answers))
+            then.answer(text)
+
+
+QUESTIONS = dict(questions())
+
+
+def tap(desk: Desk, wish: str) -> None:
+    """Tap a button, as the page does it."""
+    attempt(desk, partial(taps.do, desk, wish))
+
+
+def kept(desk: Desk) -> str:
+    return desk.shelf.text("1")
+
+
+def check_trouble(desk: Desk) -> str:
+    """The screen is there with its ways on, and tells neither names nor secrets."""
+    html = drawn(desk)
+    assert desk.trouble is not None and "Something has broken" in html
+    for verb in ("trouble-home", "trouble-download", "trouble-copy"):
+        assert f'data-do="{verb}"' in html
+    report = desk.trouble.report
+    assert "Boom" in report and "Horseburg test" in report
+    assert "boom" in report or "torn" in report
+    for name in (*NAMES, SECRET, "secret", "herba"):
+        assert name not in report and name not in html
+    return report
+
+
+def test_there_are_questions_of_both_titles() -> None:
+    assert len(QUESTIONS) > 15
+    assert {kind.split()[0] for kind in QUESTIONS} == {"horse-fever/family", "horse-fever/board"}
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_an_answer_that_breaks_leaves_the_game_as_it_was(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = new_desk(QUESTIONS[kind])
+    assert desk.table is not None and desk.ask is not None
+    before, asked, answers = kept(desk), desk.ask, desk.table.answers
+    broken = desk.table
+    flow = broken._flow
+
+    def torn() -> Iterator[Any]:
+        """The rules take the answer and break on the way to the next question."""
+        yield
+        flow.close()
+        raise Boom(SECRET)
+
+    torn_flow = torn()
+    next(torn_flow)
+    monkeypatch.setattr(broken, "_flow", torn_flow)
+    attempt(desk, lambda: desk.answer(asked.options[0]))
+    report = check_trouble(desk)
+    assert f"question {asked.what}, rule {asked.rule}" in report
+    assert f"step {len(answers)}" in report
+    assert kept(desk) == before
+    tap(desk, "trouble-back")
+    assert desk.trouble is None and desk.table is not broken
+    assert desk.table.answers == answers and desk.unveiled is None
+    assert desk.table.ask is not None and desk.table.ask.what == asked.what
+    check_plays_on(desk)
+
+
+def check_plays_on(desk: Desk) -> None:
+    """Whoever is asked can answer, and that is kept."""
+    for _ in range(20):
+        if desk.held:
+            desk.go_on()
+        elif desk.is_behind:
+            desk.skip()
+        elif desk.curtain is not None:
+            desk.unveil()
+        else:
+            break
+    assert desk.ask is not None and desk.table is not None
+    steps = len(desk.table.answers)
+    attempt(desk, lambda: desk.answer(desk.ask.options[0]))  # type: ignore[union-attr]
+    assert desk.trouble is None and len(desk.table.answers) > steps
+    assert saves.loads(kept(desk)).answers == desk.table.answers
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_a_question_that_cannot_be_drawn_is_taken_back(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = new_desk(QUESTIONS[kind])
+    before = kept(desk)
+    with monkeypatch.context() as patch:
+        patch.setattr(horse_fever, "bar", boom)
+        check_trouble(desk)
+        tap(desk, "trouble-back")
+        if desk.curtain is not None:
+            assert "Something has broken" not in drawn(desk)
+            desk.unveil()
+        check_trouble(desk)
+    assert kept(desk) == before and desk.trouble is not None
+    steps = trouble.last_step(desk.table)
+    if steps is None:
+        assert "trouble-undo" not in drawn(desk)
+        return
+    tap(desk, "trouble-undo")
+    assert desk.trouble is None and desk.table is not None
+    assert len(desk.table.answers) == steps and saves.loads(before).answers[:steps] == (
+        desk.table.answers
+    )
+    assert saves.loads(kept(desk)).answers == desk.table.answers
+    drawn(desk)
+    assert desk.trouble is None
+
+
+def test_undo_past_a_barrier_is_marked_in_the_book() -> None:
+    desk = new_desk(QUESTIONS["horse-fever/family photo finish"])
+    assert desk.table is not None and desk.table.why_no_undo() is not None
+    trouble.stumble(desk, Boom())
+    tap(desk, "trouble-undo")
+    assert len(desk.table.rewound) == 1
+
+
+VIEWS: list[tuple[Any, str]] = [
+    (frame, "screen"), (frame, "notice"), (frame, "update"), (horse_fever, "board"),
+    (horse_fever, "head"), (horse_fever, "stage"), (horse_fever, "bar"), (home, "home"),
+    (podium, "podium"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("module", "name"), VIEWS, ids=[name for _, name in VIEWS])
+def test_no_view_can_leave_a_blank_page(
+    module: Any, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for kind in ("horse-fever/family first bet", "horse-fever/board purchase"):
+        desk = new_desk(QUESTIONS[kind])
+        before = kept(desk)
+        monkeypatch.setattr(module, name, boom)
+        for show in (lambda: None, desk.go_home, desk.set_up):
+            attempt(desk, show)
+            if "Something has broken" in drawn(desk):
+                check_trouble(desk)
+                tap(desk, "trouble-home")
+        monkeypatch.undo()
+        assert kept(desk) == before
+        tap(desk, "trouble-home")
+        assert 'id="home"' in drawn(desk)
+
+
+SEAMS: list[tuple[type | Any, str, Callable[[Desk], object]]] = [
+    (Desk, "play_bots", lambda desk: desk.answer(desk.ask.options[0])),  # type: ignore[union-attr]
+    (Shelf, "keep", lambda desk: desk.answer(desk.ask.options[0])),  # type: ignore[union-attr]
+    (Shelf, "all", lambda desk: desk.go_home()),
+    (Shelf, "take", lambda desk: desk.resume("1")),
+    (Table, "undo", lambda desk: Table.undo(desk.table)),  # type: ignore[arg-type]
+    (Table, "why_not", lambda desk: taps.do(desk, "why win red")),
+    (Desk, "start", lambda desk: taps.do(desk, "start")),
+    (share, "file_name", lambda desk: taps.do(desk, "download 1")),
+]
+
+
+@pytest.mark.parametrize(("owner", "name", "act"), SEAMS, ids=[name for _, name, _ in SEAMS])
+def test_no_tap_can_leave_a_blank_page(
+    owner: Any, name: str, act: Callable[[Desk], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    assert desk.table is not None
+    answers = desk.table.answers
+    with monkeypatch.context() as patch:
+        patch.setattr(owner, name, boom)
+        attempt(desk, partial(act, desk))
+        check_trouble(desk)
+        for verb in ("trouble-home", "trouble-back", "trouble-undo", "trouble-download"):
+            tap(desk, verb)
+            drawn(desk)
+    assert saves.loads(kept(desk)).answers[: len(answers) - 1] == answers[:-1]
+    tap(desk, "trouble-home")
+    tap(desk, "continue 1")
+    assert desk.trouble is None and desk.table is not None
+    assert desk.table.answers[: len(answers) - 1] == answers[:-1]
+
+
+def test_a_tick_that_breaks_stops_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    monkeypatch.setattr(Desk, "follow", boom)
+    attempt(desk, lambda: desk.follow())
+    check_trouble(desk)
+    assert not desk.is_running
+
+
+def test_an_unknown_verb_is_trouble_too() -> None:
+    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    tap(desk, "no-such-verb")
+    assert desk.trouble is not None and "KeyError" in desk.trouble.report
+
+
+def test_the_download_is_the_kept_game() -> None:
+    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    trouble.stumble(desk, Boom())
+    tap(desk, "trouble-download")
+    assert desk.offered is not None and desk.offered[1] == kept(desk)
+    assert desk.trouble is not None  # one stays where one is
+
+
+def test_the_report_opens_and_is_copied() -> None:
+    desk = new_desk(QUESTIONS["horse-fever/family first bet"])
+    trouble.stumble(desk, Boom())
+    tap(desk, "trouble-copy")
+    assert desk.post.wish == "copy-report" and desk.trouble is not None
+    desk.trouble.copied(False)
+    assert "by hand" in drawn(desk) and "error Boom" in drawn(desk)
+
+
+def test_a_page_that_wakes_into_trouble_still_gets_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = new_desk(QUESTIONS["horse-fever/family first bet"]).shelf
+    again = Desk(shelf, Random(1), build="Horseburg test")
+    monkeypatch.setattr(Desk, "open", boom)
+    attempt(again, again.wake)
+    check_trouble(again)
+    tap(again, "trouble-home")
+    assert again.trouble is None and 'id="home"' in drawn(again)
+
+
+def test_trouble_needs_almost_nothing() -> None:
+    """No table, a broken shelf, a broken ask: the screen is still drawn."""
+
+    class Broken(Desk):
+        curtain = property(boom)  # type: ignore[assignment]
+        ask = property(boom)  # type: ignore[assignment]
+
+        def cover(self) -> None:
+            raise Boom
+
+    desk = Broken(None, None, build="Horseburg test")  # type: ignore[arg-type]
+    trouble.stumble(desk, Boom())
+    assert "Something has broken" in drawn(desk)

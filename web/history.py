@@ -1,0 +1,206 @@
+"""Looking back: which stop of the reel is on the screen, who looks, and what may be done there.
+
+While a game is running only what the whole table may see is shown, and never more than the screen
+has shown already. Once it is over, the table can be seen from every seat, or with all cards open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from game import Refusal
+from web.reel import Reel
+from web.showing import BEATS, DELAYS, races
+from web.words import what_if_name
+
+if TYPE_CHECKING:
+    from web.desk import Desk
+    from web.stage import Stage
+
+TABLE, OPEN = -1, -2
+"""Who looks, beside the seats: the whole table, or somebody who sees all cards."""
+
+WHY_NO_WHAT_IF = Refusal(
+    "Not before the end: whoever branched off now would see hidden cards and try the dice.", "U.3"
+)
+
+
+@dataclass(slots=True)
+class Past:
+    """What of the past is on the screen: "" for nothing, "history" or "rewind".
+
+    `index` is the stop looked at and `viewer` who looks. `step` is the moment to which the table
+    may go back, `asking` whether everybody is being asked, `agreed` who has said yes so far.
+    `stuck` opens the sheet that says why undo cannot; the log shows the `newest_first`, and
+    `turned` are the races that have been unfolded, or folded, by hand.
+    """
+
+    what: str = ""
+    index: int = 0
+    viewer: int = TABLE
+    playing: bool = False
+    reel: Reel | None = None
+    step: int | None = None
+    asking: bool = False
+    agreed: frozenset[int] = frozenset()
+    stuck: bool = False
+    newest_first: bool = True
+    turned: set[int] = field(default_factory=set)
+
+    def delay(self, speed: str) -> int:
+        """Milliseconds until the next stop is shown."""
+        assert self.reel is not None
+        return int(DELAYS[speed] * BEATS.get(self.reel.stops[self.index].kind, 0.8))
+
+
+def reel(stage: Stage) -> Reel:
+    """The stops of the game on the table, from the last time where it only went on since."""
+    assert stage.table is not None
+    past = stage.past
+    if past.reel is None or not past.reel.grow(stage.table):
+        past.reel = Reel(stage.table)
+    return past.reel
+
+
+def end(stage: Stage) -> int:
+    """The last stop that may be looked at: what the screen has shown, and nothing after it."""
+    assert stage.shown is not None
+    return reel(stage).last(len(stage.shown.events))
+
+
+def is_over(stage: Stage) -> bool:
+    """Whether the game has ended and everything has been shown."""
+    done = stage.table is not None and stage.table.ask is None
+    return done and not stage.is_behind and not stage.held
+
+
+def view(stage: Stage) -> Any:
+    """The table at the stop looked at, as whoever looks saw it then."""
+    past, film = stage.past, reel(stage)
+    seen: Any = film.view(past.index, None)
+    if past.viewer == TABLE or not is_over(stage):
+        return seen
+    if past.viewer >= 0:
+        return film.view(past.index, past.viewer)
+    mine = [film.view(past.index, seat) for seat in range(len(film.twin.names))]
+    return seen._replace(
+        placed={
+            horse: tuple(
+                (seat, mine[seat].placed[horse][at][1]) for at, (seat, _) in enumerate(cards)
+            )
+            for horse, cards in seen.placed.items()
+        }
+    )
+
+
+def hands(stage: Stage) -> dict[int, tuple[str, ...]]:
+    """The hidden cards of whoever looks, as `card` takes them; nobody's while the game runs."""
+    past, film = stage.past, reel(stage)
+    if past.viewer == TABLE or not is_over(stage):
+        return {}
+    seats = range(len(film.twin.names)) if past.viewer == OPEN else (past.viewer,)
+    seen = {seat: film.view(past.index, seat) for seat in seats}
+    return {
+        seat: (*its.hand, *(f"target:{card}" for card in (its.board.targets if its.board else ())))
+        for seat, its in seen.items()
+    }
+
+
+def why_no_branch(stage: Stage) -> Refusal | None:
+    """Why no "what if" table may be begun now, None where it may."""
+    return None if is_over(stage) else WHY_NO_WHAT_IF
+
+
+# what taps do
+
+
+def look_back(desk: Desk, rest: str) -> None:
+    """Open the history: at the end, at the `start`, or at an event counted from 0."""
+    if desk.table is None or desk.screen != "table" or desk.curtain is not None:
+        return
+    desk.cover()
+    desk.log_open = False
+    desk.rule = desk.notice = ""
+    desk.past.what, desk.past.playing = "history", False
+    last = end(desk)
+    desk.past.index = last
+    if rest == "start":
+        desk.past.index = 0
+    elif rest.isdecimal():
+        desk.past.index = min(last, reel(desk).at_event(int(rest)))
+
+
+def turn(desk: Desk, rest: str) -> None:
+    """Turn the reel: `first`, `back`, `on`, `last`, `play`, or to a stop by its number."""
+    past = desk.past
+    if past.what != "history":
+        return
+    last = end(desk)
+    past.playing = rest == "play" and not past.playing
+    if past.playing and past.index == last:
+        past.index = 0
+    known = {"first": 0, "back": past.index - 1, "on": past.index + 1, "last": last}
+    wanted = int(rest) if rest.isdecimal() else known.get(rest, past.index)
+    past.index = min(last, max(0, wanted))
+
+
+def play_on(desk: Desk) -> None:
+    """Time has passed: show the next stop, and stand still at the last."""
+    turn(desk, "on")
+    desk.past.playing = desk.past.index < end(desk)
+
+
+def look_as(desk: Desk, rest: str) -> None:
+    """Look from a seat, as the `table`, or with all cards `open`; only when the game is over."""
+    assert desk.table is not None
+    seats = {str(seat): seat for seat in range(len(desk.table.names))}
+    if is_over(desk):
+        desk.past.viewer = {"table": TABLE, "open": OPEN, **seats}.get(rest, TABLE)
+
+
+def leave(desk: Desk, _rest: str) -> None:
+    """Back to the game, behind the curtain where somebody is asked."""
+    desk.past.what, desk.past.playing, desk.past.viewer = "", False, TABLE
+    desk.cover()
+    desk.greet()
+
+
+def branch(desk: Desk, _rest: str) -> None:
+    """Lay a "what if" table from the stop looked at; the game itself is not touched."""
+    if desk.past.what != "history" or desk.table is None or desk.follows:
+        return
+    if refusal := why_no_branch(desk):
+        desk.refuse(refusal)
+        return
+    what_if = desk.table.branch(reel(desk).stops[desk.past.index].step)
+    id, about = desk.shelf.new_id(), desk.shelf.noted(desk.id)
+    name = what_if_name(about.name if about else "", races(what_if.events))
+    desk.shelf.mark_read(id, races(what_if.events))  # everybody has seen those races
+    desk.open(id, what_if)
+    desk.keep()
+    desk.shelf.open(id)
+    desk.shelf.name(id, name)
+
+
+def fold(desk: Desk, rest: str) -> None:
+    """Fold a race of the log, or unfold it."""
+    if rest.isdecimal():
+        desk.past.turned ^= {int(rest[:3])}
+
+
+def order(desk: Desk, _rest: str) -> None:
+    """Turn the log upside down."""
+    desk.past.newest_first = not desk.past.newest_first
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "history": look_back,
+    "reel": turn,
+    "look-as": look_as,
+    "now": leave,
+    "branch": branch,
+    "fold": fold,
+    "order": order,
+}

@@ -1,0 +1,146 @@
+"""The clerk's book: what happened so far, by race and phase, each line with its rule and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+import htpy as h
+
+from game import Event
+from web import history, rewinding, words
+from web.desk import Desk
+from web.pages.sheet import sheet
+from web.parts import button, icon, piece
+
+TOGETHER = "U.2"
+"""The rule of going back by consent."""
+
+
+class Line(NamedTuple):
+    """One line of the book: the `number` of its event, or -1 where the table went back."""
+
+    race: int
+    phase: str
+    number: int
+    text: str
+    rule: str
+    cards: tuple[str, ...]
+
+
+def log(desk: Desk) -> h.Element:
+    """The book as far as it has been shown, the newest on top unless wished otherwise."""
+    past, lines = desk.past, list(written(desk))
+    newest = lines[-1].race if lines else 0
+    if past.newest_first:
+        lines.reverse()
+    return sheet(
+        "The clerk's book",
+        [
+            tools(desk),
+            [
+                chapter(race, list(its), (race in past.turned) != (race == newest))
+                for race, its in groupby(lines, lambda line: line.race)
+            ],
+            None if lines else h.p["Nothing has happened yet."],
+        ],
+        "log-drawer",
+    )
+
+
+def written(desk: Desk) -> Iterator[Line]:
+    """Every line in the order of the game, the goings back by consent at their places."""
+    assert desk.table is not None and desk.shown is not None
+    events, names = desk.shown.events, desk.table.names
+    back: dict[int, list[int]] = {}
+    if desk.table.rewound:
+        told = history.reel(desk).told
+        for step, taken in desk.table.rewound:
+            back.setdefault(told[step], []).append(taken)
+    race, phase = 0, "Preparation"
+    for number, event in enumerate(events):
+        yield from gone_back(back.get(number, ()), race, phase)
+        race = event.facts["number"] if event.kind == "round" else race
+        phase = words.phase_of(event)
+        if text := words.sentence(event, names):
+            yield Line(race, phase, number, text, event.rule, words.cards_of(event))
+    yield from gone_back(back.get(len(events), ()), race, phase)
+
+
+def gone_back(taken: Iterable[int], race: int, phase: str) -> Iterator[Line]:
+    """The lines that tell of the table going back to here."""
+    for steps in taken:
+        where = f"{heading(race)}, {phase.lower()}."
+        yield Line(race, phase, -1, words.went_back(steps, where), TOGETHER, ())
+
+
+def heading(race: int) -> str:
+    """The heading of a chapter."""
+    return f"Race {race}" if race else "Before the races"
+
+
+def tools(desk: Desk) -> h.Element:
+    """Which end is on top, the way into the past, and the way back by consent."""
+    order = "Begin with the oldest" if desk.past.newest_first else "Begin with the newest"
+    return h.div(".book-tools")[
+        button(order, "order", "small quiet", id="book-order"),
+        desk.past.what != "history"
+        and button(
+            [icon("binoculars"), "Watch it again"], "history start", "small quiet", id="watch"
+        ),
+        rewinding.may_ask(desk)
+        and button(
+            [icon("anticlockwise-rotation"), "Ask the table to go back"],
+            "rewind",
+            "small quiet",
+            id="to-rewind",
+        ),
+    ]
+
+
+def chapter(race: int, lines: Sequence[Line], is_open: bool) -> h.Element:
+    """One race, folded or not, with a heading for each phase."""
+    return h.section(".chapter", id=f"chapter-{race}")[
+        h.h3[
+            h.button(
+                ".fold",
+                type="button",
+                id=f"fold-{race}",
+                data_do=f"fold {race}",
+                aria_expanded="true" if is_open else "false",
+            )[heading(race), h.small[f"{len(lines)} lines"]]
+        ],
+        is_open
+        and [
+            [h.h4[phase], h.ol(".log")[[entry(*line[2:]) for line in its]]]
+            for phase, its in groupby(lines, lambda line: line.phase)
+        ],
+    ]
+
+
+@piece
+def entry(number: int, text: str, rule: str, cards: tuple[str, ...]) -> h.Element:
+    """One line: the sentence, its cards, its rule, and the way to that moment."""
+    return h.li(".went-back" if number < 0 else "")[
+        h.span[text],
+        h.span(".entry-tools")[
+            cards
+            and button(
+                icon("card-draw"),
+                f"card {' '.join(cards)}",
+                "line-tool",
+                name=f"Show {', '.join(map(words.card_name, cards))}",
+            ),
+            rule and button(rule, f"rule {rule}", "rule-link", name=f"Rule {rule}"),
+            number >= 0
+            and button(
+                icon("binoculars"), f"history {number}", "line-tool", name="Show this moment"
+            ),
+        ],
+    ]
+
+
+def lately(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """The sentences of some events, without those that have none."""
+    return [text for event in events if (text := words.sentence(event, names))]

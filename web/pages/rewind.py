@@ -1,0 +1,150 @@
+"""The screen on which the whole table decides to go back; nothing secret is on it.
+
+Two steps: first the moment is chosen, then everybody agrees. What goes back stands where nothing
+was tapped before: a finger that taps once too often plays on.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import htpy as h
+
+from game import Refusal
+from web import rewinding, words
+from web.desk import Desk
+from web.pages.log import heading, lately
+from web.parts import button, greyed, mark, toggle
+
+MOST_LOST = 10
+NONE_YET = Refusal("First choose the moment to go back to.", "U.2")
+
+
+def rewind(desk: Desk) -> h.Element:
+    """Choosing the moment, or asking everybody about it."""
+    moment = rewinding.chosen(desk)
+    body = asking if desk.past.asking and moment is not None else choosing
+    return h.section("#rewind", class_="poster", aria_labelledby="rewind-title")[
+        h.div(".rays", aria_hidden="true"), body(desk, moment)
+    ]
+
+
+def choosing(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
+    """The first step: all moments, the latest first, and what the chosen one would cost."""
+    return [
+        h.header(".poster-head")[
+            h.h1("#rewind-title", tabindex="-1")["How far back?"],
+            h.p["The whole table goes back, or nobody does. ", rule()],
+        ],
+        h.div(".rewind-sheets")[
+            h.section(".sheet", aria_labelledby="moments-title")[
+                h.h2("#moments-title")["Back to before this"], choices(desk)
+            ],
+            h.section(".sheet", aria_labelledby="lost-title", aria_live="polite")[
+                h.h2("#lost-title")["What would be lost"],
+                cost(desk, moment) if moment else h.p["Choose a moment."],
+            ],
+        ],
+        h.div(".rewind-bar")[
+            button("No, play on", "now", "big", id="rewind-no"),
+            button("Ask everybody", "rewind-ask", "big go", id="rewind-ask")
+            if moment
+            else greyed("Ask everybody", NONE_YET, "rewind-ask", "big", "rewind-ask"),
+        ],
+    ]
+
+
+def choices(desk: Desk) -> h.Element:
+    """Every moment by what happened next, under the race it lies in."""
+    assert desk.table is not None
+    names, step = desk.table.names, desk.past.step
+    return h.div(".moments")[
+        (
+            [
+                h.h3[heading(race)],
+                h.div(".toggles", role="group", aria_label=heading(race))[
+                    [
+                        toggle(
+                            words.sentence(moment.first, names),
+                            f"rewind-to {moment.step}",
+                            moment.step == step,
+                        )
+                        for moment in its
+                    ]
+                ],
+            ]
+            for race, its in groupby(rewinding.moments(desk), lambda moment: moment.race)
+        )
+    ]
+
+
+def cost(desk: Desk, moment: rewinding.Moment) -> h.Node:
+    """How much goes, the first of it by name."""
+    assert desk.table is not None
+    gone = lately(rewinding.lost(desk, moment), desk.table.names)
+    more = len(gone) - MOST_LOST
+    return [
+        h.p(".cost")[f"{moment.lost} {'step' if moment.lost == 1 else 'steps'}:"],
+        h.ul(".gone-list")[(h.li[text] for text in gone[:MOST_LOST])],
+        more > 0 and h.p[f"… and {more} more {'line' if more == 1 else 'lines'} of the log."],
+        h.p(".anew")["Chance is asked anew. What somebody has seen stays seen."],
+    ]
+
+
+def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
+    """The second step: everybody says yes, one by one, and only then the table goes back."""
+    assert desk.table is not None and moment is not None
+    missing, names = rewinding.missing(desk), desk.table.names
+    before = words.sentence(moment.first, names)
+    return [
+        h.header(".poster-head")[
+            h.h1("#rewind-title", tabindex="-1")["Does everybody agree?"],
+            h.p["Back to before: ", h.b[before]],
+        ],
+        h.div(".rewind-sheets")[
+            h.section(".sheet", aria_labelledby="agree-title")[
+                h.h2("#agree-title")["Everybody taps for themselves"],
+                h.ul(".consents")[(consent(desk, seat, name) for seat, name in enumerate(names))],
+                h.p["The log and the winners' enclosure will say so. ", rule()],
+            ],
+            h.section(".sheet", aria_labelledby="lost-title")[
+                h.h2("#lost-title")["What would be lost"], cost(desk, moment)
+            ],
+        ],
+        h.div(".rewind-bar")[
+            back(missing, names),
+            button("Another moment", "rewind-ask no", "", id="rewind-other"),
+            button("No, play on", "now", "big", id="rewind-no"),
+        ],
+    ]
+
+
+def consent(desk: Desk, seat: int, name: str) -> h.Element:
+    """One seat: a person's own button, or a computer, which never objects."""
+    assert desk.table is not None
+    if seat in desk.table.bots:
+        return h.li[mark(seat), h.span[f"{name} agrees, as computers do"]]
+    agreed = seat in desk.past.agreed
+    return h.li[
+        h.button(
+            f".button.consent.mark-{seat}",
+            id=f"agree-{seat}",
+            type="button",
+            data_do=f"agree {seat}",
+            aria_pressed="true" if agreed else "false",
+        )[mark(seat), f"{name} agrees", agreed and h.b(aria_hidden="true")["✓"]]
+    ]
+
+
+def back(missing: list[int], names: tuple[str, ...]) -> h.Element:
+    """The last step, once nobody is missing."""
+    if not missing:
+        return button("Go back", "go-back", "big go", id="go-back")
+    who = " and ".join(names[seat] for seat in missing)
+    refusal = Refusal(f"Still to agree: {who}.", "U.2")
+    return greyed("Go back", refusal, "go-back", "big", "go-back")
+
+
+def rule() -> h.Element:
+    """The way to the rule of going back together."""
+    return button("Rule U.2", "rule U.2", "small quiet", id="rule-of-going-back")

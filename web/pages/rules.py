@@ -1,0 +1,134 @@
+"""The rules over the screen: one of them, or the list with a search."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import htpy as h
+
+from game import TITLES
+from web import searching, words
+from web.desk import Desk
+from web.pages.sheet import sheet
+from web.parts import button
+
+ALL = "all"
+NUMBER = re.compile(r"#rule-([A-Z0-9][A-Z0-9.]{0,9})")
+
+
+def address(desk: Desk) -> str:
+    """What stands behind the # of the page's address, "" unless rules are open."""
+    if not desk.rule:
+        return ""
+    return "#rules" if desk.rule == ALL else f"#rule-{desk.rule}"
+
+
+def follow(desk: Desk, hash: str) -> bool:
+    """Open what an address points to; True where that changes anything.
+
+    What looks like no rule's number opens the list; an address of something else is left alone.
+    """
+    if not hash.startswith("#rule"):
+        wanted = ""
+    elif number := NUMBER.fullmatch(hash):
+        wanted = number[1]
+    else:
+        wanted = ALL
+    if wanted == desk.rule:
+        return False
+    desk.rule, desk.sought = wanted, ""
+    return True
+
+
+def rules(desk: Desk) -> h.Element:
+    """The rule that is open, or the list, with a plain line where there is no such rule."""
+    title = desk.form.title if desk.table is None else desk.table.title.id
+    if desk.rule == ALL:
+        return listing(title, desk.sought)
+    for id in (title, *TITLES):
+        for rule in words.rules(id):
+            if rule.id == desk.rule:
+                return one(rule, "" if id == title else TITLES[id].name)
+    said = "" if desk.sought else f"There is no rule {desk.rule[:10]}. These are all the rules:"
+    return listing(title, desk.sought, said)
+
+
+def one(rule: words.Rule, other: str) -> h.Element:
+    """One rule, with the way to all the others; `other` names the game where it is another's."""
+    return sheet(
+        rule.heading,
+        [
+            h.p(".rule-id")[f"Rule {rule.id}", other and f", only in {other}"],
+            (h.p[text] for text in rule.paragraphs),
+            button("All the rules", "rule", "quiet", id="all-rules"),
+        ],
+        "one-rule",
+    )
+
+
+def listing(title: str, sought: str, said: str = "") -> h.Element:
+    """All rules, or those that have the words looked for, each with its number."""
+    listed = words.rules(title)
+    found = searching.found(listed, sought)
+    return sheet(
+        "The rules",
+        [
+            said and h.p(".no-such-rule", role="status")[said],
+            field(sought),
+            counted(len(found)) if sought.strip() and found else None,
+            [paragraph(rule, sought) for rule in found] or nothing(listed, sought),
+        ],
+        "all-rules",
+    )
+
+
+def field(sought: str) -> h.Element:
+    """Where the words to look for are typed."""
+    return h.div(".search", role="search")[
+        h.label(for_="sought")["Search the rules"],
+        h.input(
+            "#sought",
+            type="search",
+            value=sought,
+            maxlength=searching.LONGEST,
+            autocomplete="off",
+            data_field="sought",
+        ),
+    ]
+
+
+def counted(count: int) -> h.Element:
+    """How many rules were found, also for the ear."""
+    return h.p(".counted", role="status")["1 rule" if count == 1 else f"{count} rules"]
+
+
+def nothing(listed: Sequence[words.Rule], sought: str) -> h.Element:
+    """Nothing was found: words to try instead."""
+    return h.div(".nothing-found", role="status")[
+        h.p[f"Nothing found for “{sought.strip()}”. Try:"],
+        h.div(".actions")[
+            (
+                button(word, f"sought {word}", "small", id=f"try-{number}")
+                for number, word in enumerate(searching.instead(listed, sought))
+            )
+        ],
+    ]
+
+
+def paragraph(rule: words.Rule, sought: str) -> h.Element:
+    """One rule of the list; its number opens it alone, which puts it into the address."""
+    return h.section(".rule", id=f"rule-{rule.id.replace('.', '-')}")[
+        h.h3[
+            button(
+                mark(rule.id, sought), f"rule {rule.id}", "rule-link", name=f"Rule {rule.id} alone"
+            ),
+            mark(rule.heading, sought),
+        ],
+        (h.p[mark(text, sought)] for text in rule.paragraphs),
+    ]
+
+
+def mark(text: str, sought: str) -> h.Node:
+    """A text with the words that were looked for marked in it."""
+    return [h.mark[piece] if hit else piece for piece, hit in searching.marked(text, sought)]

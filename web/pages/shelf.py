@@ -1,0 +1,198 @@
+"""The kept games on the home screen: a slip each, the last used first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game import TITLES
+from web import words
+from web.about import LONGEST_NAME, About
+from web.desk import Desk
+from web.pages.ago import ago, day
+from web.parts import MARKS, button, icon, mark, piece, unseen
+from web.shelf import Slip
+
+SHOWN = 12
+"""So many slips are shown before somebody asks for all."""
+BAR, TALL = 16, 30
+
+
+def shelf(desk: Desk) -> h.Node:
+    """The kept games, and what is to be said about keeping them."""
+    if not desk.kept:
+        return None
+    shown = desk.kept if desk.all_slips else desk.kept[:SHOWN]
+    now = desk.shelf.now()
+    return h.section(".sheet.shelf", aria_labelledby="shelf-title")[
+        h.h2("#shelf-title")["Go on playing"],
+        h.ul[(placed(one, now, one.id == desk.naming) for one in shown)],
+        len(shown) < len(desk.kept)
+        and button(f"All {len(desk.kept)} games", "all-games", "small", id="all-games"),
+        keeping(desk),
+    ]
+
+
+def placed(slip: Slip, now: int, is_naming: bool) -> h.Node:
+    """A slip with its times in words."""
+    about = slip.about
+    if about is None:
+        return drawn(slip, "", "", is_naming)
+    return drawn(slip, ago(about.used, now), day(about.begun, now), is_naming)
+
+
+@piece
+def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
+    """One kept game: who plays, how far it is, how all stand; or that it cannot be read."""
+    about = slip.about
+    size = " · ".join(filter(None, (used and f"used {used}", kilobytes(slip.size))))
+    return h.li(id=f"kept-{slip.id}", class_="damaged" if slip.damage else None)[
+        h.div(".kept-game")[
+            naming(about) if is_naming and about else title(about, begun),
+            about is not None and about.name != "" and names(about),
+            h.span[told(slip)],
+            h.small[size],
+        ],
+        standing(about) if about and not slip.damage else None,
+        tools(slip, is_naming),
+    ]
+
+
+def title(about: About | None, begun: str) -> h.Element:
+    """The name of a table: its own, else its players and the day it was laid."""
+    if about is None:
+        return h.b["A game that cannot be read"]
+    return h.b[about.name] if about.name else h.b[names(about), begun and f" · {begun}"]
+
+
+def names(about: About) -> h.Element:
+    """The players with their marks; whom the computer plays."""
+    return h.span(".players")[
+        (
+            h.span[
+                mark(seat),
+                name,
+                seat in about.bots and [icon("vintage-robot"), unseen("(computer)")],
+            ]
+            for seat, name in enumerate(about.names)
+        )
+    ]
+
+
+def told(slip: Slip) -> str:
+    """How far a game is, or what is amiss with it."""
+    if slip.damage or slip.about is None:
+        return f"{slip.damage} You can still take its text away."
+    return f"{stage(slip.about)} {slip.note}".strip()
+
+
+def stage(about: About) -> str:
+    """How far a game is."""
+    title = TITLES[about.title].name if about.title in TITLES else about.title
+    if about.over:
+        winners = " and ".join(about.names[seat] for seat in about.winners) or "The bank"
+        return f"{title}. Finished: {winners} won."
+    if not about.round:
+        return f"{title}. Before the races."
+    return f"{title}. Race {about.round} of {about.rounds}, {about.phase}."
+
+
+def kilobytes(size: int) -> str:
+    """The size of a text in words."""
+    return f"{max(size / 1024, 0.1):.1f} KB" if size < 10 * 1024 else f"{size // 1024} KB"
+
+
+def standing(about: About) -> h.Element:
+    """A small picture of everybody's money, colours and marks below; in words for who hears it."""
+    most = max((money for money, _ in about.standing), default=0) or 1
+    width = BAR * max(1, len(about.standing))
+    said = "; ".join(
+        f"{name} {words.money(money)}, {vp} VP"
+        for name, (money, vp) in zip(about.names, about.standing, strict=False)
+    )
+    return h.div(".standing")[
+        h.svg(viewBox=f"0 0 {width} {TALL + BAR}", aria_hidden="true")[
+            (bar(seat, money / most) for seat, (money, _) in enumerate(about.standing))
+        ],
+        unseen(f"Standing: {said}."),
+    ]
+
+
+def bar(seat: int, part: float) -> h.Element:
+    """One player's bar over the lucky charm."""
+    tall = max(1, round(TALL * part))
+    charm = h.use(
+        href=f"icons.svg#i-{MARKS[seat % len(MARKS)]}",
+        x=str(BAR * seat + 2),
+        y=str(TALL + 3),
+        width="12",
+        height="12",
+    )
+    rect = h.rect(x=str(BAR * seat + 2), y=str(TALL - tall), width="12", height=str(tall))
+    return h.g(class_=f"mark-{seat}")[rect, charm]
+
+
+def naming(about: About) -> h.VoidElement:
+    """Where a table's name is typed."""
+    return h.input(
+        "#table-name",
+        type="text",
+        value=about.name,
+        maxlength=str(LONGEST_NAME),
+        placeholder=", ".join(about.names),
+        aria_label="The name of this game",
+        data_field="table-name",
+        autocomplete="off",
+    )
+
+
+def tools(slip: Slip, is_naming: bool) -> h.Element:
+    """What can be done with a kept game."""
+    id, trash = slip.id, "Throw this game away"
+    away = button(icon("trash-can"), f"delete {id}", "round", id=f"delete-{id}", name=trash)
+    go_on = button("Continue", f"continue {id}", "go", id=f"continue-{id}")
+    if slip.damage or slip.note or slip.about is None:
+        save = button(icon("save"), f"download {id}", "round", name="Download this game")
+        return h.div(".tools")[slip.note and go_on, save, away]
+    if is_naming:
+        return h.div(".tools")[button("Done", f"name {id}", "go", id=f"name-{id}")]
+    return h.div(".tools")[
+        go_on,
+        button(icon("paper-plane"), f"share {id}", "round", name="Take this game along"),
+        h.details(".more")[
+            h.summary(".button.round", aria_label="More to do with this game")["⋯"],
+            h.div[
+                button([icon("scroll-quill"), "Name"], f"name {id}", "small", id=f"name-{id}"),
+                button([icon("save"), "Download"], f"download {id}", "small"),
+            ],
+        ],
+        away,
+    ]
+
+
+def keeping(desk: Desk) -> h.Element:
+    """How well the games are kept here, quietly."""
+    return h.div(".keeping", role="status")[(h.p[text] for text in said_of_keeping(desk))]
+
+
+def said_of_keeping(desk: Desk) -> Sequence[str]:
+    """What there is to say about it."""
+    said = []
+    if desk.restored:
+        which = "One game was" if desk.restored == 1 else f"{desk.restored} games were"
+        said.append(f"{which} brought back from the second copy.")
+    if desk.may_be_erased:
+        said.append(
+            "On an iPad or iPhone, Safari erases a page with all its games when it is not used for "
+            "seven days. Put Horseburg on the Home Screen (Share, then Add to Home Screen), or "
+            "take your games along."
+        )
+    elif desk.stays == "yes":
+        said.append("This browser has promised to keep your games for good.")
+    elif desk.stays == "no":
+        said.append(
+            "This browser may clear your games when it runs short of room. "
+            "Take along those that you love."
+        )
+    return said

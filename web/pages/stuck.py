@@ -1,0 +1,33 @@
+"""Why the last move stands, and what the table could do about it."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web import rewinding
+from web.desk import Desk
+from web.pages.sheet import sheet
+from web.parts import button
+
+
+def stuck(desk: Desk) -> h.Element:
+    """The reason of the law of undo, its rule, and the way to ask everybody."""
+    assert desk.table is not None
+    refusal = desk.table.why_no_undo()
+    return sheet(
+        "This cannot be taken back",
+        [
+            h.p(".reason")[refusal.reason if refusal else "It can be after all: close this sheet."],
+            h.p[
+                "A move can be taken back until chance has spoken, cards have been turned up, or "
+                "another player is asked. ",
+                button("Rule U.1", "rule U.1", "small quiet", id="rule-of-undo"),
+            ],
+            rewinding.may_ask(desk)
+            and h.div(".further")[
+                h.p["Past that the table goes back only together, and everybody has to say yes."],
+                button("Ask the table to go further back", "rewind", "", id="to-rewind"),
+            ],
+        ],
+        "why-stuck",
+    )

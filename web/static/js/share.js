@@ -1,0 +1,58 @@
+// What only a browser can do to carry a game: read a file, copy, share, draw a code.
+
+/** The text of a chosen or dropped file; null for one that is too large, which is not even read. */
+export async function readFile(file, largest) {
+  return file.size > largest ? null : await file.text();
+}
+
+/** Copy a text; false where the browser would not. */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const asFile = (name, text) => new File([text], name, { type: "text/plain" });
+
+/** What the device's own share sheet would take: "file", "link", or "" for nothing. */
+export function canShare(address) {
+  if (!navigator.share || !navigator.canShare) return "";
+  try {
+    if (navigator.canShare({ files: [asFile("horseburg.txt", "")] })) return "file";
+    return navigator.canShare({ url: address }) ? "link" : "";
+  } catch {
+    return "";
+  }
+}
+
+/** Open the device's share sheet; whoever closes it again has simply changed their mind. */
+export async function shareFile(name, text) {
+  return given({ files: [asFile(name, text)], title: "Horseburg" });
+}
+
+export async function shareLink(link) {
+  return given({ url: link, title: "Horseburg" });
+}
+
+async function given(what) {
+  try {
+    await navigator.share(what);
+    return true;
+  } catch (reason) {
+    return reason.name === "AbortError";
+  }
+}
+
+/** The rows of a text's QR code as 0 and 1, one a line; "" where it does not fit. Fetched when used. */
+export async function drawCode(text) {
+  const { default: encode } = await import("../../vendor/qr.mjs");
+  try {
+    const rows = encode(text, "raw", { ecc: "low", border: 4 });
+    return rows.map((row) => row.map(Number).join("")).join("\n");
+  } catch {
+    return "";
+  }
+}

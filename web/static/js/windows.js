@@ -1,0 +1,126 @@
+// One window plays a table, the others follow it: a lock held while the table is open, and a channel
+// by which the windows talk. Without locks the channel alone has to do.
+const PATIENCE = 1000; // milliseconds: a page that is just being closed lets go of its lock
+const ANSWER = 500; // milliseconds: a window that is asleep gives no answer
+const me = crypto.randomUUID();
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horseburg") : null;
+const locks = navigator.locks ?? null;
+
+let table = ""; // the id of the table on the screen
+let role = ""; // asking, plays, follows, taking
+let latest = ""; // its last writing
+let since = 0;
+let timer = 0;
+let letGo = () => {};
+let decided = () => {};
+let isDecided = Promise.resolve(); // who plays the table on the screen
+let tell = () => {};
+
+const say = (kind, more) => channel?.postMessage({ kind, table, from: me, ...more });
+
+/** Hold the lock of the table on the screen from when it is granted until `letGo`. */
+function hold(options, granted) {
+  const id = table;
+  const stop = new AbortController();
+  let release = () => stop.abort();
+  letGo = () => release();
+  const held = () => {
+    if (table !== id || role === "follows") return undefined;
+    granted();
+    return new Promise((resolve) => (release = resolve));
+  };
+  const asked = options.steal ? options : { ...options, signal: stop.signal };
+  locks
+    .request(`horseburg/table/${id}`, asked, held)
+    .catch(() => table === id && role !== "follows" && follow("")); // taken away, or never granted
+  return stop;
+}
+
+/** Stop waiting for the lock, unless it was granted while this page was too busy to hear of it. */
+async function giveUp(stop) {
+  await locks.query(); // whatever has been granted is told before the answer
+  if (role === "asking") stop.abort();
+}
+
+function play() {
+  clearTimeout(timer);
+  role = "plays";
+  decided();
+}
+
+function follow(text) {
+  clearTimeout(timer);
+  role = "follows";
+  decided();
+  letGo();
+  tell("follows", text);
+}
+
+function take(text) {
+  play();
+  latest = text;
+  if (locks) hold({ steal: text === "" }, play);
+  tell("plays", text);
+}
+
+/** This table is on the screen now, "" for none; `heard(kind, text)` is told what others do. */
+export function enter(id, heard) {
+  if (id === table) return;
+  clearTimeout(timer);
+  role = "";
+  decided();
+  letGo();
+  [table, tell, latest, since, letGo] = [id, heard, "", Date.now(), () => {}];
+  if (!id) return;
+  role = "asking";
+  isDecided = new Promise((resolve) => (decided = resolve));
+  if (locks) {
+    const stop = hold({}, play);
+    timer = setTimeout(() => giveUp(stop), PATIENCE);
+  } else {
+    play();
+  }
+  say("hello");
+}
+
+/** The table has been written: whoever follows may see it. */
+export function tellKept(id, text) {
+  if (id !== table || role === "follows") return;
+  latest = text;
+  say("kept", { text });
+}
+
+/** Play here instead: the other window is asked to hand the table over, and overruled if it sleeps. */
+export function takeOver() {
+  if (role !== "follows") return;
+  role = "taking";
+  say("give");
+  timer = setTimeout(() => take(""), ANSWER);
+}
+
+/** The tables that other windows play now. */
+export async function playedElsewhere() {
+  await isDecided;
+  const held = (await locks?.query())?.held ?? [];
+  const ids = held.map(({ name }) => name.replace("horseburg/table/", ""));
+  return ids.filter((id) => !(id === table && role === "plays"));
+}
+
+const HEARD = {
+  hello: () => role === "plays" && say("mine", { text: latest, since }),
+  mine: ({ text, since: first }) => {
+    if (role === "asking" || (role === "plays" && !locks && first < since)) follow(text);
+  },
+  kept: ({ text }) => role === "follows" && tell("kept", text),
+  give: ({ from }) => {
+    if (role !== "plays") return;
+    const text = latest;
+    follow("");
+    say("given", { text, to: from });
+  },
+  given: ({ text, to }) => role === "taking" && to === me && take(text),
+};
+
+channel?.addEventListener("message", ({ data }) => {
+  if (table && data.table === table) HEARD[data.kind]?.(data);
+});
