@@ -39,6 +39,19 @@ def pick(ask: Ask, rng: Random) -> str:
     return ask.options[rng.randrange(len(ask.options))]
 
 
+def leads_on(desk: Desk, watching: bool = False) -> bool:
+    """Do what stands before the next question, if anything does: read, watch, take the tablet."""
+    if desk.held:
+        desk.go_on()
+    elif desk.is_behind:
+        desk.tick() if watching else desk.skip()
+    elif desk.curtain is not None:
+        desk.unveil()
+    else:
+        return False
+    return True
+
+
 class NeverCame(Exception):
     """A state that this game did not come to."""
 
@@ -49,13 +62,9 @@ def drive(desk: Desk, stop: Stop, seed: int = 3, rashly: bool = False) -> Desk:
     for _ in range(5000):
         if stop(desk):
             return desk
-        if desk.held:
-            desk.go_on()
-        elif desk.is_behind:
-            desk.tick()
-        elif desk.curtain is not None:
-            desk.unveil()
-        elif desk.ask is not None:
+        if leads_on(desk, watching=True):
+            continue
+        if desk.ask is not None:
             ask = desk.ask
             desk.answer(ask.options[rng.randrange(len(ask.options))] if rashly else pick(ask, rng))
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from tools.staging import leads_on
 from web.copies import Copy
 from web.desk import Desk
 from web.shelf import Drawer, Shelf
@@ -103,14 +104,7 @@ class Visit:
 
 def answer(desk: Desk) -> None:
     """One more answer of whoever is asked, whatever has to be read first."""
-    while True:
-        if desk.held:
-            desk.go_on()
-        elif desk.is_behind:
-            desk.skip()
-        elif desk.curtain is not None:
-            desk.unveil()
-        else:
-            break
+    while leads_on(desk):
+        pass
     assert desk.ask is not None
     desk.answer(desk.ask.options[0])

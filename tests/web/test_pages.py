@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from game.play import Amounts, Ask
+from tools.staging import leads_on
 from web import words
 from web.desk import Desk
 from web.forms import SeatForm
@@ -54,13 +55,9 @@ def moments(desk: Desk, seed: int, rashly: bool = False) -> Iterator[Desk]:
     for _ in range(3000):
         yield desk
         assert desk.table is not None
-        if desk.held:
-            desk.go_on()
-        elif desk.is_behind:
-            desk.tick()
-        elif desk.curtain is not None:
-            desk.unveil()
-        elif desk.ask is not None:
+        if leads_on(desk, watching=True):
+            continue
+        if desk.ask is not None:
             few = len(desk.ask.options) if rashly else min(len(desk.ask.options), 12)
             desk.answer(desk.ask.options[rng.randrange(few)])
         else:

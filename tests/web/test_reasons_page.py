@@ -12,6 +12,7 @@ import pytest
 
 from game.play import Amounts, Ask, Refusal
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, some_setups
+from tools.staging import leads_on
 from web import taps, words
 from web.desk import Desk
 from web.forms import SeatForm
@@ -49,13 +50,7 @@ def questions(desk: Desk, number: int) -> Iterator[Ask]:
     rng = Random(number)
     while desk.held or desk.is_behind or desk.ask is not None:
         assert desk.table is not None
-        if desk.held:
-            desk.go_on()
-        elif desk.is_behind:
-            desk.skip()
-        elif desk.curtain is not None:
-            desk.unveil()
-        else:
+        if not leads_on(desk):
             assert desk.ask is not None
             yield desk.ask
             desk.answer(PLAYERS[number % len(PLAYERS)](desk.table, rng))

@@ -16,6 +16,7 @@ from game.play import Amounts
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE
 from tests.hunter import leaks, secret_words
+from tools.staging import leads_on
 from web import taps
 from web.boards import horse_fever
 from web.boards.cards import card_face
@@ -81,13 +82,9 @@ def moments(desk: Desk, seed: int) -> Iterator[Desk]:
     rng = Random(seed)
     while True:
         yield desk
-        if desk.held:
-            desk.go_on()
-        elif desk.is_behind:
-            desk.tick()
-        elif desk.curtain is not None:
-            desk.unveil()
-        elif desk.ask is not None:
+        if leads_on(desk, watching=True):
+            continue
+        if desk.ask is not None:
             desk.answer(pick(desk, rng))
         else:
             return

@@ -12,6 +12,7 @@ import pytest
 
 from game import Table, saves
 from game.play import CHANCE
+from tools.staging import leads_on
 from web import frame, share, taps, trouble
 from web.boards import horse_fever
 from web.desk import Desk
@@ -131,15 +132,8 @@ def test_an_answer_that_breaks_leaves_the_game_as_it_was(
 
 def check_plays_on(desk: Desk) -> None:
     """Whoever is asked can answer, and that is kept."""
-    for _ in range(20):
-        if desk.held:
-            desk.go_on()
-        elif desk.is_behind:
-            desk.skip()
-        elif desk.curtain is not None:
-            desk.unveil()
-        else:
-            break
+    while leads_on(desk):
+        pass
     assert desk.ask is not None and desk.table is not None
     steps = len(desk.table.answers)
     attempt(desk, lambda: desk.answer(desk.ask.options[0]))  # type: ignore[union-attr]
