@@ -1,6 +1,7 @@
 """Fixtures: the built site under a sub-path, and a page of it in either browser."""
 
 import shutil
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -14,6 +15,8 @@ from tools.build import build
 from tools.serve import serving
 
 HERE = Path(__file__).parent
+PATIENCE = 400
+"""Seconds: several times what the slowest test takes on two busy cores."""
 EMPTY = "localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('horseburg')"
 
 
@@ -27,6 +30,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(
         key=lambda item: max((slowness.get(m.name, 0) for m in item.iter_markers()), default=0)
     )
+
+
+@pytest.fixture(autouse=True)
+def no_endless_wait() -> Iterator[None]:
+    """A page that never answers fails its test; it must not hold up all the others."""
+
+    def stop(*_: object) -> None:
+        raise TimeoutError(f"{PATIENCE} seconds without an end")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(PATIENCE)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(scope="session")

@@ -121,6 +121,17 @@ def test_fresh_address_is_not_kept_in_the_address_bar(page: Page, published: Pre
     expect(page).to_have_url(published.address)
 
 
+TRIED = """async () => {
+    const found = await navigator.serviceWorker.register("sw.js");
+    const worker = found.installing ?? found.waiting ?? found.active;
+    const settled = () => !worker || ["redundant", "activated"].includes(worker.state);
+    if (!settled())
+        await new Promise((done) =>
+            worker.addEventListener("statechange", () => settled() && done()));
+}"""
+"""Wait until the browser has tried to keep the page, whatever came of it."""
+
+
 def test_full_disk_leaves_the_page_as_it_is_online(
     context: BrowserContext, published: Press
 ) -> None:
@@ -130,16 +141,7 @@ def test_full_disk_leaves_the_page_as_it_is_online(
     page.goto(published.address)
     browsers.wake(page)
     state = "navigator.serviceWorker.getRegistration().then(found => !found?.active)"
-    page.evaluate(
-        """() => new Promise(done => {
-            const look = async () => {
-                const found = await navigator.serviceWorker.getRegistration();
-                found?.installing || !globalThis.tried ? setTimeout(look, 50) : done();
-                globalThis.tried ||= Boolean(found?.installing);
-            };
-            look();
-        })"""
-    )
+    page.evaluate(TRIED)
     assert page.evaluate(state)
     page.locator("[data-do=setup]").first.click()
     page.locator("[data-do=start]").click()
