@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 
@@ -17,7 +18,7 @@ ELSEWHERE = "This table is played in another window. Here you can only watch."
 
 
 @dataclass(slots=True)
-class Keeping(Stage):
+class Keeping(Stage, ABC):
     """What the desk knows about keeping.
 
     `full` says that the table on the screen found no room. While the desk `follows`, another window
@@ -41,17 +42,17 @@ class Keeping(Stage):
 
     # what the desk does
 
+    @abstractmethod
     def open(self, id: str, table: Table) -> None:
         """Put a table on the screen; the desk knows how."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cover(self) -> None:
         """Put the curtain down again; the desk knows how."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_home(self) -> None:
         """Show the home screen; the desk knows how."""
-        raise NotImplementedError
 
     # keeping
 

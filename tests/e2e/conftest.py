@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers
+from tests.e2e.publishing import Press, press
 from tools.build import build
 from tools.serve import serving
 
@@ -78,13 +79,21 @@ def complaints(site: str) -> Iterator[browsers.Complaints]:
 
 @pytest.fixture
 def context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """A fresh profile on a landscape tablet; it has a service worker if the test goes offline."""
-    workers: Literal["allow", "block"] = "allow" if "offline" in request.fixturenames else "block"
+    """A fresh profile on a landscape tablet; with a service worker where the test is about it."""
+    needs = {"offline", "published"} & set(request.fixturenames)
+    workers: Literal["allow", "block"] = "allow" if needs else "block"
     with chromium.new_context(
         viewport=browsers.TABLET, has_touch=True, service_workers=workers
     ) as fresh:
         fresh.set_default_timeout(browsers.BOOT_SECONDS * 1000)
         yield fresh
+
+
+@pytest.fixture
+def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
+    """This build at an address of its own, where another may be published after it."""
+    with press(tmp_path, dist) as made:
+        yield made
 
 
 @pytest.fixture

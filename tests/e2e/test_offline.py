@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 import re
 import struct
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e import browsers
-from tests.e2e.publishing import Press, press
+from tests.e2e.publishing import Press
 
 KEPT = """async () => {
     const paths = [];
@@ -30,20 +28,6 @@ LOSE = """async part => {
     }
     return lost;
 }"""
-
-
-@pytest.fixture
-def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
-    """This build at an address of its own."""
-    with press(tmp_path, dist) as made:
-        yield made
-
-
-@pytest.fixture
-def context(chromium: Browser) -> Iterator[BrowserContext]:
-    """A fresh profile with service workers."""
-    with chromium.new_context(viewport=browsers.TABLET) as fresh:
-        yield fresh
 
 
 @pytest.fixture

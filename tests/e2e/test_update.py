@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e import browsers, playing
-from tests.e2e.publishing import Press, built_with, press, spoiled, version
+from tests.e2e.publishing import Press, built_with, spoiled, version
 from tests.e2e.test_offline import KEPT
 
 LEAD, NEW_LEAD = "Six horses, one tablet", "Half a dozen horses, one tablet"
@@ -24,20 +23,6 @@ FAILED = "html[data-ready=failed]"
 def second(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A second real build, from sources with other words on the home screen."""
     return built_with(tmp_path_factory.mktemp("second"), LEAD, NEW_LEAD)
-
-
-@pytest.fixture
-def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
-    """The first version at an address of its own."""
-    with press(tmp_path, dist) as made:
-        yield made
-
-
-@pytest.fixture
-def context(chromium: Browser) -> Iterator[BrowserContext]:
-    """A fresh profile with service workers."""
-    with chromium.new_context(viewport=browsers.TABLET) as fresh:
-        yield fresh
 
 
 @pytest.fixture
