@@ -9,7 +9,7 @@ from game.play import Ask
 from tools.staging import NAMES, NeverCame, Stop, asked, drive, in_unit, new_desk, over
 from web.desk import Desk
 from web.forms import SeatForm
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
 
 STARRED = {"starred cards": "on"}
 

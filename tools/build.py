@@ -64,6 +64,12 @@ def style(dist: Path) -> str:
     return "\n".join([fonts, *(path.read_text() for path in sheets)])
 
 
+def digest(text: str) -> str:
+    """How the content security policy names what may stand in the page itself."""
+    found = hashlib.sha256(text.encode()).digest()
+    return f"sha256-{base64.b64encode(found).decode()}"
+
+
 def fill(path: Path, marks: dict[str, str]) -> None:
     """Fill the marks in a file."""
     text = path.read_text(encoding="utf-8")
@@ -106,8 +112,9 @@ def assemble(dist: Path) -> None:
     vendor.small_parts(dist)
     marks["<!-- fonts -->"] = vendor.fonts(dist)
     marks["/* style */"] = sheet = style(dist)
-    digest = hashlib.sha256(sheet.encode()).digest()
-    marks["{style_hash}"] = f"sha256-{base64.b64encode(digest).decode()}"
+    marks["{style_hash}"] = digest(sheet)
+    marks["/* picture */"] = script = (ROOT / "web" / "static" / "picture.js").read_text()
+    marks["{picture_hash}"] = digest(script)
     vendor.icons(dist)
     vendor.licences(dist)
     marks |= waking.write_python(app)

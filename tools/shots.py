@@ -32,7 +32,7 @@ from tools.staging import (
 from web.desk import Desk
 from web.forms import SeatForm
 from web.frame import page
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"

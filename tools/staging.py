@@ -8,7 +8,7 @@ from random import Random
 from game.play import Ask
 from web.desk import Desk
 from web.forms import SeatForm
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 

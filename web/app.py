@@ -23,8 +23,8 @@ from web.browser.vault import Copies, clock
 from web.browser.windows import Windows
 from web.desk import Desk
 from web.frame import drawn, page
+from web.kept.shelf import Shelf
 from web.pages import rules
-from web.shelf import Shelf
 from web.trouble import attempt
 
 

@@ -11,12 +11,13 @@ from typing import Any
 from game import BadTable, IllegalAnswer, Table
 from game.bots import BOTS
 from game.play import CHANCE, Ask, Refusal
-from web import arrivals, history
 from web.covered import turned_down
 from web.forms import SetupForm
 from web.keeping import ELSEWHERE, Keeping
-from web.post import Post
+from web.past import history
 from web.settings import Settings, kept_settings
+from web.sharing import arrivals
+from web.sharing.post import Post
 from web.shown import Shown
 from web.trouble import Trouble
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from game import Table, saves
 from game.saves import DamagedSave
-from web.about import unmarked
-from web.copies import Copy, reconcile
-from web.shelf import Overtaken, Slip
+from web.kept.about import unmarked
+from web.kept.copies import Copy, reconcile
+from web.kept.shelf import Overtaken, Slip
 from web.shown import Shown
 from web.stage import Stage
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from web.stores import Storage
+from web.kept.stores import Storage
 
 if TYPE_CHECKING:
     from web.desk import Desk

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from game import Table
 from game.play import Event
-from web.history import Past
-from web.shelf import Shelf
+from web.kept.shelf import Shelf
+from web.past.history import Past
 from web.showing import BEATS, DELAYS, HAMMER, races
 from web.shown import Shown, step_before_last_race
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web import history, rewinding, settings, share, shelf_taps, trouble
+from web import settings, trouble
 from web.covered import is_secret
 from web.desk import Desk
 from web.forms import FIRST_NAMES, SeatForm, SetupForm
+from web.kept import shelf_taps
+from web.past import history, rewinding
+from web.sharing import share
 from web.showing import SPEEDS
 
 

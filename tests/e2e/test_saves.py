@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from game import saves
 from tests.e2e import browsers, killing, playing
-from web.about import unmarked
+from web.kept.about import unmarked
 
 LEVEL = "html[data-vault=level][data-compared]"
 ANSWER = "[data-answer]:not([aria-disabled=true])"

@@ -59,12 +59,11 @@ def keep(page: Page, table: Table, shows: str) -> str:
 
 
 def asleep(context: BrowserContext, site: str) -> Page:
-    """The page as it is before any module has come: only what paints the picture may."""
+    """The page as it is before any script has come but what stands in it."""
     page = context.new_page()
     scripts = ("**/*.js", "**/*.mjs")
     for pattern in scripts:
         page.route(pattern, lambda route: route.abort())
-    page.route("**/picture.js", lambda route: route.continue_())
     page.goto(site)
     return page
 

@@ -10,7 +10,7 @@ from web import taps
 from web.desk import Desk
 from web.forms import SeatForm
 from web.frame import page
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 from tools.staging import leads_on
-from web.copies import Copy
 from web.desk import Desk
-from web.shelf import Drawer, Shelf
+from web.kept.copies import Copy
+from web.kept.shelf import Drawer, Shelf
 
 
 class Died(BaseException):

@@ -10,13 +10,14 @@ import pytest
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.test_pages import HOSTILE
-from web import history, taps
+from web import taps
 from web.desk import Desk
 from web.forms import SeatForm
-from web.history import OPEN
-from web.reel import WINDOW, Reel
-from web.rewinding import moments
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
+from web.past import history
+from web.past.history import OPEN
+from web.past.reel import WINDOW, Reel
+from web.past.rewinding import moments
 
 GAMES = [("family", 3, 1), ("family", 5, 2), ("board", 2, 3), ("board", 5, 4)]
 

@@ -8,13 +8,14 @@ import pytest
 
 from game import Table, saves
 from tools.staging import leads_on
-from web import about, keeping, taps
-from web.about import describe, marked
+from web import keeping, taps
 from web.desk import Desk
 from web.frame import page
 from web.keeping import ELSEWHERE
+from web.kept import about
+from web.kept.about import describe, marked
+from web.kept.shelf import ABOUT, ORDER, PREFIX, Drawer, Shelf
 from web.pages.ago import ago, day
-from web.shelf import ABOUT, ORDER, PREFIX, Drawer, Shelf
 
 NOW = 1_785_000_000_000
 

@@ -15,7 +15,7 @@ from web import words
 from web.desk import Desk
 from web.forms import SeatForm
 from web.frame import page
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
 
 HOSTILE = ("<script>x</script>", '"><img onerror=1>', "' onclick='x", "&lt;b&gt; & co", "Ωmega")
 VOID = {"input", "use", "img", "br"}

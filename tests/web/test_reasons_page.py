@@ -17,7 +17,7 @@ from web import taps, words
 from web.desk import Desk
 from web.forms import SeatForm
 from web.frame import page
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
 
 _path = Path(__file__).with_name("test_pages.py")
 _spec = importlib.util.spec_from_file_location("pages_seen", _path)

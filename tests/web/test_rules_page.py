@@ -8,8 +8,9 @@ import pytest
 
 from game import TITLES
 from tests.web.desks import laid, played, seen, tap
-from web import searching, taps, words
+from web import taps, words
 from web.pages import rules
+from web.past import searching
 
 TITLE = "horse-fever/family"
 

@@ -23,10 +23,10 @@ from web.boards.cards import card_face
 from web.desk import Desk
 from web.forms import SeatForm
 from web.frame import page
-from web.history import Past
-from web.post import Post
+from web.kept.shelf import Drawer, Shelf
+from web.past.history import Past
 from web.settings import KEY, Settings, kept_settings
-from web.shelf import Drawer, Shelf
+from web.sharing.post import Post
 from web.shown import Shown
 from web.words import card
 

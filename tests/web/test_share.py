@@ -10,11 +10,12 @@ import pytest
 
 from game import Table, links, saves
 from tests.game.mutations import mutations
-from web import arrivals, taps
+from web import taps
 from web.desk import Desk
 from web.frame import drawn
-from web.shelf import PREFIX, Shelf
-from web.stores import Drawer
+from web.kept.shelf import PREFIX, Shelf
+from web.kept.stores import Drawer
+from web.sharing import arrivals
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FAMILY = GOLDEN / "horse-fever-family"

@@ -9,7 +9,7 @@ import pytest
 from game import Table
 from web.desk import Desk
 from web.frame import page
-from web.shelf import PREFIX, Drawer, Shelf
+from web.kept.shelf import PREFIX, Drawer, Shelf
 
 
 def table() -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from web.desk import Desk
-from web.shelf import Drawer, Shelf
+from web.kept.shelf import Drawer, Shelf
 
 
 def at_the_race(shelf: Shelf | None = None) -> Desk:

@@ -10,9 +10,10 @@ from game import saves
 from game.play import CHANCE
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import raw
-from web import rewinding, taps, words
+from web import taps, words
 from web.desk import Desk
-from web.shelf import Shelf
+from web.kept.shelf import Shelf
+from web.past import rewinding
 
 GAMES = [("family", 2, 1), ("family", 4, 2), ("board", 3, 3), ("board", 5, 4)]
 

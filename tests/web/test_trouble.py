@@ -13,13 +13,14 @@ import pytest
 from game import Table, saves
 from game.play import CHANCE
 from tools.staging import leads_on
-from web import frame, share, taps, trouble
+from web import frame, taps, trouble
 from web.boards import horse_fever
 from web.desk import Desk
 from web.frame import drawn
+from web.kept.shelf import Shelf
+from web.kept.stores import Drawer
 from web.pages import home, podium
-from web.shelf import Shelf
-from web.stores import Drawer
+from web.sharing import share
 from web.trouble import attempt
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.txt"))

@@ -9,10 +9,10 @@ import pytest
 from game import saves
 from tests.web.dying import Behind, Died, Mortal, Visit, World, answer
 from web import taps
-from web.about import unmarked
 from web.desk import Desk
 from web.frame import page
-from web.shelf import ABOUT, GONE, PREFIX, Shelf
+from web.kept.about import unmarked
+from web.kept.shelf import ABOUT, GONE, PREFIX, Shelf
 
 LAGS = (0, 1, 3, 99)
 ANSWERS = 5

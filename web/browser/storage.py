@@ -8,7 +8,7 @@ from typing import Any
 import js
 from pyodide.ffi import JsException
 
-from web.stores import Drawer, Storage
+from web.kept.stores import Drawer, Storage
 
 
 class BrowserStorage:

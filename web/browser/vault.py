@@ -18,8 +18,8 @@ from pyscript.js_modules.vault import (
 from pyscript.js_modules.windows import tellKept
 
 from web.browser.safely import safely
-from web.copies import Copy
 from web.desk import Desk
+from web.kept.copies import Copy
 
 
 class Copies:

@@ -7,7 +7,7 @@ from typing import Any
 
 import htpy as h
 
-from web import history, words
+from web import words
 from web.boards import auction, payoffs
 from web.boards.blackboard import blackboard
 from web.boards.seats import seats
@@ -15,6 +15,7 @@ from web.boards.track import track
 from web.desk import Desk
 from web.pages.log import lately
 from web.parts import button, greyed, icon, mark, toggle
+from web.past import history
 from web.showing import SPEEDS
 
 MOST_TOLD = 4

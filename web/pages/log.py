@@ -9,10 +9,11 @@ from typing import NamedTuple
 import htpy as h
 
 from game import Event
-from web import history, rewinding, words
+from web import words
 from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import button, icon, piece
+from web.past import history, rewinding
 
 TOGETHER = "U.2"
 """The rule of going back by consent."""

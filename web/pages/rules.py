@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import htpy as h
 
 from game import TITLES
-from web import searching, words
+from web import words
 from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import button
+from web.past import searching
 
 ALL = "all"
 NUMBER = re.compile(r"#rule-([A-Z0-9][A-Z0-9.]{0,9})")

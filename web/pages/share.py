@@ -11,7 +11,7 @@ from web.desk import Desk
 from web.pages.setup import LABELS
 from web.pages.sheet import sheet
 from web.parts import button, icon
-from web.post import Arrival, Arrived, Sheet
+from web.sharing.post import Arrival, Arrived, Sheet
 
 
 def over(desk: Desk) -> h.Node:

@@ -12,6 +12,7 @@ let latest = ""; // its last writing
 let since = 0;
 let timer = 0;
 let letGo = () => {};
+let asking = null; // the latest asking for the lock; what becomes of an earlier one is no news
 let decided = () => {};
 let isDecided = Promise.resolve(); // who plays the table on the screen
 let tell = () => {};
@@ -25,14 +26,15 @@ function hold(options, granted) {
   let release = () => stop.abort();
   letGo = () => release();
   const held = () => {
-    if (table !== id || role === "follows") return undefined;
+    if (asking !== stop || role === "follows") return undefined;
     granted();
     return new Promise((resolve) => (release = resolve));
   };
   const asked = options.steal ? options : { ...options, signal: stop.signal };
+  asking = stop;
   locks
     .request(`horseburg/table/${id}`, asked, held)
-    .catch(() => table === id && role !== "follows" && follow("")); // taken away, or never granted
+    .catch(() => asking === stop && role !== "follows" && follow("")); // taken away, or never granted
   return stop;
 }
 
@@ -67,6 +69,7 @@ function take(text) {
 export function enter(id, heard) {
   if (id === table) return;
   clearTimeout(timer);
+  asking = null;
   role = "";
   decided();
   letGo();
@@ -92,6 +95,7 @@ export function tellKept(id, text) {
 
 /** Play here instead: the other window is asked to hand the table over, and overruled if it sleeps. */
 export function takeOver() {
+  if (role === "plays") return tell("plays", ""); // it has been taken already
   if (role !== "follows") return;
   role = "taking";
   say("give");

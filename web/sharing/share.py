@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from game import links, saves
 from game.saves import DamagedSave
-from web import arrivals
-from web.arrivals import GAME
-from web.post import Sheet
+from web.sharing import arrivals
+from web.sharing.arrivals import GAME
+from web.sharing.post import Sheet
 
 if TYPE_CHECKING:
     from web.desk import Desk

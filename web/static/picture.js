@@ -1,11 +1,10 @@
-// Paints the table as everybody last saw it, before Python is up. Read while the page is parsed.
+// Paints the table as everybody last saw it, before Python is up. The build puts it into the page.
 // All other scripts wait until that has been seen: they would take the processor from it.
 (function () {
   var root = document.documentElement;
-  root.dataset.begun = "yes";
   function begin() {
-    if (root.dataset.begun === "all") return;
-    root.dataset.begun = "all";
+    if (root.dataset.begun) return;
+    root.dataset.begun = "yes";
     document.querySelectorAll("link[rel=later]").forEach(function (link) {
       var script = document.createElement("script");
       script.type = "module";

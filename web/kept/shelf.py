@@ -13,8 +13,8 @@ from itertools import count
 
 from game import Table, saves
 from game.saves import DamagedSave
-from web.about import About, count_of, describe, marked, read, unmarked
-from web.stores import Drawer, Kept, NoVault, Overtaken, Slip, Storage, Vault
+from web.kept.about import About, count_of, describe, marked, read, unmarked
+from web.kept.stores import Drawer, Kept, NoVault, Overtaken, Slip, Storage, Vault
 
 __all__ = ["Drawer", "Kept", "NoVault", "Overtaken", "Shelf", "Slip", "Storage", "Vault"]
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from game import saves
 from game.saves import DamagedSave
-from web.about import About, count_of, read, unmarked
-from web.shelf import Shelf
+from web.kept.about import About, count_of, read, unmarked
+from web.kept.shelf import Shelf
 
 
 class Copy(NamedTuple):

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from game import links, saves
 from game.saves import FIRST_LINE, DamagedSave
-from web.post import Arrival, Arrived
+from web.sharing.post import Arrival, Arrived
 
 if TYPE_CHECKING:
     from web.desk import Desk
-    from web.shelf import Kept
+    from web.kept.shelf import Kept
 
 GAME = "#game="
 LARGEST = 4_000_000

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game import Refusal
-from web.reel import Reel
+from web.past.reel import Reel
 from web.showing import BEATS, DELAYS, races
 from web.words import what_if_name
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game import Event, IllegalAnswer, Refusal
 from game.play import CHANCE
-from web import history
+from web.past import history
 from web.showing import races
 
 if TYPE_CHECKING:

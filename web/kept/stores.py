@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from game import Table
-from web.about import About
+from web.kept.about import About
 
 
 class Storage(Protocol):

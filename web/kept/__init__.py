@@ -1,0 +1,1 @@
+"""Kept tables: the shelf, its second copy, and what a tap on the home screen does with them."""
