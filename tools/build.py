@@ -61,7 +61,12 @@ def style(dist: Path) -> str:
     """Fonts and all sheets in one: it stands in the page itself, for nothing is seen without."""
     fonts = (dist / "vendor/fonts/fonts.css").read_text().replace("url(./", "url(vendor/fonts/")
     sheets = sorted((ROOT / "web" / "static" / "css").glob("*.css"))
-    return "\n".join([fonts, *(path.read_text() for path in sheets)])
+    whole = dist / "style.css"
+    whole.write_text("\n".join([fonts, *(path.read_text() for path in sheets)]))
+    waking.node("style.mjs", whole)
+    text = whole.read_text()
+    whole.unlink()
+    return text
 
 
 def digest(text: str) -> str:

@@ -1,0 +1,16 @@
+// Writes the page's style small, and in words that older browsers understand as well.
+import { readFileSync, writeFileSync } from "node:fs";
+import init, { transform } from "lightningcss-wasm";
+
+const [sheet] = process.argv.slice(2);
+const version = (major, minor = 0) => (major << 16) | (minor << 8);
+await init();
+const { code, warnings } = transform({
+  filename: sheet,
+  code: readFileSync(sheet),
+  minify: true,
+  targets: { chrome: version(110), firefox: version(114), safari: version(16, 4) },
+});
+for (const { message, loc } of warnings) console.warn(`${loc.line}: ${message}`);
+if (warnings.length) process.exit(1);
+writeFileSync(sheet, code);
