@@ -112,7 +112,7 @@ def test_out_of_sight_is_covered(page: Page) -> None:
 
 def hold_on(page: Page) -> None:
     page.locator("#to-settings").click()
-    page.locator("[data-do='hold on']").click()
+    page.locator("[data-do='set hold to peek on']").click()
     page.locator("#overlay-close").click()
 
 

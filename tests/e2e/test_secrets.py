@@ -178,7 +178,7 @@ class Hunt:
 def allowed(wish: str) -> bool:
     """Not what leaves the game for good."""
     return not wish.startswith(
-        ("do delete", "do new", "do setup", "do agree", "do go-back", "do branch", "do hold",
+        ("do delete", "do new", "do setup", "do agree", "do go-back", "do branch", "do set",
          "do download", "do share-", "do bring", "do name", "do speed", "do undo", "do reset")
     )  # fmt: skip
 
@@ -190,7 +190,7 @@ def playing(browser: Browser, site: str, title: str, seats: int, holds: bool) ->
         page = opened(context, site)
         if holds:
             page.locator("#to-settings").click()
-            page.locator("[data-do='hold on']").click()
+            page.locator("[data-do='set hold to peek on']").click()
             page.locator("#overlay-close").click()
         page.locator("[data-do=setup]").first.click()
         page.locator(f"[data-do='title {title}']").click()

@@ -166,7 +166,7 @@ def test_no_page_tells_a_secret(
 ) -> None:
     rng = Random(seed)
     desk = new_desk(title, seed, seats, {"starred cards": "on", **options})
-    desk.settings.hold_to_peek = seed % 3 == 1
+    desk.settings.choose("hold to peek", "on" if seed % 3 == 1 else "off")
     for now in moments(desk, seed):
         now.settings.peeking = now.settings.hold_to_peek and rng.random() < 0.5
         check(now, rng, count)
@@ -215,7 +215,7 @@ def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
 @pytest.mark.parametrize(
     "text",
     [
-        "", "{", "[]", "null", '"on"', '{"hold to peek": 1}', '{"hold to peek": "on"}',
+        "", "{", "[]", "null", '"on"', '{"hold to peek": 1}', '{"hold to peek": "perhaps"}',
         '{"other": true}', "[" * 1500, '{"hold to peek": true, "x": "' + "y" * 3000 + '"}',
         "\ud800",
     ],
@@ -230,18 +230,24 @@ def test_settings_are_kept() -> None:
     desk = new_desk(TITLE, 1, 2, {})
     taps.do(desk, "settings")
     assert 'aria-pressed="true"' in str(page(desk)) and desk.over == "settings"
-    taps.do(desk, "hold on")
+    taps.do(desk, "set hold to peek on")
     taps.do(desk, "close")
     again = Desk(desk.shelf, Random(1))
     again.wake()
-    assert again.settings == Settings(hold_to_peek=True)
+    assert again.settings == Settings({"hold to peek": "on"})
+
+
+def test_settings_of_older_versions_count() -> None:
+    drawer = Drawer()
+    drawer.set(KEY, '{"hold to peek": true}')
+    assert kept_settings(drawer).hold_to_peek
 
 
 def held(title: str, what: str) -> Desk:
     """A game with hold to peek at the first question of this kind, its player in front."""
     for seed in range(20):
         desk = new_desk(title, seed, 3, {"length": "3"} if title == BOARD else {})
-        desk.settings.hold_to_peek = True
+        desk.settings.choose("hold to peek", "on")
         for now in moments(desk, seed):
             if now.ask is not None and now.ask.what == what and now.curtain is None:
                 return now

@@ -261,7 +261,7 @@ def test_undo_names_no_card_while_the_own_cards_are_covered() -> None:
     assert desk.table is not None
     name = words.taken_back(desk.table.answers, desk.table.names)
     assert name in seen(desk).text
-    desk.settings.hold_to_peek = True
+    desk.settings.choose("hold to peek", "on")
     assert name not in seen(desk).text and "Take back: the last move" in seen(desk).text
 
 

@@ -7,26 +7,15 @@ import htpy as h
 from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import toggle
+from web.settings import CHOICES, Choice
 
 
 def settings(desk: Desk) -> h.Element:
     """Every setting with what it does."""
-    holds = desk.settings.hold_to_peek
     return sheet(
         "Settings",
         [
-            h.div(".option", role="group", aria_labelledby="set-hold")[
-                h.div[
-                    h.b("#set-hold")["Hold to peek"],
-                    h.p[
-                        "Your own cards lie face down until you hold the eye, or the Space bar. "
-                        "Let go and they are covered at once."
-                    ],
-                ],
-                h.div(".toggles")[
-                    toggle("Off", "hold off", not holds), toggle("On", "hold on", holds)
-                ],
-            ],
+            (option(choice, desk.settings[choice.name]) for choice in CHOICES),
             h.p(".aside")[
                 "Kept on this device only. Either way the curtain comes down whenever the page is "
                 "out of sight."
@@ -34,3 +23,17 @@ def settings(desk: Desk) -> h.Element:
         ],
         "settings-sheet",
     )
+
+
+def option(choice: Choice, chosen: str) -> h.Element:
+    """One choice, its values side by side."""
+    id = f"set-{choice.name.replace(' ', '-')}"
+    return h.div(".option", role="group", aria_labelledby=id)[
+        h.div[h.b(id=id)[choice.label], h.p[choice.help]],
+        h.div(".toggles")[
+            (
+                toggle(label, f"set {choice.name} {value}", value == chosen)
+                for value, label in choice.values.items()
+            )
+        ],
+    ]

@@ -19,11 +19,19 @@
   });
   setTimeout(begin, 500); // a page that is opened unseen has no frames
 
-  try {
-    var kept = localStorage.getItem("horseburg/picture") || "";
-  } catch (forbidden) {
-    return;
+  function stored(key) {
+    try {
+      return localStorage.getItem(key) || "";
+    } catch (forbidden) {
+      return "";
+    }
   }
+
+  ["look", "motion"].forEach(function (name) {
+    var chosen = new RegExp('"' + name + '": "([a-z]+)"').exec(stored("horseburg/settings"));
+    root.dataset[name] = chosen ? chosen[1] : "auto";
+  });
+  var kept = stored("horseburg/picture");
   var version = root.dataset.version + "\n"; // another version may draw differently
   if (kept.slice(0, version.length) !== version) return;
   document.getElementById("app").innerHTML = kept.slice(version.length);
