@@ -75,7 +75,7 @@ class App:
     def draw(self) -> None:
         """Put the desk on the page, and set the clock if a race is being shown."""
         for name in DRESS:
-            js.document.documentElement.dataset[name] = self.desk.settings[name]
+            js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
         Idiomorph.morph(self.root, drawn(self.desk), to_js(MORPH))
         self.address.level()
         self.windows.watch()
