@@ -2,6 +2,7 @@
 // by which the windows talk. Without locks the channel alone has to do.
 const PATIENCE = 1000; // milliseconds: a page that is just being closed lets go of its lock
 const ANSWER = 500; // milliseconds: a window that is asleep gives no answer
+const LOCK = "horseburg/table/"; // and the id of the table
 const me = crypto.randomUUID();
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horseburg") : null;
 const locks = navigator.locks ?? null;
@@ -21,7 +22,6 @@ const say = (kind, more) => channel?.postMessage({ kind, table, from: me, ...mor
 
 /** Hold the lock of the table on the screen from when it is granted until `letGo`. */
 function hold(options, granted) {
-  const id = table;
   const stop = new AbortController();
   let release = () => stop.abort();
   letGo = () => release();
@@ -32,10 +32,16 @@ function hold(options, granted) {
   };
   const asked = options.steal ? options : { ...options, signal: stop.signal };
   asking = stop;
-  locks
-    .request(`horseburg/table/${id}`, asked, held)
-    .catch(() => asking === stop && role !== "follows" && follow("")); // taken away, or never granted
+  locks.request(LOCK + table, asked, held).catch(() => lost(stop));
   return stop;
+}
+
+/** The lock was taken away or never granted: follow whoever has it; if nobody has, play on. */
+async function lost(stop) {
+  const { held } = await locks.query();
+  if (asking !== stop || role === "follows") return;
+  if (role === "plays" && !held.some(({ name }) => name === LOCK + table)) hold({}, play);
+  else follow("");
 }
 
 /** Stop waiting for the lock, unless it was granted while this page was too busy to hear of it. */
@@ -53,6 +59,7 @@ function play() {
 function follow(text) {
   clearTimeout(timer);
   role = "follows";
+  asking = null;
   decided();
   letGo();
   tell("follows", text);
@@ -106,7 +113,7 @@ export function takeOver() {
 export async function playedElsewhere() {
   await isDecided;
   const held = (await locks?.query())?.held ?? [];
-  const ids = held.map(({ name }) => name.replace("horseburg/table/", ""));
+  const ids = held.map(({ name }) => name.replace(LOCK, ""));
   return ids.filter((id) => !(id === table && role === "plays"));
 }
 
