@@ -12,7 +12,7 @@ from markupsafe import Markup
 from game.play import Refusal
 
 P = ParamSpec("P")
-PIECES_KEPT = 1024
+PIECES_KEPT = 256
 
 
 def piece(draw: Callable[P, h.Element]) -> Callable[P, Markup]:

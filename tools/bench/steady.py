@@ -24,7 +24,16 @@ SLOWED = 4
 EARLY, LATE = 2, 10
 RACE_SECONDS = 240
 
-NAMED: dict[str, str] = {}
+FIRST = "once a visit: code that runs for the first time, fonts that are shaped for it"
+BOTS = "computers answer up to the next person's question, then the table is drawn once"
+NAMED = {
+    "tap on setup": FIRST,
+    "tap on start": "the game is dealt and written down, computers answer; then " + FIRST,
+    "tap on unveil": "the whole table comes at once; the first time it is " + FIRST,
+    "tap on skip": "a race, its payoffs and the next round are told at once, and computers answer",
+    "answer to purchase": BOTS,
+    "answer to horse to keep": BOTS,
+}
 """Long tasks that are allowed, each with the reason why it has to be one."""
 
 PLAYER = """() => {
