@@ -4,12 +4,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { generateSW } from "workbox-build";
 
 const dist = process.argv[2];
-let pageRevision;
 
 /** What is kept is what was built, and what the browser lost is kept again when it is next used. */
 function withIntegrity(entry) {
   const digest = createHash("sha384").update(readFileSync(`${dist}/${entry.url}`)).digest("base64");
-  if (entry.url === "index.html") pageRevision = entry.revision;
   return { ...entry, integrity: `sha384-${digest}` };
 }
 
@@ -48,24 +46,6 @@ function answerOrTell(told) {
   });
 }
 
-/** Where the browser can, the page itself comes from a cache without the worker being woken for it. */
-function frontDoor(front, revision) {
-  const scope = new URL("./", location.href);
-  addEventListener("install", (event) => {
-    const page = { pathname: scope.pathname, search: "" };
-    const condition = { urlPattern: page, requestMethod: "GET", requestMode: "navigate" };
-    const added = event.addRoutes?.({ condition, source: { cacheName: front } });
-    added?.catch(() => undefined);
-  });
-  const copy = async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith("horseburg-front-"));
-    await Promise.all(names.map((name) => name === front || caches.delete(name)));
-    const kept = await caches.match(new URL(`index.html?__WB_REVISION__=${revision}`, scope));
-    if (kept) await (await caches.open(front)).put(scope, kept);
-  };
-  addEventListener("activate", (event) => event.waitUntil(copy().catch(() => undefined)));
-}
-
 const told = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="5;url=./">
@@ -76,10 +56,7 @@ const told = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Horseb
 <p><a href="./" style="color:inherit">Try again</a>
 <script>addEventListener("online", () => location.replace("./"));</script>`;
 
-const { version } = JSON.parse(readFileSync(`${dist}/version.json`, "utf8"));
-const front = JSON.stringify(`horseburg-front-${version}`);
-const door = `(${frontDoor})(${front}, ${JSON.stringify(pageRevision)});`;
-const prelude = `(${answerOrTell})(${JSON.stringify(told)});\n${door}\n`;
+const prelude = `(${answerOrTell})(${JSON.stringify(told)});\n`;
 writeFileSync(`${dist}/sw.js`, prelude + readFileSync(`${dist}/sw.js`, "utf8"));
 
 for (const warning of warnings) console.warn(warning);
