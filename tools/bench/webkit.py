@@ -3,7 +3,7 @@
 Each round has a server of its own, and so an origin that the browser has never seen. The watching
 script of `visits` is put in as soon as the driver lets go of the page, which is at its load event.
 Being playable comes later and is dated by the page's own observer; were it earlier, it would be
-dated too late, never too early. The table counts as seen with the first paint if it is there then.
+dated too late, never too early. A table that is there at load counts from the first frame after it.
 """
 
 from __future__ import annotations
