@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools import vendor, waking
+from tools import fonts, vendor, waking
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -59,10 +59,10 @@ def copy_static(dist: Path, app: Path) -> None:
 
 def style(dist: Path) -> str:
     """Fonts and all sheets in one: it stands in the page itself, for nothing is seen without."""
-    fonts = (dist / "vendor/fonts/fonts.css").read_text().replace("url(./", "url(vendor/fonts/")
+    faces = fonts.fonts(dist / "vendor" / "fonts")
     sheets = sorted((ROOT / "web" / "static" / "css").glob("*.css"))
     whole = dist / "style.css"
-    whole.write_text("\n".join([fonts, *(path.read_text() for path in sheets)]))
+    whole.write_text("\n".join([faces, *(path.read_text() for path in sheets)]))
     waking.node("style.mjs", whole)
     text = whole.read_text()
     whole.unlink()
@@ -115,7 +115,6 @@ def assemble(dist: Path) -> None:
     app.mkdir()
     marks = vendor.engines(dist)
     vendor.small_parts(dist)
-    marks["<!-- fonts -->"] = vendor.fonts(dist)
     marks["/* style */"] = sheet = style(dist)
     marks["{style_hash}"] = digest(sheet)
     marks["/* picture */"] = script = (ROOT / "web" / "static" / "picture.js").read_text()

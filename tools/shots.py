@@ -136,7 +136,6 @@ def write_site(names: list[str]) -> Path:
     site = SHOTS / "site"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
-    vendor.fonts(site)
     vendor.icons(site)
     copy_static(site, site / "app")
     (site / "style.css").write_text(style(site))

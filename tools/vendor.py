@@ -16,9 +16,6 @@ NPM = ROOT / "node_modules"
 PYSCRIPT = ("core.js", "core-*.js", "error-*.js", "toml-*.js")
 # Its standard library and its list of packages are cut down to what is used: tools/waking.py.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-SUBSETS = ("latin", "latin-ext")
-FACE = re.compile(r"/\* (?P<name>[\w-]+) \*/\s*(?P<rule>@font-face \{.*?\n\})", re.S)
-WOFF = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
 
 
 def package(name: str) -> dict[str, Any]:
@@ -65,26 +62,6 @@ def listed(path: Path) -> Iterator[list[str]]:
     for line in path.read_text().splitlines():
         if words := line.partition("#")[0].split():
             yield words
-
-
-def fonts(dist: Path) -> str:
-    """Vendor the listed fonts, write their fonts.css, give the links that fetch them early."""
-    folder = dist / "vendor" / "fonts"
-    folder.mkdir(parents=True)
-    rules = []
-    for family, *weights in listed(ROOT / "tools" / "fonts.txt"):
-        source = NPM / "@fontsource" / family
-        for weight in weights:
-            style = weight if "italic" in weight else f"{weight}-normal"
-            named = {f"{family}-{subset}-{style}" for subset in SUBSETS}
-            for face in FACE.finditer((source / f"{weight}.css").read_text()):
-                if face["name"] in named:
-                    copy(source / f"files/{face['name']}.woff2", folder / f"{face['name']}.woff2")
-                    rules.append(WOFF.sub("", face["rule"]).replace("url(./files/", "url(./"))
-    (folder / "fonts.css").write_text("\n".join(rules) + "\n")
-    early = [path.name for path in sorted(folder.glob("*-latin-[0-9]*.woff2"))]
-    link = '<link rel="preload" href="vendor/fonts/{}" as="font" type="font/woff2" crossorigin>'
-    return "\n    ".join(link.format(name) for name in early if "italic" not in name)
 
 
 def icons(dist: Path) -> None:

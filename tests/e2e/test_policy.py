@@ -20,7 +20,7 @@ POLICY = {
     "script-src-attr": "'none'",
     "connect-src": "'self'",
     "style-src": "'self' 'sha256-…'",
-    "font-src": "'self'",
+    "font-src": "'self' data:",
     "img-src": "'self'",
     "manifest-src": "'self'",
     "worker-src": "'self'",
@@ -30,7 +30,7 @@ POLICY = {
 """All that the page may do. What is not named falls back to nothing at all.
 
 The one style sheet and the one script that stand in the page are named by their digests, filled in
-here as `…`.
+here as `…`. Fonts may stand in that sheet; a font can do nothing.
 
 `frame-ancestors`, `sandbox` and reports cannot be asked for from within a page, only by the host.
 `require-trusted-types-for` is left out: Pyodide compiles strings, Idiomorph parses them, and a

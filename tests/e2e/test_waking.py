@@ -235,3 +235,18 @@ def test_memory_is_the_same_for_everyone_and_chance_is_not(chromium: Browser, si
             (text,) = playing.kept(page)
             dealt.add(tuple(saves.loads(text).answers))
     assert len(dealt) == 3
+
+
+def test_no_font_is_fetched_on_the_way_to_a_table(page: Page, site: str) -> None:
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(site)
+    browsers.wake(page)
+    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    page.locator("[data-do=unveil]").click()
+    expect(page.locator("#table")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert not [url for url in fetched if "/fonts/" in url]
+    loaded = "[...document.fonts].filter((face) => face.status === 'loaded').length"
+    assert page.evaluate(loaded) >= 5

@@ -1,0 +1,99 @@
+"""The page's fonts: the letters that it always needs stand in its style, the rest in files.
+
+A font that is preloaded holds the first paint up, one that is not makes the words jump when it
+comes. So the letters of the page's own words are in the style sheet itself.
+"""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+from tools.vendor import NPM, ROOT, listed
+from tools.waking import node
+
+SUBSETS = ("latin", "latin-ext")
+FACE = re.compile(r"/\* (?P<name>[\w-]+) \*/\s*(?P<rule>@font-face \{.*?\n\})", re.S)
+WOFF = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
+RANGE = re.compile(r"unicode-range: ([^;]+);")
+KEYBOARD = "".join(map(chr, range(0x20, 0x7F)))
+FIGURES = "0123456789:+-"
+CHALKED = f" abcdefghiklmnoprstuvwyz{FIGURES},·NICSORD"
+SPARSE = {"cabin-sketch-latin-400-normal": CHALKED, "cabin-sketch-latin-700-normal": FIGURES}
+"""Chalk is dear, 2 KB a letter: only what stands on the blackboard of every race."""
+
+
+def fonts(folder: Path) -> str:
+    """Copy the listed fonts into a new folder, and give their style, addresses from the page."""
+    folder.mkdir(parents=True)
+    rules = dict(faces(folder))
+    core = [name for name in rules if "-latin-ext-" not in name and "italic" not in name]
+    usual = page_letters()
+    letters = {name: SPARSE.get(name, usual) for name in core}
+    cut = cut_down(folder, letters)
+    small = [inlined(rules[name], cut[name], letters[name]) for name in core]
+    for name in core:  # no letter in two faces: one that is still being read would call the other
+        rest = codes(RANGE.findall(rules[name])[0]) - set(map(ord, letters[name]))
+        rules[name] = RANGE.sub(spelled(rest), rules[name])
+    return "\n".join(chain(rules.values(), small))
+
+
+def faces(folder: Path) -> Iterator[tuple[str, str]]:
+    """Name and rule of every listed face; its file is copied."""
+    for family, *weights in listed(ROOT / "tools" / "fonts.txt"):
+        source = NPM / "@fontsource" / family
+        for weight in weights:
+            style = weight if "italic" in weight else f"{weight}-normal"
+            named = {f"{family}-{subset}-{style}" for subset in SUBSETS}
+            for face in FACE.finditer((source / f"{weight}.css").read_text()):
+                if (name := face["name"]) in named:
+                    shutil.copyfile(source / f"files/{name}.woff2", folder / f"{name}.woff2")
+                    rule = WOFF.sub("", face["rule"])
+                    yield name, rule.replace("url(./files/", "url(vendor/fonts/")
+
+
+def page_letters() -> str:
+    """The letters on every keyboard, and what else our own words hold."""
+    words = chain((ROOT / "web").rglob("*.py"), [ROOT / "index.html"])
+    used = {letter for path in words for letter in path.read_text(encoding="utf-8")}
+    return "".join([KEYBOARD, *sorted(letter for letter in used if letter > "~")])
+
+
+def cut_down(folder: Path, letters: dict[str, str]) -> dict[str, str]:
+    """Fonts cut down to their letters, in base64, by their names."""
+    wanted = folder / "core.json"
+    wanted.write_text(json.dumps(letters))
+    node("fonts.mjs", folder)
+    cut: dict[str, str] = json.loads(wanted.read_text())
+    wanted.unlink()
+    return cut
+
+
+def inlined(rule: str, font: str, letters: str) -> str:
+    """The rule of a face, for some letters only, with the font in it."""
+    data = f"url(data:font/woff2;base64,{font})"
+    span = spelled(set(map(ord, letters)) & codes(RANGE.findall(rule)[0]))
+    return RANGE.sub(span, re.sub(r"url\([^)]*\)", data, rule))
+
+
+def codes(span: str) -> set[int]:
+    """`U+0-FF, U+131` as numbers."""
+    found: set[int] = set()
+    for part in span.split(","):
+        first, _, last = part.strip().removeprefix("U+").partition("-")
+        found |= set(range(int(first, 16), int(last or first, 16) + 1))
+    return found
+
+
+def spelled(codes: set[int]) -> str:
+    """The same the other way round, as a style sheet has it."""
+    runs: list[list[int]] = []
+    for code in sorted(codes):
+        if runs and runs[-1][1] == code - 1:
+            runs[-1][1] = code
+        else:
+            runs.append([code, code])
+    spans = (f"U+{a:X}-{b:X}" if b > a else f"U+{a:X}" for a, b in runs)
+    return f"unicode-range: {', '.join(spans)};"
