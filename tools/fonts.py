@@ -35,7 +35,8 @@ def fonts(folder: Path) -> str:
     cut = cut_down(folder, letters)
     small = [inlined(rules[name], cut[name], letters[name]) for name in core]
     for name in core:  # no letter in two faces: one that is still being read would call the other
-        rest = codes(RANGE.findall(rules[name])[0]) - set(map(ord, letters[name]))
+        drawn = codes(RANGE.findall(rules[name])[0]) - set(range(0x20))
+        rest = drawn - set(map(ord, letters[name]))
         rules[name] = RANGE.sub(spelled(rest), rules[name])
     return "\n".join(chain(rules.values(), small))
 
