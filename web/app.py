@@ -27,9 +27,6 @@ from web.kept.shelf import Shelf
 from web.pages import rules
 from web.trouble import attempt
 
-DRESS = ("look", "motion")
-"""Settings that the style sheet goes by, as `data-` attributes of the root."""
-
 
 class App:
     """The desk, and the page that shows it."""
@@ -74,8 +71,6 @@ class App:
 
     def draw(self) -> None:
         """Put the desk on the page, and set the clock if a race is being shown."""
-        for name in DRESS:
-            js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
         Idiomorph.morph(self.root, drawn(self.desk), to_js(MORPH))
         self.address.level()
         self.windows.watch()

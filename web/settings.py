@@ -32,18 +32,6 @@ class Choice(NamedTuple):
 
 CHOICES = (
     Choice(
-        "look",
-        "Look",
-        {"auto": "As the device", "light": "Day", "dark": "Night"},
-        "Cream paper by day, lamplight by night.",
-    ),
-    Choice(
-        "motion",
-        "Motion",
-        {"auto": "As the device", "full": "Full", "still": "Still"},
-        "Still shows every moment of a race as a picture, and nothing runs, rolls or falls.",
-    ),
-    Choice(
         "hold to peek",
         "Hold to peek",
         {"off": "Off", "on": "On"},

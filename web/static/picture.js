@@ -27,10 +27,6 @@
     }
   }
 
-  ["look", "motion"].forEach(function (name) {
-    var chosen = new RegExp('"' + name + '": "([a-z]+)"').exec(stored("horseburg/settings"));
-    root.dataset[name] = chosen ? chosen[1] : "auto";
-  });
   var kept = stored("horseburg/picture");
   var version = root.dataset.version + "\n"; // another version may draw differently
   if (kept.slice(0, version.length) !== version) return;
