@@ -1,6 +1,7 @@
 # make play | make test | make check | make bench | make site | make shots | make clean
 PYTHON ?= python3
 PY := .venv/bin/python
+WORKERS := -n auto --maxprocesses 4 --dist loadfile
 export PYTHONDONTWRITEBYTECODE := 1
 
 .PHONY: play test test-fast check bench site shots browsers clean
@@ -11,11 +12,11 @@ play: .venv/.site node_modules/.stamp ## build the page and serve it
 site: .venv/.site node_modules/.stamp ## build the page into dist/
 	@$(PY) -m tools.build
 
-test: .venv/.dev browsers site ## rules first, then Chromium, then WebKit
-	@$(PY) -m pytest tests
+test: .venv/.dev browsers site test-fast ## rules first, then Chromium and WebKit
+	@$(PY) -m pytest $(WORKERS) tests/e2e
 
 test-fast: .venv/.dev ## the rules only: no browser, no build
-	@$(PY) -m pytest tests --ignore tests/e2e
+	@$(PY) -m pytest $(WORKERS) tests --ignore tests/e2e
 
 check: .venv/.dev ## style, types, layers
 	@$(PY) -m ruff check .

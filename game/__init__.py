@@ -5,10 +5,11 @@ The public face: TITLES, Table, IllegalAnswer, `game.saves` and `game.links`.
 
 from game import links, saves
 from game.horse_fever import BOARD, FAMILY
+from game.horse_fever.party import PARTY
 from game.play import TITLES, Ask, Event, IllegalAnswer, Refusal, Title
 from game.table import BadTable, Rewind, Table
 
-for _title in (FAMILY, BOARD):
+for _title in (FAMILY, BOARD, PARTY):
     TITLES[_title.id] = _title
 
 __all__ = [

@@ -6,7 +6,7 @@ an `Ask`; the answer is one word of readable notation out of `Ask.options`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import perm
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
@@ -217,6 +217,18 @@ class Dealer(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
+class Comings(NamedTuple):
+    """How a title lets people come while it is played, and go.
+
+    `chairs(game, count)` tells the game how many names there are, used or not; `seated(game)` is
+    how many of them have been used, in order; `here(game)` are the seats of those not gone.
+    """
+
+    chairs: Callable[[Any, int], None]
+    seated: Callable[[Any], int]
+    here: Callable[[Any], Collection[int]]
+
+
 @dataclass(frozen=True)
 class Title:
     """One game of the house: what it is called, who can sit down, and how it is played.
@@ -224,7 +236,8 @@ class Title:
     `seats` are the numbers of players allowed, `options` the defaults, `choices` all values of each
     option. `refuse(seats, options)` names a combination the rules do not know, or gives None.
     `reveals` are the kinds of event that undo may not go behind; `expected(game, ask)` is what a
-    player could expect to answer beyond the menu; `rules` counts up whenever play changes.
+    player could expect to answer beyond the menu; `rules` counts up whenever play changes; with
+    `comings`, people may come late.
     """
 
     id: str
@@ -240,6 +253,7 @@ class Title:
     reveals: frozenset[str] = frozenset()
     expected: Callable[[Any, Ask], Iterable[str]] = lambda _game, _ask: ()
     rules: int = 1
+    comings: Comings | None = None
 
 
 TITLES: dict[str, Title] = {}

@@ -16,7 +16,8 @@ A line that starts with `#` is a remark. The text holds the secrets of a game in
 
 `rules` counts the versions of a game's rules; without it, 1. `rewound` lists how the whole table
 went back, `[[step, answers taken], ...]`, and `branch` says that this is a "what if" table, and how
-many of its answers are the real game's; both are there only where they say something.
+many of its answers are the real game's; both are there only where they say something. So is
+`began`, how many of the names sat down at the beginning, where there are more by now.
 
 `told` holds a checksum of all that was told after every so many answers. It is no seal, for a save
 may be edited by hand: `loads` plays what is written and does not look at it. `salvage`, with which
@@ -39,9 +40,17 @@ from game.table.digests import STRIDE
 
 FIRST_LINE = "horseburg save 1"
 NEEDED: Mapping[str, type] = {"game": str, "seats": list, "options": dict, "bots": dict}
-HEADER: Mapping[str, type] = {**NEEDED, "rules": int, "rewound": list, "branch": int, "told": dict}
+HEADER: Mapping[str, type] = {
+    **NEEDED,
+    "rules": int,
+    "rewound": list,
+    "branch": int,
+    "told": dict,
+    "began": int,
+}
 DEFAULTS: Mapping[str, Any] = {
     "options": {}, "bots": {}, "rules": 1, "rewound": [], "branch": None, "told": {},
+    "began": None,
 }  # fmt: skip
 LARGEST = 1_000_000
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first letter
@@ -89,6 +98,7 @@ def dumps(table: Table) -> str:
         "game": table.title.id,
         "rules": table.title.rules,
         "seats": list(table.names),
+        **({"began": table.began} if table.began < len(table.names) else {}),
         "options": table.options,
         "bots": {str(seat): level for seat, level in table.bots.items()},
     }
@@ -229,7 +239,7 @@ def _numbers(header: Mapping[str, Any]) -> dict[str, Any]:
     steps = [value for pair in _pairs(header["rewound"]) for value in pair]
     if not all(type(value) is int and 0 <= value <= HIGHEST for value in steps):
         raise DamagedSave("The save does not say its 'rewound' well.")
-    for key in ("rules", "branch"):
+    for key in ("rules", "branch", "began"):
         if header[key] is not None and not 0 <= header[key] <= HIGHEST:
             raise DamagedSave(f"The save does not say its '{key}' well.")
     for key, limit in (("bots", 2), ("told", 6)):
@@ -258,7 +268,13 @@ def _digits(text: str, limit: int) -> str:
 
 def _lay(header: Mapping[str, Any]) -> Table:
     try:
-        return Table(header["game"], header["seats"], header["options"], bots=header["bots"])
+        return Table(
+            header["game"],
+            header["seats"],
+            header["options"],
+            bots=header["bots"],
+            began=header["began"],
+        )
     except BadTable as bad:
         raise DamagedSave(f"The save tells of a table that cannot be laid: {bad}") from None
 

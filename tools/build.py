@@ -11,12 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools import fonts, vendor, waking
+from tools import fonts, screen_style, vendor, waking
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
-SHELL = ("index.html", "package.json", "package-lock.json", "requirements/site.txt")
+PAGES = ("index.html", "screen.html")
+SHELL = (*PAGES, "package.json", "package-lock.json", "requirements/site.txt")
 INPUTS = (*SHELL, "game", "web", "tools")
 
 
@@ -88,13 +89,14 @@ def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
 
     So an old page never meets a new script, whatever a cache in between has kept.
     """
-    for name in ("index.html", "web/pyscript.toml"):
+    for name in (*PAGES, "web/pyscript.toml"):
         shutil.copyfile(ROOT / name, app / Path(name).name)
     marks["{version}"] = fingerprint(iter(sorted(all_files(dist))), dist)
     marks["{app}"] = f"horseburg-{marks['{version}']}"
-    for path in (*app.glob("js/*.js"), app / "pyscript.toml", app / "index.html"):
+    for path in (*app.glob("js/*.js"), app / "pyscript.toml", *map(app.joinpath, PAGES)):
         fill(path, marks)
-    (app / "index.html").rename(dist / "index.html")
+    for name in PAGES:
+        (app / name).rename(dist / name)
     app.rename(dist / marks["{app}"])
     (dist / "version.json").write_text(json.dumps({"version": marks["{version}"]}) + "\n")
 
@@ -123,6 +125,7 @@ def assemble(dist: Path) -> None:
     vendor.licences(dist)
     marks |= waking.write_python(app)
     copy_static(dist, app)
+    screen_style.write(app, sheet)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
     marks["{megabytes}"] = str(round(travels / 1e6 + 0.5))
     write_shell(dist, app, marks)

@@ -17,15 +17,19 @@ from typing import Any
 
 from game import TITLES, Event, Table, saves
 from game.play import CHANCE
-from tools.golden_games import WANTED, Wanted
+from tools.golden_games import WANTED as TABLES
+from tools.golden_games import Wanted
+from tools.golden_parties import PARTIES
 
+WANTED = {**TABLES, "horse-fever/party": PARTIES}
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", *(f"Guest {n}" for n in range(7, 41)))
 REMARKS = {
     "round": "round {number}",
     "off": "the race",
     "ranking": "finish: {ranking}",
     "eliminated": "player {seat} is out",
+    "bookmaker": "player {seat} keeps the book",
 }
 """Events that a new save remarks on."""
 
@@ -55,7 +59,7 @@ def fingerprint(table: Table) -> str:
 def told(text: str) -> str:
     """What a saved game tells when it is played again, line by line."""
     whole = saves.loads(text)
-    table = Table(whole.title.id, whole.names, whole.options, bots=whole.bots)
+    table = Table(whole.title.id, whole.names, whole.options, bots=whole.bots, began=whole.began)
     lines = [f"{table.title.id} {compact(table.options)}", *(_event(e) for e in table.events)]
     for step, answer in enumerate(whole.answers, 1):
         assert table.ask is not None
@@ -105,7 +109,7 @@ def search(title: str, wanted: Wanted) -> Table:
     """The first seed's game in which it happens."""
     for seed in count(1):
         rng = Random(seed)
-        table = Table(title, NAMES[: wanted.seats], wanted.options, rng)
+        table = Table(title, NAMES[: wanted.seats], wanted.options, rng, began=wanted.began)
         while (ask := table.ask) is not None:
             table.answer(wanted.player(table, ask, rng))
         if wanted.is_it(table):

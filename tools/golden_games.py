@@ -66,6 +66,7 @@ class Wanted(NamedTuple):
     options: Mapping[str, str]
     player: Player
     is_it: Callable[[Table], bool] = lambda _table: True
+    began: int | None = None
 
 
 def happened(table: Table, kind: str, **facts: Any) -> list[Event]:

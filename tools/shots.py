@@ -1,22 +1,30 @@
 """Photographs every screen in every state into shots/: `python -m tools.shots [name ...]`.
 
-`--readme` takes the README's pictures instead, into docs/pictures/.
+Five sizes, by day and by night, and contact sheets to look at all of it in a few pictures.
+`--sizes tablet,portrait` takes only those; `--readme` takes the README's pictures instead, into
+docs/pictures/.
 """
 
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-from tools import programs, serve, vendor
+from tools import contact, programs, serve, vendor
 from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
+from tools.guide_states import GUIDE_STATES
+from tools.house_states import HOUSE_STATES, SHELLS, touched_up
+from tools.party_states import PARTY_STATES
+from tools.party_told_states import PARTY_TOLD_STATES
 from tools.past_states import PAST_STATES
+from tools.second_states import SECOND_STATES
 from tools.staging import (
     NAMES,
     asked,
@@ -31,23 +39,30 @@ from tools.staging import (
 )
 from web.desk import Desk
 from web.forms import SeatForm
-from web.frame import page
+from web.frame import drawn, page
 from web.kept.shelf import Drawer, Shelf
+from web.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"
 SIZES = {
     "tablet": (1180, 820),
-    "phone": (390, 844),
-    "desktop": (1440, 900),
     "portrait": (820, 1180),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+    "desktop": (1440, 900),
 }
+LOOKS = ("light", "dark")
 PICTURES = ROOT / "docs" / "pictures"
-README_STATES = ("home", "first-bet", "race-3", "board-purchase-later")
-SHELL = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Horseburg</title>
+README_STATES = ("race-3", "first-bet", "home")
+SHELL = """<!doctype html><html lang="en" {root}><head>
+<meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-{styles}</head><body><main id="app">{page}</main><footer class="small-print">Unofficial and free.
-No real money: nothing here can be won or lost but the race. <a href="#">Credits</a></footer>
+{styles}</head><body><main id="app">{page}</main>{shell}
+<footer class="small-print">Unofficial and free.
+No real money: nothing here can be won or lost but the race.
+<br>Horse Fever is a game by Lorenzo Silva and Lorenzo Tucci Sorrentino (Cranio Creations);
+icons from game-icons.net, fonts from Fontsource. <a href="#">Credits</a></footer>
 </body></html>"""
 
 
@@ -93,6 +108,12 @@ def showing(desk: Desk, **fields: object) -> Desk:
     return desk
 
 
+def showing_keys(desk: Desk) -> Desk:
+    """A desk with the card of keys open."""
+    desk.settings.keys_open = True
+    return desk
+
+
 STATES: dict[str, Callable[[], Desk]] = {
     "home": home,
     "home-games": lambda: with_games(False),
@@ -100,6 +121,8 @@ STATES: dict[str, Callable[[], Desk]] = {
     "setup-3": lambda: setting_up(3),
     "setup-5": lambda: setting_up(5),
     "setup-problem": lambda: setting_up(2, True),
+    "studio": lambda: showing(home(), screen="studio"),
+    "settings": lambda: showing(home(), settings=Settings(is_open=True)),
     "curtain": lambda: new_desk(4),
     "first-bet": lambda: drive(new_desk(4), asked("first bet")),
     "first-bet-later": lambda: drive(new_desk(5, 2), asked("first bet", 2)),
@@ -118,6 +141,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "podium-2": lambda: drive(new_desk(2, 1), over),
     "player-out": lambda: searched(4, one_out, "long"),
     "log": lambda: showing(drive(new_desk(3), asked("second bet", 1)), log_open=True),
+    "keys": lambda: showing_keys(drive(new_desk(3), asked("first bet"))),
     "rule": lambda: showing(drive(new_desk(3), asked("first bet")), rule="2.1.2"),
     "rules": lambda: showing(home(), rule="all"),
     "card": lambda: showing(drive(new_desk(5), in_unit(1)), card="herba-magica"),
@@ -128,65 +152,109 @@ STATES: dict[str, Callable[[], Desk]] = {
     ),
     **BOARD_STATES,
     **PAST_STATES,
+    **GUIDE_STATES,
+    **SECOND_STATES,
+    **HOUSE_STATES,
+    **PARTY_STATES,
+    **PARTY_TOLD_STATES,
 }
 
 
-def write_site(names: list[str]) -> Path:
+def write_site(names: list[str], site: Path = SHOTS / "site") -> Path:
     """The style, the fonts, the pictures, and one page a state."""
-    site = SHOTS / "site"
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     vendor.icons(site)
     copy_static(site, site / "app")
     (site / "style.css").write_text(style(site))
-    links = '<link rel="stylesheet" href="style.css">'
     for name in names:
-        html = SHELL.format(styles=links, page=page(STATES[name]()))
-        (site / f"{name}.html").write_text(html, encoding="utf-8")
+        (site / f"{name}.html").write_text(written(name), encoding="utf-8")
     return site
 
 
-def photograph(browser: Browser, address: str, names: list[str]) -> None:
-    """One picture a state and size; a page that can be pushed sideways is told of."""
-    for size, (width, height) in SIZES.items():
-        tab = browser.new_page(viewport={"width": width, "height": height})
-        for name in names:
-            tab.goto(f"{address}{name}.html")
-            tab.wait_for_timeout(450)
-            tab.screenshot(path=SHOTS / f"{name}-{size}.png")
+def written(name: str) -> str:
+    """One state as a page that needs no Python."""
+    root, shell, html = "", "", ""
+    if name in SHELLS:
+        root, shell = SHELLS[name]
+    if name in STATES:
+        desk = STATES[name]()
+        # What cannot be drawn must stop the camera, not be photographed as trouble.
+        html = touched_up(name, drawn(desk) if desk.trouble else str(page(desk)))
+    links = '<link rel="stylesheet" href="style.css">'
+    return SHELL.format(styles=links, page=html, root=root, shell=shell)
+
+
+def photograph(tab: Page, address: str, names: list[str], sizes: list[str]) -> None:
+    """One picture a state, size and look; a page that can be pushed sideways is told of."""
+    for name in names:
+        tab.goto(f"{address}{name}.html")
+        tab.evaluate("document.fonts.ready.then(() => true)")
+        for size in sizes:
+            width, height = SIZES[size]
+            tab.set_viewport_size({"width": width, "height": height})
+            for look in LOOKS:
+                tab.evaluate("look => (document.documentElement.dataset.look = look)", look)
+                path = SHOTS / f"{size}-{look}" / f"{name}.jpg"
+                tab.screenshot(path=path, type="jpeg", quality=85, animations="disabled")
             wide, tall = tab.evaluate(
                 "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
             )
-            if wide > width or (tall > height and size != "phone"):
-                print(f"{name} at {size}: {wide} x {tall}")
-        tab.close()
+            if wide > width or (tall > height and size in ("tablet", "portrait", "desktop")):
+                print(f"{name} at {size}: {wide} x {tall}", flush=True)
 
 
-def illustrate(browser: Browser, address: str) -> None:
+def illustrate(tab: Page, address: str) -> None:
     """The README's pictures, always of the same game."""
     width, height = SIZES["tablet"]
-    tab = browser.new_page(viewport={"width": width, "height": height})
+    tab.set_viewport_size({"width": width, "height": height})
     for name in README_STATES:
         tab.goto(f"{address}{name}.html")
         tab.wait_for_timeout(450)
-        tab.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=82)
+        tab.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=38)
 
 
-def main() -> None:
-    """Photograph the named states, or all."""
-    names = sys.argv[1:] or list(STATES)
-    if readme := names == ["--readme"]:
-        names = list(README_STATES)
-    with serve.serving(write_site(names)) as address, sync_playwright() as playwright:
+def at_camera(address: str, act: Callable[[Page, str], None]) -> None:
+    """Do something with a page of a browser of its own."""
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=programs.chromium(),
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
         )
-        if readme:
-            illustrate(browser, address)
-        else:
-            photograph(browser, address, names)
+        act(browser.new_page(), address)
         browser.close()
+
+
+def shared_out(address: str, names: list[str], sizes: list[str]) -> None:
+    """Two cameras at a time: each waits half of its time."""
+    chosen = ["--sizes", ",".join(sizes)]
+    command = [sys.executable, "-m", "tools.shots", *chosen, "--camera", address]
+    helpers = [subprocess.Popen([*command, *names[half::2]], cwd=ROOT) for half in (0, 1)]
+    ended = [helper.wait() for helper in helpers]
+    if any(ended):
+        raise SystemExit("horseburg: a camera broke down")
+
+
+def main() -> None:
+    """Photograph the named states, or all."""
+    names, sizes = sys.argv[1:], list(SIZES)
+    if names[:1] == ["--sizes"]:
+        sizes, names = names[1].split(","), names[2:]
+    if names[:1] == ["--camera"]:
+        address, *names = names[1:]
+        at_camera(address, lambda tab, here: photograph(tab, here, names, sizes))
+        return
+    if names == ["--readme"]:
+        with serve.serving(write_site(list(README_STATES))) as address:
+            at_camera(address, illustrate)
+        return
+    names = names or [*STATES, *(name for name in SHELLS if name not in STATES)]
+    with serve.serving(write_site(names)) as address:
+        shared_out(address, names, sizes)
+    sheets = [f"{size}-{look}" for size in sizes for look in LOOKS]
+    contact.write(SHOTS, sheets, names)
+    with serve.serving(SHOTS) as address:
+        at_camera(address, lambda tab, here: contact.photograph(tab, here, SHOTS, sheets))
 
 
 if __name__ == "__main__":

@@ -55,6 +55,7 @@ def small_parts(dist: Path) -> None:
     copy(NPM / "idiomorph/dist/idiomorph.esm.js", dist / "vendor/idiomorph.mjs")
     copy(NPM / "qr/index.js", dist / "vendor/qr.mjs")
     copy(NPM / "workbox-window/build/workbox-window.prod.mjs", dist / "vendor/workbox-window.mjs")
+    copy(NPM / "zzfx/ZzFX.js", dist / "vendor/zzfx.mjs")
 
 
 def listed(path: Path) -> Iterator[list[str]]:

@@ -12,14 +12,17 @@ from pyscript.js_modules.idiomorph import Idiomorph
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import taps
+from web import keys, paintshop, second, taps
 from web.browser.address import Address
+from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
 from web.browser.eye import Eye
 from web.browser.safely import safely
 from web.browser.share import Courier
+from web.browser.sound import Sound
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, clock
+from web.browser.walk import fence, is_free, is_low, lead_to, walk
 from web.browser.windows import Windows
 from web.desk import Desk
 from web.frame import drawn, page
@@ -43,6 +46,8 @@ class App:
         self.sheet = CLOSED
         self.address = Address(self.desk, self.draw)
         self.courier = Courier(self.desk, self.draw)
+        self.sound = Sound(self.desk, self.draw)
+        self.big = BigScreen(self.desk)
         self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
 
@@ -53,6 +58,7 @@ class App:
         attempt(self.desk, self.desk.wake)
         if js.location.hash == "#setup":  # a shortcut of the installed page
             self.desk.set_up()
+        paintshop.follow(self.desk, js.location.hash)
         rules.follow(self.desk, js.location.hash)
         self.courier.read_address()
         self.draw()
@@ -66,19 +72,25 @@ class App:
         self.courier.listen(self.root)
         self.address.listen()
         Eye(self.desk, self.draw).listen()
+        self.sound.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
 
     def draw(self) -> None:
         """Put the desk on the page, and set the clock if a race is being shown."""
+        for name in DRESS:
+            js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
         Idiomorph.morph(self.root, drawn(self.desk), to_js(MORPH))
+        self.big.tell()
+        fence()
         self.address.level()
         self.windows.watch()
         self.name_rule()
         self.lead()
+        self.sound.tell()
         js.clearTimeout(self.timer)
-        if self.desk.is_running:
-            self.timer = js.setTimeout(self.on_tick, self.desk.delay)
+        if (wait := self.desk.next_tick) is not None:
+            self.timer = js.setTimeout(self.on_tick, wait)
         elif self.pictured != (shows := self.desk.waking_shows):  # a race needs every frame
             self.pictured = shows
             js.clearTimeout(self.idle)
@@ -134,8 +146,9 @@ class App:
         wish = button.getAttribute("data-do")
         if self.sheet == CLOSED:
             self.opener = button.id
+        second.touch(self.desk, is_low(event, button))
         if answer := button.getAttribute("data-answer"):
-            self.do(lambda: self.desk.answer(answer))
+            self.do(lambda: second.give(self.desk, answer))
         elif wish == "update":
             applyUpdate()
         else:
@@ -147,19 +160,35 @@ class App:
             self.do(lambda: taps.fill(self.desk, field, event.target.value))
 
     def key(self, event: Any) -> None:
-        """Escape closes what lies over the table."""
-        if event.key == "Escape":
-            self.do(lambda: taps.do(self.desk, "close"))
+        """A key that means something here, unless it is typed or pressed somewhere."""
+        if not is_free(event) or (press := keys.meaning(event.key, self.desk)) is None:
+            return
+        if press.kind == "walk" and not walk(press.text):
+            return
+        event.preventDefault()
+        if self.sheet == CLOSED and (here := js.document.activeElement):
+            self.opener = here.id
+        if press.kind == "focus":
+            lead_to(press.text)
+        elif press.kind == "answer":
+            self.do(lambda: second.give(self.desk, press.text))
+        elif press.kind == "do":
+            self.do(lambda: taps.do(self.desk, press.text))
 
     def hash_changed(self, _event: Any) -> None:
         """Somebody has followed a link to a rule, or changed the address by hand."""
-        if self.courier.read_address() or rules.follow(self.desk, js.location.hash):
+        hash = js.location.hash
+        if (
+            self.courier.read_address()
+            or paintshop.follow(self.desk, hash)
+            or rules.follow(self.desk, hash)
+        ):
             self.draw()
 
     def name_rule(self) -> None:
         """Let the address name the open rule, to be passed on; no step of Back is made of it."""
-        wanted, now = rules.address(self.desk), js.location.hash
-        if wanted != now and (wanted or now.startswith("#rule")):
+        wanted, now = rules.address(self.desk) or paintshop.address(self.desk), js.location.hash
+        if wanted != now and (wanted or now.startswith(("#rule", paintshop.ADDRESS))):
             here = wanted or js.location.pathname + js.location.search
             js.history.replaceState(js.history.state, "", here)
 
@@ -186,12 +215,14 @@ PLACES = (
     "trouble-title",
     "arrival-title",
     "overlay-close",
+    "second-title",
     "unveil",
     "past-title",
     "rewind-title",
     "to-payoffs",
     "ask",
     "setup-title",
+    "studio-title",
     "caller",
 )
 CLOSED = ""

@@ -13,8 +13,13 @@ from game.bots import BOTS
 from game.play import CHANCE, Ask, Refusal
 from web.covered import turned_down
 from web.forms import SetupForm
+from web.guide import lesson
+from web.guide.lesson import Lesson
 from web.keeping import ELSEWHERE, Keeping
+from web.partying import comings, countdown, door
+from web.partying.state import Partying
 from web.past import history
+from web.second import DOWN, Second, waiting
 from web.settings import Settings, kept_settings
 from web.sharing import arrivals
 from web.sharing.post import Post
@@ -28,8 +33,8 @@ class Desk(Keeping):
 
     `unveiled` is the seat whose secrets may be on the screen now, None while only public things
     may. `alone` says that the only person at the table has taken the tablet and needs no curtain
-    any more. `build` names the page's
-    version and the browser, for a report of trouble.
+    any more. `second` is an answer that waits to be tapped again, away from where the page was
+    `touched` last. `build` names the page's version and the browser, for a report of trouble.
     """
 
     screen: str = "home"
@@ -48,6 +53,10 @@ class Desk(Keeping):
     settings: Settings = field(default_factory=Settings)
     post: Post = field(default_factory=Post)
     trouble: Trouble | None = None
+    lesson: Lesson | None = None
+    second: Second | None = None
+    touched: str = DOWN
+    party: Partying = field(default_factory=Partying)
     build: str = ""
 
     # what the screen needs to know
@@ -84,9 +93,13 @@ class Desk(Keeping):
     @property
     def over(self) -> str:
         """What lies over the screen, "" for nothing."""
-        sheets = (self.post.over, "settings" if self.settings.is_open else "", self.rule, self.card)
+        keys = "keys" if self.settings.keys_open else ""
+        own = keys or ("settings" if self.settings.is_open else "")
+        sheets = (self.post.over, own, self.rule, self.card)
         stuck = "stuck" if self.past.stuck and self.ask is not None else ""
-        return next(filter(None, (*sheets, stuck, "log" if self.log_open else "")), "")
+        log, second = "log" if self.log_open else "", "second" if waiting(self) else ""
+        guests = "guests" if self.party.guests and comings.is_on(self) else ""
+        return next(filter(None, (*sheets, stuck, log, second, guests)), "")
 
     @property
     def stands(self) -> str:
@@ -100,8 +113,15 @@ class Desk(Keeping):
             return False
         if self.past.what:
             return self.past.playing and not self.over
-        waits = self.paused or bool(self.held or self.over)
+        waits = self.paused or bool(self.held or self.over) or lesson.waits(self)
         return self.screen == "table" and self.is_behind and not waits
+
+    @property
+    def next_tick(self) -> int | None:
+        """Milliseconds until the next `tick`, None while time alone changes nothing."""
+        if self.is_running:
+            return self.delay
+        return countdown.delay(self) if countdown.is_on(self) else None
 
     # what taps do
 
@@ -128,7 +148,7 @@ class Desk(Keeping):
 
     def show_home(self) -> None:
         """Show the home screen with all kept tables."""
-        self.table = self.shown = None
+        self.table = self.shown = self.lesson = None
         self.screen, self.rule, self.card, self.sought = "home", "", "", ""
         self.notice = ""
         self.past = history.Past()
@@ -140,6 +160,7 @@ class Desk(Keeping):
         """Show the set-up screen."""
         self.forget_thrown()
         self.screen, self.notice, self.form.problem = "setup", "", ""
+        door.look_up(self)
 
     def start(self) -> None:
         """Lay a new table from the form; a problem is told on the form."""
@@ -160,7 +181,8 @@ class Desk(Keeping):
         """Put a table on the screen, the curtain down, nothing left to show."""
         self.forget_thrown()
         table.deal(self.chance)
-        self.id, self.table, self.screen = id, table, "table"
+        self.id, self.table, self.screen, self.lesson = id, table, "table", None
+        self.party.leave()
         self.post.clear()
         self.cover()
         self.notice = ""
@@ -186,9 +208,13 @@ class Desk(Keeping):
 
     def answer(self, text: str) -> None:
         """Give the unveiled player's answer; a refusal becomes a notice and changes nothing."""
+        self.second = None
         if self.follows:
             self.notice = ELSEWHERE
         if self.table is None or self.ask is None or self.curtain is not None:
+            return
+        if refusal := lesson.why_not_answer(self, text):
+            self.refuse(refusal)
             return
         who, steps = self.ask.who, len(self.table.answers)
         try:
@@ -220,7 +246,7 @@ class Desk(Keeping):
         except IllegalAnswer as refused:
             self.notice = refused.reason
             return
-        self.shown = Shown(self.table)
+        self.shown, self.second = Shown(self.table), None
         self.keep()
         self.greet()
 
@@ -234,6 +260,7 @@ class Desk(Keeping):
     def cover(self) -> None:
         """Put the curtain down again."""
         self.unveiled, self.alone, self.card, self.notice = None, False, "", ""
+        self.second = None
         self.settings.peeking = False
 
     def greet(self) -> None:
@@ -250,13 +277,18 @@ class Desk(Keeping):
         """Let the computer seats answer until a person, or nobody, is asked."""
         table = self.table
         assert table is not None
+        if self.lesson is not None:
+            self.lesson.play_on(self)
+            return
         while (ask := table.ask) is not None and ask.who in table.bots:
             bot = BOTS.get(table.bots[ask.who], BOTS["casual"])  # an older page may lack a level
             table.answer(bot(table.view(ask.who), ask, self.chance))
 
     def tick(self) -> None:
-        """Time has passed: show the next moment of the race."""
+        """Time has passed: show the next moment of the race, or count down to it."""
         if self.is_running and self.past.what:
             history.play_on(self)
         elif self.is_running:
             self.follow()
+        else:
+            countdown.tick(self)

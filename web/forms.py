@@ -43,8 +43,8 @@ class SetupForm:
 
     def why_no_seats(self, seats: int) -> Refusal | None:
         """Why this number of seats cannot be had, whatever the length of the game."""
-        usual = TITLES[self.title].options["length"]
-        return self.why_not(seats) and self.why_not(seats, "length", usual)
+        usual = TITLES[self.title].options.get("length", "")
+        return self.why_not(seats) and self.why_not(seats, "length" if usual else "", usual)
 
     def play(self, title: str) -> None:
         """Change to another game of the house; names and what it has in common stay."""
@@ -53,6 +53,6 @@ class SetupForm:
         kept = {key: value for key, value in self.options.items() if value in choices.get(key, ())}
         self.options = {**TITLES[title].options, **kept}
         del self.seats[max(TITLES[title].seats) :]
-        if self.why_not(len(self.seats)):
+        if "length" in self.options and self.why_not(len(self.seats)):
             self.options["length"] = TITLES[title].options["length"]
         self.problem = ""

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.boards import horse_fever
+from web.boards import horse_fever, party
 from web.desk import Desk
-from web.pages import bars, curtain, home, overlay, podium, rewind, setup, share
+from web.drawn import PARTY
+from web.guide import lesson
+from web.pages import (
+    bars,
+    curtain,
+    guide,
+    home,
+    overlay,
+    paper,
+    party_history,
+    party_podium,
+    podium,
+    rewind,
+    setup,
+    share,
+    studio,
+)
 from web.pages.history import looking_back
 from web.pages.trouble import trouble
 from web.parts import button
 from web.trouble import stumble
+from web.turned import turned
 
 
 def drawn(desk: Desk) -> str:
@@ -26,10 +43,13 @@ def drawn(desk: Desk) -> str:
 
 def page(desk: Desk) -> h.Element:
     """Everything inside `<main id="app">`."""
-    return h.div(f"#page.screen-{desk.screen}")[
+    look = f"screen-{desk.screen}{guide.look(desk)}"
+    return h.div("#page", class_=look, data_turned=turned(desk))[
+        paper.paper(desk),
         update(desk),
         bars.bars(desk),
         screen(desk),
+        guide.caption(desk),
         share.over(desk) or overlay.overlay(desk),
         notice(desk),
     ]
@@ -39,17 +59,24 @@ def screen(desk: Desk) -> h.Node:
     """The screen itself: home, set-up, curtain, podium or table."""
     if desk.post.arrival is not None:
         return share.arrival(desk.post.arrival)
+    if desk.screen == "studio":
+        return studio.studio()
     if desk.screen == "setup":
         return setup.setup(desk)
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
+    is_party = desk.table.title.id == PARTY
     if desk.past.what:
-        return rewind.rewind(desk) if desk.past.what == "rewind" else looking_back(desk)
+        if desk.past.what == "rewind":
+            return rewind.rewind(desk)
+        return party_history.looking_back(desk) if is_party else looking_back(desk)
     if desk.curtain is not None:
         return curtain.curtain(desk, desk.curtain)
+    if lesson.is_done(desk):
+        return guide.end(desk)
     if podium.is_over(desk):
-        return podium.podium(desk)
-    return horse_fever.board(desk)
+        return party_podium.podium(desk) if is_party else podium.podium(desk)
+    return party.board(desk) if is_party else horse_fever.board(desk)
 
 
 def update(desk: Desk) -> h.Node:

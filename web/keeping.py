@@ -59,6 +59,8 @@ class Keeping(Stage, ABC):
     def keep(self) -> None:
         """Save the table; a full storage is told, and the game goes on."""
         assert self.table is not None
+        if not self.id:  # the first race is no game of the shelf
+            return
         try:
             self.shelf.keep(self.id, self.table)
             self.full = False

@@ -57,7 +57,7 @@ def runner(colour: str) -> Markup:
 def mark(seat: int) -> Markup:
     """The lucky charm of a seat on its colour."""
     charm = icon(MARKS[seat % len(MARKS)])
-    return Markup(h.span(f".mark.mark-{seat}", aria_hidden="true")[charm])
+    return Markup(h.span(f".mark.mark-{seat % len(MARKS)}", aria_hidden="true")[charm])
 
 
 def unseen(text: str) -> h.Element:
@@ -74,6 +74,19 @@ def button(label: h.Node, do: str, look: str = "", id: str = "", name: str = "")
         data_do=do,
         aria_label=name or None,
     )[label]
+
+
+def mute_button(sound: str) -> h.Element:
+    """Silence in one tap, wherever the page may be heard; pressed in while it is silent."""
+    muted = sound == "off"
+    return h.button(
+        "#mute.button.round.quiet",
+        type="button",
+        data_do="mute",
+        aria_pressed="true" if muted else "false",
+        aria_label="Mute",
+        title="Silent: tap to hear" if muted else "Tap for silence",
+    )[icon("speaker-off" if muted else "speaker")]
 
 
 def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "") -> h.Element:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from web import second
 from web.kept.stores import Storage
 
 if TYPE_CHECKING:
@@ -32,24 +33,64 @@ class Choice(NamedTuple):
 
 CHOICES = (
     Choice(
+        "look",
+        "Look",
+        {"auto": "As the device", "light": "Day", "dark": "Night"},
+        "Cream paper by day, lamplight by night.",
+    ),
+    Choice(
+        "motion",
+        "Motion",
+        {"auto": "As the device", "full": "Full", "still": "Still"},
+        "Still shows every moment of a race as a picture, and nothing runs, rolls or falls.",
+    ),
+    Choice(
+        "sound",
+        "Sound",
+        {"soft": "Soft", "full": "Full", "off": "Off"},
+        "Bell, hooves, crowd, chalk and coins, from the first touch on. "
+        "Whatever you hear stands on the page as well.",
+    ),
+    Choice(
+        "table",
+        "The tablet lies flat",
+        {"off": "Off", "on": "On"},
+        "In the middle of the table, seats going round it clockwise: the page turns to whoever "
+        "has to play. It stands upright for the near half of the table and upside down for the "
+        "far half; races, payoffs and auctions lie as for the first seat.",
+    ),
+    Choice(
         "hold to peek",
         "Hold to peek",
         {"off": "Off", "on": "On"},
         "Your own cards lie face down until you hold the eye, or the Space bar. "
         "Let go and they are covered at once.",
     ),
+    Choice(
+        "second look",
+        "Second look",
+        {"on": "On", "off": "Off"},
+        "What cannot be taken back is shown once more and wants a second tap, in another place. "
+        "Experts do without.",
+    ),
 )
+
+
+UNLISTED = (Choice("loudness", "", {"soft": "", "full": ""}, ""),)
+"""Kept along, but not on the sheet: how loud it was before the page was muted."""
 
 
 @dataclass(slots=True)
 class Settings:
     """What was chosen, by the name of the choice; what is not in it is as usual.
 
-    `is_open`: the sheet lies open. `peeking`: own secrets are being held open now.
+    `is_open`: the sheet lies open; `keys_open`: the card of keys. `peeking`: own secrets are being
+    held open now.
     """
 
     chosen: dict[str, str] = field(default_factory=dict)
     is_open: bool = False
+    keys_open: bool = False
     peeking: bool = False
 
     def __getitem__(self, name: str) -> str:
@@ -72,7 +113,7 @@ class Settings:
             storage.set(KEY, json.dumps(self.chosen))
 
 
-KNOWN = {choice.name: choice for choice in CHOICES}
+KNOWN = {choice.name: choice for choice in (*CHOICES, *UNLISTED)}
 
 
 def kept_settings(storage: Storage) -> Settings:
@@ -100,6 +141,17 @@ def choose(desk: Desk, rest: str) -> None:
     desk.settings.keep(desk.shelf.storage)
 
 
+def mute(desk: Desk, _rest: str) -> None:
+    """Silence in one tap, and back to as loud as it was in another."""
+    settings = desk.settings
+    if (heard := settings["sound"]) == "off":
+        settings.choose("sound", settings["loudness"])
+    else:
+        settings.choose("loudness", heard)
+        settings.choose("sound", "off")
+    settings.keep(desk.shelf.storage)
+
+
 def peek(desk: Desk, rest: str) -> None:
     """`on` while the button is held; letting go covers, and closes a card that was being read."""
     settings = desk.settings
@@ -112,12 +164,13 @@ def pick(desk: Desk, rest: str) -> None:
     """Answer with one of the cards that lie face down, by its place."""
     ask = desk.ask
     if ask is not None and rest.isdecimal() and int(rest) < len(ask.menu):
-        desk.answer(ask.menu[int(rest)])
+        second.give(desk, ask.menu[int(rest)])
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     "settings": show,
     "set": choose,
+    "mute": mute,
     "peek": peek,
     "pick": pick,
 }

@@ -14,7 +14,7 @@ BEATS = {
     "off": 0.8,
     "movement card": 1.0,
     "sprint": 1.0,
-    "photo finish": 1.4,
+    "photo finish": 2.2,
     "placed": 0.7,
     "ranking": 1.0,
     "new odds": 1.0,
@@ -30,9 +30,12 @@ BEATS = {
 HAMMER = frozenset({"point sold", "point bought", "auction bonus", "auction unwanted"})
 """Events that tell how an auction ended."""
 
-SPEEDS = ("slow", "normal", "fast")
-DELAYS = {"slow": 2400, "normal": 1300, "fast": 500}
+SPEEDS = ("1x", "2x", "4x")
+DELAYS = {"1x": 1400, "2x": 700, "4x": 350}
 """Milliseconds that a movement card is looked at; other moments in proportion."""
+
+PACES = {"horse-fever/party": 1.4}
+"""A whole room looks on, and follows more slowly: 25 to 40 seconds a race (others: 1)."""
 
 OWN_ACTS = frozenset(
     {

@@ -55,10 +55,18 @@ class Shown:
         waiting = self.moment is not None or bool(self.moments)
         return waiting or len(self.twin.answers) < len(table.answers)
 
+    def _know(self, table: Table) -> None:
+        """Names that have come to the table since; the twin needs them before their answers."""
+        comings = table.title.comings
+        if comings is not None and self.twin.names != table.names:
+            self.twin.names = table.names
+            comings.chairs(self.twin.game, len(table.names))
+
     def step(self, table: Table) -> str:
         """Show the next moment and give its kind, or "" once level with the table."""
         self.fresh = len(self.events)
         answers = table.answers
+        self._know(table)
         while not self.moments and (done := len(self.twin.answers)) < len(answers):
             self.twin.answer(answers[done])
         self.moment = self.moments.popleft() if self.moments else None

@@ -9,7 +9,7 @@ from game import Table
 from game.play import Event
 from web.kept.shelf import Shelf
 from web.past.history import Past
-from web.showing import BEATS, DELAYS, HAMMER, races
+from web.showing import BEATS, DELAYS, HAMMER, PACES, races
 from web.shown import Shown, step_before_last_race
 
 
@@ -34,7 +34,7 @@ class Stage:
     id: str = ""
     table: Table | None = None
     shown: Shown | None = None
-    speed: str = "normal"
+    speed: str = "1x"
     paused: bool = False
     finish: bool = False
     payoffs_open: bool = False
@@ -74,7 +74,10 @@ class Stage:
         if self.past.what:
             return self.past.delay(self.speed)
         moment = self.shown.moment if self.shown else None
-        return int(DELAYS[self.speed] * BEATS[moment.kind]) if moment else 0
+        if moment is None or self.table is None:
+            return 0
+        pace = PACES.get(self.table.title.id, 1)
+        return int(DELAYS[self.speed] * BEATS[moment.kind] * pace)
 
     def greet(self) -> None:
         """What is to be done whenever something else is on the screen; the desk knows."""
@@ -90,9 +93,17 @@ class Stage:
                 self.payoffs_open = self.last_shown() > self.shelf.read_to(self.id)
                 if not self.payoffs_open:
                     self.follow()
+            elif not kind and self.rests():
+                self.payoffs_open = self.last_shown() > self.shelf.read_to(self.id)
             elif kind in HAMMER:
                 self.hammer = tuple(e for e in self.shown.news if e.kind in HAMMER)
         self.greet()
+
+    def step(self) -> None:
+        """Hold, and show one moment more; what has caught up is no longer held."""
+        if self.is_behind and not self.held and not self.past.what:
+            self.follow()
+            self.paused = self.is_behind
 
     def skip(self) -> None:
         """Jump to the end of the race, or to the next question."""
@@ -110,6 +121,11 @@ class Stage:
             self.shelf.mark_read(self.id, self.last_shown())
         self.hammer = ()
         self.follow()
+
+    def rests(self) -> bool:
+        """Whether a party is between two races: no new odds have been there to hold at."""
+        ask = None if self.table is None else self.table.ask
+        return ask is not None and ask.what == "next race"
 
     def last_shown(self) -> int:
         """The number of the last race whose ranking has been on the screen, 0 before the first."""

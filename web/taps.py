@@ -5,20 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web import settings, trouble
+from web import keys, paintshop, second, settings, trouble
 from web.covered import is_secret
 from web.desk import Desk
+from web.drawn import DRAWN
 from web.forms import FIRST_NAMES, SeatForm, SetupForm
+from web.guide import lesson
 from web.kept import shelf_taps
+from web.partying import taps as party
 from web.past import history, rewinding
-from web.sharing import share
+from web.sharing import printing, share
 from web.showing import SPEEDS
 
 
 def do(desk: Desk, text: str) -> None:
     """Carry out `verb rest`; an unknown verb is a bug of the page and raises KeyError."""
     verb, _, rest = text.partition(" ")
-    if refusal := shelf_taps.why_not(desk, verb):
+    if refusal := shelf_taps.why_not(desk, verb) or lesson.why_not(desk, verb, rest):
         desk.notice = refusal
     else:
         VERBS[verb](desk, rest)
@@ -37,19 +40,21 @@ def fill(desk: Desk, field: str, value: str) -> None:
         desk.sought = value
     elif kind == "table-name":
         shelf_taps.named(desk, value)
+    elif kind in party.FIELDS:
+        party.FIELDS[kind](desk, value)
 
 
 def set_stake(desk: Desk, value: str) -> None:
     """Move the stake control, within what may be staked."""
     ask = desk.ask
-    if ask is not None and ask.what.startswith("stake"):
+    if ask is not None and ask.what.startswith("stake") and desk.lesson is None:
         least, most = int(ask.options[0]), int(ask.options[-1])
         desk.stake = min(most, max(least, round(int(value), -2)))
 
 
 def title(desk: Desk, rest: str) -> None:
     """Choose another game of the house on the set-up screen."""
-    if rest in TITLES:
+    if rest in DRAWN:
         desk.form.play(rest)
 
 
@@ -107,6 +112,12 @@ def speed(desk: Desk, rest: str) -> None:
         desk.speed = rest
 
 
+def step(desk: Desk, _rest: str) -> None:
+    """Show one moment of the race, and hold."""
+    if desk.screen == "table" and desk.table is not None:
+        desk.step()
+
+
 def rule(desk: Desk, rest: str) -> None:
     """Open a rule over the table; `rule` alone opens the whole list."""
     desk.rule, desk.card, desk.notice = rest or "all", "", ""
@@ -119,10 +130,12 @@ def card(desk: Desk, rest: str) -> None:
 
 def close(desk: Desk, _rest: str) -> None:
     """Close what lies over the table; a rule or card opened from the log gives it free again."""
-    was_on_top = bool(desk.settings.is_open or desk.rule or desk.card)
-    desk.settings.is_open = False
+    was_on_top = bool(desk.settings.is_open or desk.settings.keys_open or desk.rule or desk.card)
+    desk.settings.is_open = desk.settings.keys_open = False
     desk.rule = desk.card = desk.sought = desk.notice = ""
-    desk.past.stuck = False
+    if not was_on_top and desk.second is None:
+        desk.party.guests = False
+    desk.past.stuck, desk.second = False, None
     desk.post.close()
     desk.log_open = desk.log_open and was_on_top
 
@@ -181,6 +194,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "cover": lambda desk, _: desk.cover(),
     "pause": pause,
     "speed": speed,
+    "step": step,
     "rule": rule,
     "card": card,
     "close": close,
@@ -190,9 +204,15 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "later": later,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
     **history.VERBS,
+    **lesson.VERBS,
     **rewinding.VERBS,
+    **paintshop.VERBS,
+    **party.VERBS,
+    **keys.VERBS,
+    **second.VERBS,
     **settings.VERBS,
     **shelf_taps.VERBS,
+    **printing.VERBS,
     **share.VERBS,
     **trouble.VERBS,
 }

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from game.horse_fever.cards import ActionCard, Effect
 from game.horse_fever.expected import turned_up_before
 from game.horse_fever.state import Game, Orders, Race
-from game.play import CHANCE, Ask, Play, Refusal
+from game.play import Play
 from game.racing import movement
 from game.racing.dice import HORSES, roll_sprint
 from game.racing.odds import climbed
+from game.racing.track import FINISH as FINISH
+from game.racing.track import ask_ahead, place, place_last, running, turn_card
 
-FINISH = 12
 TURNED_UP = "turned up"
 """What has become of a card while its lane has not yet been judged."""
 
@@ -153,19 +155,10 @@ def run_race(game: Game) -> Play[None]:
     game.tell("ranking", "3.2.5", ranking=tuple(race.ranking))
 
 
-def running(race: Race) -> list[str]:
-    """The horses still on the track, in the order of their lanes."""
-    return [horse for horse in HORSES if horse not in race.ranking]
-
-
 def turn_movement_card(game: Game, race: Race) -> Play[None]:
     """Every horse on the track moves by the row of its odds, all at once (3.2.1)."""
-    if not race.deck:
-        race.deck = movement.deck(game.options["card 92"])
-        game.tell("deck reshuffled", "3.2.1")
-    answer = yield Ask(CHANCE, "movement card", tuple(race.deck), 1, "3.2.1", (), turned_up_before)
-    rows = race.deck.pop(answer)
-    race.card = answer.removeprefix(movement.NOTATION)
+    fresh = partial(movement.deck, game.options["card 92"])
+    rows = yield from turn_card(game, race, fresh, "3.2.1", turned_up_before)
     race.dice = ()
     horses = running(race)
     spaces = [race.positions[horse] for horse in horses]
@@ -245,12 +238,12 @@ def place_finished(game: Game, race: Race) -> Play[None]:
         level = [horse for horse in over if ranks[horse] == best]
         horse = level[0]
         if len(level) > 1:
-            horse = yield from decide_photo(game, level)
+            # Cards and odds leave a tie, so the first player decides (3.2.4).
+            horse = yield from ask_ahead(game.first, level, "3.2.4", "The first player")
         tell_photo(game, ranks, horse, len(level) > 1)
         over.remove(horse)
-        place(game, race, horse)
-    if race.ranking and len(alone := running(race)) == 1:
-        place(game, race, alone[0])
+        place(game, race, horse, "3.2.5")
+    place_last(game, race, "3.2.5")
 
 
 def tell_photo(game: Game, ranks: dict[str, Rank], horse: str, chosen: bool) -> None:
@@ -267,31 +260,3 @@ def tell_photo(game: Game, ranks: dict[str, Rank], horse: str, chosen: bool) -> 
 def finish_rank(game: Game, race: Race, horse: str) -> Rank:
     """Overshoot, then photo cards, then the better odds: the greater comes first (3.2.4)."""
     return race.positions[horse], race.orders[horse].photo, -game.odds[horse]
-
-
-def decide_photo(game: Game, level: list[str]) -> Play[str]:
-    """Cards and odds leave a tie, so the first player says who is ahead (3.2.4)."""
-    horses = {f"ahead {horse}": horse for horse in level}
-    options = tuple(horses)
-    answer = yield Ask(
-        game.first, "photo finish", options, 1, "3.2.4", options, photo_objection, open=True
-    )
-    return horses[answer]
-
-
-def photo_objection(text: str) -> Refusal | None:
-    """Why a horse may not be put ahead, or the photo finish be left open (3.2.4)."""
-    if text == "pass":
-        return Refusal("The first player has to say which horse is ahead.", "3.2.4")
-    if text.removeprefix("ahead ") in HORSES and text.startswith("ahead "):
-        return Refusal("This horse is not level with those in the photo finish.", "3.2.4")
-    return None
-
-
-def place(game: Game, race: Race, horse: str) -> None:
-    """Chalk the horse up on the next free line of the ranking."""
-    race.ranking.append(horse)
-    game.tell(
-        "placed", "3.2.5", horse=horse, place=len(race.ranking), unit=race.unit,
-        overshoot=race.positions[horse] - FINISH,
-    )  # fmt: skip

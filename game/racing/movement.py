@@ -42,6 +42,12 @@ _CORRECTED = {NOTATION + number: rows for number, rows in CARDS.items()}
 _AS_PRINTED = {**_CORRECTED, NOTATION + "92": CARD_92_AS_PRINTED}
 
 
+def basic_deck(card_92: str) -> dict[str, Rows]:
+    """The fifteen basic cards under the notation of their draws."""
+    whole = deck(card_92)
+    return {NOTATION + number: whole[NOTATION + number] for number in BASIC}
+
+
 def deck(card_92: str) -> dict[str, Rows]:
     """A fresh deck under the notation of its draws, card 92 "corrected" or "as printed"."""
     return (_CORRECTED if card_92 == "corrected" else _AS_PRINTED).copy()

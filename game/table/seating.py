@@ -44,6 +44,15 @@ def tidy_names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
     return cleaned
 
 
+def first_seats(title: Title, names: int, began: int | None) -> int:
+    """How many sit down at the beginning; BadTable where the title lets nobody come late."""
+    if began is None or began == names:
+        return names
+    if title.comings is None or began not in title.seats or began > names:
+        raise BadTable(f"{title.name} cannot begin with {quoted(str(began))} of {names} names.")
+    return began
+
+
 def all_options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str, str]:
     """Every option with its value, wanted or by default; BadTable where the rules know none."""
     for key, value in wanted.items():

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from game.play import CHANCE, Ask, Dealer, Event, IllegalAnswer, Picks, Play, Refusal, quoted
+from game.play import CHANCE, Ask, Dealer, Event, IllegalAnswer, Picks, Play, Refusal
+from game.table import seating
 from game.table.digests import Digests
-from game.table.seating import all_options, computer_seats, name_players, tidy_names, title_of
+from game.table.hearing import Heard, objection, words_of
 from game.table.undo import Line, Rewind, barrier, cut, missing_consent, turn_start
-
-LONGEST_ANSWER = 400
 
 
 class Table:
@@ -20,6 +19,9 @@ class Table:
     `dealer` (for instance `random.Random(7)`) answers for chance; without one chance is asked
     aloud like a player. `bots` says which seats a computer plays, for whoever runs the table;
     the rules do not look at it. Raises BadTable.
+
+    `began` is how many of the names sat down at the beginning, all of them unless it says so; where
+    the title lets people come late, `welcome` adds a name.
 
     `rewound` tells of every going back by consent; `branched` is None, or on a "what if" table how
     many of its answers are the real game's.
@@ -32,11 +34,13 @@ class Table:
         options: Mapping[str, str] | None = None,
         dealer: Dealer | None = None,
         bots: Mapping[int, str] | None = None,
+        began: int | None = None,
     ) -> None:
-        self.title = title_of(title)
-        self.names = tidy_names(self.title, names)
-        self.options = all_options(self.title, len(self.names), options or {})
-        self.bots = computer_seats(bots or {}, len(self.names))
+        self.title = seating.title_of(title)
+        self.names = seating.tidy_names(self.title, names)
+        self.began = seating.first_seats(self.title, len(self.names), began)
+        self.options = seating.all_options(self.title, self.began, options or {})
+        self.bots = seating.computer_seats(bots or {}, len(self.names))
         self.dealer = dealer
         self.rewound: tuple[Rewind, ...] = ()
         self.branched: int | None = None
@@ -48,11 +52,13 @@ class Table:
         self._answers: list[str] = []
         self._askers: list[int] = []
         self._told: list[int] = []
-        self.game: Any = self.title.new(len(self.names), self.options)
+        self.game: Any = self.title.new(self.began, self.options)
+        if self.title.comings is not None:
+            self.title.comings.chairs(self.game, len(self.names))
         self._flow: Play[None] = self.title.play(self.game)
         self.ask: Ask | None = next(self._flow, None)
         if self.ask is not None:
-            name_players(self.ask, self.names)
+            seating.name_players(self.ask, self.names)
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -92,6 +98,31 @@ class Table:
             self._spell_out(text)
         self._deal()
 
+    def welcome(self, name: str) -> int:
+        """Give somebody new a name and a seat, and say which; IllegalAnswer where none can come.
+
+        A name that a step back has left without a seat makes room for this one.
+        """
+        comings = self.title.comings
+        if comings is None or self.ask is None:
+            raise IllegalAnswer("Nobody can join this game any more.")
+        before, seat = self.names, comings.seated(self.game)
+        try:
+            self._name((*before[:seat], name))
+            self.answer(f"in {seat + 1}")
+        except (seating.BadTable, IllegalAnswer) as refused:
+            self._name(before)
+            if isinstance(refused, seating.BadTable):
+                raise IllegalAnswer(str(refused)) from None
+            raise
+        return seat
+
+    def _name(self, names: Sequence[str]) -> None:
+        """Other names at the same table, of which the open question knows too."""
+        assert self.title.comings is not None
+        self.names = seating.tidy_names(self.title, names)
+        self.title.comings.chairs(self.game, len(self.names))
+
     def deal(self, dealer: Dealer | None) -> None:
         """Seat another dealer, who answers at once if chance is being asked."""
         self.dealer = dealer
@@ -102,14 +133,14 @@ class Table:
 
         For whoever tells a game moment by moment; `undo` ends it.
         """
-        self.game.events = _Heard(self.game.events, heard)
+        self.game.events = Heard(self.game.events, heard)
 
     def why_not(self, text: str) -> Refusal | None:
         """None where `text` would be taken now, else the reason against it and its rule."""
         if self.ask is not None and text in self.ask.options:
             return None
         try:
-            self._longest_head(_words(text))  # most refusals need no copy of the table
+            self._longest_head(words_of(text))  # most refusals need no copy of the table
             self.at(len(self._answers))._spell_out(text)
         except IllegalAnswer as refused:
             return Refusal(refused.reason, refused.rule)
@@ -132,7 +163,7 @@ class Table:
         """
         if step < 0:
             raise ValueError(f"There is no step {step}; steps are counted from 0.")
-        then = Table(self.title.id, self.names, self.options, bots=self.bots)
+        then = Table(self.title.id, self.names, self.options, bots=self.bots, began=self.began)
         then._play(self._answers[:step])
         # A going back to a later step had not happened yet; steps never fall along `rewound`.
         then.rewound = tuple(mark for mark in self.rewound if mark.step <= step)
@@ -188,7 +219,9 @@ class Table:
         """
         if step not in range(len(self._answers)):
             raise IllegalAnswer(f"There is no earlier moment {step} to go back to.")
-        if refusal := missing_consent(self.names, self.bots, agreed):
+        comings = self.title.comings
+        here = range(len(self.names)) if comings is None else comings.here(self.game)
+        if refusal := missing_consent(self.names, self.bots, agreed, here):
             raise IllegalAnswer(*refusal)
         taken = len(self._answers) - step
         self._back_to(step)
@@ -215,7 +248,7 @@ class Table:
             self.ask = None
             return
         if ask.who != CHANCE:
-            name_players(ask, self.names)
+            seating.name_players(ask, self.names)
 
     def _play(self, answers: Iterable[str]) -> None:
         """Replay answers that this table has already taken once."""
@@ -231,11 +264,11 @@ class Table:
 
     def _spell_out(self, text: str) -> None:
         """Take `text` as several answers of one player, longest legal head first."""
-        before, who, rest = len(self._answers), self.ask and self.ask.who, _words(text)
+        before, who, rest = len(self._answers), self.ask and self.ask.who, words_of(text)
         try:
             while rest or before == len(self._answers):
                 if self.ask is not None and self.ask.who != who:
-                    raise IllegalAnswer(*self._objection(" ".join(rest)))
+                    raise IllegalAnswer(*objection(self.ask, " ".join(rest)))
                 head = self._longest_head(rest)
                 self._take(" ".join(rest[:head]))
                 rest = rest[head:]
@@ -253,7 +286,7 @@ class Table:
             for _, head in heads:
                 if refusal := self.ask.why(head):
                     raise IllegalAnswer(*refusal)
-        raise IllegalAnswer(*self._objection(" ".join(words)))
+        raise IllegalAnswer(*objection(self.ask, " ".join(words)))
 
     def _back_to(self, step: int) -> None:
         if step < len(self._answers):
@@ -263,35 +296,3 @@ class Table:
             self._digests.cut(step)
             self.rewound = cut(self.rewound, step)
             self.branched = None if self.branched is None else min(self.branched, step)
-
-    def _objection(self, text: str) -> Refusal:
-        if self.ask is None:
-            return Refusal("The game is over.", "")
-        if refusal := self.ask.why(text):
-            return refusal
-        ask = self.ask
-        if isinstance(ask.options, Picks):
-            return Refusal(ask.options.objection(text), ask.rule)
-        known = ", ".join(ask.options[:6]) + (", ..." if len(ask.options) > 6 else "")
-        return Refusal(
-            f"'{quoted(text)}' is no answer to '{ask.what}'. Possible: {known}.", ask.rule
-        )
-
-
-class _Heard(list[Event]):
-    """What happened, and somebody who hears of everything that is added."""
-
-    def __init__(self, told: Iterable[Event], heard: Callable[[Event], None]) -> None:
-        super().__init__(told)
-        self.heard = heard
-
-    def append(self, event: Event) -> None:
-        super().append(event)
-        self.heard(event)
-
-
-def _words(text: str) -> list[str]:
-    """The words of an answer; IllegalAnswer where it is no text, or a whole page."""
-    if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
-        raise IllegalAnswer(f"An answer is a text of at most {LONGEST_ANSWER} letters.")
-    return text.split()

@@ -46,7 +46,7 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
         return Refusal("Chance has spoken since: a card was drawn or a die was rolled.", "")
     news = line.events[line.told[step - 1] : None if is_last else line.told[step]]
     if any(event.kind in reveals for event in news):
-        return Refusal("Cards have been turned up since.", "")
+        return Refusal("Cards have been turned up, or slips opened, since.", "")
     if following != asker:
         return Refusal("The last move was another player's.", "")
     return None
@@ -61,10 +61,14 @@ def turn_start(line: Line, reveals: Collection[str]) -> int:
 
 
 def missing_consent(
-    names: Sequence[str], bots: Mapping[int, str], agreed: Collection[int]
+    names: Sequence[str],
+    bots: Mapping[int, str],
+    agreed: Collection[int],
+    here: Collection[int],
 ) -> Refusal | None:
-    """Who of the people at the table has not agreed to go back; computers always do."""
-    missing = [name for seat, name in enumerate(names) if seat not in bots and seat not in agreed]
+    """Who of the people here has not agreed to go back; computers always do."""
+    asked = [seat for seat in here if seat not in bots]
+    missing = [names[seat] for seat in asked if seat not in agreed]
     if not missing:
         return None
     *others, last = missing

@@ -8,7 +8,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, ViewportSize
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    ViewportSize,
+)
 from selenium import webdriver
 from selenium.webdriver import WebKitGTKOptions
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -123,10 +130,20 @@ def offer_newer_version(page: Page, site: Path) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     version = json.loads((site / "version.json").read_text())["version"]
     app = (site / f"horseburg-{version}").rename(site / "horseburg-newer")
-    for path in (site / "index.html", app / "pyscript.toml"):
+    for path in (site / "index.html", site / "screen.html", app / "pyscript.toml"):
         path.write_text(path.read_text().replace(version, "newer"))
     write_service_worker(site)
     page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
+
+
+def quiet(context: BrowserContext) -> None:
+    """Turn the sounds off before anything is heard.
+
+    The sounds come at the first touch. A service worker that has just handed out a part, and is
+    watched from outside, never counts as idle, so no newer one follows it; unwatched, it soon does.
+    """
+    off = "localStorage['horseburg/settings'] ??= JSON.stringify({ sound: 'off' })"
+    context.add_init_script(off)
 
 
 def wait_ready(driver: WebDriver) -> None:

@@ -1,5 +1,6 @@
 """Fixtures: the built site under a sub-path, and a page of it in either browser."""
 
+import fcntl
 import shutil
 import signal
 from collections.abc import Callable, Iterator
@@ -12,6 +13,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers
 from tests.e2e.publishing import Press, press
+from tools import shots
 from tools.build import build
 from tools.serve import serving
 
@@ -48,15 +50,31 @@ def no_endless_wait() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the freshly built site, which no later build takes away."""
-    return Path(shutil.copytree(build(), tmp_path_factory.mktemp("site") / "dist"))
+def dist(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A copy of the freshly built site, which no later build takes away; one for all workers."""
+    ours = tmp_path_factory.getbasetemp()
+    kept = (ours if worker_id == "master" else ours.parent) / "site"
+    kept.mkdir(exist_ok=True)
+    with (kept / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (kept / "dist").exists():
+            shutil.copytree(build(), kept / "making")
+            (kept / "making").rename(kept / "dist")
+    return kept / "dist"
 
 
 @pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
     """The site's address, under a sub-path as on GitHub Pages; ends with a slash."""
     with serving(dist, base="/horseburg/") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def stills(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Every screen in every state as a page without Python: `{stills}{name}.html`."""
+    site = shots.write_site(list(shots.STATES), site=tmp_path_factory.mktemp("stills") / "site")
+    with serving(site) as address:
         yield address
 
 
@@ -86,6 +104,8 @@ def context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Brows
         viewport=browsers.TABLET, has_touch=True, service_workers=workers
     ) as fresh:
         fresh.set_default_timeout(browsers.BOOT_SECONDS * 1000)
+        if needs:
+            browsers.quiet(fresh)
         yield fresh
 
 
@@ -126,10 +146,11 @@ def webkit_session() -> Iterator[WebDriver]:
 
 
 @pytest.fixture
-def webkit(webkit_session: WebDriver, site: str) -> WebDriver:
-    """The site in WebKitGTK with an empty storage, its app alive."""
+def webkit(webkit_session: WebDriver, site: str) -> Iterator[WebDriver]:
+    """The site in WebKitGTK with an empty storage, its app alive; at rest after the test."""
     webkit_session.get(site + "version.json")
     webkit_session.execute_script(EMPTY)
     webkit_session.get(site)
     browsers.wait_ready(webkit_session)
-    return webkit_session
+    yield webkit_session
+    webkit_session.get("about:blank")

@@ -65,6 +65,14 @@ def mortal_page(context: BrowserContext) -> Page:
     return page
 
 
+def reborn_page(context: BrowserContext) -> Page:
+    """A page after one was killed; one that was opened while it died goes down with it."""
+    for _ in range(5):
+        with suppress(Error):
+            return mortal_page(context)
+    return mortal_page(context)
+
+
 def dies_at(browser: Browser, page: Page, n: int, after: bool) -> None:
     """Have the page die at its n-th write from now on."""
     doomed = renderers(browser)
@@ -88,11 +96,15 @@ def bury(page: Page) -> None:
 
 def tables(page: Page) -> dict[str, str]:
     """Every text in the first copy, by id."""
-    found: dict[str, str] = page.evaluate(TABLES)
-    return found
+    return read(page, TABLES)
 
 
 def copies(page: Page) -> dict[str, str]:
     """Every text in the second copy, by id."""
-    found: dict[str, str] = page.evaluate(COPIES)
+    return read(page, COPIES)
+
+
+def read(page: Page, script: str) -> dict[str, str]:
+    """What a script finds; asked through an element, for a dead page lets `evaluate` hang."""
+    found: dict[str, str] = page.locator("html").evaluate(script, timeout=10_000)
     return found

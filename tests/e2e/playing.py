@@ -42,8 +42,18 @@ def recorded(name: str) -> Recorded:
     return Recorded(table, outcomes, answers)
 
 
-def set_up(page: Page, game: Recorded) -> None:
+def for_experts(page: Page) -> None:
+    """Switch the second look off, on the sheet of settings, so that one tap is an answer."""
+    page.locator("#to-settings").click()
+    page.locator("[data-do='set second look off']").click()
+    page.locator("#overlay-close").click()
+    expect(page.locator("#overlay")).to_have_count(0)
+
+
+def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
     """Fill in the set-up screen as the recorded table had it, and start."""
+    if experts:
+        for_experts(page)
     page.evaluate(
         "([key, text]) => sessionStorage.setItem(key, text)",
         [OUTCOMES, " ".join(map(str, game.outcomes))],
@@ -80,9 +90,9 @@ def choose(page: Page, key: str, value: str) -> None:
 
 
 def come_to_question(page: Page) -> None:
-    """Take the tablet, skip the race and read the payoffs, until a question is open."""
+    """Look twice, take the tablet, skip the race, read the payoffs: until a question is open."""
     for _ in range(20):
-        for what in ("unveil", "skip", "finish", "payoffs", "hammer"):
+        for what in ("do-it", "unveil", "skip", "finish", "payoffs", "hammer"):
             button = page.locator(f"[data-do={what}]").first
             if button.is_visible():
                 button.click()
@@ -97,6 +107,15 @@ def give(page: Page, what: str, text: str) -> None:
     if what.startswith("stake"):
         page.locator("[data-field=stake]").fill(text)
     page.locator(f"[data-answer='{text}']:not([aria-disabled=true])").first.click()
+    look_twice(page)
+
+
+def look_twice(page: Page) -> bool:
+    """Give the answer for good, if it wants a second look; whether it did."""
+    wanted = page.locator("#do-it").is_visible()
+    if wanted:
+        page.locator("#do-it").click()
+    return wanted
 
 
 def play(page: Page, game: Recorded, between: Callable[[int], None] = lambda _: None) -> None:

@@ -77,7 +77,8 @@ def spoiled(built: Path, work: Path, name: str, text: str | None) -> Path:
         (app / name).unlink()
     else:
         (app / name).write_text(text)
-    for path in (site / "index.html", site / "version.json", app / "pyscript.toml"):
+    shells = ("index.html", "screen.html", "version.json")
+    for path in (*map(site.joinpath, shells), app / "pyscript.toml"):
         path.write_text(path.read_text().replace(old, new))
     write_service_worker(site)
     return site

@@ -45,7 +45,9 @@ def test_webkit_goes_shopping(webkit: WebDriver) -> None:
     click(webkit, "[data-do=start]")
     click(webkit, "[data-do=unveil]")
     assert click(webkit, "[data-answer='buy assistant']")
+    assert click(webkit, "#do-it")
     kept = webkit.find_elements("css selector", "[data-answer^='keep ']")
     assert len(kept) == 4
     assert click(webkit, ANSWER)
+    assert click(webkit, "#do-it")
     assert click(webkit, "[data-do=unveil]")

@@ -123,6 +123,7 @@ def test_new_version_waits_until_it_is_asked_for(
 ) -> None:
     moving = Path(shutil.copytree(dist, tmp_path / "dist"))
     with serving(moving, base="/horseburg/") as address, chromium.new_context() as context:
+        browsers.quiet(context)
         page = context.new_page()
         page.goto(address)
         browsers.wake(page)

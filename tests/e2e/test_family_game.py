@@ -73,6 +73,7 @@ def test_update_is_offered_and_the_game_goes_on_in_it(
 ) -> None:
     moving = Path(shutil.copytree(dist, tmp_path / "dist"))
     with serving(moving, base="/horseburg/") as address, chromium.new_context() as context:
+        browsers.quiet(context)
         page = context.new_page()
         page.goto(address)
         browsers.wake(page)
@@ -147,7 +148,7 @@ def test_webkit_plays_a_round_and_reloads(webkit: WebDriver) -> None:
         if click(webkit, "[data-do=payoffs]"):
             rounds += 1
             break
-        for wanted in ("[data-do=unveil]", "[data-do=skip]", "[data-do=finish]", ANSWER):
+        for wanted in ("#do-it", "[data-do=unveil]", "[data-do=skip]", "[data-do=finish]", ANSWER):
             if click(webkit, wanted):
                 break
     assert rounds == 1

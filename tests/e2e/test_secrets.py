@@ -31,7 +31,7 @@ GAMES = (
 )
 """Title, seats, and whether secrets are held open."""
 
-ON = ("unveil", "skip", "finish", "payoffs", "hammer", "now", "close", "continue")
+ON = ("do-it", "unveil", "skip", "finish", "payoffs", "hammer", "now", "close", "continue")
 SIDE = ("log", "history", "rewind", "rule", "settings", "share", "cover", "why", "card", "home")
 TURNS = 170
 """So many answers of people in each game."""
@@ -50,6 +50,7 @@ class Hunt:
     count: Counter[str] = field(default_factory=Counter)
     tree: CDPSession | None = None
     second: Page | None = None
+    screen: Page | None = None
 
     def look(self) -> dict[str, Any]:
         """All that the page holds, checked; gives it back for the next tap to be chosen from."""
@@ -98,6 +99,20 @@ class Hunt:
             other = self.second.evaluate("document.documentElement.outerHTML")
             assert not leaks(other, secret_words(self.table, None)), "second window"
             self.count["second windows"] += 1
+        self.check_pictures(seen)
+
+    def check_pictures(self, seen: dict[str, Any]) -> None:
+        """What is sent to the big screen is for everybody, whoever sits in front of the tablet."""
+        assert self.table is not None
+        public = secret_words(self.table, None)
+        for _, message, *_ in json.loads(seen["heard"]):
+            if isinstance(message, dict) and message.get("kind") == "picture":
+                assert not leaks(message["html"], public), "big screen"
+                self.count["pictures sent"] += 1
+                self.count["pictures sent in front of somebody"] += self.front is not None
+        if self.screen is not None and self.count["steps"] % 5 == 0:
+            other = self.screen.evaluate("document.documentElement.outerHTML")
+            assert not leaks(other, public), "the big screen's window"
 
     def wait_for_picture(self) -> None:
         """Rest until the page has kept what the next visit shows first, and look at that too."""
@@ -228,6 +243,10 @@ def test_no_secret_is_in_the_page(
         if number in (0, 3):
             hunt.second = opened(page.context, site)
             page.bring_to_front()
+        if number in (1, 2, 3):
+            hunt.screen = page.context.new_page()
+            hunt.screen.goto(f"{site}screen.html")
+            page.bring_to_front()
         while hunt.count["turns"] < TURNS and hunt.step():
             pass
         assert hunt.table is not None and hunt.count["turns"] > 60
@@ -243,6 +262,8 @@ def test_a_thousand_turns_have_been_hunted_through(count: Counter[str]) -> None:
     assert count["turns"] >= 1000
     assert count["trees"] > 200
     assert count["second windows"] > 30
+    assert count["pictures sent"] > 500
+    assert count["pictures sent in front of somebody"] > 10
     assert count["peeks"] > 30 and count["backs"] > 10
 
 

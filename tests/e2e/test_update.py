@@ -148,7 +148,9 @@ def test_page_that_stays_stale_says_so(chromium: Browser, published: Press, dist
         page = context.new_page()
         page.route("**/horseburg/?fresh*", lambda route: route.fulfill(body=stale))
         page.goto(published.address)
-        expect(page.locator("#waking")).to_contain_text("A part of the page is missing")
+        expect(page.locator("#waking")).to_contain_text(
+            "A part of the page is missing", timeout=browsers.BOOT_SECONDS * 1000
+        )
 
 
 HTML = "text/html"

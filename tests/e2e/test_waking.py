@@ -101,6 +101,7 @@ def test_picture_holds_no_secret_though_a_hand_lies_open(page: Page) -> None:
     expect(hand.first).to_be_visible()
     page.locator("[data-answer^=fix]").first.click()
     page.locator("[data-answer]").first.click()
+    playing.look_twice(page)
     picture = page.evaluate(PICTURED, 'data-do="unveil"')
     assert "data-answer" not in picture and "fix " not in picture
 
@@ -129,11 +130,12 @@ def test_tap_while_waking_is_kept_and_made_once(page: Page) -> None:
     answer = tapped.get_attribute("data-answer")
     tapped.click()
     tapped.click()
-    expect(page.locator(".asked")).to_have_attribute("data-answer", str(answer))
+    expect(page.locator(".tapped")).to_have_attribute("data-answer", str(answer))
     expect(page.locator("#waking")).to_contain_text("Just waking")
     held[0].continue_()
     browsers.wake(page)
-    expect(page.locator(".asked")).to_have_count(0)
+    expect(page.locator(".tapped")).to_have_count(0)
+    page.locator("#do-it").click()
     (text,) = playing.kept(page)
     assert list(saves.loads(text).answers[: len(table.answers) + 1]) == [*table.answers, answer]
 

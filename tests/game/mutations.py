@@ -21,7 +21,18 @@ VALUES = (
     '["\\ud800", "B"]', '["A", "A"]', '["A", "\\u0000"]', "[]", "{}", '""', '"horse-fever/board"',
     '{"length": "quick"}', '{"__class__": "x"}', "[" * 5000, '{"' + "9" * 4000 + '": "casual"}',
 )  # fmt: skip
-KEYS = ("game", "rules", "seats", "options", "bots", "rewound", "branch", "told", "__init__")
+KEYS = (
+    "game",
+    "rules",
+    "seats",
+    "options",
+    "bots",
+    "rewound",
+    "branch",
+    "told",
+    "began",
+    "__init__",
+)
 
 
 def cut(text: str, rng: Random) -> str:

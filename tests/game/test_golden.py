@@ -7,8 +7,8 @@ from itertools import zip_longest
 import pytest
 
 from game import TITLES, saves
-from tools.golden import GOLDEN, folder, told
-from tools.golden_games import WANTED, happened
+from tools.golden import GOLDEN, WANTED, folder, told
+from tools.golden_games import happened
 
 SAVES = sorted(GOLDEN.rglob("*.txt"))
 FAMILY = folder("horse-fever/family")

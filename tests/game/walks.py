@@ -122,5 +122,5 @@ def law_of_undo(table: Table) -> bool:
     return (
         table.askers[-1] != CHANCE
         and table.ask.who == table.askers[-1]
-        and not any(event.kind == "card revealed" for event in news)
+        and not any(event.kind in ("card revealed", "slips opened") for event in news)
     )

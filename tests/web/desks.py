@@ -24,7 +24,8 @@ def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") ->
         SeatForm(name, "casual" if seat >= people else "")
         for seat, name in enumerate(NAMES[:seats])
     ]
-    desk.form.options["length"] = "normal" if title == "family" else "3"
+    if "length" in desk.form.options:
+        desk.form.options["length"] = "normal" if title == "family" else "3"
     desk.start()
     assert desk.table is not None, desk.form.problem
     return desk

@@ -55,7 +55,7 @@ def moments(
 
 def trees() -> Iterator[ast.Module]:
     for folder in ("horse_fever", "racing"):
-        for path in sorted((ROOT / "game" / folder).glob("*.py")):
+        for path in sorted((ROOT / "game" / folder).rglob("*.py")):
             yield ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -78,6 +78,8 @@ def is_kind(node: ast.AST) -> ast.expr | None:
             return node.args[0]
         if isinstance(node.func, ast.Name) and node.func.id == "settle":
             return node.args[2]
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "settle":
+            return node.args[1]
     if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "kind":
         return node.value
     return None

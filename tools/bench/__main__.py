@@ -14,7 +14,10 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e import browsers
 from tools.bench import play
 from tools.bench.boot import boot
+from tools.bench.crowd import crowded
+from tools.bench.lanes import lanes
 from tools.bench.rows import Row, show
+from tools.bench.screen import screen
 from tools.bench.shelf import shelf
 from tools.bench.steady import steady
 from tools.bench.weight import weight
@@ -25,6 +28,8 @@ from tools.serve import serving
 NATIVE: dict[str, Callable[[], Iterator[Row]]] = {
     "games": play.games_per_second,
     "replay": play.replay_natively,
+    "party": play.party_natively,
+    "lanes": lanes,
 }
 
 
@@ -36,7 +41,9 @@ def parts_in_browser(
         "weight": partial(weight, dist=dist),
         "pyodide": play.replay_in_pyodide,
         "dom": play.answer_to_dom,
+        "crowd": crowded,
         "shelf": shelf,
+        "screen": screen,
         "steady": steady,
         "boot": partial(boot, lab=lab, runs=runs),
     }

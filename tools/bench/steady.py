@@ -38,7 +38,8 @@ NAMED = {
 
 PLAYER = """() => {
     const shown = (wanted) => document.querySelector(wanted);
-    const HELD = ["unveil", "finish", "payoffs", "hammer"].map((one) => `[data-do=${one}]`).join();
+    const READ = ["do-it", "unveil", "finish", "payoffs", "hammer"];
+    const HELD = READ.map((one) => `[data-do=${one}]`).join();
     const ANSWER = "[data-answer]:not([aria-disabled=true])";
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const player = globalThis.player = { taps: [], tasks: [], frames: [] };
@@ -50,7 +51,8 @@ PLAYER = """() => {
     player.tap = (button) => {
         const asked = shown("#bar[class^=ask-]")?.className.slice(4).replaceAll("-", " ");
         const verb = button.dataset.do?.split(" ")[0];
-        player.note(button.dataset.answer ? `answer to ${asked}` : `tap on ${verb}`);
+        const answers = button.dataset.answer || verb === "do-it";
+        player.note(answers ? `answer to ${asked}` : `tap on ${verb}`);
         button.click();
     };
     player.start = async (title, computers) => {
@@ -70,7 +72,7 @@ PLAYER = """() => {
         return Boolean(button);
     };
     player.race = async () => {
-        player.tap(shown("[data-do='speed fast']"));
+        player.tap(shown("[data-do='speed 4x']"));
         await frame();
         player.note("moment of a race");
         while (shown("#skip")) await frame();

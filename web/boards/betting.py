@@ -12,6 +12,7 @@ from game.racing.dice import HORSES
 from game.racing.odds import multiplier
 from web import words
 from web.desk import Desk
+from web.guide import lesson
 from web.parts import button, choice, greyed, piece, silk
 
 SHOW_TIMES = 2
@@ -21,6 +22,8 @@ ROUND_STAKES = (500, 1000, 2000)
 
 def why_not(desk: Desk, ask: Ask, text: str) -> Refusal | None:
     """The reason against one entry of the menu, None where it is legal."""
+    if refusal := lesson.why_not_answer(desk, text):
+        return refusal
     if text in ask.options:
         return None
     assert desk.table is not None

@@ -24,7 +24,7 @@ def blackboard(
     return h.section("#blackboard", aria_labelledby="board-title")[
         h.h2("#board-title.unseen")["The blackboard"],
         odds(view, names, racing and bool(view.race.card), shifts),
-        dice(view) if racing else None,
+        turned(view) if racing else None,
         ranking(view, racing) if view.race is not None else prizes(),
     ]
 
@@ -61,7 +61,21 @@ def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int
 
 def move(row: int, spaces: int, card: str) -> h.Element:
     """How far a row moves; a new card is a new element, so that it is chalked up afresh."""
-    return h.td(".move", id=f"move-{row}-{card}")[f"+{spaces}"]
+    return h.td(class_=f"move move-{row}", id=f"move-{row}-{card}")[f"+{spaces}"]
+
+
+def turned(view: Any) -> h.Element:
+    """The card last turned, face up upon the pile, and the sprint dice since."""
+    card = view.race.card
+    return h.div(".turned")[
+        h.div(".pack", aria_hidden="true")[
+            card
+            and h.div(".turning", id=f"turning-{view.race.unit}-{card}")[
+                h.span(".face")[card], h.span(".back")
+            ]
+        ],
+        dice(view),
+    ]
 
 
 def rows_of(view: Any) -> Rows:
@@ -74,10 +88,10 @@ def rows_of(view: Any) -> Rows:
 def stable(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
     """A stable on the board, with its owner; cards may put several on one row."""
     text = words.HORSES[colour]
-    return h.span(".stable")[
+    return h.span(".stable", id=f"stable-{colour}", data_shift=str(shift) if shift else None)[
         silk(colour),
         h.b[str(text.number)],
-        h.span(".stable-name")[text.name, h.small[text.colour]],
+        h.span(".stable-name")[text.name, " ", h.small[text.colour]],
         h.span(".shift")[("▲" if shift > 0 else "▼") + str(abs(shift))] if shift else None,
         owner and h.span(title=owner[1])[mark(owner[0]), unseen(owner[1])],
     ]
@@ -94,8 +108,24 @@ def dice(view: Any) -> h.Element:
     thrown = view.race.dice
     return h.div(".dice", id=f"dice-{view.race.unit}-{len(thrown)}")[
         h.span(".chalk-label")["Sprint"],
-        [h.span(".die")[silk(colour), unseen(colour)] for colour in thrown]
-        or [h.span(".die.blank", aria_hidden="true")["?"] for _ in "12"],
+        rolled(thrown),
+    ]
+
+
+def rolled(thrown: Sequence[str]) -> list[h.Node]:
+    """Two dice: what they show stands first; the faces after it have rolled by."""
+    if not thrown:
+        return [h.span(".die.blank", aria_hidden="true")["?"] for _ in "12"]
+    return [die(colour, number) for number, colour in enumerate(thrown)]
+
+
+@piece
+def die(colour: str, number: int) -> h.Element:
+    """One die, with three other faces to roll past."""
+    at = HORSES.index(colour) + number
+    past = [HORSES[(at + step) % len(HORSES)] for step in (2, 4, 3)]
+    return h.span(class_=f"die die-{number}")[
+        h.span(".faces")[silk(colour), (silk(other) for other in past)], unseen(colour)
     ]
 
 

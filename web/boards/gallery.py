@@ -142,8 +142,6 @@ def deal(wish: Any, text: str) -> h.Node:
 def hint(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """Where the choice is made: above the bar; and a way to read a card in peace."""
     if ask.what != "character":
-        return h.p(".look-up")[icon("card-draw"), "Tap the card you want, above."]
+        return h.p(".look-up")[icon("card-draw"), "Tap the card you want."]
     seat = view.seats[ask.who].seat
-    return h.p(".look-up")[
-        mark(seat), "Tap a character, above.", button("Rule", "rule C", "small quiet")
-    ]
+    return h.p(".look-up")[mark(seat), "Tap a character.", button("Rule", "rule C", "small quiet")]

@@ -7,7 +7,6 @@ from typing import Any
 
 import htpy as h
 
-from game import Table
 from game.play import CHANCE, Ask
 from web import words
 from web.boards import (
@@ -24,10 +23,13 @@ from web.boards import (
 )
 from web.boards.blackboard import blackboard
 from web.boards.cards import hand
+from web.boards.head import head
 from web.boards.people import own_cards
+from web.boards.scene import NOTHING, Scene, scene
 from web.boards.seats import seats
 from web.boards.track import track
 from web.desk import Desk
+from web.pages.glossary import worded
 from web.parts import button, greyed, icon
 
 FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
@@ -86,17 +88,19 @@ def board(desk: Desk) -> h.Element:
     view, names, ask = desk.view, desk.table.names, desk.ask
     phase = phase_shown(desk, view)
     asked = ask.who if ask is not None and ask.who != CHANCE else None
-    shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else {}
+    steps = [(name, name.capitalize()) for name in phases(desk)]
+    live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
+    shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')} pace-{desk.speed}")[
-        head(desk, view, phase),
+        head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),
-        stage(desk, view, asked),
+        stage(desk, view, asked, live),
         blackboard(view, names, phase == "race", shifts),
         bar(desk, view, ask),
     ]
 
 
-def stage(desk: Desk, view: Any, asked: int | None) -> h.Node:
+def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     """The course, or whatever takes its place for now."""
     assert desk.table is not None
     if desk.payoffs_open:
@@ -107,7 +111,7 @@ def stage(desk: Desk, view: Any, asked: int | None) -> h.Node:
     laid_out = ask is not None and ask.what in STAGES
     if ask is not None and laid_out and not secret.is_face_down(desk, ask, view):
         return STAGES[ask.what](desk, ask, view)
-    return track(view, desk.table.names, phase_shown(desk, view) == "race")
+    return track(view, desk.table.names, phase_shown(desk, view) == "race", live)
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
@@ -129,39 +133,12 @@ def phases(desk: Desk) -> tuple[str, ...]:
     return (*BOARD_PHASES, "auction") if auction.are_held(options) else BOARD_PHASES
 
 
-def head(desk: Desk, view: Any, phase: str) -> h.Element:
-    """Where we are in the game, and the way out."""
+def race_told(desk: Desk, view: Any) -> h.Node:
+    """Which race of how many it is."""
     number = view.race.number if desk.payoffs_open else view.round
-    return h.header("#head")[
-        button(
-            [icon("horse-head"), h.b["Horseburg"]],
-            "home",
-            "logo",
-            id="to-home",
-            name="Horseburg, home",
-        ),
-        h.h1[f"Race {number}", h.small[f" of {view.rounds}"]]
-        if number
-        else h.h1["Before the races"],
-        ribbon(desk.table),
-        h.ol(".phases", aria_label="Phases of a race")[
-            (
-                h.li(aria_current="step" if name == phase else None)[name.capitalize()]
-                for name in phases(desk)
-            )
-        ],
-        button(icon("paper-plane"), "share", "round quiet", "to-share", "Take this game along"),
-        button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
-        button("Rules", "rule", "small quiet", id="to-rules"),
-        button(icon("cog"), "settings", "round quiet", id="to-settings", name="Settings"),
-    ]
-
-
-def ribbon(table: Table | None) -> h.Node:
-    """A "what if" table says what it is."""
-    if table is None or table.branched is None:
-        return None
-    return h.span(".ribbon", title=words.what_if(table.branched))["What if"]
+    if not number:
+        return "Before the races"
+    return [f"Race {number}", h.small[f" of {view.rounds}"]]
 
 
 def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
@@ -179,7 +156,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
     return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[asked.title],
-            h.p[asked.help],
+            h.p[worded(asked.help, "help")],
             h.div(".question-tools")[
                 button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
                 undo(desk),

@@ -8,8 +8,10 @@ import htpy as h
 
 from game.play import Event
 from web import words
+from web.boards.blackboard import rolled
+from web.boards.scene import scene
 from web.desk import Desk
-from web.parts import button, icon, silk, toggle, unseen
+from web.parts import button, icon, toggle
 from web.showing import SPEEDS
 
 
@@ -28,7 +30,7 @@ def bar(desk: Desk) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     race = desk.view.race
     return h.section("#bar", class_="race-bar", aria_label="The race")[
-        caller(desk.shown.news, desk.table.names),
+        heard(desk, working(desk)),
         race and moment(desk),
         onward() if desk.finish else controls(desk),
     ]
@@ -56,9 +58,24 @@ def onward() -> h.Element:
     return button("To the payoffs", "finish", "big go", id="to-payoffs")
 
 
-def caller(events: Sequence[Event], names: Sequence[str]) -> h.Element:
-    """The race caller, read out politely."""
-    called = [text for event in events if (text := words.caller(event, names))]
+def working(desk: Desk) -> list[str]:
+    """The cards that work in this moment without being named by what happens."""
+    assert desk.shown is not None
+    told = scene(desk.shown.news, len(desk.shown.events), desk.view).working
+    return [words.at_work(herald.name, herald.does, horse) for horse, herald in told]
+
+
+def heard(desk: Desk, before: Sequence[str] = ()) -> h.Element:
+    """What the caller says of this moment, and what is to be said before."""
+    assert desk.table is not None and desk.shown is not None
+    events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
+    return caller((), names, [*before, *words.called_out(events, fresh, names)])
+
+
+def caller(events: Sequence[Event], names: Sequence[str], before: Sequence[str] = ()) -> h.Element:
+    """The race caller, read out politely; the last line is the large one."""
+    called = list(before)
+    called += [text for event in events if (text := words.caller(event, names))]
     return h.div(".caller")[
         icon("megaphone"),
         h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in called)],
@@ -72,22 +89,23 @@ def moment(desk: Desk) -> h.Element:
     return h.div(".moment")[
         h.p(".unit")[f"Unit {unit}" if unit else "At the gates"],
         race.card and h.p(".card-number", id=f"card-{race.card}")["Card ", h.b[race.card]],
-        h.p(".dice-big", id=f"dice-big-{unit}-{len(race.dice)}")[
-            [h.span(".die")[silk(colour), unseen(colour)] for colour in race.dice]
-            or [h.span(".die.blank", aria_hidden="true")["?"] for _ in "12"]
-        ],
+        h.p(".dice-big", id=f"dice-big-{unit}-{len(race.dice)}")[rolled(race.dice)],
     ]
+
+
+def speeds(chosen: str) -> list[h.Element]:
+    """One button a speed."""
+    return [toggle(speed.replace("x", "×"), f"speed {speed}", chosen == speed) for speed in SPEEDS]
 
 
 def controls(desk: Desk, end: str = "Skip to the line") -> h.Element:
     """Hold, hurry, skip."""
     sign, verb = ("play-button", "Go on") if desk.paused else ("pause-button", "Hold")
     return h.div(".controls")[
-        h.div(".toggles", role="group", aria_label="Speed")[
-            (toggle(speed.capitalize(), f"speed {speed}", desk.speed == speed) for speed in SPEEDS)
-        ],
+        h.div(".toggles", role="group", aria_label="Speed")[speeds(desk.speed)],
         h.div(".toggles")[
             button([icon(sign), verb], "pause", "", id="pause"),
+            button("Step", "step", "", id="step", name="Step: show one moment, then hold"),
             button([icon("fast-forward-button"), end], "skip", "", id="skip"),
         ],
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
@@ -12,22 +12,38 @@ from game.horse_fever.race import FINISH
 from game.racing.dice import HORSES
 from web import words
 from web.boards.cards import face_down, lane_button, tile
+from web.boards.course import galloper, gate, heralds, leg_of, photograph, stride
 from web.boards.people import token
-from web.parts import piece, runner, silk, unseen
+from web.boards.scene import NOTHING, Herald, Scene
+from web.parts import piece, silk, unseen
 
+HALF_WAY = 6
 LAST_SPACE = 15
 """Spaces drawn; a horse beyond stands on the last one with its number beside it."""
 
 
-def track(view: Any, names: Sequence[str], racing: bool) -> h.Element:
+def track(view: Any, names: Sequence[str], racing: bool, scene: Scene = NOTHING) -> h.Element:
     """All six lanes, in their order from the left of the course."""
-    return h.section("#track", class_="racing" if racing else "waiting", aria_label="The course")[
-        h.ol(".lanes")[(lane_of(view, colour, tuple(names), racing) for colour in HORSES)],
+    unit = view.race.unit if racing else 0
+    front = max(view.race.positions.values()) if racing else 0
+    return h.section(
+        "#track",
+        class_="racing" if racing else "waiting",
+        aria_label="The course",
+        data_leg=leg_of(unit, front),
+        data_moment=scene.kind.replace(" ", "-") or None,
+    )[
+        h.ol(".lanes")[(lane_of(view, colour, tuple(names), racing, scene) for colour in HORSES)],
         h.div(".finish", aria_hidden="true")[h.span["Finish"]],
+        h.div(".tape", aria_hidden="true"),
+        gate(unit, scene),
+        photograph(scene.photo, scene.told) if scene.photo else None,
     ]
 
 
-def lane_of(view: Any, colour: str, names: tuple[str, ...], racing: bool) -> Markup:
+def lane_of(
+    view: Any, colour: str, names: tuple[str, ...], racing: bool, scene: Scene = NOTHING
+) -> Markup:
     """One lane of a view."""
     runs = "" if view.board is None else view.board.lineup.get(colour, "")
     if not racing:
@@ -36,7 +52,22 @@ def lane_of(view: Any, colour: str, names: tuple[str, ...], racing: bool) -> Mar
     race = view.race
     place = race.ranking.index(colour) + 1 if colour in race.ranking else 0
     at, cards = race.positions[colour], race.fates.get(colour, ())
-    return lane(colour, view.odds[colour], at, place, cards, runs, view.edition, names, True)
+    spoken = scene.heralds.get(colour, ())
+    moving = Gait(stride(scene, colour), spoken, scene.told if spoken else 0)
+    return lane(
+        colour, view.odds[colour], at, place, cards, runs, view.edition, names, True, moving
+    )
+
+
+class Gait(NamedTuple):
+    """What a horse does in this moment: its gallop by name, and the cards that speak up on it."""
+
+    stride: str = ""
+    spoken: tuple[Herald, ...] = ()
+    told: int = 0
+
+
+STANDING = Gait()
 
 
 @piece
@@ -50,6 +81,7 @@ def lane(
     edition: str,
     names: tuple[str, ...],
     racing: bool,
+    gait: Gait = STANDING,
 ) -> h.Element:
     """One lane: silk and odds, its cards open or face down, the horse where it stands."""
     text = words.HORSES[colour]
@@ -65,14 +97,22 @@ def lane(
         else lying(edition, colour, cards, runs, names),
         h.div(".course")[
             h.div(
-                class_="horse over" if at >= FINISH else "horse",
+                class_=horse_class(at),
                 id=f"horse-{colour}",
                 data_at=str(min(at, LAST_SPACE)),
-            )[runner(colour)],
+                data_stride=gait.stride or None,
+            )[galloper(colour), heralds(gait.spoken, gait.told, colour)],
             h.span(".space")[unseen("space "), str(at)] if racing else None,
             rosette(place) if place else None,
         ],
     ]
+
+
+def horse_class(at: int) -> str:
+    """How far a horse is, for what is written beside it."""
+    if at >= FINISH:
+        return "horse far over"
+    return "horse far" if at > HALF_WAY else "horse"
 
 
 def rosette(place: int) -> h.Element:

@@ -145,6 +145,10 @@ class Courier:
             given = shareLink(sheet.link)
         self.when(given, lambda done: share.handed_on(sheet, bool(done)))
 
+    def print(self) -> None:
+        """Print the page, once it shows what this tap has brought."""
+        js.setTimeout(js.window.print, 0)
+
     def when(self, promise: Any, act: Callable[[Any], None]) -> None:
         """Go on once the browser has done its part; what fails there counts as not done."""
         done = create_once_callable(lambda value: self.try_to(lambda: act(value)))
@@ -158,4 +162,5 @@ WISHES: dict[str, Callable[[Courier], None]] = {
     "copy-report": Courier.copy_report,
     "code": Courier.draw_code,
     "device": Courier.to_device,
+    "print": Courier.print,
 }

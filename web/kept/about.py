@@ -54,8 +54,9 @@ def tidy(name: str) -> str:
 class About:
     """One kept table: who plays what, how far it is, how everybody stands, when it was used.
 
-    `name` is "" until somebody gives one; `standing` is (Danari, points) a seat; `begun` and `used`
-    are milliseconds since 1970; `count` is the how-manieth writing, `sum` the text's check sum.
+    `name` is "" until somebody gives one; `rounds` is 0 where nobody knows how many; `standing` is
+    (Danari, points) a seat, nothing where there are no points; `begun` and `used` are milliseconds
+    since 1970; `count` is the how-manieth writing, `sum` the text's check sum.
     """
 
     name: str
@@ -104,11 +105,11 @@ def describe(table: Table, text: str, old: About | None, used: int) -> About:
         names=table.names,
         bots=tuple(sorted(table.bots)),
         round=view.round,
-        rounds=view.rounds,
+        rounds=getattr(view, "rounds", 0),
         phase=view.phase,
         over=result is not None,
         winners=tuple(result.winners) if result is not None else (),
-        standing=tuple((seat.money, seat.vp) for seat in view.seats),
+        standing=tuple((seat.money, seat.vp) for seat in getattr(view, "seats", ())),
         steps=len(table.answers),
         size=len(text),
         begun=old.begun if old else used,

@@ -254,7 +254,7 @@ class Shelf:
 
     def mark_read(self, id: str, race: int) -> None:
         """Remember that the payoffs of a race have been read; without room they show once more."""
-        if not self.only_reads:
+        if id and not self.only_reads:
             with suppress(OSError):
                 self.storage.set(READ + id, str(race))
 

@@ -10,13 +10,14 @@ import htpy as h
 from web import words
 from web.boards import auction, payoffs
 from web.boards.blackboard import blackboard
+from web.boards.racing import speeds
+from web.boards.scene import NOTHING, Scene, scene
 from web.boards.seats import seats
 from web.boards.track import track
 from web.desk import Desk
 from web.pages.log import lately
 from web.parts import button, greyed, icon, mark, toggle
 from web.past import history
-from web.showing import SPEEDS
 
 MOST_TOLD = 4
 
@@ -30,11 +31,12 @@ def looking_back(desk: Desk) -> h.Element:
     is_paid = stop.kind in ("new odds", "game over") and is_race
     events = film.twin.events[: stop.told]
     phase = "payoffs" if is_paid else "race" if is_race else "past"
-    shifts = payoffs.shifts(events) if is_paid else {}
+    live = scene(film.news(index), stop.told, seen) if is_race and not is_paid else NOTHING
+    shifts = payoffs.shifts(events) if is_paid else live.shifts
     return h.div("#table", class_=f"past phase-{phase} pace-{desk.speed}")[
         head(seen),
         seats(seen, names, desk.table.bots, None),
-        stage(seen, names, payoffs.paid(events) if is_paid else None, is_race),
+        stage(seen, names, payoffs.paid(events) if is_paid else None, is_race, live),
         blackboard(seen, names, is_race, shifts),
         bar(desk),
     ]
@@ -54,16 +56,16 @@ def head(seen: Any) -> h.Element:
     ]
 
 
-def stage(seen: Any, names: Sequence[str], paid: Any, is_race: bool) -> h.Node:
+def stage(seen: Any, names: Sequence[str], paid: Any, is_race: bool, live: Scene) -> h.Node:
     """The course, the bills of a race, or the auctioneer."""
     if paid is not None:
         return payoffs.bills(seen, names, paid)
     if seen.board is not None and seen.board.auction is not None:
         return auction.bidding(seen, names, None)
-    return track(seen, names, is_race)
+    return track(seen, names, is_race, live)
 
 
-def bar(desk: Desk) -> h.Element:
+def bar(desk: Desk, secrets: bool = True) -> h.Element:
     """What happened at this stop, the slider, and what can be done from here."""
     assert desk.table is not None
     film, index, names = history.reel(desk), desk.past.index, desk.table.names
@@ -78,7 +80,8 @@ def bar(desk: Desk) -> h.Element:
             slider(index, history.end(desk), told[-1] if told else "The beginning"), winding(desk)
         ],
         h.div(".from-here")[
-            history.is_over(desk) and viewers(desk.past.viewer, names), what_if(desk)
+            secrets and history.is_over(desk) and viewers(desk.past.viewer, names),
+            what_if(desk),
         ],
         hands(history.hands(desk), names),
     ]
@@ -115,9 +118,7 @@ def winding(desk: Desk) -> h.Element:
         ),
         button("›", "reel on", "", id="reel-on", name="Next moment"),
         button("»", "reel last", "", id="reel-last", name="Last moment"),
-        h.div(".toggles", role="group", aria_label="Speed")[
-            (toggle(speed.capitalize(), f"speed {speed}", desk.speed == speed) for speed in SPEEDS)
-        ],
+        h.div(".toggles", role="group", aria_label="Speed")[speeds(desk.speed)],
     ]
 
 

@@ -6,6 +6,8 @@ import htpy as h
 
 from game.racing.dice import HORSES
 from web.desk import Desk
+from web.pages import guide
+from web.pages.real_box import real_box
 from web.pages.shelf import shelf
 from web.parts import button, icon, runner
 
@@ -26,6 +28,7 @@ def home(desk: Desk) -> h.Element:
                     [icon("open-folder"), "Bring a game in"], "bring", "big quiet", id="to-bring"
                 ),
             ],
+            h.div(".begin")[guide.invitation(desk), real_box()],
         ],
         button(icon("cog"), "settings", "round quiet corner", id="to-settings", name="Settings"),
         shelf(desk),

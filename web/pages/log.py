@@ -44,7 +44,9 @@ def log(desk: Desk) -> h.Element:
                 chapter(race, list(its), (race in past.turned) != (race == newest))
                 for race, its in groupby(lines, lambda line: line.race)
             ],
-            None if lines else h.p["Nothing has happened yet."],
+            None
+            if lines
+            else h.p["Nothing yet. Every bet, card and place will be written down here."],
         ],
         "log-drawer",
     )

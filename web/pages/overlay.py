@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.boards.party import guests
 from web.desk import Desk
-from web.pages import card, log, rules, settings, stuck
+from web.pages import card, keys, log, rules, second, settings, stuck
+from web.partying import comings
+from web.second import waiting
 
 
 def overlay(desk: Desk) -> h.Node:
     """At most one thing at a time; nothing of a card or the log while the curtain is down."""
+    if desk.settings.keys_open:
+        return keys.keys()
     if desk.settings.is_open:
         return settings.settings(desk)
     if desk.rule:
@@ -20,4 +25,8 @@ def overlay(desk: Desk) -> h.Node:
         return card.card(desk)
     if desk.past.stuck and desk.ask is not None:
         return stuck.stuck(desk)
-    return log.log(desk) if desk.log_open else None
+    if desk.log_open:
+        return log.log(desk)
+    if (waits := waiting(desk)) is not None:
+        return second.second(desk, waits)
+    return guests.guests(desk) if desk.party.guests and comings.is_on(desk) else None

@@ -11,6 +11,7 @@ from game.play import Event
 from web import words
 from web.desk import Desk
 from web.parts import button, icon, mark
+from web.words.horses import signed
 
 SETTLED = {
     "points": "Decided by victory points.",
@@ -43,13 +44,11 @@ def podium(desk: Desk) -> h.Element:
     """The winners' enclosure."""
     assert desk.table is not None
     result, names = desk.table.result, desk.table.names
-    winners = " and ".join(names[seat] for seat in result.winners) or "The bank"
-    verb = "win" if len(result.winners) > 1 else "wins"
     return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head")[
             icon("laurels-trophy"),
-            h.h1("#podium-title")[f"{winners} {verb}"],
+            h.h1("#podium-title")[verdict(result, names)],
             h.p[settled(result.settled_by, "auctions" in desk.table.options)],
             h.p(".went-back")[
                 words.often_back([taken for _, taken in desk.table.rewound]),
@@ -59,14 +58,26 @@ def podium(desk: Desk) -> h.Element:
         ],
         steps(result.standings, names),
         breakdown(result.standings, names, lenders(desk.table.events)),
-        h.div(".actions")[
-            button("Play again", "again", "big go", id="again"),
-            button([icon("barn"), "Home"], "home", "big", id="to-home"),
-            button("How it went", "log", "big", id="to-log"),
-            button([icon("paper-plane"), "Take it along"], "share", "big", id="to-share"),
-            button([icon("binoculars"), "Watch it again"], "history start", "big", id="watch"),
-        ],
+        ways_on(),
     ]
+
+
+def ways_on() -> h.Element:
+    """What to do with a game that is over, and with the evening."""
+    return h.div(".actions")[
+        button("Play again", "again", "big go", id="again"),
+        button([icon("barn"), "Home"], "home", "big", id="to-home"),
+        button("How it went", "log", "big", id="to-log"),
+        button([icon("paper-plane"), "Take it along"], "share", "big", id="to-share"),
+        button([icon("binoculars"), "Watch it again"], "history start", "big", id="watch"),
+        button([icon("scroll-quill"), "Print the result"], "print", "big", id="print-result"),
+    ]
+
+
+def verdict(result: Any, names: Sequence[str]) -> str:
+    """Who won, as a headline."""
+    winners = " and ".join(names[seat] for seat in result.winners) or "The bank"
+    return f"{winners} {'win' if len(result.winners) > 1 else 'wins'}"
 
 
 def settled(by: str, is_board: bool) -> str:
@@ -102,13 +113,23 @@ def lenders(events: Sequence[Event]) -> dict[int, str]:
     return told
 
 
+def origins(standings: Sequence[Any]) -> list[str]:
+    """Where anybody's points came from, in the order of `ORIGINS`."""
+    known = [kind for kind in ORIGINS if any(s.breakdown.get(kind) for s in standings)]
+    others = {kind for s in standings for kind in s.breakdown if s.breakdown[kind]}
+    return known + sorted(others - set(known))
+
+
+def points(number: int) -> str:
+    """Points of one origin, with their sign; a dot for none."""
+    return signed(number) if number else "·"
+
+
 def breakdown(
     standings: Sequence[Any], names: Sequence[str], loans: Mapping[int, str]
 ) -> h.Element:
     """A table of every player's points by origin."""
-    origins = [kind for kind in ORIGINS if any(s.breakdown.get(kind) for s in standings)]
-    others = {kind for s in standings for kind in s.breakdown if s.breakdown[kind]}
-    origins += sorted(others - set(origins))
+    kinds = origins(standings)
     return h.div(
         ".sheet.scroll-x", role="region", tabindex="0", aria_label="Where the points came from"
     )[
@@ -118,28 +139,32 @@ def breakdown(
                 h.tr[
                     h.th(scope="col")["Place"],
                     h.th(scope="col")["Player"],
-                    (h.th(scope="col")[ORIGINS.get(kind, kind)] for kind in origins),
+                    (h.th(scope="col")[ORIGINS.get(kind, kind)] for kind in kinds),
                     h.th(scope="col")["VP"],
                     loans and h.th(scope="col")["Loans"],
                     h.th(scope="col")["Danari"],
                 ]
             ],
-            h.tbody[(line(standing, names, origins, loans) for standing in standings)],
+            h.tbody[(line(standing, names, kinds, loans) for standing in standings)],
         ]
     ]
 
 
 def line(
-    standing: Any, names: Sequence[str], origins: Sequence[str], loans: Mapping[int, str]
+    standing: Any, names: Sequence[str], kinds: Sequence[str], loans: Mapping[int, str]
 ) -> h.Element:
     """One player's row."""
-    points = (standing.breakdown.get(kind, 0) for kind in origins)
     lost = "out" if standing.out else "bankrupt" if standing.bankrupt else ""
     return h.tr(id=f"standing-{standing.seat}", class_=lost or None)[
         h.td[lost or str(standing.place)],
         h.th(scope="row")[mark(standing.seat), names[standing.seat]],
-        (h.td[f"{number:+d}".replace("-", "−") if number else "·"] for number in points),
+        (origin(kind, standing.breakdown.get(kind, 0)) for kind in kinds),
         h.td(".total")[str(standing.vp)],
-        loans and h.td(".loan")[loans.get(standing.seat, "·")],
-        h.td[words.money(standing.money)],
+        loans and h.td(".loan", data_of="Loans")[loans.get(standing.seat, "·")],
+        h.td(".danari")[words.money(standing.money)],
     ]
+
+
+def origin(kind: str, number: int) -> h.Element:
+    """Points of one origin, which a phone says before them: it has no room for heads."""
+    return h.td(class_=None if number else "none", data_of=ORIGINS.get(kind, kind))[points(number)]

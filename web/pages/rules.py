@@ -10,6 +10,9 @@ import htpy as h
 from game import TITLES
 from web import words
 from web.desk import Desk
+from web.drawn import DRAWN
+from web.pages import glossary
+from web.pages.glossary import worded
 from web.pages.sheet import sheet
 from web.parts import button
 from web.past import searching
@@ -20,7 +23,7 @@ NUMBER = re.compile(r"#rule-([A-Z0-9][A-Z0-9.]{0,9})")
 
 def address(desk: Desk) -> str:
     """What stands behind the # of the page's address, "" unless rules are open."""
-    if not desk.rule:
+    if not desk.rule or glossary.is_word(desk.rule):
         return ""
     return "#rules" if desk.rule == ALL else f"#rule-{desk.rule}"
 
@@ -44,10 +47,12 @@ def follow(desk: Desk, hash: str) -> bool:
 
 def rules(desk: Desk) -> h.Element:
     """The rule that is open, or the list, with a plain line where there is no such rule."""
+    if glossary.is_word(desk.rule):
+        return glossary.glossary(desk.rule)
     title = desk.form.title if desk.table is None else desk.table.title.id
     if desk.rule == ALL:
         return listing(title, desk.sought)
-    for id in (title, *TITLES):
+    for id in (title, *DRAWN):
         for rule in words.rules(id):
             if rule.id == desk.rule:
                 return one(rule, "" if id == title else TITLES[id].name)
@@ -57,12 +62,19 @@ def rules(desk: Desk) -> h.Element:
 
 def one(rule: words.Rule, other: str) -> h.Element:
     """One rule, with the way to all the others; `other` names the game where it is another's."""
+    known: set[str] = set()
     return sheet(
         rule.heading,
         [
             h.p(".rule-id")[f"Rule {rule.id}", other and f", only in {other}"],
-            (h.p[text] for text in rule.paragraphs),
-            button("All the rules", "rule", "quiet", id="all-rules"),
+            (
+                h.p[worded(text, f"in-rule-{number}", known)]
+                for number, text in enumerate(rule.paragraphs)
+            ),
+            h.div(".actions")[
+                button("All the rules", "rule", "quiet", id="all-rules"),
+                button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
+            ],
         ],
         "one-rule",
     )
@@ -72,13 +84,16 @@ def listing(title: str, sought: str, said: str = "") -> h.Element:
     """All rules, or those that have the words looked for, each with its number."""
     listed = words.rules(title)
     found = searching.found(listed, sought)
+    known: set[str] = set()  # in the whole list each racing word is explained once
     return sheet(
         "The rules",
         [
             said and h.p(".no-such-rule", role="status")[said],
             field(sought),
+            sought.strip() == ""
+            and button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
             counted(len(found)) if sought.strip() and found else None,
-            [paragraph(rule, sought) for rule in found] or nothing(listed, sought),
+            [paragraph(rule, sought, known) for rule in found] or nothing(listed, sought),
         ],
         "all-rules",
     )
@@ -117,16 +132,20 @@ def nothing(listed: Sequence[words.Rule], sought: str) -> h.Element:
     ]
 
 
-def paragraph(rule: words.Rule, sought: str) -> h.Element:
+def paragraph(rule: words.Rule, sought: str, known: set[str]) -> h.Element:
     """One rule of the list; its number opens it alone, which puts it into the address."""
-    return h.section(".rule", id=f"rule-{rule.id.replace('.', '-')}")[
+    id = f"rule-{rule.id.replace('.', '-')}"
+    return h.section(".rule", id=id)[
         h.h3[
             button(
                 mark(rule.id, sought), f"rule {rule.id}", "rule-link", name=f"Rule {rule.id} alone"
             ),
             mark(rule.heading, sought),
         ],
-        (h.p[mark(text, sought)] for text in rule.paragraphs),
+        (
+            h.p[mark(text, sought) if sought.strip() else worded(text, f"in-{id}-{number}", known)]
+            for number, text in enumerate(rule.paragraphs)
+        ),
     ]
 
 

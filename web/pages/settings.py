@@ -5,8 +5,9 @@ from __future__ import annotations
 import htpy as h
 
 from web.desk import Desk
+from web.pages.glossary import worded
 from web.pages.sheet import sheet
-from web.parts import toggle
+from web.parts import button, toggle
 from web.settings import CHOICES, Choice
 
 
@@ -16,10 +17,12 @@ def settings(desk: Desk) -> h.Element:
         "Settings",
         [
             (option(choice, desk.settings[choice.name]) for choice in CHOICES),
+            button("Keys to play by", "keys", id="to-keys"),
             h.p(".aside")[
                 "Kept on this device only. Either way the curtain comes down whenever the page is "
                 "out of sight."
             ],
+            button("The paint shop", "studio", "quiet small", id="to-studio"),
         ],
         "settings-sheet",
     )
@@ -29,7 +32,7 @@ def option(choice: Choice, chosen: str) -> h.Element:
     """One choice, its values side by side."""
     id = f"set-{choice.name.replace(' ', '-')}"
     return h.div(".option", role="group", aria_labelledby=id)[
-        h.div[h.b(id=id)[choice.label], h.p[choice.help]],
+        h.div[h.b(id=id)[choice.label], h.p[worded(choice.help, id)]],
         h.div(".toggles")[
             (
                 toggle(label, f"set {choice.name} {value}", value == chosen)

@@ -11,7 +11,9 @@ from game.horse_fever.state import rounds_of
 from game.play import TITLES, Refusal
 from game.table import LONGEST_NAME
 from web.desk import Desk
+from web.drawn import PARTY
 from web.forms import SeatForm, SetupForm
+from web.pages import party_setup
 from web.parts import button, greyed, icon, mark, toggle
 
 GAMES = {
@@ -24,6 +26,11 @@ GAMES = {
         "top-hat",
         "Board Game",
         "Stables, helpers, secret targets, loans: a whole evening.",
+    ),
+    PARTY: (
+        "megaphone",
+        "Party Game",
+        "Two to forty guests, two bets each, one of them keeps the book.",
     ),
 }
 LABELS = {
@@ -44,7 +51,7 @@ HELP = {
 
 def setup(desk: Desk) -> h.Element:
     """One big Start; everything else has a good default."""
-    form = desk.form
+    form, is_party = desk.form, desk.form.title == PARTY
     return h.section("#setup", class_="poster", aria_labelledby="setup-title")[
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head")[
@@ -52,8 +59,13 @@ def setup(desk: Desk) -> h.Element:
             h.h1("#setup-title", tabindex="-1")["Who is betting today?"],
         ],
         games(form),
-        h.div(".setup-sheets")[players(form), options(form)],
-        h.div(".actions.start-bar")[problem(form), button("Start", "start", "big go", id="start")],
+        party_setup.sheets(desk)
+        if is_party
+        else h.div(".setup-sheets")[players(form), options(form)],
+        h.div(".actions.start-bar")[
+            problem(form),
+            button("Start", "door-start" if is_party else "start", "big go", id="start"),
+        ],
     ]
 
 

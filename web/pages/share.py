@@ -8,6 +8,8 @@ import htpy as h
 
 from game import Table
 from web.desk import Desk
+from web.pages import slips
+from web.pages.paper import making_out
 from web.pages.setup import LABELS
 from web.pages.sheet import sheet
 from web.parts import button, icon
@@ -15,7 +17,11 @@ from web.sharing.post import Arrival, Arrived, Sheet
 
 
 def over(desk: Desk) -> h.Node:
-    """Whichever of the two sheets is open."""
+    """Whichever of the sheets is open."""
+    if desk.post.slips is not None:
+        return slips.making_out(desk.post.slips)
+    if desk.post.blank is not None:
+        return making_out(desk.post.blank)
     if desk.post.sheet is not None:
         return take_along(desk.post.sheet, desk.post.can_share)
     return bring_in() if desk.post.bringing else None
@@ -35,15 +41,31 @@ def take_along(it: Sheet, can_share: str) -> h.Element:
                 way("share-file", "save", "As a file", "To keep, or to send as you like."),
                 it.link
                 and way("share-link", "paper-plane", "Copy a link", "The whole game is in it."),
+                it.table.title.comings is not None
+                and it.table.ask is not None
+                and way("slips", "scroll-quill", "Betting slips", "On paper, eight on a page."),
                 can_share
                 and way("share-device", "megaphone", "Send…", "By the ways of this device."),
             ],
             h.p("#share-told", role="status")[it.told],
             it.link_open and by_hand(it.link),
             code(it),
+            big_screen(),
         ],
         "share-sheet",
     )
+
+
+def big_screen() -> h.Element:
+    """The way to the window that the whole room looks at."""
+    return h.div(".big-screen")[
+        h.a("#big-screen.button.quiet", href="screen.html", target="_blank", rel="noopener")[
+            icon("binoculars"), "Open the big screen"
+        ],
+        h.small[
+            "A second window for the whole room, public things only: plug in a cable or cast it."
+        ],
+    ]
 
 
 def way(do: str, sign: str, title: str, help: str) -> h.Element:
@@ -125,7 +147,9 @@ def arrival(it: Arrival) -> h.Element:
         h.div(".poster-sheet.sheet")[
             h.p(".kicker")["On your shelf" if it.original else "By post"],
             h.h1("#arrival-title", tabindex="-1")[title(it)],
-            h.ul(".parcels")[(h.li[description(one.opened.table)] for one in it.games)],
+            h.ul(".parcels", tabindex="0", aria_label="What has come")[
+                (h.li[description(one.opened.table)] for one in it.games)
+            ],
             single(it, game) if len(it.games) == 1 else several(it),
             [h.p(".problem")[f"One cannot be read: {problem}"] for problem in it.problems[:3]],
             len(it.problems) > 3 and h.p(".problem")[f"And {len(it.problems) - 3} more cannot."],
@@ -222,4 +246,5 @@ def standing(table: Table) -> str:
     if table.ask is None:
         return "Finished."
     view = table.view(None)
-    return f"Race {view.round} of {view.rounds}." if view.round else "Before the races."
+    of = f" of {view.rounds}" if hasattr(view, "rounds") else ""
+    return f"Race {view.round}{of}." if view.round else "Before the races."

@@ -17,6 +17,8 @@ from web.parts import MARKS, button, icon, mark, piece, unseen
 SHOWN = 12
 """So many slips are shown before somebody asks for all."""
 BAR, TALL = 16, 30
+MOST_NAMED = 6
+"""Players named on a slip; a party says how many more there are."""
 
 
 def shelf(desk: Desk) -> h.Node:
@@ -54,7 +56,7 @@ def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
             h.span[told(slip)],
             h.small[size],
         ],
-        standing(about) if about and not slip.damage else None,
+        standing(about) if about and about.standing and not slip.damage else None,
         tools(slip, is_naming),
     ]
 
@@ -75,8 +77,9 @@ def names(about: About) -> h.Element:
                 name,
                 seat in about.bots and [icon("vintage-robot"), unseen("(computer)")],
             ]
-            for seat, name in enumerate(about.names)
-        )
+            for seat, name in enumerate(about.names[:MOST_NAMED])
+        ),
+        len(about.names) > MOST_NAMED and h.span[f"and {len(about.names) - MOST_NAMED} more"],
     ]
 
 
@@ -95,7 +98,8 @@ def stage(about: About) -> str:
         return f"{title}. Finished: {winners} won."
     if not about.round:
         return f"{title}. Before the races."
-    return f"{title}. Race {about.round} of {about.rounds}, {about.phase}."
+    of = f" of {about.rounds}" if about.rounds else ""
+    return f"{title}. Race {about.round}{of}, {about.phase}."
 
 
 def kilobytes(size: int) -> str:

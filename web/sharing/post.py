@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game import Table
 from game.saves import Opened
+from web.sharing.printing import Blank, Slips
 
 LONGEST_CODE = 2953
 """Letters that the largest QR code holds."""
@@ -76,7 +77,8 @@ class Post:
     """What is being sent and what has come; `wish` is what only the browser can do.
 
     `address` is the page's own; `can_share` says what the device's share sheet takes: "file",
-    "link", or "" for nothing.
+    "link", or "" for nothing; `blank` is the score sheet that is being made out, `slips` the
+    betting slips.
     """
 
     address: str = ""
@@ -85,15 +87,20 @@ class Post:
     sheet: Sheet | None = None
     arrival: Arrival | None = None
     bringing: bool = False
+    blank: Blank | None = None
+    slips: Slips | None = None
 
     @property
     def over(self) -> str:
         """Which of the sheets lies over the screen, "" for none."""
+        if self.blank is not None or self.slips is not None:
+            return "paper"
         return "share" if self.sheet is not None else "bring" if self.bringing else ""
 
     def close(self) -> None:
         """Close the sheets; a game at the door waits on."""
-        self.sheet, self.bringing, self.wish = None, False, ""
+        self.sheet, self.blank, self.slips = None, None, None
+        self.bringing, self.wish = False, ""
 
     def clear(self) -> None:
         """Another screen: whatever waited is let go."""

@@ -2,6 +2,11 @@
 // All other scripts wait until that has been seen: they would take the processor from it.
 (function () {
   var root = document.documentElement;
+  function missed(event) {
+    // shell.js says what that means, and may come later than this
+    if (event.target.tagName === "SCRIPT") root.dataset.missing = event.target.src.split("/").pop();
+  }
+  addEventListener("error", missed, true);
   function begin() {
     if (root.dataset.begun) return;
     root.dataset.begun = "yes";
@@ -27,6 +32,10 @@
     }
   }
 
+  ["look", "motion"].forEach(function (name) {
+    var chosen = new RegExp('"' + name + '": "([a-z]+)"').exec(stored("horseburg/settings"));
+    root.dataset[name] = chosen ? chosen[1] : "auto";
+  });
   var kept = stored("horseburg/picture");
   var version = root.dataset.version + "\n"; // another version may draw differently
   if (kept.slice(0, version.length) !== version) return;

@@ -5,7 +5,8 @@ are put on the page. Another language is another package beside this one with th
 `__all__` (see docs/adding-a-language.md).
 """
 
-from web.words.caller import caller
+from web.words.aloud import aloud
+from web.words.caller import at_work, called_out, caller
 from web.words.cards import CardText, card
 from web.words.horses import HORSES, HorseText, money, odds_text
 from web.words.log import EVENT_KINDS, phase_of, sentence
@@ -25,7 +26,10 @@ __all__ = [
     "Question",
     "Rule",
     "all_people",
+    "aloud",
     "answer_words",
+    "at_work",
+    "called_out",
     "caller",
     "card",
     "card_name",

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.play import Event
+from web.words.caller_party import PARTY_CALLED, patter
+from web.words.calling import called, tidy, turn
 from web.words.cards import CARD_NAMES
-from web.words.horses import called as _called
 from web.words.horses import capital, listed, odds_text, ordinal, spaces
+from web.words.log_party import is_of_party
 
 Facts = Mapping[str, Any]
 
 
-def called(colour: str) -> str:
-    """`number 4, Carmine,` for the middle of a sentence; `_tidy` mends its end."""
-    return f"{_called(colour)},"
-
-
-def _tidy(line: str) -> str:
-    """A capital first, and no comma before another mark."""
-    return capital(re.sub(r",(?=[,.!?:])", "", line))
-
-
-def _turn(number: int, *lines: str) -> str:
-    """One of the lines, by a number out of the event: the same event, the same words."""
-    return lines[number % len(lines)]
-
-
 def _off(facts: Facts) -> str:
-    return _turn(
+    return turn(
         facts["number"],
         "The gates fly open: they're off!",
         "And they're off!",
@@ -40,7 +26,7 @@ def _off(facts: Facts) -> str:
 
 def _card_revealed(facts: Facts) -> str:
     card, horse = CARD_NAMES[facts["card"]], called(facts["horse"])
-    return _turn(
+    return turn(
         len(card) + facts["seat"],
         f"{card} turns up behind {horse}.",
         f"Look at this: {card} for {horse}.",
@@ -51,6 +37,11 @@ def _card_revealed(facts: Facts) -> str:
 def _cards_cancelled(facts: Facts) -> str:
     one, other = (CARD_NAMES[card] for card in facts["cards"])
     return f"{one} and {other} cancel out. Nothing gained for {called(facts['horse'])}!"
+
+
+def _card_discarded(facts: Facts) -> str:
+    by, card = CARD_NAMES[facts["by"]], CARD_NAMES[facts["card"]]
+    return f"{by} throws out {card}: {called(facts['horse'])} runs without!"
 
 
 def _odds_shifted(facts: Facts) -> str:
@@ -71,7 +62,7 @@ def _movement_card(facts: Facts) -> str:
         return _neck_and_neck(fastest, best, number)
     who, many = listed([called(horse) for horse in fastest[:2]]), len(fastest) > 1
     start = "Out of the gates: " if facts["unit"] == 1 else ""
-    line = _turn(
+    line = turn(
         number,
         f"{who} {'gallop' if many else 'gallops'} {spaces(best)}!",
         f"{who} {'find' if many else 'finds'} {spaces(best)} in one go!",
@@ -84,7 +75,7 @@ def _neck_and_neck(horses: Sequence[str], best: int, number: int) -> str:
     first, last = called(horses[0]), called(horses[-1])
     if not best:
         return f"Nobody moves, from {first} to {last}!"
-    return _turn(
+    return turn(
         number,
         f"{spaces(best)} for them all, from {first} to {last}!",
         f"Stride for stride, from {first} to {last}!",
@@ -111,7 +102,7 @@ def _sprint(facts: Facts) -> str:
 
 def _sprints(horses: Sequence[str], unit: int) -> str:
     who, one = listed(horses), len(horses) == 1
-    return _turn(
+    return turn(
         unit,
         f"Here {'comes' if one else 'come'} {who}!",
         f"{who} {'sprints' if one else 'sprint'}!",
@@ -125,7 +116,7 @@ def _line_crossed(facts: Facts) -> str:
         return f"{horse} flies over the line, {beyond} beyond it!"
     if changed < 0:
         return f"{horse} pulls up at the line. What was in that bucket?"
-    return _turn(
+    return turn(
         facts["unit"] + beyond,
         f"{horse} is over the line!",
         f"{horse} is home!",
@@ -141,7 +132,7 @@ def _photo_finish(facts: Facts) -> str:
 def _placed(facts: Facts) -> str:
     horse, place = called(facts["horse"]), facts["place"]
     if place == 1:
-        return _turn(facts["unit"], f"{horse} wins it!", f"The winner is {horse}!")
+        return turn(facts["unit"], f"{horse} wins it!", f"The winner is {horse}!")
     if place == 6:
         return f"And {horse} comes home last."
     return f"{horse} is {ordinal(place)}."
@@ -156,6 +147,7 @@ _CALLED: dict[str, Callable[[Facts], str]] = {
     "off": _off,
     "card revealed": _card_revealed,
     "cards cancelled": _cards_cancelled,
+    "card discarded": _card_discarded,
     "odds shifted": _odds_shifted,
     "movement card": _movement_card,
     "sprint": _sprint,
@@ -169,4 +161,21 @@ _CALLED: dict[str, Callable[[Facts], str]] = {
 def caller(event: Event, names: Sequence[str]) -> str:
     """The race caller's words for an event, always the same for the same; "" off the track."""
     call = _CALLED.get(event.kind)
-    return _tidy(call(event.facts)) if call else ""
+    if is_of_party(event):
+        call = PARTY_CALLED.get(event.kind, call)
+    return tidy(call(event.facts)) if call else ""
+
+
+def called_out(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
+    """All that the caller says of the events from `fresh` on; at a party he knows the bets too."""
+    said: list[str] = []
+    for at in range(fresh, len(events)):
+        said.append(caller(events[at], names))
+        if is_of_party(events[at]):
+            said.append(tidy(patter(events[: at + 1])))
+    return [line for line in said if line]
+
+
+def at_work(card: str, does: str, horse: str) -> str:
+    """The caller's words for a card that changes how a horse runs: `start 4`, `no sprint`."""
+    return tidy(f"{card} on {called(horse)}: {does}.")

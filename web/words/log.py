@@ -18,6 +18,7 @@ from web.words.horses import (
     stable,
 )
 from web.words.log_board import BOARD, PHASES
+from web.words.log_party import PARTY, PARTY_PHASES, is_of_party
 from web.words.log_race import RACE, Facts, Teller, who
 from web.words.rules import DIE_JOKES
 
@@ -231,17 +232,21 @@ _TOLD: dict[str, tuple[str, Teller]] = {
     "game over": ("End of the game", _game_over),
 }
 
-EVENT_KINDS = frozenset(_TOLD)
+EVENT_KINDS = frozenset({*_TOLD, *PARTY})
 """Every kind of event that has a sentence."""
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """One event for the log, `names` by seat; KeyError for an unknown kind."""
+    if is_of_party(event) and event.kind in PARTY:
+        return capital(PARTY[event.kind](event.facts, names))
     return capital(_TOLD[event.kind][1](event.facts, names))
 
 
 def phase_of(event: Event) -> str:
     """The heading an event stands under in the log; KeyError for an unknown kind."""
+    if is_of_party(event):
+        return PARTY_PHASES[event.rule]
     if event.rule == "F.1":
         return "Preparation"
     return _TOLD[event.kind][0] or _PHASES[event.rule]

@@ -11,6 +11,7 @@ from web.words.horses import HORSES, called, horse, listed, money, odds_text
 from web.words.people import NAMES
 from web.words.question_text import Asked, Question
 from web.words.questions_board import BOARD_ASKED, BOARD_WORDS, PLAIN, cards_for
+from web.words.questions_party import PARTY_ASKED, PARTY_CHANCE, PARTY_PLAIN, photo
 
 __all__ = ["Question", "answer_words", "question"]
 
@@ -70,6 +71,8 @@ def _horse_to_fix(ask: Ask, names: Sequence[str], view: Any) -> Question:
 
 
 def _photo_finish(ask: Ask, names: Sequence[str], view: Any) -> Question:
+    if ask.rule == "P.5":
+        return photo(ask, names, view)
     return Question(
         f"{names[ask.who]}, who is ahead in the photo?",
         "These horses are level, cards and odds as well: as first player you say which is ahead.",
@@ -78,6 +81,7 @@ def _photo_finish(ask: Ask, names: Sequence[str], view: Any) -> Question:
 
 _ASKED: dict[str, Asked] = {
     **BOARD_ASKED,
+    **PARTY_ASKED,
     "first bet": _first_bet,
     "second bet": _second_bet,
     "stake of the first bet": _stake,
@@ -88,6 +92,7 @@ _ASKED: dict[str, Asked] = {
 }
 
 _CHANCE = {
+    **PARTY_CHANCE,
     "stables from 1:7 up to 1:2": Question(
         "Place the stables",
         "Shuffle the six stable tokens and name their colours in order: 1:7 first, 1:2 last.",
@@ -116,8 +121,8 @@ _CHANCE = {
 
 def answer_words(ask_what: str, text: str) -> str:
     """An answer in words, for its button and for undo; an unknown text comes back as it is."""
-    if (ask_what, text) in PLAIN:
-        return PLAIN[ask_what, text]
+    if plain := PLAIN.get((ask_what, text)) or PARTY_PLAIN.get((ask_what, text)):
+        return plain
     if ask_what.startswith("stake"):
         return money(int(text))
     if ask_what == "stables from 1:7 up to 1:2":

@@ -6,6 +6,7 @@ from web.words.rule_text import DIE_JOKES, Rule
 from web.words.rules_betting import BETTING, ODDS, PREPARATION
 from web.words.rules_board import AUCTIONS, BOARD_PAYOFFS, FINAL_STAGE, PEOPLE
 from web.words.rules_house import HOUSE
+from web.words.rules_party import PARTY
 from web.words.rules_purchase import BOARD_PREPARATION, PURCHASE
 from web.words.rules_race import ACTION_CARDS, END, HANDING_OVER, MONEY, PAYOFFS, RACE, REVEAL
 
@@ -40,7 +41,11 @@ _BOARD = (
     *HOUSE,
 )
 
-_RULES = {"horse-fever/family": _FAMILY, "horse-fever/board": _BOARD}
+_RULES = {
+    "horse-fever/family": _FAMILY,
+    "horse-fever/board": _BOARD,
+    "horse-fever/party": (*PARTY, *HOUSE),
+}
 
 
 def rules(title_id: str) -> tuple[Rule, ...]:

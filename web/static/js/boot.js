@@ -46,8 +46,8 @@ document.addEventListener(
   (event) => {
     const button = event.target.closest("#app button");
     if (alive() || !button) return;
-    document.querySelector(".asked")?.classList.remove("asked");
-    button.classList.add("asked");
+    document.querySelector(".tapped")?.classList.remove("tapped");
+    button.classList.add("tapped");
     kept = likeness(button);
     say("Just waking: that will be done at once.");
   },

@@ -35,4 +35,5 @@
   }
 
   addEventListener("error", told, true);
+  if (root.hasAttribute("data-missing")) missing(root.getAttribute("data-missing"));
 })();

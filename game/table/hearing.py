@@ -1,0 +1,40 @@
+"""What a table hears and tells: an answer's words, and a list of events with a listener."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from game.play import Ask, Event, IllegalAnswer, Picks, Refusal, quoted
+
+LONGEST_ANSWER = 400
+
+
+class Heard(list[Event]):
+    """What happened, and somebody who hears of everything that is added."""
+
+    def __init__(self, told: Iterable[Event], heard: Callable[[Event], None]) -> None:
+        super().__init__(told)
+        self.heard = heard
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.heard(event)
+
+
+def words_of(text: str) -> list[str]:
+    """The words of an answer; IllegalAnswer where it is no text, or a whole page."""
+    if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
+        raise IllegalAnswer(f"An answer is a text of at most {LONGEST_ANSWER} letters.")
+    return text.split()
+
+
+def objection(ask: Ask | None, text: str) -> Refusal:
+    """What speaks against an answer that the open question does not allow."""
+    if ask is None:
+        return Refusal("The game is over.", "")
+    if refusal := ask.why(text):
+        return refusal
+    if isinstance(ask.options, Picks):
+        return Refusal(ask.options.objection(text), ask.rule)
+    known = ", ".join(ask.options[:6]) + (", ..." if len(ask.options) > 6 else "")
+    return Refusal(f"'{quoted(text)}' is no answer to '{ask.what}'. Possible: {known}.", ask.rule)

@@ -1,0 +1,286 @@
+"""The big screen in a real browser: it follows the tablet, and outlives what happens to either."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.support.ui import WebDriverWait
+
+from tests.e2e import browsers
+from tests.e2e.publishing import Press
+from tools import screen_states
+from tools.bench.steady import PLAYER
+from tools.serve import serving
+
+RACE = "player.toRace('horse-fever/family')"
+NOTE_SENT = """
+  globalThis.sent = [];
+  const post = BroadcastChannel.prototype.postMessage;
+  BroadcastChannel.prototype.postMessage = function (message) {
+    if (message.kind === "picture") sent.push(message.html);
+    return post.call(this, message);
+  };
+"""
+NOTE_SHOWN = """() => {
+  const screen = document.querySelector("#screen");
+  const now = () => [screen.firstElementChild.dataset.told, screen.innerText];
+  globalThis.shown = [];
+  new MutationObserver(() => shown.push(now())).observe(screen,
+    { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+SPOKEN = """() => {
+  const lines = () => [...document.querySelectorAll("#caller p")].at(-1)?.textContent ?? "";
+  globalThis.spoken = [lines()];
+  new MutationObserver(() => spoken.at(-1) === lines() || spoken.push(lines()))
+    .observe(document.querySelector("#app"),
+      { subtree: true, childList: true, characterData: true });
+}"""
+LIKE = """html => {
+  const wanted = document.createElement("main");
+  wanted.innerHTML = html;
+  return wanted.innerHTML === document.querySelector("#screen").innerHTML;
+}"""
+DUMB = "BroadcastChannel.prototype.postMessage = () => {}"
+"""No word of farewell, as when a page is killed."""
+RACING = "#track.racing"
+
+
+def open_screen(tablet: Page, site: str) -> Page:
+    """The screen beside the tablet; the tablet stays in front."""
+    screen = tablet.context.new_page()
+    screen.goto(f"{site}screen.html")
+    tablet.bring_to_front()
+    return screen
+
+
+def to_race(page: Page) -> None:
+    """Play up to a running race."""
+    page.evaluate(PLAYER)
+    page.evaluate(RACE)
+    expect(page.locator(RACING)).to_be_visible()
+
+
+@pytest.fixture
+def tablet(page: Page, site: str) -> Page:
+    """The page, every picture that it sends noted."""
+    page.add_init_script(NOTE_SENT)
+    page.reload()
+    browsers.wake(page)
+    return page
+
+
+def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> None:
+    screen = open_screen(tablet, site)
+    expect(screen.locator("h1")).to_have_text("Horseburg")
+    to_race(tablet)
+    expect(screen.locator(RACING)).to_be_visible()
+    screen.evaluate(NOTE_SHOWN)
+    tablet.evaluate(SPOKEN)
+    tablet.evaluate("sent.length = 0")
+    tablet.locator("[data-do='speed 4x']").click()
+    tablet.locator("#to-payoffs").wait_for(timeout=120_000)
+    sent = tablet.evaluate('sent.map(html => html.match(/data-told="(\\d+)"/)[1])')
+    screen.wait_for_timeout(200)
+    seen = screen.evaluate("shown.map(one => one[0])")
+    once = list(dict.fromkeys(seen))
+    assert once == list(dict.fromkeys(sent)) and len(once) > 12
+    assert once == sorted(once, key=int)
+    called = tablet.evaluate("spoken")
+    assert len(called) > 12
+    told = "\n".join(screen.evaluate("shown.map(one => one[1])"))
+    assert [line for line in called[1:] if line not in told] == []
+    assert screen.evaluate(LIKE, tablet.evaluate("sent.at(-1)"))
+
+
+def test_a_screen_closed_and_opened_in_mid_race_shows_the_present(tablet: Page, site: str) -> None:
+    screen = open_screen(tablet, site)
+    to_race(tablet)
+    tablet.locator("#step").click()
+    expect(screen.locator(RACING)).to_be_visible()
+    screen.close()
+    sent = tablet.evaluate("sent.length")
+    for _ in range(3):
+        tablet.locator("#step").click()
+    assert tablet.evaluate("sent.length") == sent, "nobody looks: nothing is drawn or sent"
+    said = tablet.locator("#caller p").last.inner_text()
+    again = open_screen(tablet, site)
+    expect(again.locator("#big-caller .now")).to_have_text(said)
+    assert again.evaluate(LIKE, tablet.evaluate("sent.at(-1)"))
+    third = open_screen(tablet, site)
+    expect(third.locator("#big-caller .now")).to_have_text(said)
+
+
+def to_the_finish(tablet: Page) -> None:
+    """Skip to the end of the race; a photo finish wants somebody to say who is ahead."""
+    ahead = tablet.locator("[data-answer^=ahead]:not([aria-disabled=true])").first
+    for _ in range(100):
+        for button in (tablet.locator("#do-it"), ahead, tablet.locator("#skip")):
+            if button.is_visible():
+                button.click()
+                break
+        if tablet.locator("#to-payoffs").is_visible():
+            return
+        tablet.wait_for_timeout(50)
+    raise AssertionError("the race never ends")
+
+
+def test_the_screen_waits_for_a_tablet_that_reloads(tablet: Page, site: str) -> None:
+    screen = open_screen(tablet, site)
+    to_race(tablet)
+    tablet.locator("#step").click()
+    expect(screen.locator(RACING)).to_be_visible()
+    tablet.goto("about:blank")
+    expect(screen.locator("#waits")).to_be_visible()
+    expect(screen.locator(RACING)).to_be_visible()
+    tablet.goto(site)
+    browsers.wake(tablet)
+    expect(screen.locator("#waits")).to_be_hidden()
+    to_the_finish(tablet)
+    tablet.locator("#to-payoffs").click()
+    expect(screen.locator(".big-payoffs")).to_be_visible()
+
+
+def test_a_tablet_that_crashes_is_missed(tablet: Page, site: str) -> None:
+    screen = open_screen(tablet, site)
+    to_race(tablet)
+    expect(screen.locator(RACING)).to_be_visible()
+    tablet.evaluate(DUMB)
+    tablet.close()
+    expect(screen.locator("#waits")).to_be_visible()
+    expect(screen.locator(RACING)).to_be_visible()
+
+
+def test_the_screen_follows_the_table_that_is_played(tablet: Page, site: str) -> None:
+    screen = open_screen(tablet, site)
+    to_race(tablet)
+    tablet.locator("#step").click()
+    expect(screen.locator(RACING)).to_be_visible()
+    other = tablet.context.new_page()
+    other.goto(site)
+    browsers.wake(other)
+    other.locator("[data-do=home]").first.click()
+    other.wait_for_timeout(200)
+    expect(screen.locator(RACING)).to_be_visible()
+    other.locator("[data-do=setup]").first.click()
+    other.locator("[data-do=start]").click()
+    expect(screen.locator(".big-phase")).to_have_text("First bet")
+    tablet.bring_to_front()
+    tablet.locator("#step").click()
+    expect(screen.locator(RACING)).to_be_visible()
+
+
+def test_look_and_motion_of_the_tablet_are_the_screens(tablet: Page, site: str) -> None:
+    screen = open_screen(tablet, site)
+    tablet.locator("#to-settings").click()
+    tablet.locator("[data-do='set look dark']").click()
+    tablet.locator("[data-do='set motion still']").click()
+    expect(screen.locator("html")).to_have_attribute("data-look", "dark")
+    expect(screen.locator("html")).to_have_attribute("data-motion", "still")
+
+
+def test_the_tablet_opens_the_screen_and_it_opens_offline(
+    context: BrowserContext, published: Press
+) -> None:
+    page = context.new_page()
+    page.goto(published.address)
+    browsers.wake(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    context.set_offline(True)
+    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    page.locator("#unveil").click()
+    page.locator("#to-share").click()
+    with context.expect_page() as opened:
+        page.locator("#big-screen").click()
+    expect(opened.value.locator(".big-phase")).to_have_text("First bet")
+    expect(opened.value.locator("#big-caller .now")).to_contain_text("lays a first bet")
+
+
+def test_full_screen_and_back(tablet: Page, site: str) -> None:
+    screen = open_screen(tablet, site)
+    screen.bring_to_front()
+    screen.locator("#full").click()
+    expect(screen.locator("html")).to_have_attribute("data-full", "")
+    screen.evaluate("document.exitFullscreen()")  # as Escape does
+    expect(screen.locator("#full")).to_have_text("Full screen")
+
+
+# letters
+
+
+@pytest.fixture(scope="module")
+def screens(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The big screen in every state as a page without Python."""
+    names = list(screen_states.SCREEN_STATES)
+    folder: Path = tmp_path_factory.mktemp("screens") / "site"
+    with serving(screen_states.write_site(names, folder)) as address:
+        yield address
+
+
+LETTERS = """() => {
+  const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const hidden = ".unseen, #full, #waits";
+  while (walk.nextNode()) {
+    const text = walk.currentNode, one = text.parentElement;
+    if (!text.data.trim() || one.closest(hidden) || !one.getBoundingClientRect().width) continue;
+    const size = parseFloat(getComputedStyle(one).fontSize) * 1080 / innerHeight;
+    const isCrowd = one.closest(".big-standings.of-many .big-who");
+    const kind = !isCrowd &&
+      one.closest(".horse-name, .big-who, #big-caller .now, .big-head, .big-clock, .odds");
+    found.push([text.data.trim().slice(0, 20), size, Boolean(kind && one.tagName !== "SMALL")]);
+  }
+  return found;
+}"""
+OUT = """() => [...document.querySelectorAll(
+    ".big-head *, .big-line, .big-line *, .big-bill, .big-bar *, .steps li, .big-rest li," +
+    ".big-book *, .big-order *, .big-paying *, .big-interval *, .big-end > :not(.rays) *")]
+  .filter((one) => one.checkVisibility() && !one.closest(".unseen, .die"))
+  .filter((one) => {
+    const { right, bottom, width } = one.getBoundingClientRect();
+    const isCut = one.matches(".big-first li, .big-field li, .big-order li, .big-tally") &&
+      one.scrollWidth > one.clientWidth + 1;
+    return width && (isCut || right > innerWidth + 1 || bottom > innerHeight + 1);
+  }).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize("name", list(screen_states.SCREEN_STATES))
+def test_letters_can_be_read_from_three_metres(
+    chromium_page: Page, screens: str, name: str
+) -> None:
+    page = chromium_page
+    for width, height in ((1920, 1080), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{screens}{name}.html")
+        letters = page.evaluate(LETTERS)
+        assert letters
+        assert [one for one in letters if one[1] < 28] == []
+        assert [one for one in letters if one[2] and one[1] < 36] == []
+        assert page.evaluate(OUT) == []
+
+
+@pytest.fixture
+def chromium_page(context: BrowserContext) -> Page:
+    """A page of Chromium, nothing on it."""
+    return context.new_page()
+
+
+def test_the_screen_in_webkit(webkit: WebDriver, site: str) -> None:
+    tablet = webkit.current_window_handle
+    webkit.switch_to.new_window("window")
+    webkit.get(f"{site}screen.html")
+    screen = webkit.current_window_handle
+    try:
+        webkit.switch_to.window(tablet)
+        for what in ("[data-do=setup]", "[data-do=start]"):
+            webkit.execute_script(f"document.querySelector('{what}').click()")
+        webkit.switch_to.window(screen)
+        said = "return document.querySelector('#big-caller .now')?.textContent ?? ''"
+        wait = WebDriverWait(webkit, 20, 0.1)
+        wait.until(lambda one: "lays a first bet" in one.execute_script(said))
+    finally:
+        webkit.close()
+        webkit.switch_to.window(tablet)

@@ -1,0 +1,174 @@
+"""A party of forty in a real browser: pasted names, three races, every tap counted."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from selenium.webdriver.remote.webdriver import WebDriver
+
+from tests.e2e import browsers
+from tests.e2e.test_family_game import click
+from tools.party_states import FIRST
+
+READ_ON = ("[data-do=do-it]", "[data-do=skip]", "[data-do=finish]")
+HORSES = ("black", "blue", "green", "red", "yellow", "white")
+
+
+def tap(page: Page, wish: str) -> None:
+    """A real tap on what does this."""
+    page.locator(f"[data-do='{wish}']:visible").first.click()
+
+
+def run_race(page: Page) -> None:
+    """Close the book, look twice, skip the race, decide every photo, read the payoffs."""
+    page.locator("[data-answer=close]").click()
+    tap(page, "do-it")
+    for _ in range(40):
+        for wanted in ("do-it", "skip", "finish", "payoffs"):
+            button = page.locator(f"[data-do={wanted}]:visible")
+            if button.count():
+                button.first.click()
+                break
+        else:
+            if page.locator("#next-race[data-do=next-race]").count():
+                return
+            page.locator("#bar [data-answer^='ahead ']").first.click()
+    raise AssertionError("the race never ended")
+
+
+def missing(page: Page) -> int:
+    """How many the page says have no slip yet."""
+    return int(page.locator(".tally .left b").inner_text())
+
+
+def write_slips(page: Page) -> int:
+    """A slip for everybody who is missing, stakes by preset; the most taps that one took."""
+    most = 0
+    for turn in range(40):
+        tiles = page.locator(".tile-of.missing")
+        if not tiles.count():
+            return most
+        taps = 1
+        tiles.first.click()
+        for kind, stake in (("win", "125"[turn % 3] + "00"), ("show", "15"[turn % 2] + "00")):
+            tap(page, f"slip-bet {kind} {HORSES[(turn + len(kind)) % 6]}")
+            preset = page.locator(f"#stake-{kind}-{stake}")
+            taps += 1
+            if preset.get_attribute("aria-pressed") == "false":
+                preset.click()
+                taps += 1
+        most = max(most, taps)
+    return most
+
+
+def test_a_party_of_forty_from_pasted_names_to_the_third_race(page: Page, site: str) -> None:
+    screen = page.context.new_page()  # the second window beside it, through the whole party
+    screen.goto(f"{site}screen.html")
+    page.bring_to_front()
+    tap(page, "setup")
+    tap(page, "title horse-fever/party")
+    page.locator("#door-names").fill("\n".join(FIRST))
+    tap(page, "door-add")
+    expect(page.locator(".chips.numbered li")).to_have_count(40)
+    tap(page, "option broke=loan")
+    tap(page, "door-start")
+    expect(page.locator(".tile-of")).to_have_count(40)
+    assert missing(page) == 39
+
+    assert write_slips(page) <= 5
+    assert missing(page) == 0
+    expect(screen.locator(".big-missing")).to_have_text("Every slip is in the book.")
+
+    # a mistake is corrected, and the page opened again in the middle of the book
+    page.locator(".tile-of").nth(30).click()
+    slip = page.locator("#guest-31 .slip-of")
+    if "keeps" not in slip.inner_text():
+        tap(page, "slip-tear")
+        assert missing(page) == 1
+        page.reload()
+        expect(page.locator(".tile-of.missing")).to_have_count(1)
+        write_slips(page)
+    run_race(page)
+
+    # between races: one comes, one goes, two share a purse
+    expect(page.locator("#standings li")).to_have_count(40)
+    tap(page, "guests")
+    tap(page, "guest 3")
+    tap(page, "guest-does out 3")
+    tap(page, "guest 5")
+    tap(page, "team-up")
+    tap(page, "guest 6")
+    page.locator("#overlay-close").click()
+    expect(page.locator("#standings li")).to_have_count(39)
+    expect(page.locator("#stands-6")).to_contain_text("with Eve")
+    tap(page, "next-race")
+
+    # the second book: as the last time in one tap, the rest by hand
+    before = missing(page)
+    tap(page, "slip-last-all")
+    assert missing(page) < before
+    assert write_slips(page) <= 5
+    run_race(page)
+    tap(page, "next-race")
+    expect(page.locator("#head h1")).to_have_text("Race 3")
+    write_slips(page)
+    run_race(page)
+    expect(page.locator("#standings-title")).to_have_text("After race 3")
+    expect(screen.locator("#screen")).to_contain_text("After race 3")
+    for line in page.locator("#standings li").all():
+        name = line.locator("b, .name, .who").first.inner_text().split("\n")[0]
+        expect(screen.locator("#screen")).to_contain_text(name)
+
+
+def test_somebody_comes_late_in_the_middle_of_the_book(page: Page) -> None:
+    tap(page, "setup")
+    tap(page, "title horse-fever/party")
+    page.locator("#door-names").fill("Ann, Ben, Cat")
+    tap(page, "door-start")
+    write_slips(page)
+    tap(page, "guests")
+    page.locator("#newcomer").fill("Zoe")
+    tap(page, "welcome")
+    expect(page.locator("#notice")).to_contain_text("number 4")
+    page.reload()
+    expect(page.locator("#guest-4")).to_contain_text("Zoe")
+    write_slips(page)
+    run_race(page)
+    expect(page.locator("#standings")).to_contain_text("Zoe")
+
+
+def test_a_countdown_ticks_and_is_gone_after_a_reload(page: Page) -> None:
+    tap(page, "setup")
+    tap(page, "title horse-fever/party")
+    page.locator("#door-names").fill("Ann, Ben, Cat")
+    tap(page, "door-start")
+    write_slips(page)
+    tap(page, "off-in 60")
+    expect(page.locator(".time-left")).to_have_text("0:58")
+    tap(page, "off-later")
+    expect(page.locator(".time-left")).to_contain_text("1:2")
+    page.reload()
+    expect(page.locator("[data-do='off-in 60']")).to_be_visible()
+    expect(page.locator(".tile-of.laid")).to_have_count(2)
+
+
+@pytest.mark.webkit
+def test_webkit_holds_a_party(webkit: WebDriver) -> None:
+    for wish in ("setup", "title horse-fever/party"):
+        assert click(webkit, f"[data-do='{wish}']")
+    webkit.find_element("id", "door-names").send_keys("Ann, Ben, Cat")
+    for wish in ("door-add", "door-start"):
+        assert click(webkit, f"[data-do='{wish}']")
+    assert click(webkit, ".tile-of.missing")
+    assert click(webkit, "[data-do='slip-bet win green']")
+    webkit.refresh()
+    browsers.wait_ready(webkit)
+    assert len(webkit.find_elements("css selector", ".tile-of.laid")) == 1
+    for wanted in ("[data-answer=close]", "[data-do=do-it]"):
+        assert click(webkit, wanted)
+    for _ in range(20):
+        if click(webkit, "[data-do=payoffs]"):
+            break
+        for wanted in (*READ_ON, "#bar [data-answer^='ahead ']"):
+            click(webkit, wanted)
+    assert len(webkit.find_elements("css selector", "#standings li")) == 3

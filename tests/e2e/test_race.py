@@ -1,0 +1,84 @@
+"""A race in a real browser: it moves, it stands still for who wants that, the setting decides."""
+
+from __future__ import annotations
+
+import json
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import browsers
+from tools.bench.steady import PLAYER
+
+RACE = "player.toRace('horse-fever/family')"
+WATCH = """() => new Promise((done) => {
+    const names = new Set();
+    const look = () => {
+        document.getAnimations().forEach((one) => names.add(
+            one.animationName ?? `${one.transitionProperty} of ${one.effect.target.className}`));
+        if (document.querySelector("#to-payoffs")) return done([...names]);
+        const ahead = document.querySelector("[data-answer^=ahead]:not([aria-disabled=true])");
+        (document.querySelector("#do-it") ?? ahead)?.click(); // a photo finish waits for somebody
+        requestAnimationFrame(look);
+    };
+    document.querySelector("[data-do='speed 4x']").click();
+    look();
+})"""
+STYLES = """() => [...document.querySelectorAll("#app *")].flatMap((one) =>
+    ["", "::before", "::after"].map((part) => getComputedStyle(one, part || null))
+    .filter((style) => style.animationName !== "none" || style.transitionDuration !== "0s"
+        && style.transitionProperty !== "none")
+    .map((style) => `${one.className} ${style.animationName} ${style.transitionProperty}`))"""
+
+Asked = Literal["reduce", "no-preference"]
+
+
+def to_the_race(page: Page, motion: str, device: Asked) -> None:
+    """A first race, the setting and the device as given."""
+    page.emulate_media(reduced_motion=device)
+    page.evaluate("text => localStorage.setItem('horseburg/settings', text)", settings(motion))
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator("html")).to_have_attribute("data-motion", motion)
+    page.evaluate(PLAYER)
+    page.evaluate(RACE)
+
+
+def settings(motion: str) -> str:
+    """As the page keeps them."""
+    return json.dumps({"motion": motion})
+
+
+@pytest.mark.parametrize(
+    ("motion", "device"), [("still", "no-preference"), ("auto", "reduce"), ("still", "reduce")]
+)
+def test_nothing_moves_for_who_wants_it_still(page: Page, motion: str, device: Asked) -> None:
+    to_the_race(page, motion, device)
+    assert page.evaluate(STYLES) == []
+    assert page.evaluate(WATCH) == []
+    expect(page.locator("#caller p").last).to_contain_text("The result:")
+
+
+@pytest.mark.parametrize(("motion", "device"), [("full", "reduce"), ("auto", "no-preference")])
+def test_horses_gallop_dice_roll_and_the_card_turns(page: Page, motion: str, device: Asked) -> None:
+    to_the_race(page, motion, device)
+    seen = set(page.evaluate(WATCH))
+    wanted = {"gallop-a", "gallop-b", "lope-a", "faces", "tumble", "card-turn", "herald"}
+    assert wanted <= seen
+    assert any(name.startswith("transform of horse") for name in seen)
+
+
+def test_held_horses_stand_and_a_step_shows_one_moment(page: Page) -> None:
+    to_the_race(page, "full", "no-preference")
+    step = page.locator("#step")
+    for _ in range(60):
+        step.click()
+        if page.locator("[data-stride]").count():
+            break
+    expect(page.locator("#pause")).to_have_text("Go on")
+    said = page.locator("#caller").inner_text()
+    page.wait_for_timeout(1800)
+    assert page.locator("#caller").inner_text() == said
+    galloping = "document.getAnimations().filter(one => one.animationName?.startsWith('gallop'))"
+    assert page.evaluate(f"{galloping}.length") == 0

@@ -1,0 +1,221 @@
+"""What cannot be taken back is shown once more; what can be is done at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game import Table
+from game.play import CHANCE
+from tests.hunter import leaks, secret_words
+from tests.web.desks import NAMES, laid, offered, played, seen, tap
+from tools.board_states import BOARD_STATES
+from tools.shots import STATES
+from tools.staging import asked, drive, leads_on, new_desk
+from web import second, taps
+from web.desk import Desk
+from web.frame import page
+from web.guide import lesson
+from web.words import second_look as words
+from web.words.horses import horse
+
+STAKE = "stake of the first bet"
+
+
+def at(what: str, **of: int) -> Desk:
+    """A Family Game of three in which somebody is asked this."""
+    return drive(new_desk(3), asked(what, **of))
+
+
+def answers(desk: Desk) -> int:
+    assert desk.table is not None
+    return len(desk.table.answers)
+
+
+def last_of(desk: Desk) -> str:
+    assert desk.ask is not None
+    return desk.ask.options[-1]
+
+
+def test_half_a_choice_is_taken_at_once_and_the_last_half_wants_a_second_tap() -> None:
+    desk = at("first bet")
+    before = answers(desk)
+    second.give(desk, "win red")
+    assert answers(desk) == before + 1 and desk.over == ""
+    second.give(desk, "300")
+    assert answers(desk) == before + 1 and desk.over == "second"
+    assert offered(desk, "second-title") and "do-it" in seen(desk).every("data-do")
+    tap(desk, "do-it")
+    assert desk.over == "" and desk.table is not None
+    assert desk.table.answers[before : before + 2] == ("win red", "300")
+
+
+def test_it_says_who_does_what_and_what_comes_after() -> None:
+    desk = at("first bet")
+    second.give(desk, "win red")
+    second.give(desk, "300")
+    html = str(page(desk))
+    assert desk.ask is not None
+    name = NAMES[desk.ask.who]
+    assert f"{name} lays 300 D on {horse('red')} to win." in html
+    assert words.THEN["player"] in html and words.STANDS in html
+
+
+@pytest.mark.parametrize("way", ["close", "cover", "undo", "home", "answer", "setting"])
+def test_it_goes_away(way: str) -> None:
+    desk = at(STAKE)
+    before = answers(desk)
+    second.give(desk, last_of(desk))
+    assert desk.over == "second"
+    if way == "setting":
+        taps.do(desk, "set second look off")
+    elif way == "answer":
+        desk.answer(last_of(desk))
+    else:
+        taps.do(desk, way)
+    assert desk.over == "" and "second-said" not in str(page(desk))
+    if way not in ("answer", "undo"):
+        assert desk.screen == "home" or answers(desk) == before
+    stands = -1 if desk.table is None else answers(desk)
+    taps.do(desk, "do-it")
+    assert stands == (-1 if desk.table is None else answers(desk))
+
+
+def test_it_is_for_the_moment_only_in_which_it_was_asked() -> None:
+    desk = at(STAKE)
+    second.give(desk, last_of(desk))
+    kept = desk.second
+    taps.do(desk, "close")
+    desk.answer(last_of(desk))
+    desk.second = kept
+    while leads_on(desk):
+        pass
+    assert second.waiting(desk) is None and desk.over != "second"
+
+
+def test_another_game_and_a_page_opened_anew_know_nothing_of_it() -> None:
+    desk = at(STAKE)
+    second.give(desk, last_of(desk))
+    again = Desk(desk.shelf, Random(1))
+    again.wake()
+    assert again.second is None
+    desk.start()
+    assert desk.over == "" and desk.second is None
+
+
+def test_experts_do_without() -> None:
+    desk = at(STAKE)
+    before = answers(desk)
+    taps.do(desk, "set second look off")
+    second.give(desk, last_of(desk))
+    assert answers(desk) > before
+
+
+def test_where_only_one_answer_is_legal_none_is_asked_for() -> None:
+    desk = at(STAKE)
+    assert desk.ask is not None and desk.table is not None
+    assert second.look(desk, desk.ask.options[0]) is not None
+    desk.table.ask = replace(desk.ask, options=desk.ask.options[:1])
+    assert second.look(desk, desk.ask.options[0]) is None
+
+
+def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
+    desk = laid()
+    desk.go_home()
+    lesson.begin(desk)
+    while not lesson.is_done(desk):
+        assert desk.table is not None
+        if lesson.waits(desk):
+            lesson.go_on(desk, "")
+        elif desk.held:
+            desk.go_on()
+        elif desk.is_behind:
+            desk.follow()
+        else:
+            before = answers(desk)
+            second.give(desk, lesson.recorded.wanted(desk.table))
+            assert answers(desk) > before and desk.over == ""
+
+
+def test_an_illegal_answer_is_refused_and_not_looked_at() -> None:
+    desk = at(STAKE)
+    second.give(desk, "150")
+    assert desk.over == "" and desk.notice
+
+
+def test_the_slip_lies_in_the_half_that_was_not_touched_and_stays_there() -> None:
+    desk = at(STAKE)
+    second.touch(desk, is_low=True)
+    second.give(desk, last_of(desk))
+    assert "above" in str(offered(desk, "overlay")["class"])
+    second.touch(desk, is_low=False)  # a tap beside it
+    assert "above" in str(offered(desk, "overlay")["class"])
+    taps.do(desk, "close")
+    second.touch(desk, is_low=False)
+    second.give(desk, last_of(desk))
+    assert "below" in str(offered(desk, "overlay")["class"])
+
+
+@pytest.mark.parametrize("title", ["family", "board"])
+def test_it_is_asked_exactly_where_undo_would_not_help(title: str) -> None:
+    """Every answer of a game, judged before it is given, against the law itself afterwards."""
+    desk, rng, kinds = laid(4, title=title), Random(2), set()
+    for _ in range(400):
+        if leads_on(desk):
+            continue
+        if desk.ask is None or desk.table is None:
+            break
+        table, ask = desk.table, desk.ask
+        text = ask.options[rng.randrange(min(len(ask.options), 12))]
+        told, dealer = table.answers, table.dealer
+        state = desk.chance.getstate()  # type: ignore[attr-defined]
+        look = second.look(desk, text)
+        assert table.answers == told and table.dealer is dealer
+        assert desk.chance.getstate() == state  # type: ignore[attr-defined]
+        alone = Table(table.title.id, table.names, table.options, None, table.bots)
+        alone._play((*told, text))
+        stands = alone.why_no_undo() is not None and len(ask.options) > 1
+        assert (look is not None) == stands, (ask.what, text)
+        if look is not None:
+            kinds.add(look.then)
+            assert words.THEN[look.then]
+            desk.second = look
+            assert not leaks(str(page(desk)), secret_words(table, None if ask.open else ask.who))
+            said = words.about_to(ask, text, table.names, desk.view)
+            assert said.startswith(table.names[ask.who]) and ": " not in said, said
+        desk.answer(text)
+    assert {"player", "race"} <= kinds
+
+
+@pytest.mark.parametrize("state", ["photo-finish", "board-sell", "board-offer"])
+def test_photo_auction_and_offer_count_too(state: str) -> None:
+    desk = (BOARD_STATES.get(state) or STATES[state])()
+    assert desk.ask is not None
+    before, text = answers(desk), desk.ask.options[0]
+    second.give(desk, text)
+    assert answers(desk) == before and desk.over == "second"
+
+
+def test_a_photo_and_an_auction_are_open_to_all_and_show_nothing_secret() -> None:
+    desk = BOARD_STATES["board-sell"]()
+    assert desk.ask is not None and desk.table is not None
+    second.give(desk, desk.ask.options[0])
+    assert not leaks(str(page(desk)), secret_words(desk.table, None))
+
+
+def test_a_card_that_lies_face_down_is_not_named_in_its_second_look() -> None:
+    desk = at("horse to fix")
+    assert desk.ask is not None and desk.table is not None
+    second.give(desk, desk.ask.options[0])
+    assert "the chosen card" not in str(page(desk))
+    taps.do(desk, "set hold to peek on")
+    assert "the chosen card" in str(page(desk))
+    assert not leaks(str(page(desk)), secret_words(desk.table, None))
+
+
+def test_computers_are_not_asked_twice() -> None:
+    desk = played(laid(3, bots=2), 20)
+    assert desk.table is not None
+    assert set(desk.table.askers) >= {CHANCE, 1, 2}

@@ -1,0 +1,69 @@
+"""The first race and the racing words, for the photographs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from web import taps
+from web.desk import Desk
+from web.guide import lesson, recorded
+from web.kept.shelf import Drawer, Shelf
+
+
+def ridden(step: int, waits: bool = False) -> Desk:
+    """The first race after so many answers, its captions read up to the last if not `waits`."""
+    desk = Desk(Shelf(Drawer()), Random(1))
+    taps.do(desk, "first-race")
+    for _ in range(200):
+        assert desk.table is not None
+        is_there = desk.ask is not None and len(desk.table.answers) >= step
+        if is_there and (waits or not lesson.waits(desk)):
+            return desk
+        move_on(desk)
+    raise AssertionError("the first race never came there")
+
+
+def seen_to(kind: str) -> Desk:
+    """The first race at a moment of this kind, or at what holds it."""
+    desk = ridden(20)
+    for _ in range(200):
+        if kind in (lesson.moment(desk), "done" if lesson.is_done(desk) else ""):
+            return desk
+        move_on(desk)
+    raise AssertionError("that moment never came")
+
+
+def move_on(desk: Desk) -> None:
+    """What a good pupil does next."""
+    if lesson.waits(desk):
+        taps.do(desk, "lesson-on")
+    elif desk.held:
+        taps.do(desk, desk.held)
+    elif desk.ask is None:
+        desk.tick()
+    else:
+        assert desk.table is not None
+        desk.answer(recorded.wanted(desk.table))
+
+
+def worded(rule: str) -> Desk:
+    """A racing word, or all of them, over the home screen."""
+    desk = Desk(Shelf(Drawer()), Random(1))
+    taps.do(desk, f"rule {rule}")
+    return desk
+
+
+GUIDE_STATES: dict[str, Callable[[], Desk]] = {
+    "guide-welcome": lambda: ridden(0, True),
+    "guide-first-bet": lambda: ridden(6),
+    "guide-stake": lambda: ridden(7),
+    "guide-fix": lambda: ridden(10),
+    "guide-behind": lambda: ridden(11),
+    "guide-card": lambda: seen_to("movement card"),
+    "guide-photo": lambda: seen_to("photo finish"),
+    "guide-payoffs": lambda: seen_to("payoffs"),
+    "guide-end": lambda: seen_to("done"),
+    "word": lambda: worded("word-odds"),
+    "words": lambda: worded("words"),
+}

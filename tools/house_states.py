@@ -1,0 +1,157 @@
+"""The states of the house that are photographed: shelf, post, settings, trouble, bars, waking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from tools.past_states import mid_game, tapped
+from tools.staging import asked, drive, new_desk, over
+from web import taps
+from web.desk import Desk
+from web.kept.shelf import Drawer, Shelf
+from web.sharing import arrivals
+from web.trouble import stumble
+
+NOW = 1_785_000_000_000
+HOUR = 3_600_000
+INDEX = Path(__file__).resolve().parent.parent / "index.html"
+FAILED = 'data-ready="failed"'
+BROKEN = "A part of the page is missing: core.js. Please try again later."
+CUT_OFF = "A part of the page is missing, and there is no network. It comes when there is."
+
+
+class Clock:
+    """Every look at it is five hours later."""
+
+    def __init__(self) -> None:
+        self.time = NOW
+
+    def __call__(self) -> int:
+        self.time += 5 * HOUR
+        return self.time
+
+
+def full_shelf() -> Desk:
+    """The home screen of a family that plays much."""
+    desk = Desk(Shelf(Drawer(), Clock()), Random(3))
+    for number in range(15):
+        desk.form.play("horse-fever/board" if number % 3 == 0 else "horse-fever/family")
+        desk.start()
+        drive(desk, asked("first bet", number % 3), number)
+        desk.go_home()
+    first = desk.kept[1].id
+    return tapped(desk, f"name {first}", f"name {first}")
+
+
+def thrown() -> Desk:
+    """A game that has just been thrown away."""
+    desk = full_shelf()
+    return tapped(desk, f"delete {desk.kept[0].id}")
+
+
+def named() -> Desk:
+    """A game whose name is being typed."""
+    desk = full_shelf()
+    taps.do(desk, f"name {desk.kept[0].id}")
+    taps.fill(desk, "table-name", "Sunday at Grandmother's")
+    return desk
+
+
+def posted(games: int) -> Desk:
+    """Games that have come from elsewhere."""
+    text = "\n\n".join(
+        desk.shelf.text(desk.id)
+        for desk in (drive(new_desk(4, 0, 7 + n), asked("second bet", 1)) for n in range(games))
+    )
+    desk = Desk(Shelf(Drawer()), Random(1))
+    arrivals.bring(desk, text)
+    return desk
+
+
+def at_home(*wishes: str) -> Desk:
+    """The home screen of somebody new, after some taps."""
+    return tapped(Desk(Shelf(Drawer()), Random(1)), *wishes)
+
+
+def broken(*wishes: str) -> Desk:
+    """A table on which something has broken."""
+    desk = drive(new_desk(3), asked("second bet", 1))
+    stumble(desk, ZeroDivisionError("a photograph"))
+    return tapped(desk, *wishes)
+
+
+def barred(bar: str) -> Desk:
+    """A table with something to be told above it."""
+    desk = drive(new_desk(3), asked("second bet", 1))
+    setattr(desk, bar, True)
+    return desk
+
+
+def peeking(wish: str = "") -> Desk:
+    """Own secrets lie face down, unless they are held open."""
+    desk = drive(new_desk(4), asked("card to fix the race", 0, 3))
+    desk.settings.choose("hold to peek", "on")
+    return tapped(desk, *filter(None, [wish]))
+
+
+def touched_up(name: str, html: str) -> str:
+    """What only a finger on the page does: a slip's menu open."""
+    return (
+        str(html).replace('<details class="more"', '<details open class="more"', 1)
+        if (name == "shelf-menu")
+        else html
+    )
+
+
+HOUSE_STATES: dict[str, Callable[[], Desk]] = {
+    "shelf": full_shelf,
+    "shelf-menu": full_shelf,
+    "shelf-all": lambda: tapped(full_shelf(), "all-games"),
+    "shelf-thrown": thrown,
+    "shelf-naming": named,
+    "share": lambda: tapped(drive(new_desk(5), over), "share"),
+    "share-secret": lambda: tapped(mid_game(), "share"),
+    "bring": lambda: at_home("bring"),
+    "arrival": lambda: posted(1),
+    "arrivals": lambda: posted(4),
+    "settings": lambda: at_home("settings"),
+    "score-sheet": lambda: at_home("score-sheet"),
+    "trouble": broken,
+    "trouble-report": lambda: broken("trouble-copy"),
+    "follows": lambda: barred("follows"),
+    "full": lambda: barred("full"),
+    "update": lambda: barred("update_ready"),
+    "peek-down": peeking,
+    "peek-open": lambda: peeking("peek on"),
+    "second-visit": lambda: new_desk(4),
+}
+
+
+def shell(said: str = "Waking the horses…", part: float = 0, old: bool = False) -> str:
+    """The shell of the page, as its scripts leave it."""
+    found = re.search(r'<div id="shell">.*?</div>', INDEX.read_text(encoding="utf-8"), re.S)
+    assert found is not None
+    html = re.sub(r"<noscript>.*?</noscript>", "", found[0]).replace("{megabytes}", "8.9")
+    html = html.replace("Waking the horses…", said)
+    if part:
+        html = re.sub(r"(<progress.*?) hidden>", rf'\1 value="{part}">', html)
+    if old:
+        html = html.replace('id="old" hidden', 'id="old"').replace(
+            'id="waking"', 'id="waking" hidden'
+        )
+    return html
+
+
+SHELLS = {
+    "waking": ("data-watched", shell()),
+    "waking-fetching": ("data-watched", shell("Fetching the horses: 3.1 of 8.9 MB", 0.35)),
+    "waking-late": ("data-watched data-late", shell("Nothing has come for half a minute.")),
+    "waking-too-old": (FAILED, shell(old=True)),
+    "waking-failed": (FAILED, shell(BROKEN)),
+    "waking-offline": ("data-watched", shell(CUT_OFF)),
+    "second-visit": ('data-picture="yes" data-watched', shell()),
+}
+"""The page before Python is up: the attributes of its root, and its shell."""

@@ -1,0 +1,135 @@
+"""The states of the Party Game that are photographed: door, book, guests, race, interval."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+from game.racing.dice import HORSES
+from web import taps
+from web.desk import Desk
+from web.drawn import PARTY
+from web.kept.shelf import Drawer, Shelf
+from web.partying import book, door
+
+FIRST = (
+    "Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Leo", "Mae",
+    "Ned", "Ora", "Pip", "Quentin", "Rosamund", "Sid", "Aunt Theodora", "Uncle Bartholomew",
+    "Una", "Vic", "Wilhelmina", "Xenia", "Yul", "Zoe", "Archie", "Birdie", "Clementine", "Dot",
+    "Ernest", "Flossie", "Grandmother", "Hubert", "Inge", "Jasper", "Kitty",
+    "Lord Ashcombe-Fitzroy", "Mabel",
+)  # fmt: skip
+
+
+def at_the_door(pasted: str = "", coming: int = 0, earlier: int = 0) -> Desk:
+    """The set-up of a party, some names pasted, some on the list, some known from earlier."""
+    desk = Desk(Shelf(Drawer()), Random(1))
+    if earlier:
+        kept = {"last": FIRST[:earlier], "known": FIRST[: earlier + 6]}
+        desk.shelf.storage.set(door.KEY, json.dumps(kept))
+    desk.set_up()
+    taps.do(desk, f"title {PARTY}")
+    if coming:
+        taps.fill(desk, "door-names", ", ".join(FIRST[:coming]))
+        taps.do(desk, "door-add")
+    taps.fill(desk, "door-names", pasted)
+    return desk
+
+
+def opened(guests: int, **options: str) -> Desk:
+    """A party at its first book."""
+    desk = at_the_door(coming=guests)
+    desk.form.options.update(options)
+    taps.do(desk, "door-start")
+    assert desk.table is not None, desk.form.problem
+    return desk
+
+
+def written(desk: Desk, slips: int, seed: int = 5) -> Desk:
+    """So many slips written by taps, the way a bookmaker does."""
+    rng = Random(seed)
+    for _ in range(slips):
+        if not book.missing(desk, desk.view):
+            break
+        taps.do(desk, "slip-next") if book.bets(book.chosen(desk, desk.view)) else None
+        taps.do(desk, f"slip-stake win {rng.choice(('100', '200', '500'))}")
+        taps.do(desk, f"slip-bet win {rng.choice(HORSES)}")
+        taps.do(desk, f"slip-bet show {rng.choice(HORSES)}")
+    return desk
+
+
+def raced(desk: Desk, stop: Callable[[Desk], bool], seed: int = 5) -> Desk:
+    """Full books and races, moment by moment, until `stop` says so."""
+    for _ in range(3000):
+        if stop(desk):
+            return desk
+        if desk.held:
+            desk.go_on()
+        elif desk.is_behind:
+            desk.tick()
+        elif desk.ask is None:
+            break
+        elif desk.ask.what == "book":
+            if book.missing(desk, desk.view):
+                written(desk, 40, seed + desk.view.round)
+            desk.answer("close")
+        elif desk.ask.what == "next race":
+            taps.do(desk, "next-race")
+        else:
+            desk.answer(desk.ask.options[0])
+    raise SystemExit("horseburg: this state of a party never came up")
+
+
+def asked(what: str, race: int = 1) -> Callable[[Desk], bool]:
+    """Stop where this is asked in that race."""
+    return lambda desk: desk.ask is not None and desk.ask.what == what and desk.view.round >= race
+
+
+def running(desk: Desk) -> bool:
+    """Stop in the middle of a race."""
+    race = desk.view.race
+    return desk.is_behind and race is not None and race.unit >= 3
+
+
+def photo(guests: int) -> Desk:
+    """A photo finish that the bookmaker decides."""
+    return raced(opened(guests), asked("photo finish"))
+
+
+def done(desk: Desk, *wishes: str) -> Desk:
+    """A desk after some more taps."""
+    for wish in wishes:
+        taps.do(desk, wish)
+    return desk
+
+
+def teamed() -> Desk:
+    """A second book with a team, one who has left, one who has come late, on the open sheet."""
+    desk = raced(opened(23), asked("book", 2))
+    done(desk, "guests", "guest 3", "team-up", "guest 5", "guest-does out 7")
+    taps.fill(desk, "newcomer", "Cousin Wolfgang")
+    return done(desk, "welcome", "close", "guests", "guest 3")
+
+
+PARTY_STATES: dict[str, Callable[[], Desk]] = {
+    "party-door": at_the_door,
+    "party-door-pasted": lambda: at_the_door("Ann\nBen, Cat\nann"),
+    "party-door-40": lambda: at_the_door(coming=40),
+    "party-door-known": lambda: at_the_door(coming=3, earlier=23),
+    "party-book-2": lambda: opened(2),
+    "party-book-7": lambda: written(opened(7), 3),
+    "party-book-40": lambda: opened(40),
+    "party-book-40-half": lambda: written(opened(40), 21),
+    "party-book-40-full": lambda: written(opened(40), 40),
+    "party-book-2nd": lambda: written(raced(opened(40, broke="loan"), asked("book", 3)), 9),
+    "party-guests": teamed,
+    "party-guests-40": lambda: done(opened(40), "guests", "guest 12", "team-up"),
+    "party-countdown": lambda: done(written(opened(40), 12), "off-in 120"),
+    "party-race": lambda: raced(opened(40), running),
+    "party-photo": lambda: photo(40),
+    "party-finish": lambda: raced(opened(7), lambda desk: desk.finish),
+    "party-interval-7": lambda: raced(opened(7), asked("next race")),
+    "party-interval-40": lambda: raced(opened(40), asked("next race", 2)),
+    "party-back": lambda: done(raced(opened(7), asked("next race")), "history"),
+}

@@ -1,0 +1,116 @@
+"""Photographs the big screen: `python -m tools.screen_states [name ...]`, into shots/screen-*."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import htpy as h
+from playwright.sync_api import Page
+
+from tools import screen_style, serve, vendor
+from tools.board_states import BOARD_STATES
+from tools.build import ROOT, copy_static, style
+from tools.party_screens import PARTY_SCREENS
+from tools.staging import asked, drive, in_unit, new_desk, over, searched
+from web.big import frame
+from web.big.screen import big
+from web.big.standings import Line, standings
+from web.boards.track import track
+from web.desk import Desk
+
+SITE = ROOT / "shots" / "screen"
+SIZES = {"screen": (1920, 1080), "screen-small": (1280, 720), "screen-large": (3840, 2160)}
+LOOKS = ("light", "dark")
+SHELL = (
+    (ROOT / "screen.html").read_text().replace("{app}/js/screen.js", "").replace("{app}/", "app/")
+)
+
+
+def shown(make: Callable[[], Desk]) -> str:
+    """The screen beside a tablet in that state."""
+    return str(big(make()))
+
+
+def still(desk: Desk) -> bool:
+    """Stop at a photograph of the finish."""
+    return bool(desk.shown and desk.is_behind and desk.shown.news) and any(
+        event.kind == "photo finish"
+        for event in desk.shown.news  # type: ignore[union-attr]
+    )
+
+
+def crowd(count: int) -> str:
+    """Many people: whatever game brings them, they have a line each."""
+    desk = drive(new_desk(5), in_unit(3))
+    assert desk.table is not None and desk.shown is not None
+    view = desk.shown.view(None)
+    people = [Line(n, f"Guest {n} of the Races", 5000 - 70 * n, 40 - n) for n in range(count)]
+    course = h.div(".big-course", inert=True)[track(view, desk.table.names, True)]
+    bar = frame.lines(["And they're off!"])
+    place = frame.head("Race 3", "Race")
+    return str(frame.frame("race", 3, "1x", place, course, standings(people), bar))
+
+
+SCREEN_STATES: dict[str, Callable[[], str]] = {
+    "poster": lambda: str(frame.poster()),
+    "betting": partial(shown, lambda: drive(new_desk(5), asked("second bet", 1))),
+    "betting-first": partial(shown, lambda: drive(new_desk(3), asked("first bet"))),
+    "fixing": partial(shown, lambda: drive(new_desk(5), asked("horse to fix", 0, 6))),
+    "race-start": partial(shown, lambda: drive(new_desk(5), in_unit(0, "off"))),
+    "race-3": partial(shown, lambda: drive(new_desk(5), in_unit(3))),
+    "race-5": partial(shown, lambda: drive(new_desk(5), in_unit(5))),
+    "photo": partial(shown, lambda: searched(3, still, "normal")),
+    "ranking": partial(shown, lambda: drive(new_desk(5), lambda desk: desk.finish)),
+    "payoffs": partial(shown, lambda: drive(new_desk(5), lambda desk: desk.payoffs_open)),
+    "podium": partial(shown, lambda: drive(new_desk(5), over)),
+    "podium-2": partial(shown, lambda: drive(new_desk(2, 1), over)),
+    "twelve": partial(crowd, 12),
+    "forty": partial(crowd, 40),
+    **{name: partial(shown, make) for name, make in BOARD_STATES.items()},
+    **{name: partial(shown, make) for name, make in PARTY_SCREENS.items()},
+}
+
+
+def write_site(names: list[str], site: Path = SITE) -> Path:
+    """The style, the pictures, and one page a state."""
+    shutil.rmtree(site, ignore_errors=True)
+    site.mkdir(parents=True)
+    vendor.icons(site)
+    copy_static(site, site / "app")
+    screen_style.write(site / "app", style(site))
+    for name in names:
+        before, _, rest = SHELL.partition('<main id="screen">')
+        after = rest.partition("</main>")[2]
+        page = f'{before}<main id="screen">{SCREEN_STATES[name]()}</main>{after}'
+        (site / f"{name}.html").write_text(page, encoding="utf-8")
+    return site
+
+
+def photograph(tab: Page, address: str, names: list[str]) -> None:
+    """One picture a state, size and look."""
+    for name in names:
+        tab.goto(f"{address}{name}.html")
+        tab.evaluate("document.fonts.ready.then(() => true)")
+        for size, (width, height) in SIZES.items():
+            tab.set_viewport_size({"width": width, "height": height})
+            for look in LOOKS:
+                tab.evaluate("look => (document.documentElement.dataset.look = look)", look)
+                path = ROOT / "shots" / f"{size}-{look}" / f"{name}.jpg"
+                tab.screenshot(path=path, type="jpeg", quality=85, animations="disabled")
+
+
+def main() -> None:
+    """Photograph the named states, or all."""
+    from tools.shots import at_camera  # it knows all states of the table, which take their time
+
+    names = sys.argv[1:] or list(SCREEN_STATES)
+    with serve.serving(write_site(names)) as address:
+        at_camera(address, lambda tab, here: photograph(tab, here, names))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+"""The style of the big screen: the fonts, what it shares with the table, and its own."""
+
+import re
+from pathlib import Path
+
+from tools import waking
+
+STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
+SHARED = (
+    *(
+        "10-tokens",
+        "11-base",
+        "12-parts",
+        "20-posters",
+        "24-podium",
+        "31-course",
+        "33-gate",
+        "34-race-show",
+    ),
+    *("35-turned", "36-photo", "41-cards", "51-people", "54-auction", "80-settings"),
+)
+"""Sheets of the table that the screen needs as well, in cascade order."""
+FACE = re.compile(r"@font-face\s*\{[^}]*\}")
+
+
+def write(folder: Path, sheet: str) -> None:
+    """Write `screen.css`; the fonts are those of the page's whole `sheet`, seen from a folder."""
+    faces = [face.replace("url(vendor/", "url(../vendor/") for face in FACE.findall(sheet)]
+    shared = [(STATIC / "css" / f"{name}.css").read_text() for name in SHARED]
+    own = [path.read_text() for path in sorted((STATIC / "screen").glob("*.css"))]
+    target = folder / "screen.css"
+    target.write_text("\n".join([*faces, *shared, *own]))
+    waking.node("style.mjs", target)

@@ -1,0 +1,1 @@
+"""The big screen: what a second window shows to the whole room, from public things alone."""

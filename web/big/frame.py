@@ -1,0 +1,50 @@
+"""What every big screen is put together from, whatever the game: head, stage, standings, bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from web.parts import icon
+
+
+def frame(
+    kind: str, told: int, speed: str, head: h.Node, stage: h.Node, side: h.Node, bar: h.Node
+) -> h.Element:
+    """A whole picture; `told` counts the events behind it, `kind` says what the stage shows."""
+    look = f"shows-{kind} pace-{speed}"
+    return h.div("#big", class_=look, data_told=str(told))[
+        h.header(".big-head")[h.b(".big-logo")[icon("horse-head"), "Horseburg"], head],
+        h.div(".big-stage")[stage],
+        side,
+        h.footer(".big-bar")[bar],
+    ]
+
+
+def head(title: str, phase: str) -> h.Node:
+    """Where the game is, and what is being done."""
+    return [h.h1[title], h.p(".big-phase")[phase]]
+
+
+def lines(said: Sequence[str], sign: str = "megaphone") -> h.Element:
+    """What is called out: the last line large, the one before it small."""
+    *_, before, last = ("", "", *said)
+    return h.div(".big-caller")[
+        icon(sign),
+        h.div("#big-caller", aria_live="polite")[
+            before and h.p(".before")[before], h.p(".now")[last]
+        ],
+    ]
+
+
+def poster() -> h.Element:
+    """Before any game."""
+    return h.div("#big.big-poster", data_told="0")[
+        h.div(".rays", aria_hidden="true"),
+        h.div(".big-sheet")[
+            icon("horse-head"),
+            h.h1["Horseburg"],
+            h.p["Open a game on the tablet."],
+        ],
+    ]

@@ -1,0 +1,190 @@
+"""The first race: where the newcomer is in it, and what its taps do.
+
+Its table has no id, and a table without an id is kept nowhere: the shelf never hears of it. Only
+the number of answers is remembered, under a key of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from game import Refusal
+from web import words
+from web.guide import recorded
+from web.guide.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
+from web.kept.stores import Storage
+
+if TYPE_CHECKING:
+    from web.desk import Desk
+
+KEY = "horseburg/first-race"
+DONE = "done"
+FIRST_READ = Refusal("First read on: tap “Go on”.", "")
+NOT_NOW = "That is for a game of your own. Finish this first race, or skip the lesson."
+REAL_GAMES_ONLY = frozenset(
+    {
+        *("share", "history", "rewind", "branch", "again", "start", "setup", "continue"),
+        *("download", "delete", "pick-up", "name", "play-here", "bring", "bring-text"),
+    }
+)
+"""What a recorded table cannot do; whatever else is on the page may be tried."""
+
+
+@dataclass(slots=True)
+class Lesson:
+    """How far the newcomer has read: captions `said` at each question, `heard` in this race."""
+
+    said: dict[int, int] = field(default_factory=dict)
+    heard: set[str] = field(default_factory=set)
+
+    def play_on(self, desk: Desk) -> None:
+        """The newcomer has answered: the others follow, and the place is remembered."""
+        assert desk.table is not None
+        recorded.play_others(desk.table)
+        remember(desk.shelf.storage, str(len(desk.table.answers)))
+
+
+# where we are
+
+
+def place(storage: Storage) -> str:
+    """Where the first race was left: "" before it, a number of answers, or DONE."""
+    kept = storage.get(KEY) or ""
+    if kept == DONE:
+        return DONE
+    is_step = kept.isascii() and kept.isdigit() and len(kept) < 4
+    return kept if is_step and 0 < int(kept) <= len(recorded.RECORD.answers) else ""
+
+
+def remember(storage: Storage, where: str) -> None:
+    """Remember the place; without room the race begins anew the next time."""
+    with suppress(OSError):
+        storage.set(KEY, where)
+
+
+def moment(desk: Desk) -> str:
+    """The kind of moment on the screen that has a caption, "" at a question."""
+    if desk.payoffs_open:
+        return "payoffs"
+    if desk.shown is None or desk.shown.moment is None:
+        return ""
+    return desk.shown.moment.kind
+
+
+def is_done(desk: Desk) -> bool:
+    """Whether the whole race has been ridden and read."""
+    if desk.lesson is None or desk.table is None or desk.is_behind or desk.held:
+        return False
+    return recorded.is_over(desk.table)
+
+
+def talk(desk: Desk) -> tuple[Caption, ...]:
+    """The captions of the open question; none in the race."""
+    if desk.table is None or desk.ask is None:
+        return ()
+    return QUESTIONS.get(len(desk.table.answers), ("", ()))[1]
+
+
+def read_here(desk: Desk) -> int:
+    """How many captions of the open question have been read."""
+    if desk.lesson is None or desk.table is None:
+        return 0
+    return desk.lesson.said.get(len(desk.table.answers), 0)
+
+
+def caption(desk: Desk) -> Caption:
+    """What is to be said now."""
+    if is_done(desk):
+        return END
+    if said := talk(desk):
+        return said[min(read_here(desk), len(said) - 1)]
+    return MOMENTS.get(moment(desk), RUNNING)
+
+
+def waits(desk: Desk) -> bool:
+    """Whether there is nothing to answer before “Go on” has been tapped."""
+    lesson = desk.lesson
+    if lesson is None or is_done(desk):
+        return False
+    if said := talk(desk):
+        return read_here(desk) < len(said) - 1
+    kind = moment(desk)
+    return kind in HOLDS and kind not in lesson.heard
+
+
+# what may be done
+
+
+def why_not_answer(desk: Desk, text: str) -> Refusal | None:
+    """Why an answer is not to be given in the first race, None for the recorded one."""
+    if desk.lesson is None or desk.table is None or desk.ask is None:
+        return None
+    if waits(desk):
+        return FIRST_READ
+    if text == (wanted := recorded.wanted(desk.table)):
+        return None
+    said = words.answer_words(desk.ask.what, wanted)
+    if wanted.startswith("behind "):
+        return Refusal(f"In this first race, put it {said}.", "")
+    return Refusal(f"In this first race, take {said}.", "")
+
+
+def why_not(desk: Desk, verb: str, rest: str) -> str:
+    """Why a tap does nothing in the first race, "" where it does."""
+    if desk.lesson is None:
+        return ""
+    if verb in REAL_GAMES_ONLY:
+        return NOT_NOW
+    if verb in ("why", "stake") and (refusal := why_not_answer(desk, rest)):
+        return refusal.reason
+    return ""
+
+
+# what taps do
+
+
+def begin(desk: Desk, _rest: str = "") -> None:
+    """Lay the first race where it was left; the curtain is not needed, one person learns."""
+    if desk.screen != "home" or desk.post.arrival is not None:
+        return
+    desk.forget_thrown()
+    where = place(desk.shelf.storage)
+    desk.id, desk.screen, desk.lesson = "", "table", Lesson()
+    desk.table = recorded.laid(int(where) if where.isdigit() else 0)
+    desk.post.clear()
+    desk.cover()
+    desk.alone = True
+    desk.raise_curtain()
+
+
+def go_on(desk: Desk, _rest: str) -> None:
+    """A caption has been read: the next one, or the race goes on."""
+    lesson = desk.lesson
+    if lesson is None or desk.table is None or not waits(desk):
+        return
+    desk.notice = ""
+    if talk(desk):
+        lesson.said[len(desk.table.answers)] = read_here(desk) + 1
+    else:
+        lesson.heard.add(moment(desk))
+        desk.paused = False
+        desk.follow()
+
+
+def leave(desk: Desk, rest: str) -> None:
+    """Out of the lesson for good: home, or on to a table of one's own (`new`)."""
+    if desk.lesson is not None:
+        remember(desk.shelf.storage, DONE)
+        desk.go_home()
+        if rest == "new":
+            desk.set_up()
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "first-race": begin,
+    "lesson-on": go_on,
+    "lesson-over": leave,
+}

@@ -1,0 +1,142 @@
+"""What a key does: pure, from the key and the desk to a wish of the page or an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from game.play import Ask
+from game.racing.dice import HORSES
+from web.boards.betting import presets
+from web.boards.secret import is_face_down
+from web.desk import Desk
+
+
+class Press(NamedTuple):
+    """`do` a wish, give an `answer`, lead the `focus` to a button, or `walk` from where it is."""
+
+    kind: str
+    text: str
+
+
+ARROWS = {"ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down"}
+LISTED = (
+    ("Tab, Shift + Tab", "To the next button, and back"),
+    ("Enter or Space", "Press the button"),
+    ("Arrows", "From choice to choice"),
+    ("1 to 6", "The horse, the card, the stake of that number, in the order shown"),
+    ("U", "Undo, or why it cannot be"),
+    ("L", "The log, open and shut"),
+    ("R", "The rules"),
+    ("Space", "In a race: hold, and go on. Before one, with your cards face down: look"),
+    (". or →", "In a race: one moment more. Looking back: → and ← turn the reel"),
+    ("S", "Skip the race"),
+    ("Escape", "Close what lies over the table"),
+    ("?", "This card"),
+)
+"""What the help says, a row a key."""
+
+
+def meaning(key: str, desk: Desk) -> Press | None:
+    """What this key does now, None where it does nothing of ours."""
+    if key == "Escape":
+        return Press("do", "close")
+    if desk.stands:
+        return None
+    if key == "?":
+        return Press("do", "close" if desk.over == "keys" else "keys")
+    if desk.over:
+        return over(key, desk)
+    if desk.screen == "table" and desk.curtain is None:
+        return at_table(key, desk) or walking(key)
+    return walking(key)
+
+
+def over(key: str, desk: Desk) -> Press | None:
+    """With a sheet open only the log's own key means anything, besides walking about."""
+    if desk.over == "log" and key.lower() == "l":
+        return Press("do", "log")
+    return walking(key)
+
+
+def walking(key: str) -> Press | None:
+    """An arrow."""
+    return Press("walk", ARROWS[key]) if key in ARROWS else None
+
+
+def at_table(key: str, desk: Desk) -> Press | None:
+    """At the table nothing lies over: the letters, then what is on show."""
+    if desk.past.what:
+        return done(BACK, key) if desk.past.what == "history" else None
+    if found := done(LETTERS, key):
+        return found
+    if desk.is_behind and not desk.held:
+        return done(RACE, key)
+    ask = desk.ask
+    if ask is None:
+        return None
+    if key.lower() == "u":
+        stuck = desk.table is not None and desk.table.why_no_undo()
+        return Press("do", "stuck" if stuck else "undo")
+    if ask.what in WRITTEN:
+        return None
+    return numbered(int(key), ask, desk) if key in DIGITS else None
+
+
+def done(known: dict[str, str], key: str) -> Press | None:
+    """A wish by its key, large letter or small."""
+    wish = known.get(key) or known.get(key.lower())
+    return Press("do", wish) if wish else None
+
+
+def numbered(number: int, ask: Ask, desk: Desk) -> Press | None:
+    """The answer of that number, in the order shown; several for one horse are led to, not given.
+
+    A shop has too many wares, and its own order: arrows go there.
+    """
+    if is_face_down(desk, ask, desk.view):
+        return Press("do", f"pick {number - 1}") if number <= len(ask.menu) else None
+    if ask.what.startswith("stake"):
+        sums = presets(int(ask.options[0]), int(ask.options[-1]))
+        return Press("do", f"stake {sums[number - 1]}") if number <= len(sums) else None
+    if ask.what == "purchase":
+        return None
+    if any(about_horse(text) for text in ask.menu):
+        return chosen(of_horse(number, ask.menu), ask)
+    return chosen(ask.menu[number - 1 : number], ask)
+
+
+def chosen(shown: Sequence[str], ask: Ask) -> Press | None:
+    """One answer is given, or its refusal told; of several the first legal one is led to."""
+    legal = [text for text in shown if text in ask.options]
+    if legal and len(shown) > 1:
+        return Press("focus", "answer-" + legal[0].replace(" ", "-"))
+    if legal:
+        return Press("answer", legal[0])
+    return Press("do", f"why {shown[0]}") if shown else None
+
+
+def about_horse(text: str) -> bool:
+    """Whether an answer is about one horse."""
+    return not set(text.split()).isdisjoint(HORSES)
+
+
+def of_horse(number: int, menu: Sequence[str]) -> list[str]:
+    """The answers about the horse of that number."""
+    colour = HORSES[number - 1]
+    return [text for text in menu if colour in text.split()]
+
+
+def show(desk: Desk, _rest: str) -> None:
+    """Open the card of keys, in place of the settings that may have led to it."""
+    desk.settings.keys_open, desk.settings.is_open, desk.notice = True, False, ""
+
+
+WRITTEN = ("book", "collect", "next race")
+"""Questions whose many answers are written down on a page of their own, not numbered."""
+
+DIGITS = frozenset("123456")
+LETTERS = {"l": "log", "r": "rule"}
+RACE = {" ": "pause", ".": "step", "ArrowRight": "step", "s": "skip"}
+BACK = {" ": "reel play", "ArrowRight": "reel on", ".": "reel on", "ArrowLeft": "reel back"}
+VERBS: dict[str, Callable[[Desk, str], None]] = {"keys": show}

@@ -1,0 +1,27 @@
+"""A party so far, stop by stop: the course and what lay on each horse; nothing was ever secret."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.boards.party.race import course, field
+from web.boards.scene import NOTHING, scene
+from web.boards.track import track
+from web.desk import Desk
+from web.pages.history import bar, head
+from web.past import history
+
+
+def looking_back(desk: Desk) -> h.Element:
+    """The table as it was to be seen at the stop looked at."""
+    assert desk.table is not None
+    film, index, view = history.reel(desk), desk.past.index, history.view(desk)
+    stop, seen = film.stops[index], course(view)
+    is_race = view.race is not None and view.race.number == view.round
+    live = scene(film.news(index), stop.told, seen) if is_race else NOTHING
+    return h.div("#table", class_=f"party past phase-race pace-{desk.speed}")[
+        head(view),
+        track(seen, desk.table.names, is_race, live),
+        field(view if is_race else view._replace(race=None)),
+        bar(desk, secrets=False),
+    ]

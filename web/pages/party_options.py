@@ -1,0 +1,43 @@
+"""What the host of a party settles, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Option(NamedTuple):
+    """One option of the rules: what it is called, what it does, its values."""
+
+    label: str
+    help: str
+    values: Mapping[str, str]
+
+
+OPTIONS: Mapping[str, Option] = {
+    "bookmaker": Option(
+        "The bookmaker",
+        "Takes the bets and decides photo finishes; does not bet in that race.",
+        {"winner": "Who gained most", "host": "The first guest, always"},
+    ),
+    "slips": Option(
+        "Betting slips",
+        "Taken here before the race; or on paper, and entered by number after it.",
+        {"before": "Taken here", "after": "On paper"},
+    ),
+    "money": Option(
+        "Money to begin with",
+        "Everybody has the same; who comes late too.",
+        {"1000": "1,000 D", "2000": "2,000 D", "5000": "5,000 D"},
+    ),
+    "broke": Option(
+        "Who is broke",
+        "With no note of 100 D left. A loan is 500 D and is owed; a gift is 200 D.",
+        {"out": "Bets no more", "loan": "Gets a loan", "charity": "Gets a gift"},
+    ),
+    "card 92": Option(
+        "Movement card 92",
+        "As printed, it repeats card 91; corrected, all six horses are equally fast.",
+        {"corrected": "Corrected", "as printed": "As printed"},
+    ),
+}

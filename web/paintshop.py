@@ -1,0 +1,32 @@
+"""The way into the paint shop, `#/studio`, where every part of the page can be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.desk import Desk
+
+SCREEN, ADDRESS = "studio", "#/studio"
+
+
+def enter(desk: Desk, _rest: str = "") -> None:
+    """Show the paint shop; a game that was open is kept, and lies on the home screen."""
+    if desk.screen != SCREEN:
+        desk.go_home()
+    desk.settings.is_open, desk.screen = False, SCREEN
+
+
+def follow(desk: Desk, hash: str) -> bool:
+    """Enter where the address says so; True where that changes anything."""
+    if hash != ADDRESS or desk.screen == SCREEN:
+        return False
+    enter(desk)
+    return True
+
+
+def address(desk: Desk) -> str:
+    """What stands behind the # of the page's address, "" anywhere but in the paint shop."""
+    return ADDRESS if desk.screen == SCREEN else ""
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {"studio": enter}

@@ -1,0 +1,65 @@
+"""What the page of a party remembers beside the table: none of it is part of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+Slip = Mapping[str, tuple[str, int]]
+"""A horse and a stake by kind of bet."""
+
+
+@dataclass(slots=True)
+class Door:
+    """The guests before the party begins.
+
+    `known` are names of earlier parties on this device, `last` those of the last one, both None
+    until they are looked up; `forgetting` says that a tap on one of them forgets it.
+    """
+
+    names: list[str] = field(default_factory=list)
+    pasted: str = ""
+    known: list[str] | None = None
+    last: list[str] = field(default_factory=list)
+    forgetting: bool = False
+
+
+@dataclass(slots=True)
+class Countdown:
+    """Time to the off: `until` in milliseconds while it runs, 0 while it does not.
+
+    `table` is the table it runs at. A page that is opened again knows of none.
+    """
+
+    until: int = 0
+    table: str = ""
+
+
+@dataclass(slots=True)
+class Partying:
+    """What the bookmaker has in hand.
+
+    `chosen` is the seat whose slip is open; `stakes` are the presets, which stay for the next
+    guest; `out` are seats that sit out the race `at` (a table and its number); `guests` says that
+    the sheet of guests is open, `whom` which seat was chosen on it, `teaming` that a partner is
+    being looked for, `newcomer` what has been typed. `lasts` are the last slips of race `lasts_at`.
+    """
+
+    door: Door = field(default_factory=Door)
+    countdown: Countdown = field(default_factory=Countdown)
+    chosen: int | None = None
+    stakes: dict[str, str] = field(default_factory=lambda: {"win": "200", "show": "200"})
+    out: set[int] = field(default_factory=set)
+    at: tuple[str, int] = ("", 0)
+    guests: bool = False
+    whom: int | None = None
+    teaming: bool = False
+    newcomer: str = ""
+    lasts: Mapping[int, Slip] = field(default_factory=dict)
+    lasts_at: Any = None
+
+    def leave(self) -> None:
+        """Another table comes, or this one anew: nobody is chosen, and no sheet lies open."""
+        self.chosen = self.whom = self.lasts_at = None
+        self.guests = self.teaming = False

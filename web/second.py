@@ -1,0 +1,101 @@
+"""A second look: an answer that could not be taken back is shown once more before it is given.
+
+Whether it could is tried on a twin of the table, at which nobody answers for chance: so nothing is
+drawn for it, and what would come after is known only by its kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from game import IllegalAnswer, Table
+from game.play import CHANCE
+
+if TYPE_CHECKING:
+    from web.desk import Desk
+
+UP, DOWN = "up", "down"
+"""The halves of the page; what asks to be tapped again lies in the one that was not touched."""
+
+
+class Second(NamedTuple):
+    """An answer that waits for its second look, and what would follow it.
+
+    It holds for one moment only: this table, after so many answers, with this seat in front of it.
+    """
+
+    text: str
+    then: str
+    table: str
+    step: int
+    seat: int | None
+
+
+def follows(table: Table, text: str) -> str:
+    """What comes after an answer that stands, "" where undo could take it back or it is illegal."""
+    twin = table.at(len(table.answers))
+    try:
+        twin.answer(text)
+    except IllegalAnswer:
+        return ""
+    asked = twin.ask
+    if twin.why_no_undo() is None:
+        return ""
+    if asked is None:
+        return "end"
+    if asked.who == CHANCE:
+        return "race" if asked.what == "movement card" else "chance"
+    if asked.who == twin.askers[-1]:
+        return "reveal"
+    if asked.open:
+        return "aloud"
+    return "player"
+
+
+def look(desk: Desk, text: str) -> Second | None:
+    """The second look that this answer needs now; None where a single tap is enough."""
+    table, ask = desk.table, desk.ask
+    if desk.settings["second look"] == "off" or desk.lesson is not None:
+        return None  # the recorded first race takes one answer only, and nobody loses by it
+    if table is None or ask is None or desk.curtain is not None or len(ask.options) < 2:
+        return None
+    then = follows(table, text)
+    return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None
+
+
+def waiting(desk: Desk) -> Second | None:
+    """The answer on the screen for its second look; None once anything about it has changed."""
+    second, table = desk.second, desk.table
+    if second is None or desk.settings["second look"] == "off":
+        return None
+    if table is None or desk.ask is None or desk.curtain is not None:
+        return None
+    now = (desk.id, len(table.answers), desk.unveiled)
+    return second if (second.table, second.step, second.seat) == now else None
+
+
+def give(desk: Desk, text: str) -> None:
+    """A person has tapped an answer: it is given, or shown once more."""
+    desk.second = look(desk, text)
+    if desk.second is None:
+        desk.answer(text)
+    else:
+        desk.notice = ""
+
+
+def touch(desk: Desk, is_low: bool) -> None:
+    """A finger has touched the page in its lower half, or in its upper one."""
+    if waiting(desk) is None:
+        desk.touched = DOWN if is_low else UP
+
+
+def do_it(desk: Desk, _rest: str) -> None:
+    """The second tap: the answer stands. A third one finds nothing to do."""
+    second = waiting(desk)
+    desk.second = None
+    if second is not None:
+        desk.answer(second.text)
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {"do-it": do_it}

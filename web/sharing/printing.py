@@ -1,0 +1,116 @@
+"""Paper: the score sheet or the slips that are being made out, and the word to the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from game import TITLES
+from game.horse_fever.state import rounds_of
+from web.drawn import DRAWN
+from web.forms import SetupForm
+
+if TYPE_CHECKING:
+    from web.desk import Desk
+
+RACES = range(3, 11)
+"""How many races a sheet has room for: as many as any game of the house has."""
+
+
+class Blank(NamedTuple):
+    """A score sheet to be filled in by hand: for which game, how many people and races."""
+
+    title: str
+    seats: int
+    races: int
+
+    def fitting(self) -> Blank:
+        """The same sheet with no more lines than the game has."""
+        seats = TITLES[self.title].seats
+        return self._replace(
+            seats=min(max(self.seats, seats[0]), seats[-1]),
+            races=min(max(self.races, RACES[0]), RACES[-1]),
+        )
+
+
+A_PAGE = 8
+"""So many betting slips are cut out of one page."""
+MOST_PAGES = 5
+"""Enough for the fullest house."""
+
+
+class Slips(NamedTuple):
+    """Betting slips: one a guest (number and name), or so many `pages` of blank ones."""
+
+    guests: tuple[tuple[int, str], ...]
+    pages: int
+
+    @property
+    def sheets(self) -> int:
+        """How many pages there are to print."""
+        return self.pages or -(-len(self.guests) // A_PAGE)
+
+    def of(self, wanted: str) -> Slips:
+        """The slips of the guests, or a number of blank pages."""
+        if wanted == "guests" and self.guests:
+            return self._replace(pages=0)
+        known = [str(number) for number in range(1, MOST_PAGES + 1)]
+        return self._replace(pages=int(wanted)) if wanted in known else self
+
+
+def to_slips(desk: Desk, _rest: str) -> None:
+    """Open the sheet on which slips are made out, for the party on the table or blank."""
+    guests: tuple[tuple[int, str], ...] = ()
+    if desk.table is not None and desk.table.title.comings is not None:
+        purses = [one for one in desk.table.view(None).guests if one.here and one.team is None]
+        guests = tuple([(one.seat + 1, desk.table.names[one.seat]) for one in purses])
+    desk.post.close()
+    desk.post.slips, desk.notice = Slips(guests, 0 if guests else 1), ""
+
+
+def of_slips(desk: Desk, rest: str) -> None:
+    """Whose slips are to be printed."""
+    if desk.post.slips is not None:
+        desk.post.slips = desk.post.slips.of(rest)
+
+
+def usual(desk: Desk) -> Blank:
+    """The sheet for the game on the set-up screen; a party has slips, and no sheet."""
+    form = desk.form
+    if "length" not in form.options:
+        form = SetupForm.fresh()
+    seats = len(form.seats)
+    return Blank(form.title, seats, rounds_of(seats, form.options)).fitting()
+
+
+def show(desk: Desk, _rest: str) -> None:
+    """Open the sheet on which a score sheet is made out."""
+    desk.post.blank, desk.notice = usual(desk), ""
+
+
+def changed(field: str, read: Callable[[str], object]) -> Callable[[Desk, str], None]:
+    """Set one thing about the score sheet; what no game has is left alone."""
+
+    def change(desk: Desk, rest: str) -> None:
+        blank = desk.post.blank
+        if blank is not None and (field != "title" or rest in DRAWN):
+            changes: Mapping[str, object] = {field: read(rest)}
+            desk.post.blank = blank._replace(**changes).fitting()  # type: ignore[arg-type]
+
+    return change
+
+
+def to_printer(desk: Desk, _rest: str) -> None:
+    """Ask the browser to print what lies ready."""
+    desk.post.wish = "print"
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "score-sheet": show,
+    "sheet-title": changed("title", str),
+    "sheet-seats": changed("seats", int),
+    "sheet-races": changed("races", int),
+    "slips": to_slips,
+    "slips-of": of_slips,
+    "print": to_printer,
+}

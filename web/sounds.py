@@ -1,0 +1,172 @@
+"""What is to be heard: which sounds an event or a tap makes, how the field gallops, the crowd.
+
+Nothing is told by sound alone: whatever sounds stands on the screen in words as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.horse_fever.race import FINISH
+from game.play import Event
+from web.desk import Desk
+
+SOUNDS = ("bell", "hammer", "coins", "chalk", "card", "tick")
+"""All short sounds, the weightiest first; static/js/sound.js knows how each is made."""
+
+MOST = 2
+"""So many short sounds a moment may make, however much happens in it."""
+
+OF_EVENT: dict[str, str] = {
+    "stables placed": "chalk",
+    "start": "",
+    "die rolled": "tick",
+    "first player": "",
+    "round": "",
+    "cards dealt": "card",
+    "cannot bet": "",
+    "bet laid": "coins",
+    "bet passed": "",
+    "card placed": "card",
+    "card revealed": "card",
+    "cards cancelled": "card",
+    "card discarded": "card",
+    "odds shifted": "chalk",
+    "off": "bell",
+    "deck reshuffled": "card",
+    "movement card": "card",
+    "line crossed": "",
+    "sprint": "tick",
+    "photo finish": "tick",
+    "placed": "chalk",
+    "ranking": "chalk",
+    "bet lost": "",
+    "win bet won": "coins",
+    "show bet won": "coins",
+    "stable prize": "coins",
+    "card cash": "coins",
+    "short": "",
+    "penalty": "",
+    "eliminated": "",
+    "new odds": "chalk",
+    "tie broken": "",
+    "game over": "bell",
+    "bought": "coins",
+    "card kept": "card",
+    "gift": "coins",
+    "swap impossible": "",
+    "swapped": "card",
+    "stable bought": "coins",
+    "loan taken": "coins",
+    "purchase passed": "",
+    "offer": "",
+    "offer refused": "",
+    "trade paid": "coins",
+    "trade received": "",
+    "horse lined up": "chalk",
+    "horse cash": "coins",
+    "assistant paid": "coins",
+    "neighbour paid": "coins",
+    "neighbour collected": "",
+    "friend's gift": "coins",
+    "auction": "",
+    "auction bid": "tick",
+    "auction left": "",
+    "auction unwanted": "hammer",
+    "point sold": "hammer",
+    "point bought": "hammer",
+    "auction bonus": "",
+    "loan repaid": "coins",
+    "loan lost": "",
+    "target": "",
+}
+"""The sound of every kind of event, "" for none."""
+
+SILENT_TAPS = frozenset({"mute", "peek", "why"})
+"""Wishes that make no tick: quiet is asked for, or nothing has moved."""
+
+GALLOP = frozenset({"off", "movement card", "sprint", "photo finish", "placed"})
+"""Moments of a race in which the field is on its way."""
+
+TEMPO = {"1x": 1.0, "2x": 1.2, "4x": 1.4}
+"""How quickly hooves follow one another at each speed of showing."""
+
+
+class Score(NamedTuple):
+    """What the page sounds like now: `short` sounds to make once, and what goes on until changed.
+
+    `hooves` and `crowd` are loudness from 0 to 1, `tempo` how fast the hooves are; `volume` is the
+    setting. `key` changes whenever something new is shown, and only then are `short` sounds due.
+    """
+
+    key: tuple[str, int]
+    short: tuple[str, ...]
+    hooves: float
+    tempo: float
+    crowd: float
+    volume: str
+
+
+def of_events(events: Sequence[Event]) -> tuple[str, ...]:
+    """The few sounds of what one moment has brought: each once, the weightiest, in order."""
+    made = {OF_EVENT.get(event.kind, "") for event in events}
+    return tuple(name for name in SOUNDS if name in made)[:MOST]
+
+
+def is_new(before: tuple[str, int], now: tuple[str, int]) -> bool:
+    """Whether more of the same game is shown than before: not another table, nothing taken back."""
+    return before[0] == now[0] and before[1] < now[1]
+
+
+def of_tap(wish: str) -> str:
+    """The sound of a tap on a button that does something, "" for none."""
+    verb = wish.partition(" ")[0]
+    return "" if verb in SILENT_TAPS else "tick"
+
+
+def pace(events: Sequence[Event]) -> float:
+    """How fast the field goes, from a walk at 0 to flat out at 1, by the last moves told."""
+    for event in reversed(events):
+        if event.kind == "movement card":
+            moves = event.facts["moves"].values()
+            return float(min(1.0, sum(moves) / (3 * max(1, len(moves)))))
+        if event.kind == "off":
+            return 0.3
+    return 0.0
+
+
+def swell(desk: Desk) -> float:
+    """How loud the crowd is: a murmur at the gates, a roar as the first reach the line."""
+    race = desk.view.race
+    if race is None or not race.positions:
+        return 0.0
+    if race.ranking:
+        return float(max(0.3, 1 - len(race.ranking) / 8))
+    run = min(FINISH, max(race.positions.values())) / FINISH
+    return float(0.12 + 0.88 * run * run)
+
+
+def is_galloping(desk: Desk) -> bool:
+    """Whether a race runs on the screen now: not held, not behind a sheet, not over."""
+    if desk.shown is None or desk.shown.moment is None or not desk.is_running:
+        return False
+    race = desk.shown.moment.view.race
+    in_race = race is not None and len(race.ranking) < len(race.positions)
+    return in_race and desk.shown.moment.kind in GALLOP
+
+
+def score(desk: Desk) -> Score:
+    """All that is to be heard of a desk; looking back at the past is silent."""
+    volume, key = desk.settings["sound"], ("", 0)
+    if desk.table is None or desk.shown is None or desk.past.what or desk.stands:
+        return Score(key, (), 0.0, 1.0, 0.0, volume)
+    events, short = desk.shown.events, of_events(desk.shown.news)
+    key = (desk.id, len(events))
+    if not is_galloping(desk):
+        roar = 0.25 if desk.finish else 0.0
+        return Score(key, short, 0.0, 1.0, roar, volume)
+    speed = pace(events)
+    tempo = round(TEMPO[desk.speed] * (0.75 + 0.5 * speed), 3)
+    hooves, crowd = round(0.35 + 0.65 * speed, 3), round(swell(desk), 3)
+    return Score(key, short, hooves, tempo, crowd, volume)

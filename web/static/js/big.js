@@ -1,0 +1,49 @@
+// Tells the big screens what they show: a channel, and a lock whose end says that this page is gone.
+const me = crypto.randomUUID();
+const LOCK = "horseburg/screen/";
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horseburg/screen") : null;
+const screens = new Set(); // those that have said hello and not yet goodbye
+let heard = () => {};
+let last = ""; // what the screens have been sent
+let at = 0; // when somebody has last played here: of two tables, a screen shows the livelier one
+let isHeld = false;
+
+const say = (kind, more) => channel?.postMessage({ kind, from: me, ...more });
+
+/** Held while this page lives: a screen that waits for the same lock hears of its end. */
+function hold() {
+  if (isHeld || !navigator.locks) return;
+  isHeld = true;
+  navigator.locks.request(LOCK + me, () => new Promise(() => {})).catch(() => {});
+}
+
+/** Hear of screens: `wanted` is called when one comes up or wakes, and asks for a picture. */
+export function listen(wanted) {
+  heard = wanted;
+  addEventListener("click", () => (at = Date.now()), true);
+  addEventListener("pagehide", () => screens.size && say("gone"));
+  addEventListener("pageshow", ({ persisted }) => persisted && say("here"));
+  say("here");
+}
+
+/** Whether any screen is up. */
+export const isWatched = () => screens.size > 0;
+
+/** Send a picture if it is another one; `dress` is the look of the page, as name and value. */
+export function show(html, plays, dress) {
+  const picture = JSON.stringify([html, dress]);
+  if (picture === last) return;
+  if (last) at = Date.now();
+  last = picture;
+  hold();
+  const version = document.documentElement.dataset.version;
+  say("picture", { html, plays, dress: JSON.parse(dress), at, version });
+}
+
+channel?.addEventListener("message", ({ data }) => {
+  if (data?.kind === "bye") screens.delete(data.from);
+  if (data?.kind !== "hello") return;
+  screens.add(data.from);
+  last = "";
+  heard();
+});

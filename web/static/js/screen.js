@@ -1,0 +1,90 @@
+// The big screen: shows what the tablet's page sends, and runs nothing else. No Python here.
+import { Idiomorph } from "../../vendor/idiomorph.mjs";
+
+const LOCK = "horseburg/screen/"; // and the name of the page that is shown
+const root = document.documentElement;
+const stage = document.getElementById("screen");
+const full = document.getElementById("full");
+const me = crypto.randomUUID();
+const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horseburg/screen") : null;
+
+let from = ""; // the page whose table is shown
+let at = 0; // when it was last played there
+let plays = false; // it has a table, not only a poster
+let gone = () => {}; // ends the waiting for its end
+
+const say = (kind) => channel?.postMessage({ kind, from: me });
+const wait = (waits) => root.toggleAttribute("data-waits", waits);
+
+/** Hear of the end of the page that is shown, even if it is cut off. */
+function mind(page) {
+  gone();
+  if (!navigator.locks) return;
+  const stop = new AbortController();
+  gone = () => stop.abort();
+  const ended = () => void (from === page && lost());
+  navigator.locks.request(LOCK + page, { signal: stop.signal }, ended).catch(() => {});
+}
+
+/** The tablet's page is gone: its last picture stays, and whoever comes next may go on. */
+function lost() {
+  gone();
+  [from, at, plays] = ["", 0, false];
+  wait(true);
+}
+
+/** Whether a picture of another page takes the place of the one that is shown. */
+const isLivelier = (told) => !from || (told.plays && (!plays || told.at > at));
+
+/** A newer page speaks: be as new as it is, once. */
+function isAsNew(version) {
+  const tried = `horseburg/screen/${version}`;
+  if (version === root.dataset.version || sessionStorage.getItem(tried)) return true;
+  sessionStorage.setItem(tried, "tried");
+  location.reload();
+  return false;
+}
+
+function show(told) {
+  if (!isAsNew(told.version)) return;
+  if (told.from !== from) mind(told.from);
+  [from, at, plays] = [told.from, told.at, told.plays];
+  wait(false);
+  for (const [name, value] of Object.entries(told.dress)) root.dataset[name] = value;
+  Idiomorph.morph(stage, told.html, { morphStyle: "innerHTML" });
+}
+
+const HEARD = {
+  here: () => say("hello"),
+  gone: (told) => told.from === from && lost(),
+  picture: (told) => (told.from === from || isLivelier(told)) && show(told),
+};
+
+channel?.addEventListener("message", ({ data }) => HEARD[data?.kind]?.(data));
+addEventListener("pagehide", () => say("bye"));
+addEventListener("pageshow", ({ persisted }) => persisted && say("hello"));
+
+/** A screen that all look at must not go dark. */
+async function stayLit() {
+  await navigator.wakeLock?.request("screen").catch(() => {});
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState !== "visible") return;
+  say("hello");
+  stayLit();
+});
+
+if (!document.fullscreenEnabled) full.hidden = true;
+full.addEventListener("click", () => {
+  if (document.fullscreenElement) document.exitFullscreen();
+  else root.requestFullscreen().catch(() => (full.hidden = true));
+});
+document.addEventListener("fullscreenchange", () => {
+  const isFull = Boolean(document.fullscreenElement);
+  root.toggleAttribute("data-full", isFull);
+  full.textContent = isFull ? "Leave the full screen" : "Full screen";
+});
+
+stayLit();
+say("hello");
