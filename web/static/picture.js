@@ -1,7 +1,18 @@
 // Paints the table as everybody last saw it, before Python is up. The build puts it into the page.
-// All other scripts wait until that has been seen: they would take the processor from it.
+// All other scripts wait until that has been seen: they would take the processor from it. A browser
+// that is too old gets none of them: shell.js tells it so, and this is plain old script for its sake.
 (function () {
   var root = document.documentElement;
+  function isTooOld() {
+    var modules = "noModule" in document.createElement("script");
+    var exceptions = window.WebAssembly && WebAssembly.Exception;
+    return !modules || !exceptions || !window.DecompressionStream;
+  }
+  if (isTooOld()) {
+    root.setAttribute("data-ready", "failed");
+    root.setAttribute("data-old", "yes");
+    return;
+  }
   function missed(event) {
     // shell.js says what that means, and may come later than this
     if (event.target.tagName === "SCRIPT") root.dataset.missing = event.target.src.split("/").pop();

@@ -4,14 +4,8 @@
   var root = document.documentElement;
   var line = document.getElementById("waking");
 
-  function isTooOld() {
-    var modules = "noModule" in document.createElement("script");
-    var exceptions = window.WebAssembly && WebAssembly.Exception;
-    return !modules || !exceptions || !window.DecompressionStream;
-  }
-
-  if (isTooOld()) {
-    root.setAttribute("data-ready", "failed");
+  // picture.js has looked, and then starts nothing
+  if (root.hasAttribute("data-old")) {
     line.hidden = true;
     document.getElementById("old").removeAttribute("hidden");
     return;
