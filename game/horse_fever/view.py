@@ -75,7 +75,7 @@ class RaceView(NamedTuple):
     """The race being run, or the last one: `fates` tells (seat, card, what became of it) a lane.
 
     `positions` are spaces from the start box (12 is the line), `card` the movement card last
-    turned, `dice` the sprint dice since.
+    turned, `dice` the sprint dice since, `left` the movement cards still to come, in any order.
     """
 
     number: int
@@ -85,6 +85,7 @@ class RaceView(NamedTuple):
     card: str
     dice: tuple[str, ...]
     fates: Mapping[str, tuple[tuple[int, str, str], ...]]
+    left: tuple[str, ...]
 
 
 class BoardView(NamedTuple):
@@ -126,6 +127,7 @@ class View(NamedTuple):
     board: BoardView | None
     edition: str
     card_92: str
+    starred: bool
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -147,6 +149,7 @@ def view(game: Game, seat: int | None) -> View:
         board_view(game, seat) if game.is_board else None,
         game.options["edition"],
         game.options["card 92"],
+        game.options["starred cards"] == "on",
     )
 
 
@@ -216,4 +219,5 @@ def race_view(race: Race) -> RaceView:
         race.card,
         race.dice,
         race.fates.copy(),
+        tuple(race.deck),
     )
