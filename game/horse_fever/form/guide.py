@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.horse_fever.form.ahead import course_of, has_form, is_even, shows_fourth
 from game.horse_fever.form.exactly import Count, TooMany
-from game.horse_fever.form.gallop import LANES, Random, lane_of, packed, run
+from game.horse_fever.form.gallop import GATE, LANES, Random, lane_of, packed, run
 from game.horse_fever.form.lanes import Dressed, Hunch, Lanes
 from game.horse_fever.form.tally import Chance, Tally, Worth, half_width
 from game.horse_fever.party.payoffs import PAYS
@@ -16,8 +16,8 @@ from game.horse_fever.view import View
 from game.racing.dice import HORSES
 from game.racing.odds import climbed, multiplier
 
-BUDGET = 4000
-"""Moves that counting out may take: as long as some hundred races in the head."""
+BUDGET = 1200
+"""Moves that counting out may take: about one whole unit, all cards and all rolls."""
 
 SHOWS, FOURTH = 3, 4
 NO_ODDS = (0,) * LANES
@@ -103,6 +103,8 @@ class Form:
         def found(ranking: Sequence[int], weight: float) -> None:
             self._add(ranking, dressed, rows, weight)
 
+        if course.start == GATE:
+            return  # a whole race has far too many ways
         try:
             count = Count([d.lane for d in dressed], rows, course.wanted, BUDGET, found)
             count.go(self._deck(rows), course.start)
@@ -124,15 +126,19 @@ class Form:
         tally.wins[first] += weight
         times = PAYS["win"] if self.course.is_party else multiplier(rows[first])
         tally.pays[first] += weight * times
-        tally.win_vp[first] += weight * max(0, BET_VP["win"] + dressed[first].vp)
+        tally.win_vp[first] += weight * self._points("win", dressed[first])
         for lane in ranking[:SHOWS]:
             tally.shows[lane] += weight
-            tally.show_vp[lane] += weight * max(0, BET_VP["show"] + dressed[lane].vp)
+            tally.show_vp[lane] += weight * self._points("show", dressed[lane])
         for lane in ranking[:FOURTH]:
             tally.fourths[lane] += weight
         for lane, one in enumerate(dressed):
             if one.cash:
                 tally.cash[lane] += weight * one.cash
+
+    def _points(self, kind: str, dressed: Dressed) -> int:
+        """The points of a bet that is won; a party has none."""
+        return 0 if self.course.is_party else max(0, BET_VP[kind] + dressed.vp)
 
     def chances(self) -> dict[str, Chance]:
         """The chances of every horse; all alike before the first race in the head."""
