@@ -1,0 +1,3 @@
+from collections.abc import Mapping
+
+RATINGS: Mapping[str, tuple[float, float]] = {}
