@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 LEVELS = ("casual", "keen", "sharp")
 TEMPERS = ("cautious", "bluffer", "banker")
+
+
+class Chooser(Protocol):
+    """What a bot needs of a `random.Random`."""
+
+    def random(self) -> float: ...
 
 
 class Mind(NamedTuple):
