@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
+from game.bots.minds import Chooser
 from game.bots.reasons import Reason
 from game.horse_fever.view import SeatView, View
 from game.play import Ask
@@ -15,12 +14,6 @@ POINT = 600
 """What a victory point is worth to it, in Danari."""
 
 FANCY = {"buy stable": 900.0, "buy assistant": 550.0, "buy horse": 500.0, "buy action": 350.0}
-
-
-class Chooser(Protocol):
-    """What a bot needs of a `random.Random`."""
-
-    def random(self) -> float: ...
 
 
 def answer(view: View, ask: Ask, rng: Chooser) -> str | None:
