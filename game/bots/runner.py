@@ -20,8 +20,15 @@ FALLBACK = "casual"
 """Who plays for a name that this version does not know: a save of a newer page may hold one."""
 
 
+def random_legal(view: Any, ask: Ask, rng: Chooser) -> str:
+    """Any legal answer."""
+    return ask.options[int(rng.random() * len(ask.options))]
+
+
 def bot_of(name: str) -> Bot:
     """The computer player of this name; a friendly one where nobody is called so."""
+    if name == "random":
+        return random_legal
     return BOTS.get(name, BOTS[FALLBACK])
 
 
