@@ -64,7 +64,7 @@ def is_offered(desk: Desk) -> bool:
     table, ask = desk.table, desk.ask
     if table is None or ask is None or desk.curtain is not None or ask.what not in OFFERED_AT:
         return False
-    if table.options.get(OPTION, "off") == "off" or desk.lesson is not None:
+    if table.options.get(OPTION, "off") == "off" or desk.lesson is not None or desk.stands:
         return False
     view = desk.view
     return has_form(view) and not is_run(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import htpy as h
@@ -13,6 +13,7 @@ from game.racing.dice import HORSES
 from web import form_guide, words
 from web.desk import Desk
 from web.form_guide import Reading
+from web.parts import button, icon, piece, silk
 from web.partying import book
 from web.words import form_guide as said
 
@@ -25,12 +26,14 @@ def opener(desk: Desk) -> h.Node:
         return None
     is_open = form_guide.is_open(desk)
     return h.button(
-        "#to-form.button.toggle.small",
+        "#to-form.button.toggle.round",
         type="button",
+        aria_label=said.TITLE,
+        title=said.TITLE,
         data_do="form",
         aria_expanded="true" if is_open else "false",
         aria_controls="form-guide" if is_open else None,
-    )[icon("histogram"), said.TITLE]
+    )[icon("histogram")]
 
 
 def guide(desk: Desk) -> h.Node:
@@ -48,7 +51,11 @@ def guide(desk: Desk) -> h.Node:
         ],
         in_hand(desk, view, found, has_points),
         table(view, found, least, has_points),
-        h.p(".assumed")[assumed(desk, view, found)],
+        h.p(".assumed")[
+            said.BRINGS[has_points].format(stake=words.money(least)),
+            " ",
+            assumed(desk, view, found),
+        ],
     ]
 
 
@@ -86,8 +93,7 @@ def in_hand(desk: Desk, view: Any, found: Sequence[Reading], has_points: bool) -
             h.b[said.bet(kind, colour, stake)],
             (
                 h.span(class_=of(one))[
-                    h.small[said.YOU_LONG if one.is_own else said.TABLE_LONG],
-                    " ",
+                    len(found) > 1 and h.small[whose(one), ": "],
                     said.worth_of(one.form.worth(kind, colour, stake), has_points)
                     if is_told(one.form)
                     else "…",
@@ -148,11 +154,7 @@ def heads(found: Sequence[Reading]) -> h.Element:
         ],
         count > 1
         and h.tr(".whose")[
-            (
-                h.th(scope="col", class_=of(one))[said.YOU if one.is_own else said.TABLE]
-                for _ in KINDS
-                for one in found
-            )
+            (h.th(scope="col", class_=of(one))[whose(one)] for _ in KINDS for one in found)
         ],
     ]
 
@@ -174,22 +176,34 @@ def cell(
 ) -> h.Element:
     """A chance with its error, as number and as bar, and what the least bet on it is worth."""
     win = kind == "win"
-    share, error = (
-        (chance.win, chance.win_error) if win else (chance.show, chance.show_error)
-    )
+    share, error = (chance.win, chance.win_error) if win else (chance.show, chance.show_error)
     if not is_told(one.form):
-        return h.td(class_=of(one))[h.span(".percent")["…"], bar(0, 0), h.span(".worth")["…"]]
+        return in_cell(one, "…", bar(0, 0), ["…"])
     number, either_way = said.percent(share, error)
+    percent = [h.b[number, "%"], either_way and h.small[" ", either_way]]
+    worth = said.worth(one.form.worth(kind, colour, least), has_points)
+    return in_cell(one, percent, bar(share, error), worth)
+
+
+def in_cell(one: Reading, percent: h.Node, bar: h.Node, worth: Iterable[str]) -> h.Element:
+    """The three parts of a cell; the style lays them out by the room there is."""
     return h.td(class_=of(one))[
-        h.span(".percent")[h.b[number, "%"], either_way and h.small[" ", either_way]],
-        bar(share, error),
-        h.span(".worth")[said.worth(one.form.worth(kind, colour, least), has_points)],
+        h.div(".chance")[
+            h.span(".percent")[percent],
+            bar,
+            h.span(".worth")[((h.span[part], " ") for part in worth)],
+        ]
     ]
 
 
 def is_told(form: Form) -> bool:
     """Whether anything can be said yet."""
     return form.is_exact or form.races > 0
+
+
+def whose(one: Reading) -> str:
+    """Who makes this of the race."""
+    return said.YOU if one.is_own else said.TABLE
 
 
 def of(one: Reading) -> str:
@@ -199,10 +213,11 @@ def of(one: Reading) -> str:
 
 def bar(share: float, error: float) -> h.Element:
     """A bar over the whole of certainty, and the whisker of its error; for the eye only."""
-    end, low, high = (f"{100 * min(1, max(0, x)):.1f}" for x in (share, share - error, share + error))
+    ends = (share, share - error, share + error)
+    end, low, high = (f"{100 * min(1, max(0, x)):.1f}" for x in ends)
+    whisker = f"M{low} 6H{high}M{low} 2.5V9.5M{high} 2.5V9.5"
     return h.svg(".bar", viewBox="0 0 100 12", preserveAspectRatio="none", aria_hidden="true")[
         h.rect(".ground", x="0", y="1", width="100", height="10"),
         h.rect(".filled", x="0", y="1", width=end, height="10"),
-        error > 0
-        and h.path(".whisker", d=f"M{low} 6H{high}M{low} 2.5V9.5M{high} 2.5V9.5"),
+        error > 0 and (h.path(look, d=whisker) for look in (".halo", ".whisker")),
     ]

@@ -8,11 +8,14 @@ from web.words.horses import HORSES, MINUS, money, plural
 TITLE = "Form guide"
 CAPTION = "Chances of every horse to win and to show, and what {stake} on it would be worth"
 TABLE, YOU = "The table", "You"
-TABLE_LONG, YOU_LONG = "as the table sees it", "as you know it"
+BRINGS = {
+    True: "Danari and VP: what {stake} bring on average, less the stake.",
+    False: "Danari: what {stake} bring on average, less the stake.",
+}
+"""What a bet's worth is, by whether there are points."""
+
 HIDDEN_CARDS = "Cards that nobody has shown are taken to be any of those left."
-OWN_CARDS = (
-    "“You” counts the cards you have laid; those in your hand are not laid, and lie behind nobody."
-)
+OWN_CARDS = "“You” counts the cards that you have laid; those in your hand lie behind nobody yet."
 COVERED = "Hold your cards open to see the chances as you know them."
 PARTY = "Every movement card is as likely as any other that is left."
 OPTION_NAMES = {"off": "Off", "public": "For the table", "all": "Own cards too"}
@@ -50,17 +53,17 @@ def signed(number: float, spec: str) -> str:
     return f"{sign}{abs(number):,{spec}}"
 
 
-def worth(worth: Worth, has_points: bool) -> str:
-    """A bet's worth in a cell of the table: `−12 D, +0.9 VP`."""
+def worth(worth: Worth, has_points: bool) -> list[str]:
+    """A bet's worth in a cell of the table: `−12 D` and `+0.9 VP`."""
     danari = f"{amount(worth.danari)} D"
-    return f"{danari}, {points(worth.vp)} VP" if has_points else danari
+    return [danari, f"{points(worth.vp)} VP"] if has_points else [danari]
 
 
 def worth_of(worth: Worth, has_points: bool) -> str:
-    """A bet's worth with its error: `−12 ±4 D and +0.9 VP`."""
-    error = f" ±{max(1, round(worth.danari_error))}" if worth.danari_error else ""
+    """A bet's worth with its error: `−12 ±4 D, +0.9 VP`."""
+    error = f" ±{max(1, round(worth.danari_error)):,}" if worth.danari_error else ""
     danari = f"{amount(worth.danari)}{error} D"
-    return f"{danari} and {points(worth.vp)} VP" if has_points else danari
+    return f"{danari}, {points(worth.vp)} VP" if has_points else danari
 
 
 def bet(kind: str, colour: str, stake: int) -> str:
