@@ -12,6 +12,7 @@ from game import BadTable, IllegalAnswer, Table
 from game.bots import BOTS
 from game.play import CHANCE, Ask, Refusal
 from web.covered import turned_down
+from web.form_guide import FormGuide
 from web.forms import SetupForm
 from web.guide import lesson
 from web.guide.lesson import Lesson
@@ -57,6 +58,7 @@ class Desk(Keeping):
     second: Second | None = None
     touched: str = DOWN
     party: Partying = field(default_factory=Partying)
+    form_guide: FormGuide = field(default_factory=FormGuide)
     build: str = ""
 
     # what the screen needs to know
@@ -183,6 +185,7 @@ class Desk(Keeping):
         table.deal(self.chance)
         self.id, self.table, self.screen, self.lesson = id, table, "table", None
         self.party.leave()
+        self.form_guide = FormGuide()
         self.post.clear()
         self.cover()
         self.notice = ""

@@ -28,6 +28,7 @@ LISTED = (
     ("U", "Undo, or why it cannot be"),
     ("L", "The log, open and shut"),
     ("R", "The rules"),
+    ("F", "The form guide, open and shut, where the table plays with one"),
     ("Space", "In a race: hold, and go on. Before one, with your cards face down: look"),
     (". or →", "In a race: one moment more. Looking back: → and ← turn the reel"),
     ("S", "Skip the race"),
@@ -136,7 +137,7 @@ WRITTEN = ("book", "collect", "next race")
 """Questions whose many answers are written down on a page of their own, not numbered."""
 
 DIGITS = frozenset("123456")
-LETTERS = {"l": "log", "r": "rule"}
+LETTERS = {"l": "log", "r": "rule", "f": "form"}
 RACE = {" ": "pause", ".": "step", "ArrowRight": "step", "s": "skip"}
 BACK = {" ": "reel play", "ArrowRight": "reel on", ".": "reel on", "ArrowLeft": "reel back"}
 VERBS: dict[str, Callable[[Desk, str], None]] = {"keys": show}

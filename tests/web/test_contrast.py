@@ -60,6 +60,7 @@ PAIRS = [
     *(("edge-soft", ground, "a quiet control's border", LARGE) for ground in ("paper", "paper-2")),
     ("edge-on-dark", "green-deep", "a control at the head", LARGE),
     ("edge-on-dark", "lawn", "a control at the head", LARGE),
+    ("plus", "paper-lit", "a bar of the form guide", LARGE),
     ("pressed-edge", "paper", "a pressed toggle's border", LARGE),
     *(("focus", ground, "the frame of the keyboard", LARGE) for ground in ("paper", "card")),
     ("code-ink", "code-paper", "the square code", 15.0),

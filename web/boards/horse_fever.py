@@ -23,6 +23,7 @@ from web.boards import (
 )
 from web.boards.blackboard import blackboard
 from web.boards.cards import hand
+from web.boards.form_guide import guide, opener
 from web.boards.head import head
 from web.boards.people import own_cards
 from web.boards.scene import NOTHING, Scene, scene
@@ -95,7 +96,7 @@ def board(desk: Desk) -> h.Element:
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),
         stage(desk, view, asked, live),
-        blackboard(view, names, phase == "race", shifts),
+        beside(desk, view) or blackboard(view, names, phase == "race", shifts),
         bar(desk, view, ask),
     ]
 
@@ -111,7 +112,14 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     laid_out = ask is not None and ask.what in STAGES
     if ask is not None and laid_out and not secret.is_face_down(desk, ask, view):
         return STAGES[ask.what](desk, ask, view)
-    return track(view, desk.table.names, phase_shown(desk, view) == "race", live)
+    return guide(desk) or track(view, desk.table.names, phase_shown(desk, view) == "race", live)
+
+
+def beside(desk: Desk, view: Any) -> h.Node:
+    """The form guide in the blackboard's place, where the stage is laid out with answers."""
+    ask = desk.ask
+    laid_out = ask is not None and ask.what in STAGES
+    return guide(desk) if ask and laid_out and not secret.is_face_down(desk, ask, view) else None
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
@@ -160,6 +168,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
             h.div(".question-tools")[
                 button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
                 undo(desk),
+                opener(desk),
                 None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
                 None if ask.open else secret.eye(desk),
                 None if secret.is_face_down(desk, ask, view) else beyond.row(desk, ask),

@@ -15,6 +15,7 @@ from web.drawn import PARTY
 from web.forms import SeatForm, SetupForm
 from web.pages import party_setup
 from web.parts import button, greyed, icon, mark, toggle
+from web.words import form_guide
 
 GAMES = {
     "horse-fever/family": (
@@ -38,9 +39,11 @@ LABELS = {
     "starred cards": ("Starred cards", {"off": "Left out", "on": "Played too"}),
     "characters": ("Characters", {"drawn": "Drawn", "chosen": "Chosen"}),
     "auctions": ("Auctions", {"by edition": "By edition", "on": "On", "off": "Off"}),
+    "form guide": (form_guide.TITLE, form_guide.OPTION_NAMES),
     "card 92": ("Movement card 92", {"corrected": "Corrected", "as printed": "As printed"}),
 }
 HELP = {
+    "form guide": form_guide.OPTION_HELP,
     "edition": "Which printed set of cards and characters is on the table.",
     "card 92": "As printed, card 92 repeats card 91; corrected, all six rows are equally fast.",
     "starred cards": "Cards with a star bend more rules; leave them out of a first game.",

@@ -9,6 +9,7 @@ import htpy as h
 
 from game.play import Ask, Event
 from web import words
+from web.boards.form_guide import guide, opener
 from web.boards.party.slip import slip
 from web.boards.party.tiles import tiles
 from web.desk import Desk
@@ -21,7 +22,7 @@ def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
     """The grid, the slip, the bar."""
     assert desk.table is not None
     names = desk.table.names
-    return [tiles(desk, view, names), slip(desk, view, names), bar(desk, view, ask)]
+    return [guide(desk) or tiles(desk, view, names), slip(desk, view, names), bar(desk, view, ask)]
 
 
 def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
@@ -38,6 +39,7 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
         h.div(".book-acts")[
             button([icon("person"), "Guests"], "guests", "small", id="to-guests"),
             button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+            opener(desk),
             undo(desk),
         ],
         close(ask),
