@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import comb, exp
+from math import comb, exp, sqrt
 
 from game.bots.standing import Standing
-from game.horse_fever.people import ASSISTANTS, HORSE_CARDS, LOANS, TARGET_VP, target_kind, targets
-from game.horse_fever.state import worth
-from game.horse_fever.view import SeatView, View
+from game.horse_fever.people import TARGET_VP, target_kind, targets
 
 STEERED = {"most-assistants": 0.30, "most-horses": 0.30, "most-targets": 0.35}
 """How much faster than others a count grows in a purchase phase when one plays towards it."""
@@ -16,32 +14,13 @@ STEERED = {"most-assistants": 0.30, "most-horses": 0.30, "most-targets": 0.35}
 NONE: Mapping[str, int] = {}
 
 
-def counts(view: View, seat: SeatView) -> dict[str, float]:
-    """What lies open of each target's count, for one player."""
-    assistants = ASSISTANTS[view.edition]
-    horses = HORSE_CARDS[view.edition]
-    stables = len(seat.stables)
-    owed = sum(LOANS[kind][1] for kind in seat.loans)
-    return {
-        "most-stables": stables,
-        "fewest-stables": stables,
-        "most-assistants": len(seat.assistants)
-        + sum(worth(assistants[card].effects, "assistants", "count") for card in seat.assistants),
-        "most-horses": len(seat.horses)
-        + sum(worth(horses[card].effects, "horses", "count") for card in seat.horses),
-        "most-targets": seat.targets,
-        "most-danari": seat.money - owed,
-        "fewest-vp": seat.vp,
-    }
-
-
 def spread(kind: str, turns: float) -> float:
     """How far a lead may still change, in what the target counts."""
     if kind == "most-danari":
-        return 300 + 700 * turns**0.5
+        return 300 + 700 * sqrt(turns)
     if kind == "fewest-vp":
-        return 0.4 + 1.6 * turns**0.5
-    return 0.12 + 0.4 * turns**0.5
+        return 0.4 + 1.6 * sqrt(turns)
+    return 0.12 + 0.4 * sqrt(turns)
 
 
 def chance(at: Standing, kind: str, more: Mapping[str, int] = NONE, steers: bool = True) -> float:
@@ -49,27 +28,29 @@ def chance(at: Standing, kind: str, more: Mapping[str, int] = NONE, steers: bool
 
     `more` is what a purchase would add to its own counts.
     """
-    own = counts(at.view, at.mine)[kind] + more.get(kind, 0)
-    if steers:
-        own += STEERED.get(kind, 0.0) * max(0.0, at.turns - 0.5)
+    key = (kind, more.get(kind, 0), steers)
+    if key not in at.chances:
+        at.chances[key] = lone_lead(at, *key)
+    return at.chances[key]
+
+
+def lone_lead(at: Standing, kind: str, more: int, steers: bool) -> float:
+    """The product of the chances to stay ahead of each rival."""
+    own = at.tallies[at.mine.seat][kind] + more
+    steer = STEERED.get(kind, 0.0) * max(0.0, at.turns - 0.5) if steers else 0.0
     wide = spread(kind, at.turns)
     ahead = -1 if kind.startswith("fewest") else 1
     step = 50 if kind == "most-danari" else 0.5
     total = 1.0
     for rival in at.rivals:
-        lead = ahead * (own - counts(at.view, rival)[kind]) - step
+        lead = ahead * (own - at.tallies[rival.seat][kind]) + steer - step
         total /= 1 + exp(-max(-30.0, min(30.0, lead / wide)))
     return total
 
 
-def held(at: Standing) -> list[str]:
-    """The kinds of target this player holds; twins count once."""
-    return list(dict.fromkeys(target_kind(card) for card in at.board.targets))
-
-
 def points(at: Standing, more: Mapping[str, int] = NONE) -> float:
     """What its targets are likely to bring in the end, in victory points."""
-    return sum(TARGET_VP * chance(at, kind, more) for kind in held(at))
+    return float(sum([TARGET_VP * chance(at, kind, more) for kind in at.aims]))
 
 
 def pull(at: Standing, **more: int) -> float:
@@ -93,7 +74,7 @@ def added(stables: int = 0, vp: int = 0, danari: int = 0, **cards: int) -> dict[
 def worth_of_target(at: Standing, card: str) -> float:
     """What one more target card brings: its own points, and what it does for the others."""
     kind, others = target_kind(card), pull(at, targets=1)
-    if kind in held(at):
+    if kind in at.aims:
         return others
     return others + TARGET_VP * chance(at, kind, {"most-targets": 1})
 

@@ -1,4 +1,4 @@
-"""Bids in the two auctions: a point is sold dear, and bought while money is good for little else."""
+"""Bids in the two auctions: a point is sold dear, and bought while money has no better use."""
 
 from __future__ import annotations
 

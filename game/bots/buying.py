@@ -1,4 +1,4 @@
-"""What a sharp player buys: every entry of the shop window in victory points, the best one taken."""
+"""What a sharp player buys: every entry of the shop window in victory points, best first."""
 
 from __future__ import annotations
 

@@ -34,10 +34,17 @@ def prospects_by_plan(view: View, reading: Reading) -> Mapping[str, Prospect]:
     plain = reading.prospects()
     if not signs(view):
         return plain
-    best = sorted(HORSES, key=lambda horse: plain[horse].win, reverse=True)
-    return {
-        horse: reading.prospects(planned(view, horse, best[0] if best[0] != horse else best[1]))[
-            horse
-        ]
-        for horse in HORSES
-    }
+    return {horse: helped(view, reading, plain, horse) for horse in HORSES}
+
+
+def prospect_by_plan(view: View, reading: Reading, horse: str) -> Prospect:
+    """The same of one horse alone."""
+    return helped(view, reading, reading.prospects(), horse)
+
+
+def helped(
+    view: View, reading: Reading, plain: Mapping[str, Prospect], horse: str
+) -> Prospect:
+    """What a horse may hope for with one's good cards, and its best rival with the bad ones."""
+    rival = max((other for other in HORSES if other != horse), key=lambda one: plain[one].win)
+    return reading.prospects(planned(view, horse, rival))[horse]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import log
 from typing import NamedTuple
 
 from game.bots.hunches import hunch_of
 from game.bots.minds import Chooser
-from game.bots.ratings import rating, shares
+from game.bots.ratings import rating, shares_from
+from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.form.gallop import lane_of
 from game.horse_fever.form.lanes import Lanes
-from game.horse_fever.people import ASSISTANTS, CHARACTERS
+from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS
+from game.horse_fever.race import judge, left_over, orders_of
 from game.horse_fever.state import BET_VP, worth
 from game.horse_fever.view import View
 from game.racing.dice import HORSES
@@ -18,6 +22,7 @@ from game.racing.odds import climbed, multiplier
 
 LANE = {horse: number for number, horse in enumerate(HORSES)}
 SHOWS = 3
+WIN_VP, SHOW_VP = BET_VP["win"], BET_VP["show"]
 
 
 class Runner(NamedTuple):
@@ -28,6 +33,19 @@ class Runner(NamedTuple):
     times: int
     vp: int
     cash: int
+
+
+@lru_cache(maxsize=8192)  # what it keeps it could work out again: no state, only time saved
+def runner_of(edition: str, bred: str, laid: tuple[str, ...], row: int) -> Runner:
+    """A horse with a horse card (or "") and these action cards, at this row of the blackboard."""
+    acting = judge([ACTION_CARDS[edition][card] for card in laid]).acting
+    effects = [effect for card in acting for effect in card.effects]
+    breeding = HORSE_CARDS[edition][bred].effects if bred else ()
+    orders = orders_of([*effects, *left_over(breeding, effects)])
+    shift = sum([int(effect.value) for effect in effects if effect.symbol == "odds"])
+    after = climbed(row, shift)
+    win, show = rating(after, lane_of(0, orders))
+    return Runner(win, show, multiplier(after), orders.bet_vp, sum(orders.bettor_cash))
 
 
 class Prospect(NamedTuple):
@@ -76,17 +94,17 @@ class Reading:
                 lanes.draw_alike(laid)
             self.worlds.append(laid)
         self.rows = [view.odds[horse] for horse in HORSES]
+        lineup = {} if view.board is None else view.board.lineup
+        self.bred = [lineup.get(horse, "") for horse in HORSES]
         self.shows = SHOWS + extra_shows(view)
         self.runners: list[dict[int, Runner]] = [{} for _ in HORSES]
 
     def runner(self, number: int, cards: int) -> Runner:
         """One horse with these cards in its lane."""
         if (found := self.runners[number].get(cards)) is None:
-            dressed = self.lanes.dress(number, cards)
-            row = climbed(self.rows[number], dressed.rows)
-            found = Runner(
-                *rating(row, dressed.lane), multiplier(row), dressed.vp, dressed.cash
-            )
+            bits = self.lanes.bits
+            laid = tuple([card for card in bits if bits[card] & cards])
+            found = runner_of(self.view.edition, self.bred[number], laid, self.rows[number])
             self.runners[number][cards] = found
         return found
 
@@ -102,15 +120,16 @@ class Reading:
     def prospects(self, extra: Extra | None = None) -> dict[str, Prospect]:
         """What may be expected of every horse, over all imagined ways."""
         sums = [[0.0] * 6 for _ in HORSES]
+        win_bar = show_bar = 4.0
         for field in self.fields(extra):
-            wins = shares([one.win for one in field], 1)
-            shows = shares([one.show for one in field], self.shows)
+            wins, win_bar = shares_from([one.win for one in field], 1, win_bar)
+            shows, show_bar = shares_from([one.show for one in field], self.shows, show_bar)
             for total, one, win, show in zip(sums, field, wins, shows, strict=True):
                 total[0] += win
                 total[1] += show
                 total[2] += win * one.times
-                total[3] += win * max(0, BET_VP["win"] + one.vp)
-                total[4] += show * max(0, BET_VP["show"] + one.vp)
+                total[3] += win * (WIN_VP + one.vp)
+                total[4] += show * max(0, SHOW_VP + one.vp)
                 total[5] += one.cash
         count = len(self.worlds)
         means = [Prospect(*[number / count for number in total]) for total in sums]

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from game.bots.minds import Mind
 from game.bots.reasons import Reason
-from game.horse_fever.people import ASSISTANTS, CHARACTERS, LOANS
+from game.bots.tallies import tallies
+from game.horse_fever.people import ASSISTANTS, CHARACTERS, LOANS, target_kind
 from game.horse_fever.state import worth
 from game.horse_fever.view import BoardView, SeatView, View
 
@@ -95,6 +96,21 @@ class Standing:
         return tuple(one for one in self.view.seats if one.seat != self.view.seat and not one.out)
 
     @cached_property
+    def tallies(self) -> tuple[dict[str, int], ...]:
+        """What every target counts, for each seat."""
+        return tallies(self.view)
+
+    @cached_property
+    def aims(self) -> tuple[str, ...]:
+        """The kinds of target it holds; twins count once."""
+        return tuple(dict.fromkeys(target_kind(card) for card in self.board.targets))
+
+    @cached_property
+    def chances(self) -> dict[tuple[str, int, bool], float]:
+        """Chances of targets worked out before, by kind and what a purchase adds."""
+        return {}
+
+    @cached_property
     def races(self) -> int:
         """Races still to be run, the one before it included."""
         run = "auction" in self.view.phase
@@ -140,7 +156,7 @@ class Standing:
         owed = self.owed if owed is None else owed
         if not self.races:
             return -20.0 if money < owed else (money - owed) / LAST_POINT
-        spare = money - owed / self.races**0.7
+        spare = money - owed / pow(float(self.races), 0.7)
         points = 0.0
         if money < least:
             points -= PENNILESS + (least - money) / 1000

@@ -8,7 +8,7 @@ from game.bots.finale import best_at_the_end
 from game.bots.fixing import placings
 from game.bots.minds import Chooser, Mind
 from game.bots.photo import ahead
-from game.bots.plans import prospects_by_plan
+from game.bots.plans import prospect_by_plan, prospects_by_plan
 from game.bots.purse import me, races_left
 from game.bots.reading import Reading
 from game.horse_fever.view import View
@@ -28,7 +28,8 @@ def think(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     if what.startswith("stake"):
         return stake(view, ask, rng, mind)
     if what == "card to fix the race":
-        return f"fix {placings(view, rng, mind)[0].card}" if len(ask.options) > 1 else ask.options[0]
+        # All of them must be placed before the race, so which goes first tells nobody anything.
+        return ask.options[int(rng.random() * len(ask.options))]
     if what == "horse to fix":
         return f"behind {placings(view, rng, mind)[0].horse}"
     if what == "photo finish":
@@ -65,7 +66,7 @@ def stake(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     reads = mind.level == "sharp"
     if ask.what.endswith("first bet"):
         reading = Reading(view, rng, PLANS[mind.level], reads)
-        prospect = prospects_by_plan(view, reading)[horse]
+        prospect = prospect_by_plan(view, reading, horse)
     else:
         prospect = Reading(view, rng, WORLDS[mind.level] // 2, reads).prospects()[horse]
     wanted = Ledger(view, mind).appeal(kind, horse, prospect).stake

@@ -99,7 +99,10 @@ def sales(at: Standing, ask: Ask) -> list[Appraisal]:
         if text != "refuse"
     }
     refusal = Appraisal("refuse", 0.0, Reason("too cheap to sell", facts))
-    return [refusal, *(Appraisal(o, l, Reason("sells dear", facts)) for o, l in liked.items())]
+    return [
+        refusal,
+        *(Appraisal(o, liking, Reason("sells dear", facts)) for o, liking in liked.items()),
+    ]
 
 
 def keep_rank(at: Standing, kind: str, card: str) -> float:
@@ -122,7 +125,7 @@ def keep(at: Standing, kind: str, text: str) -> Appraisal:
     liked = keep_rank(at, kind, card)
     if kind != "target":
         return Appraisal(text, liked, Reason("keeps the best card", {"what": kind, "card": card}))
-    twin = target_kind(card) in aims.held(at)
+    twin = target_kind(card) in at.aims
     facts = {"target": target_kind(card), "percent": round(100 * liked / 0.9)}
     return Appraisal(text, 0.0 if twin else liked, Reason("its target leads", facts))
 
