@@ -102,4 +102,6 @@ def is_last(view: PartyView, ask: Ask, races: int) -> bool:
     """Whether a party ends here: after its `races`, or because nobody has laid a bet."""
     if "end" not in ask.options:
         return False
-    return view.round >= races if ask.what == "next race" else "close" not in ask.options
+    if ask.what == "next race":
+        return view.round >= races
+    return ask.what == "book" and "close" not in ask.options
