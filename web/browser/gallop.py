@@ -1,4 +1,4 @@
-"""The form guide sharpens while it is looked at: a slice of races at a time, and taps come first."""
+"""The form guide sharpens while it is looked at: a slice of races at a time, taps come first."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Gallop:
         form_guide.gallop(forms, STRIDE, lambda: js.performance.now() < end)
         is_last = not any(form_guide.gains(form) for form in forms)
         is_due = was_dumb or end - self.told_at >= REDRAW
-        if is_last or is_due and not is_dumb(forms):
+        if is_last or (is_due and not is_dumb(forms)):
             self.told_at = end
             self.tell()
         if not is_last:

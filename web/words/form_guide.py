@@ -18,10 +18,10 @@ HIDDEN_CARDS = "Cards that nobody has shown are taken to be any of those left."
 OWN_CARDS = "“You” counts the cards that you have laid; those in your hand lie behind nobody yet."
 COVERED = "Hold your cards open to see the chances as you know them."
 PARTY = "Every movement card is as likely as any other that is left."
-OPTION_NAMES = {"off": "Off", "public": "For the table", "all": "Own cards too"}
+OPTION_NAMES = {"off": "Off", "public": "Public", "all": "All"}
 OPTION_HELP = (
-    "Tells the chances of every horse while you bet and fix: from what lies open for all; or, on "
-    "your own screen, also from the cards that you have laid."
+    "Tells the chances of every horse, as the table sees it; with “All” also by the cards that you "
+    "have laid yourself, on your own screen."
 )
 PARTY_OPTION_NAMES = {"off": "Off", "public": "On"}
 PARTY_OPTION_HELP = "Tells the chances of every horse while the book is open."
