@@ -14,7 +14,7 @@ from game.horse_fever.state import KINDS
 from game.horse_fever.view import SeatView, View
 from game.racing.dice import HORSES
 
-WORLDS = {"keen": 5, "sharp": 8}
+WORLDS = {"keen": 5, "sharp": 12}
 BLUFFS = 0.4
 """How often a bluffer fixes against what its first bet says."""
 
