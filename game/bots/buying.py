@@ -9,14 +9,18 @@ from game.bots.standing import Appraisal, Standing, best
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import DRAWN_KINDS
 from game.play import Ask
+from game.racing.dice import HORSES
 
 OFFER = 0.15
 """Points by which a trade must beat what the bank sells before it asks another player."""
 
+RUSH = 0.5
+"""Points that a stable gains by being the first to go: others may leave none for later."""
+
 LOAN_RISK = {"bank": 0.25, "mob": 0.6}
 """Points off for what a loan may cost that cannot be repaid."""
 
-REFUSED = "This offer has just been refused."
+NEVER = 5.0
 
 
 def appraise(at: Standing, ask: Ask) -> list[Appraisal]:
@@ -40,7 +44,7 @@ def appraisal(at: Standing, text: str) -> Appraisal:
     verb, _, rest = text.partition(" ")
     if verb == "pass":
         value = -at.cost(price) + pull(at, danari=-price)
-        return Appraisal(text, value, Reason("keeps its money", {"danari": -price}))
+        return Appraisal(text, value, Reason(at.saving, {"danari": -price}))
     if verb == "loan":
         return loan(at, text, rest)
     kind, _, colour = rest.partition(" ")
@@ -63,9 +67,16 @@ def ware(at: Standing, kind: str) -> float:
 def stable(at: Standing, text: str, colour: str, price: int) -> Appraisal:
     """A point for good and prizes to come, against its price and dearer bets."""
     row = at.view.odds[colour]
-    value = wares.stable(at, row) - at.cost(price, vp=1) + pull(at, danari=-price)
+    value = wares.stable(at, row) - at.cost(price, vp=1) + pull(at, danari=-price) + rush(at)
     facts = {"horse": colour, "price": price, "row": row}
     return Appraisal(text, value, Reason("a stable earns its keep", facts))
+
+
+def rush(at: Standing) -> float:
+    """How much sooner a stable should be bought than what the shop never runs out of."""
+    owned = sum(len(one.stables) for one in at.view.seats)
+    scarce = len(at.rivals) >= (len(HORSES) - owned) / 2
+    return RUSH if scarce and at.races > 1 else 0.0
 
 
 def loan(at: Standing, text: str, kind: str) -> Appraisal:
@@ -73,10 +84,10 @@ def loan(at: Standing, text: str, kind: str) -> Appraisal:
     money, owed = at.mine.money, at.owed + at.repayment(kind)
     gain = at.comfort(money + LOANS[kind][0], owed=owed) - at.comfort(money)
     free = at.repayment(kind) <= LOANS[kind][0]
-    risk = 0.0 if free else LOAN_RISK[kind] / at.leaning.loans
-    late = 5.0 if at.races <= 1 and not free else 0.0
+    risk = 0.0 if free else LOAN_RISK[kind] - (at.leaning.bank if kind == "bank" else 0.0)
+    never = not free and (at.races <= 1 or (kind == "mob" and not at.leaning.mob))
     facts = {"loan": kind, "danari": LOANS[kind][0], "owed": at.repayment(kind)}
-    return Appraisal(text, gain - risk - late, Reason("takes a loan", facts))
+    return Appraisal(text, gain - risk - (NEVER if never else 0.0), Reason("takes a loan", facts))
 
 
 def trade(at: Standing, text: str) -> Appraisal:
