@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.bots import auctions, boxes, buying, fancies, keeping, thumb, trading
-from game.bots.fancies import Chooser as Chooser
+from game.bots.minds import Chooser as Chooser
 from game.bots.minds import Mind
 from game.bots.reasons import Reason
 from game.bots.standing import Appraisal, Standing, best
