@@ -35,7 +35,7 @@ class Track:
 
 
 def races(seed, title, **options):
-    """Every race of a game: its view at the off, the cards, the rolls, the photos, and the places."""
+    """Every race of a game: its view at the off, cards, rolls, photo finishes, and places."""
     rng = Random(seed)
     table = Table(title, ["Ann", "Ben", "Cat", "Dan"], options, rng)
     table.dealer = None
