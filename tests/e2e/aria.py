@@ -27,6 +27,7 @@ SCREENS = (
     *("board-podium", "board-cards", "second-look"),
     *("party-door", "party-book-7", "party-guests", "party-race", "party-photo"),
     *("party-payoffs-7", "party-interval-7", "party-podium-7"),
+    *("form-first-look", "form-party"),
 )
 """One state of every screen and of every question."""
 
