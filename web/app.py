@@ -219,6 +219,7 @@ PLACES = (
     "unveil",
     "past-title",
     "rewind-title",
+    "account-title",
     "to-payoffs",
     "ask",
     "setup-title",

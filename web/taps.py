@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web import keys, paintshop, second, settings, trouble
+from web import foresight, keys, paintshop, second, settings, trouble
 from web.covered import is_secret
 from web.desk import Desk
 from web.drawn import DRAWN
@@ -203,6 +203,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "again": again,
     "later": later,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
+    **foresight.VERBS,
     **history.VERBS,
     **lesson.VERBS,
     **rewinding.VERBS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -18,12 +18,19 @@ NO_SHIFTS: Mapping[str, int] = {}
 
 
 def blackboard(
-    view: Any, names: Sequence[str], racing: bool, shifts: Mapping[str, int] = NO_SHIFTS
+    view: Any,
+    names: Sequence[str],
+    racing: bool,
+    shifts: Mapping[str, int] = NO_SHIFTS,
+    turn: Callable[[Callable[[], h.Node]], h.Node] = lambda odds: odds(),
 ) -> h.Element:
-    """The whole board; `shifts` are the rows that stables have just climbed (fallen below 0)."""
+    """The whole board; `shifts` are the rows that stables have just climbed (fallen below 0).
+
+    `turn` may put something else in the place of the odds.
+    """
     return h.section("#blackboard", aria_labelledby="board-title")[
         h.h2("#board-title.unseen")["The blackboard"],
-        odds(view, names, racing and bool(view.race.card), shifts),
+        turn(lambda: odds(view, names, racing and bool(view.race.card), shifts)),
         turned(view) if racing else None,
         ranking(view, racing) if view.race is not None else prizes(),
     ]

@@ -1,0 +1,61 @@
+"""The states of chances through a race, and of luck and judgement, that are photographed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.staging import drive, in_unit, new_desk, over, photo, searched
+from web import foresight, taps
+from web.desk import Desk
+
+
+def reckoned(desk: Desk) -> Desk:
+    """A desk on which all that is wanted has been worked out."""
+    while foresight.work(desk):
+        pass
+    return desk
+
+
+def guided(players: int = 5, title: str = "family", **more: str) -> Desk:
+    """A table that plays with the form guide."""
+    options: dict[str, str] = {"form guide": "public", **more}
+    return new_desk(players, 0, 7, title, **options)
+
+
+def turned(face: str) -> Desk:
+    """In the third unit, with another face of the blackboard up."""
+    desk = reckoned(drive(guided(), in_unit(3)))
+    taps.do(desk, f"face {face}")
+    return desk
+
+
+def accounted(desk: Desk) -> Desk:
+    """The account at the end of a game."""
+    drive(desk, over)
+    taps.do(desk, "account")
+    return reckoned(desk)
+
+
+def working() -> Desk:
+    """The account before there is an answer."""
+    desk = drive(new_desk(3), over)
+    taps.do(desk, "account")
+    return desk
+
+
+CHANCES_STATES: dict[str, Callable[[], Desk]] = {
+    "chances-start": lambda: reckoned(drive(guided(), in_unit(0, "off"))),
+    "chances-3": lambda: reckoned(drive(guided(), in_unit(3))),
+    "chances-numbers": lambda: turned("numbers"),
+    "chances-odds": lambda: turned("odds"),
+    "chances-waiting": lambda: drive(guided(), in_unit(1)),
+    "chances-board": lambda: reckoned(
+        drive(guided(4, "board", length="3", edition="second"), in_unit(4))
+    ),
+    "chances-finish": lambda: reckoned(drive(guided(), lambda desk: desk.finish)),
+    "chances-payoffs": lambda: reckoned(drive(guided(), lambda desk: desk.payoffs_open)),
+    "chances-photo": lambda: reckoned(searched(3, photo, "normal", **{"form guide": "public"})),
+    "account": lambda: accounted(new_desk(5)),
+    "account-board": lambda: accounted(new_desk(3, 0, 7, "board", length="3")),
+    "account-working": working,
+}
