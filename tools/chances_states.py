@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tools.party_states import opened, raced, running
+from tools.party_told_states import party
+from tools.past_states import tapped
 from tools.staging import drive, in_unit, new_desk, over, photo, searched
-from web import foresight, taps
+from web import foresight
 from web.desk import Desk
 
 
@@ -24,23 +27,17 @@ def guided(players: int = 5, title: str = "family", **more: str) -> Desk:
 
 def turned(face: str) -> Desk:
     """In the third unit, with another face of the blackboard up."""
-    desk = reckoned(drive(guided(), in_unit(3)))
-    taps.do(desk, f"face {face}")
-    return desk
+    return tapped(reckoned(drive(guided(), in_unit(3))), f"face {face}")
 
 
 def accounted(desk: Desk) -> Desk:
     """The account at the end of a game."""
-    drive(desk, over)
-    taps.do(desk, "account")
-    return reckoned(desk)
+    return reckoned(tapped(drive(desk, over), "account"))
 
 
 def working() -> Desk:
     """The account before there is an answer."""
-    desk = drive(new_desk(3), over)
-    taps.do(desk, "account")
-    return desk
+    return tapped(drive(new_desk(3), over), "account")
 
 
 CHANCES_STATES: dict[str, Callable[[], Desk]] = {
@@ -57,5 +54,8 @@ CHANCES_STATES: dict[str, Callable[[], Desk]] = {
     "chances-photo": lambda: reckoned(searched(3, photo, "normal", **{"form guide": "public"})),
     "account": lambda: accounted(new_desk(5)),
     "account-board": lambda: accounted(new_desk(3, 0, 7, "board", length="3")),
+    "account-bets": lambda: tapped(accounted(new_desk(3)), "unfold"),
     "account-working": working,
+    "account-party": lambda: tapped(party(40, 0, 3, 0.01), "account"),
+    "chances-party": lambda: reckoned(raced(opened(23, **{"form guide": "public"}), running)),
 }

@@ -17,6 +17,7 @@ from web.browser.address import Address
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
 from web.browser.eye import Eye
+from web.browser.reckon import Reckon
 from web.browser.safely import safely
 from web.browser.share import Courier
 from web.browser.sound import Sound
@@ -48,6 +49,7 @@ class App:
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
         self.big = BigScreen(self.desk)
+        self.reckon = Reckon(self.desk, self.draw)
         self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
 
@@ -73,6 +75,7 @@ class App:
         self.address.listen()
         Eye(self.desk, self.draw).listen()
         self.sound.listen()
+        self.reckon.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
 
@@ -87,6 +90,7 @@ class App:
         self.windows.watch()
         self.name_rule()
         self.lead()
+        self.reckon.watch()
         self.sound.tell()
         js.clearTimeout(self.timer)
         if (wait := self.desk.next_tick) is not None:

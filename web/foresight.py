@@ -21,7 +21,7 @@ OPTION = "form guide"
 SEED = 1928
 """The same race has the same numbers, on every tablet: nothing of a table is in them."""
 
-ANSWERS_A_BIT, RACES_A_BIT = 12, 40
+ANSWERS_A_BIT, RACES_A_BIT = 6, 12
 """A bit is about a millisecond's work natively, a third of a frame in the browser."""
 
 ODDS, CHANCES, NUMBERS = "odds", "chances", "numbers"
@@ -31,13 +31,17 @@ FACES = (CHANCES, NUMBERS, ODDS)
 
 @dataclass(slots=True)
 class Foresight:
-    """What has been reckoned of the table `id`; `face` is what of it stands on the blackboard."""
+    """What has been reckoned of the table `id`.
+
+    `face` is what of it stands on the blackboard, `unfolded` whether the long tables are open.
+    """
 
     face: str = CHANCES
     id: str = ""
     witness: Witness | None = None
     courses: dict[int, RaceCourse] = field(default_factory=dict)
     account: Account | None = None
+    unfolded: bool = False
 
 
 def has_course(stage: Stage) -> bool:
@@ -67,15 +71,20 @@ def points(stage: Stage) -> list[Point]:
 # how it is worked out
 
 
+def is_wanted(desk: Desk) -> bool:
+    """Whether anything on the screen has to be worked out."""
+    if desk.screen != "table" or desk.table is None or desk.stands:
+        return False
+    return shows_course(desk) or may_account(desk)
+
+
 def work(desk: Desk) -> bool:
     """Do one small bit of what is wanted on the screen; False when there is no more to do."""
-    if desk.screen != "table" or desk.table is None or desk.stands:
+    if not is_wanted(desk):
         return False
     if shows_course(desk):
         return look_on(desk) or gallop_course(desk)
-    if may_account(desk):
-        return look_on(desk) or gallop_account(desk)
-    return False
+    return look_on(desk) or gallop_account(desk)
 
 
 def look_on(stage: Stage) -> bool:
@@ -157,4 +166,13 @@ def look_at_account(desk: Desk, _rest: str) -> None:
         desk.past.what, desk.past.playing = "account", False
 
 
-VERBS: dict[str, Callable[[Desk, str], None]] = {"face": face, "account": look_at_account}
+def unfold(desk: Desk, _rest: str) -> None:
+    """Open the long tables, or close them."""
+    desk.foresight.unfolded = not desk.foresight.unfolded
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "face": face,
+    "account": look_at_account,
+    "unfold": unfold,
+}

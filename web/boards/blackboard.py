@@ -17,12 +17,21 @@ from web.parts import mark, piece, silk, unseen
 NO_SHIFTS: Mapping[str, int] = {}
 
 
+Turn = Callable[[Callable[[], h.Node]], h.Node]
+"""What makes the face of the board, out of what makes the usual one."""
+
+
+def as_it_is(usual: Callable[[], h.Node]) -> h.Node:
+    """The usual face."""
+    return usual()
+
+
 def blackboard(
     view: Any,
     names: Sequence[str],
     racing: bool,
     shifts: Mapping[str, int] = NO_SHIFTS,
-    turn: Callable[[Callable[[], h.Node]], h.Node] = lambda odds: odds(),
+    turn: Turn = as_it_is,
 ) -> h.Element:
     """The whole board; `shifts` are the rows that stables have just climbed (fallen below 0).
 

@@ -16,14 +16,14 @@ FIGURE = "chances"
 """The id of what sharpens while it is looked at."""
 
 
-def on_board(desk: Desk, odds: Callable[[], h.Node]) -> h.Node:
+def on_board(desk: Desk, odds: Callable[[], h.Node], label: str = said.ODDS) -> h.Node:
     """The face of the blackboard that is up during a race, under the tabs that turn it."""
     if not foresight.shows_course(desk):
         return odds()
-    face = desk.foresight.face
+    labels, face = {**said.FACES, foresight.ODDS: label}, desk.foresight.face
     return [
         h.div(".faces-of-board.toggles", role="group", aria_label="On the blackboard")[
-            (toggle(said.FACES[one], f"face {one}", one == face) for one in foresight.FACES)
+            (toggle(labels[one], f"face {one}", one == face) for one in foresight.FACES)
         ],
         odds() if face == foresight.ODDS else figure(desk),
     ]
@@ -43,11 +43,27 @@ def figure(desk: Desk) -> h.Element:
 
 def beside_bills(desk: Desk) -> h.Node:
     """The whole race, as one more bill."""
-    points = foresight.points(desk)
-    if not points:
+    if not foresight.shows_course(desk):
         return None
+    points, is_open = foresight.points(desk), desk.foresight.unfolded
     return h.section(".bill.chances-bill", id=FIGURE, aria_label=said.CHART)[
-        h.h3[said.CHART],
+        h.h3[said.CHART if points else said.WAITS],
         h.div(".slate")[chart(points)],
-        h.details[h.summary[said.IN_NUMBERS], numbers(points)],
+        unfolder(said.IN_NUMBERS, is_open),
+        numbers(points) if points and is_open else None,
     ]
+
+
+def unfolder(label: str, is_open: bool) -> h.Element:
+    """The button that opens and closes a long table below it."""
+    return h.button(
+        ".button.small.quiet.unfolder",
+        type="button",
+        data_do="unfold",
+        aria_expanded="true" if is_open else "false",
+    )[label, h.span(aria_hidden="true")[" ▴" if is_open else " ▾"]]
+
+
+def fresh(desk: Desk) -> h.Node:
+    """What stands on the page under `FIGURE`, as it is now."""
+    return beside_bills(desk) if desk.payoffs_open else figure(desk)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 import htpy as h
@@ -10,6 +10,7 @@ import htpy as h
 from game.horse_fever.form.account import Account, Entry, Gain, Reckoning, summed
 from game.horse_fever.form.evening import Fortune, fortunes
 from web import foresight, words
+from web.boards.chances import unfolder
 from web.desk import Desk
 from web.drawn import PARTY
 from web.parts import button, icon, mark, silk
@@ -47,7 +48,7 @@ def body(desk: Desk) -> h.Element:
         h.div(".sheet.explained")[h.p[said.JUDGEMENT], h.p[said.LUCK]],
         sums(summed(entries), names),
         remembered(found),
-        bets(entries, names),
+        bets(entries, names, desk.foresight.unfolded),
         h.p(".rather")[said.RATHER],
     ]
 
@@ -56,7 +57,7 @@ def sums(found: Sequence[Reckoning], names: Sequence[str]) -> h.Element:
     """A row a player: the four parts, what they add up to, and the bars."""
     most = max([1.0, *(abs(x) for one in found for x in (one.judgement.vp, luck(one)))])
     return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.TITLE)[
-        h.table(".breakdown.reckoning")[
+        h.table(".ledger.reckoning")[
             h.caption[said.SUMS],
             h.thead[
                 h.tr[
@@ -118,7 +119,7 @@ def remembered(found: Account) -> h.Node:
     if missed is None or upset is None:
         return None
     worth = f"{said.points(missed.worth.vp)} and {said.danari(missed.worth.danari)}"
-    return h.ul(".remembered")[
+    return h.ul(".account-remembered")[
         h.li("#best-missed.sheet")[
             h.h2["The best bet nobody made"],
             h.p[
@@ -139,27 +140,28 @@ def remembered(found: Account) -> h.Node:
     ]  # fmt: skip
 
 
-def bets(entries: Sequence[Entry], names: Sequence[str]) -> h.Element:
-    """Every bet, race by race."""
-    return h.details("#bet-by-bet.sheet")[
-        h.summary["Bet by bet"],
-        h.div(".scroll-x", role="region", tabindex="0", aria_label=said.BETS_CAPTION)[
-            h.table(".breakdown.bet-by-bet")[
+def bets(entries: Sequence[Entry], names: Sequence[str], is_open: bool) -> h.Element:
+    """Every bet, race by race, for who unfolds it."""
+    return h.div("#bet-by-bet.sheet")[
+        unfolder(said.BET_BY_BET, is_open),
+        is_open
+        and h.div(".scroll-x", role="region", tabindex="0", aria_label=said.BETS_CAPTION)[
+            h.table(".ledger.bet-by-bet")[
                 h.caption(".unseen")[said.BETS_CAPTION],
                 h.thead[h.tr[(h.th(scope="col")[head] for head in said.BET_COLUMNS)]],
-                [
-                    h.tbody[
-                        h.tr(".race-row")[
-                            h.th(scope="rowgroup", colspan=str(len(said.BET_COLUMNS)))[
-                                f"Race {race}"
-                            ]
-                        ],
-                        (bet(one, names) for one in its),
-                    ]
-                    for race, its in groupby(entries, lambda one: one.race)
-                ],
+                [of_race(race, its, names) for race, its in groupby(entries, lambda one: one.race)],
             ]
         ],
+    ]
+
+
+def of_race(race: int, entries: Iterable[Entry], names: Sequence[str]) -> h.Element:
+    """The bets of one race under its heading."""
+    return h.tbody[
+        h.tr(".race-row")[
+            h.th(scope="rowgroup", colspan=str(len(said.BET_COLUMNS)))[f"Race {race}"]
+        ],
+        [bet(one, names) for one in entries],
     ]
 
 
@@ -186,7 +188,7 @@ def evening(found: Sequence[Fortune], names: Sequence[str]) -> h.Node:
     return [
         h.div(".sheet.explained")[h.p[said.PARTY]],
         h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.TITLE)[
-            h.table(".breakdown.reckoning")[
+            h.table(".ledger.reckoning")[
                 h.caption(".unseen")["Who was lucky"],
                 h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],
                 h.tbody[

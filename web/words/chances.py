@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from web.words.horses import MINUS, money
 
-FACES = {"chances": "Chances", "numbers": "Numbers", "odds": "Odds"}
+FACES = {"chances": "Chances", "numbers": "Numbers"}
+ODDS, STAKES = "Odds", "Stakes"
 CHART = "Chance to win"
 CAPTION = "Chance to win after each unit, in percent"
 WAITS = "The bookmakers reckon …"
@@ -17,12 +18,13 @@ JUDGEMENT = (
     "than an average bet."
 )
 LUCK = "Luck: what the cards behind the horses, and then the race, made of them."
-SUMS = "An average bet, judgement, cards and race add up to what your bets brought, stakes off."
+SUMS = "Average bets, judgement, cards and race add up to what your bets brought, stakes off."
 PARTY = (
     "Six equal horses: a win bet comes in once in six times and pays six, a show bet every "
     "other time and pays two. So every bet is fair, and all you won or lost is luck."
 )
-COLUMNS = ("An average bet", "Judgement", "The cards", "The race", "Brought")
+COLUMNS = ("Average bets", "Judgement", "The cards", "The race", "Brought")
+BET_BY_BET = "Bet by bet"
 BETS_CAPTION = "Every bet, and what came of it"
 BET_COLUMNS = ("Bet", "As the table saw it", "As its player knew", *COLUMNS[2:])
 WORKING = "The bookmakers go through every bet again. This takes a moment."
