@@ -49,7 +49,7 @@ def body(desk: Desk) -> h.Element:
         sums(summed(entries), names),
         remembered(found),
         bets(entries, names, desk.foresight.unfolded),
-        h.p(".rather")[said.RATHER],
+        h.p(".rather")[said.rather(found.least)],
     ]
 
 

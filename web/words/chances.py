@@ -28,7 +28,6 @@ BET_BY_BET = "Bet by bet"
 BETS_CAPTION = "Every bet, and what came of it"
 BET_COLUMNS = ("Bet", "As the table saw it", "As its player knew", *COLUMNS[2:])
 WORKING = "The bookmakers go through every bet again. This takes a moment."
-RATHER = "Worked out by races run in the head, so a little either way."
 
 
 def unit(number: int) -> str:
@@ -80,3 +79,8 @@ def missed(race: int, kind: str, horse: str, chance: float, stake: int, worth: s
 def upset(race: int, horse: str, chance: float) -> str:
     """The biggest upset."""
     return f"{horse} won race {race} with {percent(chance)} chances in a hundred at the off."
+
+
+def rather(races: int) -> str:
+    """How sure the account is."""
+    return f"Each number rests on at least {races} races run in the head: a little either way."

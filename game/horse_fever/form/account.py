@@ -145,9 +145,9 @@ class Account:
         return self._is_complete
 
     @property
-    def done(self) -> float:
-        """How much of the work is done, from 0 to 1."""
-        return self.forms.least / self.forms.enough if self._is_complete else 0.0
+    def least(self) -> int:
+        """The fewest races in the head behind any number in it."""
+        return self.forms.least if self._is_complete else 0
 
     def entries(self) -> list[Entry]:
         """Every bet of the game, in order; only once it `is_told`."""

@@ -54,7 +54,8 @@ class Forms:
     @property
     def least(self) -> int:
         """The fewest races behind any of the chances; `enough` where all is certain."""
-        return min([self.enough if f.is_exact else f.races for f in self._forms.values()] or [0])
+        races = [form.races for form in self._forms.values() if not form.is_exact]
+        return min(races, default=self.enough)
 
 
 def what_counts(view: View | PartyView) -> Hashable:
