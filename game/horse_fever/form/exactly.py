@@ -13,6 +13,7 @@ from game.horse_fever.form.gallop import (
     MASKS,
     ODD_RUN,
     ODD_START,
+    ONE,
     TO_HIGH,
     Lane,
     Start,
@@ -40,6 +41,7 @@ class Count:
         self.odd = 0
         for lane in lanes:
             self.odd |= lane.odd
+        self.leading = [lane for lane in lanes if lane.odd & ODD_RUN]
         rolls = Counter(one.sprint | other.sprint for one, other in product(lanes, lanes))
         self.rolls = [(spaces, count / LANES**2) for spaces, count in rolls.items()]
 
@@ -66,8 +68,8 @@ class Count:
         unit = start.unit + 1
         if self.odd & ODD_START and unit == 1:
             card = started(card, self.lanes)
-        elif self.odd & ODD_RUN and unit > 1:
-            card = led(card, self.lanes, start.places, start.live)
+        elif self.leading and unit > 1:
+            card = led(card, self.leading, start.places, start.live)
         return self.cross(card, start)._replace(unit=unit, stage="dice")
 
     def cross(self, spaces: int, start: Start) -> Start:
@@ -87,7 +89,7 @@ class Count:
         live = start.live
         for number, lane in enumerate(self.lanes):
             if start.crossed & lane.mask:
-                at = (start.places >> lane.shift) & 0xFF
+                at = (start.places >> lane.shift) & ONE
                 ranks.setdefault((at * 4 + lane.photo) * 8 - self.rows[number], []).append(number)
                 live &= ~lane.mask
         orders = [permutations(ranks[rank]) for rank in sorted(ranks, reverse=True)]

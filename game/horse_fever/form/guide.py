@@ -14,7 +14,7 @@ from game.horse_fever.party.view import PartyView
 from game.horse_fever.state import BET_VP, Orders
 from game.horse_fever.view import View
 from game.racing.dice import HORSES
-from game.racing.odds import climbed, multiplier
+from game.racing.odds import climbed
 
 BUDGET = 1200
 """Moves that counting out may take: about one whole unit, all cards and all rolls."""
@@ -120,25 +120,27 @@ class Form:
         weight: float,
     ) -> None:
         """Take one race into account."""
-        tally = self.tally
+        tally, first = self.tally, ranking[0]
         tally.races += weight
-        first = ranking[0]
         tally.wins[first] += weight
-        times = PAYS["win"] if self.course.is_party else multiplier(rows[first])
-        tally.pays[first] += weight * times
-        tally.win_vp[first] += weight * self._points("win", dressed[first])
+        tally.pays[first] += weight * (rows[first] + 1)
+        shows = tally.shows
         for lane in ranking[:SHOWS]:
-            tally.shows[lane] += weight
-            tally.show_vp[lane] += weight * self._points("show", dressed[lane])
-        for lane in ranking[:FOURTH]:
-            tally.fourths[lane] += weight
+            shows[lane] += weight
+        if self.course.wanted > SHOWS:
+            for lane in ranking[:FOURTH]:
+                tally.fourths[lane] += weight
         for lane, one in enumerate(dressed):
-            if one.cash:
-                tally.cash[lane] += weight * one.cash
+            if one.vp or one.cash:
+                self._add_specials(ranking, lane, one, weight)
 
-    def _points(self, kind: str, dressed: Dressed) -> int:
-        """The points of a bet that is won; a party has none."""
-        return 0 if self.course.is_party else max(0, BET_VP[kind] + dressed.vp)
+    def _add_specials(self, ranking: Sequence[int], lane: int, one: Dressed, weight: float) -> None:
+        """The cards that act when bets are paid, not on the track."""
+        self.tally.cash[lane] += weight * one.cash
+        if ranking[0] == lane:
+            self.tally.win_boss[lane] += weight * boss("win", one.vp)
+        if lane in ranking[:SHOWS]:
+            self.tally.show_boss[lane] += weight * boss("show", one.vp)
 
     def chances(self) -> dict[str, Chance]:
         """The chances of every horse; all alike before the first race in the head."""
@@ -171,14 +173,16 @@ class Form:
         """
         lane, tally, races = HORSES.index(horse), self.tally, self.tally.races or 1
         if kind == "win":
-            count, vp, pays = tally.wins[lane], tally.win_vp[lane], tally.pays[lane]
+            count, more = tally.wins[lane], tally.win_boss[lane]
+            pays = count * PAYS["win"] if self.course.is_party else tally.pays[lane]
         else:
-            count, vp = tally.shows[lane], tally.show_vp[lane]
+            count, more = tally.shows[lane], tally.show_boss[lane]
             if shows_fourth(self.view):
-                # the fourth place pays like the others, and its points are as good as theirs
-                vp *= tally.fourths[lane] / (tally.shows[lane] or 1)
+                # a card's points are as likely for the fourth place as for the others
+                more *= tally.fourths[lane] / (count or 1)
                 count = tally.fourths[lane]
             pays = count * PAYS["show"]
+        vp = 0.0 if self.course.is_party else BET_VP[kind] * count + more
         cash = 0.0 if self._has_bet(horse) else tally.cash[lane] / races
         danari = stake * (pays / races - 1) + cash
         error = stake * (pays / count if count else 1.0) * self._error(count)
@@ -188,3 +192,8 @@ class Form:
         if isinstance(self.view, PartyView) or self.view.seat is None:
             return False
         return any(bet.horse == horse for bet in self.view.seats[self.view.seat].bets)
+
+
+def boss(kind: str, more: int) -> int:
+    """What cards add to the points of a won bet, or take: never below none in all (B)."""
+    return max(0, BET_VP[kind] + more) - BET_VP[kind]

@@ -45,8 +45,8 @@ def none() -> list[float]:
 class Tally:
     """Sums over `races`, which are weights that add up to 1 where every race has been counted.
 
-    `pays` adds up what a Danaro to win brought, `win_vp` and `show_vp` the points of such bets,
-    `cash` what cards gave to everyone who had bet on the horse.
+    `pays` adds up what a Danaro to win brought, `win_boss` and `show_boss` the points that cards
+    gave such bets or took from them, `cash` what cards gave to everyone who had bet on the horse.
     """
 
     races: float = 0
@@ -54,8 +54,8 @@ class Tally:
     shows: list[float] = field(default_factory=none)
     fourths: list[float] = field(default_factory=none)
     pays: list[float] = field(default_factory=none)
-    win_vp: list[float] = field(default_factory=none)
-    show_vp: list[float] = field(default_factory=none)
+    win_boss: list[float] = field(default_factory=none)
+    show_boss: list[float] = field(default_factory=none)
     cash: list[float] = field(default_factory=none)
 
 
