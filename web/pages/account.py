@@ -56,7 +56,7 @@ def body(desk: Desk) -> h.Element:
 def sums(found: Sequence[Reckoning], names: Sequence[str]) -> h.Element:
     """A row a player: the four parts, what they add up to, and the bars."""
     most = max([1.0, *(abs(x) for one in found for x in (one.judgement.vp, luck(one)))])
-    return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.TITLE)[
+    return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.SUMS_LABEL)[
         h.table(".ledger.reckoning")[
             h.caption[said.SUMS],
             h.thead[
@@ -187,7 +187,7 @@ def evening(found: Sequence[Fortune], names: Sequence[str]) -> h.Node:
     heads = ("Guest", "Bets", "Staked", "Came in", "To be hoped for", "Luck")
     return [
         h.div(".sheet.explained")[h.p[said.PARTY]],
-        h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.TITLE)[
+        h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.SUMS_LABEL)[
             h.table(".ledger.reckoning")[
                 h.caption(".unseen")["Who was lucky"],
                 h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],

@@ -18,6 +18,7 @@ JUDGEMENT = (
     "than an average bet."
 )
 LUCK = "Luck: what the cards behind the horses, and then the race, made of them."
+SUMS_LABEL = "Player by player"
 SUMS = "Average bets, judgement, cards and race add up to what your bets brought, stakes off."
 PARTY = (
     "Six equal horses: a win bet comes in once in six times and pays six, a show bet every "
