@@ -20,6 +20,7 @@ from tools import contact, programs, serve, vendor
 from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
 from tools.form_states import FORM_STATES
+from tools.chances_states import CHANCES_STATES
 from tools.guide_states import GUIDE_STATES
 from tools.house_states import HOUSE_STATES, SHELLS, touched_up
 from tools.party_states import PARTY_STATES
@@ -153,6 +154,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     ),
     **BOARD_STATES,
     **PAST_STATES,
+    **CHANCES_STATES,
     **GUIDE_STATES,
     **SECOND_STATES,
     **HOUSE_STATES,

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from game import Table
 from game.play import Event
+from web.foresight import Foresight
 from web.kept.shelf import Shelf
 from web.past.history import Past
 from web.showing import BEATS, DELAYS, HAMMER, PACES, races
@@ -40,6 +41,7 @@ class Stage:
     payoffs_open: bool = False
     hammer: tuple[Event, ...] = ()
     past: Past = field(default_factory=Past)
+    foresight: Foresight = field(default_factory=Foresight)
 
     def raise_curtain(self) -> None:
         """Begin to show a table: level with it, but for a race that nobody has seen yet."""

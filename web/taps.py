@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web import form_guide, keys, paintshop, second, settings, trouble
+from web import foresight, form_guide, keys, paintshop, second, settings, trouble
 from web.covered import is_secret
 from web.desk import Desk
 from web.drawn import DRAWN
@@ -204,6 +204,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "later": later,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
     **form_guide.VERBS,
+    **foresight.VERBS,
     **history.VERBS,
     **lesson.VERBS,
     **rewinding.VERBS,

@@ -28,6 +28,9 @@ ON_BONE = (
     *("kind-character", "kind-assistant", "kind-horse", "kind-target", "red"),
 )
 
+RUNS = ("blue", "green", "red", "yellow", "white")
+"""The lines of five horses; the sixth, black, has a rim of chalk."""
+
 PAIRS = [
     *(("ink", ground, "what is printed", TEXT) for ground in (*PAPERS, *WASHES, "paper-3")),
     *(("ink-soft", ground, "small print", TEXT) for ground in PAPERS),
@@ -42,6 +45,8 @@ PAIRS = [
     *(("chalk", slate, "the blackboard", TEXT) for slate in ("slate", "slate-2")),
     *(("chalk-soft", slate, "the blackboard", TEXT) for slate in ("slate", "slate-2")),
     *(("chalk-gold", slate, "odds that move", TEXT) for slate in ("slate", "slate-2")),
+    *((f"run-{horse}", "slate", "a line of chances", LARGE) for horse in RUNS),
+    ("slate", "chalk", "the face of the blackboard that is up", TEXT),
     ("chalk-soft", "green-deep", "the phases at the head", TEXT),
     ("chalk-soft", "lawn", "the phases at the head", TEXT),
     ("gilt", "plate", "points on a seat", TEXT),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import htpy as h
@@ -13,6 +14,7 @@ from web.boards import (
     auction,
     betting,
     beyond,
+    chances,
     fixing,
     gallery,
     lineup,
@@ -96,9 +98,15 @@ def board(desk: Desk) -> h.Element:
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),
         stage(desk, view, asked, live),
-        beside(desk, view) or blackboard(view, names, phase == "race", shifts),
+        beside(desk, view)
+        or blackboard(view, names, phase == "race", shifts, partial(turned_board, desk, phase)),
         bar(desk, view, ask),
     ]
+
+
+def turned_board(desk: Desk, phase: str, odds: Callable[[], h.Node]) -> h.Node:
+    """During a race the blackboard may be turned to the chances."""
+    return chances.on_board(desk, odds) if phase == "race" else odds()
 
 
 def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:

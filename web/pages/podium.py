@@ -11,6 +11,7 @@ from game.play import Event
 from web import words
 from web.desk import Desk
 from web.parts import button, icon, mark
+from web.words import chances as said
 from web.words.horses import signed
 
 SETTLED = {
@@ -68,6 +69,7 @@ def ways_on() -> h.Element:
         button("Play again", "again", "big go", id="again"),
         button([icon("barn"), "Home"], "home", "big", id="to-home"),
         button("How it went", "log", "big", id="to-log"),
+        button([icon("scales"), said.TITLE], "account", "big", id="to-account"),
         button([icon("paper-plane"), "Take it along"], "share", "big", id="to-share"),
         button([icon("binoculars"), "Watch it again"], "history start", "big", id="watch"),
         button([icon("scroll-quill"), "Print the result"], "print", "big", id="print-result"),
