@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 from tools import contact, programs, serve, vendor
 from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
+from tools.computer_states import COMPUTER_STATES
 from tools.guide_states import GUIDE_STATES
 from tools.house_states import HOUSE_STATES, SHELLS, touched_up
 from tools.party_states import PARTY_STATES
@@ -157,6 +158,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **HOUSE_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
+    **COMPUTER_STATES,
 }
 
 

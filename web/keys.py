@@ -70,7 +70,7 @@ def at_table(key: str, desk: Desk) -> Press | None:
         return done(BACK, key) if desk.past.what == "history" else None
     if found := done(LETTERS, key):
         return found
-    if desk.is_behind and not desk.held:
+    if (desk.is_behind and not desk.held) or desk.computer is not None:
         return done(RACE, key)
     ask = desk.ask
     if ask is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web import keys, paintshop, second, settings, trouble
+from web import computers, keys, paintshop, second, settings, trouble
 from web.covered import is_secret
 from web.desk import Desk
 from web.drawn import DRAWN
@@ -113,9 +113,15 @@ def speed(desk: Desk, rest: str) -> None:
 
 
 def step(desk: Desk, _rest: str) -> None:
-    """Show one moment of the race, and hold."""
-    if desk.screen == "table" and desk.table is not None:
+    """Show one moment of the race, or one act of a computer, and hold."""
+    if desk.screen != "table" or desk.table is None:
+        return
+    if desk.computer is not None:
+        computers.play_one(desk)
+        desk.paused = desk.is_behind
+    else:
         desk.step()
+    desk.paused = desk.paused or desk.computer is not None
 
 
 def rule(desk: Desk, rest: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import htpy as h
 
@@ -15,7 +15,7 @@ NEWS = frozenset(
     {
         *("bought", "stable bought", "card kept", "purchase passed", "loan taken", "gift"),
         *("offer", "offer refused", "trade paid", "swapped", "swap impossible"),
-        *("horse lined up", "odds shifted", "bet laid", "bet passed", "point sold"),
+        *("horse lined up", "odds shifted", "bet laid", "bet passed", "card placed", "point sold"),
         *("point bought", "auction unwanted", "eliminated", "penalty"),
     }
 )
@@ -24,17 +24,22 @@ NEWS = frozenset(
 LINES = 5
 
 
-def news(events: Sequence[Event], seat: int) -> list[Event]:
-    """What happened since this seat's last answer, at most since the last race."""
+def since(events: Sequence[Event], seats: Collection[int]) -> list[Event]:
+    """What others have done since one of `seats` did anything, at most since the last race."""
     told: list[Event] = []
     for event in reversed(events):
         if event.kind == "new odds":
             break
-        if event.kind in OWN_ACTS and event.facts.get("seat") == seat:
+        if event.kind in OWN_ACTS and event.facts.get("seat") in seats:
             break
-        if event.kind in NEWS and event.facts.get("seat") != seat and not is_half(event):
+        if event.kind in NEWS and event.facts.get("seat") not in seats and not is_half(event):
             told.append(event)
-    return told[:LINES][::-1]
+    return told[::-1]
+
+
+def news(events: Sequence[Event], seat: int) -> list[Event]:
+    """The last few things that happened since this seat's last answer."""
+    return since(events, (seat,))[-LINES:]
 
 
 def is_half(event: Event) -> bool:
@@ -49,4 +54,5 @@ def recap(desk: Desk, seat: int) -> h.Node:
     lines = [words.sentence(event, names) for event in news(desk.shown.events, seat)]
     if not lines:
         return h.div(".recap")
-    return h.div(".recap")[h.h3["Since your last turn"], h.ul[(h.li[line] for line in lines)]]
+    title = "While you waited" if desk.table.bots else "Since your last turn"
+    return h.div(".recap")[h.h3[title], h.ul[(h.li[line] for line in lines)]]

@@ -1,0 +1,41 @@
+"""The states with computers at the table that are photographed: at play, and what they have done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.staging import asked, drive, new_desk
+from web.desk import Desk
+
+
+def thinking(desk: Desk) -> bool:
+    """Stop where a computer thinks after two others have bet."""
+    assert desk.table is not None
+    laid = sum(event.kind == "bet laid" for event in desk.table.events)
+    return desk.computer is not None and laid >= 2
+
+
+def told(kind: str, races: int = 0, times: int = 1) -> Callable[[Desk], bool]:
+    """Stop where a computer's act of this kind is on the screen, after some races."""
+
+    def reached(desk: Desk) -> bool:
+        assert desk.shown is not None
+        events, moment = desk.shown.events, desk.shown.moment
+        run = sum(event.kind == "ranking" for event in events) >= races
+        done = sum(event.kind == kind for event in events) >= times
+        return run and done and moment is not None and moment.kind == kind
+
+    return reached
+
+
+COMPUTER_STATES: dict[str, Callable[[], Desk]] = {
+    "computers-think": lambda: drive(new_desk(4, 3), thinking),
+    "computers-bet": lambda: drive(new_desk(4, 3), told("bet laid", 1, 6)),
+    "computers-fix": lambda: drive(new_desk(4, 3), told("card placed", 0, 3)),
+    "computers-shop": lambda: drive(new_desk(5, 4, title="board"), told("card kept", 1)),
+    "computers-bid": lambda: drive(new_desk(4, 3, title="board"), told("auction bid")),
+    "after-computers-bet": lambda: drive(new_desk(4, 3), asked("first bet", 1)),
+    "after-computers-fix": lambda: drive(new_desk(4, 3), asked("card to fix the race", 0, 3)),
+    "after-computers-second": lambda: drive(new_desk(4, 3), asked("second bet", 1)),
+    "after-computers-shop": lambda: drive(new_desk(5, 4, title="board"), asked("purchase", 1)),
+}
