@@ -18,6 +18,7 @@ from web.boards import (
     lineup,
     payoffs,
     racing,
+    recap,
     secret,
     shop,
     waiting,
@@ -112,7 +113,9 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     laid_out = ask is not None and ask.what in STAGES
     if ask is not None and laid_out and not secret.is_face_down(desk, ask, view):
         return STAGES[ask.what](desk, ask, view)
-    return track(view, desk.table.names, phase_shown(desk, view) == "race", live)
+    is_race = phase_shown(desk, view) == "race"
+    note = None if ask is None or is_race or asked is None else recap.note(desk, asked)
+    return track(view, desk.table.names, is_race, live, note)
 
 
 def phase_shown(desk: Desk, view: Any) -> str:

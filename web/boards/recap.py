@@ -9,6 +9,7 @@ import htpy as h
 from game.play import Event
 from web import words
 from web.desk import Desk
+from web.parts import mark
 from web.showing import OWN_ACTS
 
 NEWS = frozenset(
@@ -21,7 +22,8 @@ NEWS = frozenset(
 )
 """Events that a player wants to hear of; the race and its payoffs everybody has seen."""
 
-LINES = 5
+LINES, MOST = 5, 6
+"""So many lines stand in the bar, and so many on the course."""
 
 
 def since(events: Sequence[Event], seats: Collection[int]) -> list[Event]:
@@ -56,3 +58,23 @@ def recap(desk: Desk, seat: int) -> h.Node:
         return h.div(".recap")
     title = "While you waited" if desk.table.bots else "Since your last turn"
     return h.div(".recap")[h.h3[title], h.ul[(h.li[line] for line in lines)]]
+
+
+def note(desk: Desk, seat: int) -> h.Node:
+    """The same as a slip of paper on the course, at a table with computers, while nothing runs."""
+    assert desk.table is not None and desk.shown is not None
+    told = since(desk.shown.events, (seat,))
+    if not told or not desk.table.bots:
+        return None
+    left, names = len(told) - MOST, desk.table.names
+    return h.aside(".while-waiting", aria_labelledby="waited-title")[
+        h.h3("#waited-title")["While you waited"],
+        left > 0 and h.p[f"{left} more in the log, and then:"],
+        h.ul[(noted(event, names) for event in told[-MOST:])],
+    ]
+
+
+def noted(event: Event, names: Sequence[str]) -> h.Element:
+    """One line of the slip, with the charm of whoever did it."""
+    seat = event.facts.get("seat")
+    return h.li[None if seat is None else mark(seat), h.span[words.sentence(event, names)]]
