@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.bots import shopping
+from game.bots.minds import Mind
 from game.bots.shopping import Chooser
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.view import View
@@ -38,7 +39,7 @@ def casual(view: View, ask: Ask, rng: Chooser) -> str:
         return horse_to_fix(view, ask, rng)
     if what == "photo finish":
         return photo(view, ask, rng)
-    if (spent := shopping.answer(view, ask, rng)) is not None:
+    if (spent := shopping.answer(view, ask, rng, Mind("casual"))) is not None:
         return spent
     return ask.options[int(rng.random() * len(ask.options))]
 

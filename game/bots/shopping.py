@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from game.bots.minds import Mind
 from game.horse_fever.view import SeatView, View
 from game.play import Ask
 
@@ -22,7 +23,7 @@ class Chooser(Protocol):
     def random(self) -> float: ...
 
 
-def answer(view: View, ask: Ask, rng: Chooser) -> str | None:
+def answer(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str | None:
     """An answer to a question that only the Board Game asks, or None."""
     what = ask.what
     if what == "purchase":

@@ -1,8 +1,8 @@
 """Races run in the head: thousands a second, by the same rules as those on the track.
 
-The places of all six horses stand in one whole number, eight bits a lane, so that a movement card
-moves them in one addition. `tests/game/form` holds this against `game.horse_fever.race`, card by
-card and die by die.
+The places of all six horses stand in one whole number, five bits a lane, so that a movement card
+moves them in one addition: thirty bits, which Python adds quickest. `tests/game/form` holds this
+against `game.horse_fever.race`, card by card and die by die.
 """
 
 from __future__ import annotations
@@ -18,12 +18,22 @@ from game.racing.track import FINISH
 Random = Callable[[], float]
 
 LANES = len(HORSES)
-SHIFTS = tuple(8 * lane for lane in range(LANES))
-MASKS = tuple(0xFF << shift for shift in SHIFTS)
+SHIFTS = tuple(5 * lane for lane in range(LANES))
+ONE = 0x1F
+MASKS = tuple(ONE << shift for shift in SHIFTS)
 ALL = sum(MASKS)
-HIGH = sum(0x80 << shift for shift in SHIFTS)
-TO_HIGH = sum((0x80 - FINISH) << shift for shift in SHIFTS)
-"""Added to the places, it sets the high bit of every lane whose horse is over the line."""
+HIGH = sum(0x10 << shift for shift in SHIFTS)
+TO_HIGH = sum((0x10 - FINISH) << shift for shift in SHIFTS)
+"""Added to the places, it sets the high bit of every lane whose horse is over the line. No horse
+comes farther than space 27: eleven, a move of four, three beyond the line, two sprints of three."""
+
+EACH = sum(1 << shift for shift in SHIFTS)
+AHEAD = tuple((0xF - at) * EACH for at in range(0x10))
+LEVEL = tuple((0x10 - at) * EACH for at in range(0x10))
+"""Added to places before the line, they set the high bit of who is ahead of `at`, or level too."""
+
+LANE_OF = {0x10 << shift: lane for lane, shift in enumerate(SHIFTS)}
+"""Which lane a high bit belongs to."""
 
 ROLLS = tuple((one, two) for one in range(LANES) for two in range(LANES))
 
@@ -108,6 +118,7 @@ def run(
     a, b, c, d, e, f = lanes
     odd = a.odd | b.odd | c.odd | d.odd | e.odd | f.odd
     sprints = (a.sprint, b.sprint, c.sprint, d.sprint, e.sprint, f.sprint)
+    leading = [lane for lane in lanes if lane.odd & ODD_RUN] if odd & ODD_RUN else ()
     left = len(deck)
     while len(ranking) < wanted:
         if stage == "card":
@@ -119,8 +130,8 @@ def run(
             deck[left] = card
             if odd & ODD_START and unit == 1:
                 card = started(card, lanes)
-            elif odd & ODD_RUN and unit > 1:
-                card = led(card, lanes, places, live)
+            elif leading and unit > 1:
+                card = led(card, leading, places, live)
             places += card & live
             if over := (places + TO_HIGH) & live & HIGH:
                 crossed = over
@@ -146,22 +157,20 @@ def started(card: int, lanes: Sequence[Lane]) -> int:
     """The first card of a race, where cards set or change a lane's start."""
     for lane in lanes:
         if lane.odd & ODD_START:
-            base = (card >> lane.shift) & 0xFF if lane.start is None else lane.start
+            base = (card >> lane.shift) & ONE if lane.start is None else lane.start
             card = card & ~lane.mask | max(0, base + lane.start_add) << lane.shift
     return card
 
 
 def led(card: int, lanes: Sequence[Lane], places: int, live: int) -> int:
-    """A later card, where a lane moves by its own number as first or last on the track."""
-    spaces = [(places >> lane.shift) & 0xFF for lane in lanes if live & lane.mask]
-    front, back = max(spaces), min(spaces)
+    """A later card, where these lanes move by their own number as first or last on the track."""
+    running = live & HIGH
     for lane in lanes:
-        if lane.odd & ODD_RUN:
-            at = (places >> lane.shift) & 0xFF
-            if at == front and lane.when_first is not None:
-                card = card & ~lane.mask | lane.when_first << lane.shift
-            elif at == back and lane.when_last is not None:
-                card = card & ~lane.mask | lane.when_last << lane.shift
+        at = (places >> lane.shift) & ONE
+        if lane.when_first is not None and not (places + AHEAD[at & 0xF]) & running:
+            card = card & ~lane.mask | lane.when_first << lane.shift
+        elif lane.when_last is not None and (places + LEVEL[at & 0xF]) & running == running:
+            card = card & ~lane.mask | lane.when_last << lane.shift
     return card
 
 
@@ -169,7 +178,7 @@ def at_line(places: int, over: int, lanes: Sequence[Lane]) -> int:
     """Horses at the moment of crossing: stopped on the line, then their bonus."""
     for lane in lanes:
         if lane.odd & BONUS and over & lane.mask:
-            at = FINISH if lane.stops else (places >> lane.shift) & 0xFF
+            at = FINISH if lane.stops else (places >> lane.shift) & ONE
             places = places & ~lane.mask | (at + lane.finish_add) << lane.shift
     return places
 
@@ -179,15 +188,17 @@ def chalk_up(
     rows: Sequence[int], random: Random,
 ) -> int:  # fmt: skip
     """Give places to all that have crossed; what is still live is left."""
+    if crossed in LANE_OF:
+        first = LANE_OF[crossed]
+        ranking.append(first)
+        return live & ~MASKS[first]
     over = []
-    for number, lane in enumerate(lanes):
-        if crossed & lane.mask:
-            at = (places >> lane.shift) & 0xFF
+    for high, number in LANE_OF.items():
+        if crossed & high:
+            lane = lanes[number]
+            at = (places >> lane.shift) & ONE
             over.append(((at * 4 + lane.photo) * 8 - rows[number], number))
             live &= ~lane.mask
-    if len(over) == 1:
-        ranking.append(over[0][1])
-        return live
     ranks = [rank for rank, _ in over]
     if len(set(ranks)) < len(ranks):
         ranking.extend([number for *_, number in sorted([(-r, random(), n) for r, n in over])])
