@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
+from tools.past_states import tapped
 from tools.staging import asked, drive, new_desk
+from web import taps
 from web.desk import Desk
+from web.kept.shelf import Drawer, Shelf
 
 
 def thinking(desk: Desk) -> bool:
@@ -28,7 +32,27 @@ def told(kind: str, races: int = 0, times: int = 1) -> Callable[[Desk], bool]:
     return reached
 
 
+def seating(*wishes: str) -> Desk:
+    """The set-up screen after some taps."""
+    desk = Desk(Shelf(Drawer()), Random(1))
+    return tapped(desk, "setup", *wishes)
+
+
+def party(lines: int) -> Desk:
+    """A party of two people and four computers, some lines of which are in."""
+    desk = seating("title horse-fever/party", *["door-computer"] * 4)
+    taps.fill(desk, "door-names", "Ann, Ben")
+    taps.do(desk, "door-start")
+    for _ in range(lines):
+        desk.tick()
+    return desk
+
+
 COMPUTER_STATES: dict[str, Callable[[], Desk]] = {
+    "setup-alone": lambda: seating("seat alone"),
+    "setup-mind": lambda: seating("bot 1", "seat add computer", "mind 1"),
+    "setup-guests": lambda: seating("title horse-fever/party", *["door-computer"] * 4),
+    "party-writes": lambda: party(5),
     "computers-think": lambda: drive(new_desk(4, 3), thinking),
     "computers-bet": lambda: drive(new_desk(4, 3), told("bet laid", 1, 6)),
     "computers-fix": lambda: drive(new_desk(4, 3), told("card placed", 0, 3)),

@@ -104,7 +104,8 @@ class Desk(Keeping):
         stuck = "stuck" if self.past.stuck and self.ask is not None else ""
         log, second = "log" if self.log_open else "", "second" if waiting(self) else ""
         guests = "guests" if self.party.guests and comings.is_on(self) else ""
-        return next(filter(None, (*sheets, stuck, log, second, guests)), "")
+        mind = "mind" if self.form.minded is not None and self.screen == "setup" else ""
+        return next(filter(None, (*sheets, stuck, log, second, guests, mind)), "")
 
     @property
     def stands(self) -> str:
@@ -127,7 +128,7 @@ class Desk(Keeping):
         """Milliseconds until the next `tick`, None while time alone changes nothing."""
         if self.is_running:
             return self.delay
-        return countdown.delay(self) if countdown.is_on(self) else None
+        return countdown.delay(self) if countdown.is_on(self) else computers.delay(self)
 
     # what taps do
 
@@ -171,7 +172,8 @@ class Desk(Keeping):
     def start(self) -> None:
         """Lay a new table from the form; a problem is told on the form."""
         form = self.form
-        bots = {seat: line.bot for seat, line in enumerate(form.seats) if line.bot}
+        minds = [(seat, line) for seat, line in enumerate(form.seats) if line.bot]
+        bots = {seat: computers.name_of(line, self.chance) for seat, line in minds}
         try:
             table = Table(
                 form.title, [line.name for line in form.seats], form.options, self.chance, bots
@@ -180,6 +182,8 @@ class Desk(Keeping):
             form.problem = str(bad)
             return
         self.open(self.shelf.new_id(), table)
+        self.alone = len(self.people) == 1  # who has just tapped Start has the tablet
+        self.greet()
         self.keep()
         self.shelf.open(self.id)
 
@@ -221,6 +225,8 @@ class Desk(Keeping):
         if refusal := lesson.why_not_answer(self, text):
             self.refuse(refusal)
             return
+        if text == "close":
+            computers.write_all(self)
         who, steps = self.ask.who, len(self.table.answers)
         try:
             self.table.answer(text)
@@ -253,6 +259,8 @@ class Desk(Keeping):
             self.notice = refused.reason
             return
         self.shown, self.second = Shown(self.table, None, self.apart), None
+        self.party.quiet_at = len(self.table.answers)
+        self.party.settled.clear()
         self.keep()
         self.greet()
 
@@ -290,4 +298,5 @@ class Desk(Keeping):
         elif self.is_running:
             self.follow()
         else:
+            computers.write_one(self)
             countdown.tick(self)

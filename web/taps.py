@@ -9,7 +9,7 @@ from web import computers, keys, paintshop, second, settings, trouble
 from web.covered import is_secret
 from web.desk import Desk
 from web.drawn import DRAWN
-from web.forms import FIRST_NAMES, SeatForm, SetupForm
+from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.guide import lesson
 from web.kept import shelf_taps
 from web.partying import taps as party
@@ -59,26 +59,27 @@ def title(desk: Desk, rest: str) -> None:
 
 
 def seat(desk: Desk, rest: str) -> None:
-    """`add` a seat, or `remove N`; the length falls back where table 1 lacks the new number."""
+    """`add` a seat or `add computer`, `remove N`, or `alone` with computers only."""
     form = desk.form
     action, _, number = rest.partition(" ")
+    if action == "alone":
+        form.alone()
+        return
     if refusal := form.why_no_seats(len(form.seats) + (1 if action == "add" else -1)):
         form.problem = refusal.reason
         return
+    taken = {line.name for line in form.seats}
     if action == "add":
-        taken = {line.name for line in form.seats}
-        form.seats.append(SeatForm(next(name for name in FIRST_NAMES if name not in taken)))
+        name = ready_name(FIRST_NAMES, taken)
+        form.seats.append(computer(taken) if number == "computer" else SeatForm(name))
     else:
         del form.seats[int(number)]
-    if form.why_not(len(form.seats)):
-        form.options["length"] = TITLES[form.title].options["length"]
-    form.problem = ""
+    form.fit()
 
 
 def bot(desk: Desk, rest: str) -> None:
     """Switch a seat between a person and the computer."""
-    line = desk.form.seats[int(rest)]
-    line.bot = "" if line.bot else "casual"
+    desk.form.seats[int(rest)].hand_over({line.name for line in desk.form.seats})
 
 
 def option(desk: Desk, rest: str) -> None:
@@ -141,7 +142,7 @@ def close(desk: Desk, _rest: str) -> None:
     desk.rule = desk.card = desk.sought = desk.notice = ""
     if not was_on_top and desk.second is None:
         desk.party.guests = False
-    desk.past.stuck, desk.second = False, None
+    desk.past.stuck, desk.second, desk.form.minding = False, None, None
     desk.post.close()
     desk.log_open = desk.log_open and was_on_top
 
@@ -155,14 +156,6 @@ def download(desk: Desk, rest: str) -> None:
     """Offer a kept table as a file, damaged or not."""
     text = desk.shelf.text(rest)
     desk.offered = (share.file_name(text), text)
-
-
-def again(desk: Desk, _rest: str) -> None:
-    """The same people, the same options, a new game."""
-    if (table := desk.table) is not None:
-        seats = [SeatForm(name, table.bots.get(n, "")) for n, name in enumerate(table.names)]
-        desk.form = SetupForm(table.title.id, seats, dict(table.options))
-        desk.start()
 
 
 def later(desk: Desk, _rest: str) -> None:
@@ -206,9 +199,9 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "close": close,
     "log": log,
     "download": download,
-    "again": again,
     "later": later,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
+    **computers.VERBS,
     **history.VERBS,
     **lesson.VERBS,
     **rewinding.VERBS,
