@@ -1,4 +1,4 @@
-"""The states with computers at the table that are photographed: at play, and what they have done."""
+"""The states with computers at the table that are photographed."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game import Table
@@ -86,6 +86,11 @@ def delay(desk: Desk) -> int | None:
 
 
 # who sits down
+
+
+def seated(lines: Sequence[SeatForm], chance: Chance) -> dict[int, str]:
+    """Which seats computers take, and who they are, for the rules' table."""
+    return {seat: name_of(line, chance) for seat, line in enumerate(lines) if line.bot}
 
 
 def name_of(line: SeatForm, chance: Chance) -> str:

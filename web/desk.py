@@ -172,8 +172,7 @@ class Desk(Keeping):
     def start(self) -> None:
         """Lay a new table from the form; a problem is told on the form."""
         form = self.form
-        minds = [(seat, line) for seat, line in enumerate(form.seats) if line.bot]
-        bots = {seat: computers.name_of(line, self.chance) for seat, line in minds}
+        bots = computers.seated(form.seats, self.chance)
         try:
             table = Table(
                 form.title, [line.name for line in form.seats], form.options, self.chance, bots
@@ -259,8 +258,7 @@ class Desk(Keeping):
             self.notice = refused.reason
             return
         self.shown, self.second = Shown(self.table, None, self.apart), None
-        self.party.quiet_at = len(self.table.answers)
-        self.party.settled.clear()
+        self.party.hush(len(self.table.answers))
         self.keep()
         self.greet()
 

@@ -25,9 +25,7 @@ class Shown:
     `apart` do in their turns is told act by act: nobody sees a computer's hands.
     """
 
-    def __init__(
-        self, table: Table, step: int | None = None, apart: Collection[int] = ()
-    ) -> None:
+    def __init__(self, table: Table, step: int | None = None, apart: Collection[int] = ()) -> None:
         self.twin = table.at(len(table.answers) if step is None else step)
         self.apart = apart
         self.twin.listen(self._heard)

@@ -40,9 +40,7 @@ SHEETS = (
 class Counted(Shown):
     """A twin of the table which knows how it came to the moment that it shows."""
 
-    def __init__(
-        self, table: Table, step: int | None = None, apart: Collection[int] = ()
-    ) -> None:
+    def __init__(self, table: Table, step: int | None = None, apart: Collection[int] = ()) -> None:
         super().__init__(table, step, apart)
         self.began, self.steps = len(self.twin.answers), 0
 

@@ -14,8 +14,9 @@ Slip = Mapping[str, tuple[str, int]]
 class Door:
     """The guests before the party begins.
 
-    `computers` are the names on the list that a computer plays. `known` are names of earlier parties on this device, `last` those of the last one, both None
-    until they are looked up; `forgetting` says that a tap on one of them forgets it.
+    `computers` are the names on the list that a computer plays. `known` are names of earlier
+    parties on this device, `last` those of the last one, both None until they are looked up;
+    `forgetting` says that a tap on one of them forgets it.
     """
 
     names: list[str] = field(default_factory=list)
@@ -66,3 +67,7 @@ class Partying:
         """Another table comes, or this one anew: nobody is chosen, and no sheet lies open."""
         self.chosen = self.whom = self.lasts_at = None
         self.guests = self.teaming = False
+
+    def hush(self, at: int) -> None:
+        """A step has been taken back: computers hand in nothing until somebody has answered."""
+        self.quiet_at, self.settled = at, set()

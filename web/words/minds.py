@@ -30,6 +30,14 @@ TEMPERS = {
 """What a computer leans to; which one is told to nobody before the game is over."""
 
 
+LEANS = {
+    "": "with no leaning",
+    "cautious": "and cautious",
+    "bluffer": "a bluffer",
+    "banker": "a banker",
+}
+
+
 def level_of(name: str) -> str:
     """The level in the name of a computer player, as people may know it during the game."""
     level = name.partition(" ")[0]
@@ -38,8 +46,4 @@ def level_of(name: str) -> str:
 
 def mind_told(name: str) -> str:
     """A computer player's whole mind, for when the game is over: `keen, a bluffer`."""
-    temper = name.partition(" ")[2]
-    if temper in TEMPERS and temper:
-        kind = TEMPERS[temper].name.lower()
-        return f"{level_of(name)} and {kind}" if temper == "cautious" else f"{level_of(name)}, a {kind}"
-    return f"{level_of(name)}, with no leaning"
+    return f"{level_of(name)}, {LEANS.get(name.partition(' ')[2], LEANS[''])}"
