@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from game import TITLES, Table
 from game.bots import BOTS
+from game.bots.runner import RANDOM
 from game.play import quoted
 
 FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
-RANDOM = "random"
 STEPS = (("sharp", "keen"), ("keen", "casual"), ("casual", RANDOM))
 """The ladder: each level against the next one down."""
 

@@ -15,7 +15,7 @@ from game.bots.ratings_table import RATINGS
 from game.horse_fever.form.gallop import Lane
 
 MOST_SPRINT, MOST_BONUS = 4, 4
-CLOSE = 0.004
+CLOSE = 0.01
 """How near the chances of all horses must come to one winner, or three that show."""
 
 
@@ -75,15 +75,23 @@ def rating(row: int, lane: Lane) -> tuple[float, float]:
 
 def shares(ratings: Sequence[float], places: int) -> list[float]:
     """The chance of each to be among so many: those are in whose rating beats a common bar."""
-    bar = sum(ratings) / places
+    return shares_from(ratings, places, sum(ratings) / places)[0]
+
+
+def shares_from(
+    ratings: Sequence[float], places: int, bar: float
+) -> tuple[list[float], float]:
+    """`shares`, and the bar itself: near to it the search for the next field's may begin."""
+    a, b, c, d, e, f = ratings
     for _ in range(12):
-        total = slope = 0.0
-        for one in ratings:
-            share = one / (one + bar)
-            total += share
-            slope += share * (1 - share)
-        if -CLOSE < total - places < CLOSE:
+        found = [
+            a / (a + bar), b / (b + bar), c / (c + bar),
+            d / (d + bar), e / (e + bar), f / (f + bar),
+        ]  # fmt: skip
+        total = sum(found)
+        if -CLOSE < (miss := total - places) < CLOSE:
             break
-        bar *= exp(max(-1.5, min(1.5, (total - places) / slope)))
+        slope = total - sum([one * one for one in found])
+        bar *= exp(max(-1.5, min(1.5, miss / slope)))
     scale = places / total
-    return [min(1.0, scale * one / (one + bar)) for one in ratings]
+    return [one * scale for one in found], bar

@@ -5,29 +5,25 @@ Nobody here keeps time or remembers anything: the same table, names and chance g
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from game.bots import BOTS
+from game.bots import BOTS, Bot, random_legal
+from game.bots.minds import Chooser
 from game.bots.party import party_entry
-from game.bots.shopping import Chooser
 from game.play import CHANCE, Ask
 from game.table import Table
 
-Bot = Callable[[Any, Ask, Chooser], str]
+RANDOM = "random"
+"""Who gives any legal answer: in the arena only, the page does not offer it."""
 
 FALLBACK = "casual"
 """Who plays for a name that this version does not know: a save of a newer page may hold one."""
 
 
-def random_legal(view: Any, ask: Ask, rng: Chooser) -> str:
-    """Any legal answer."""
-    return ask.options[int(rng.random() * len(ask.options))]
-
-
 def bot_of(name: str) -> Bot:
     """The computer player of this name; a friendly one where nobody is called so."""
-    if name == "random":
+    if name == RANDOM:
         return random_legal
     return BOTS.get(name, BOTS[FALLBACK])
 

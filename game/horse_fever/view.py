@@ -92,7 +92,8 @@ class BoardView(NamedTuple):
     """What only the Board Game has on the table.
 
     `targets` are the seat's own cards; `prices` what each entry of the shop window costs this seat
-    while it is buying (negative where it brings money); `decks` how many cards are left of a kind.
+    while it is buying (negative where it brings money); `decks` how many cards are left of a kind;
+    `refused` the offers refused in this step; `auctions` whether points are auctioned.
     """
 
     targets: tuple[str, ...]
@@ -101,6 +102,8 @@ class BoardView(NamedTuple):
     lineup: Mapping[str, str]
     offer: Offer | None
     auction: tuple[str, int, int | None, tuple[int, ...]] | None
+    refused: tuple[str, ...]
+    auctions: bool
 
 
 class View(NamedTuple):
@@ -206,6 +209,8 @@ def board_view(game: Game, seat: int | None) -> BoardView:
         None
         if auction is None
         else (auction.kind, auction.price, auction.leader, tuple(auction.still_in)),
+        tuple(game.refused),
+        game.has_auctions,
     )
 
 

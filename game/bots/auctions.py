@@ -1,0 +1,36 @@
+"""Bids in the two auctions: a point is sold dear, and bought while money has no better use."""
+
+from __future__ import annotations
+
+from game.bots.aims import pull
+from game.bots.reasons import Reason
+from game.bots.standing import Appraisal, Standing
+from game.play import Ask
+
+
+def appraise(at: Standing, ask: Ask) -> list[Appraisal]:
+    """Yes to the price asked, and no, which is worth nothing."""
+    assert at.board.auction is not None
+    kind, price, leader, still_in = at.board.auction
+    facts = {"price": price}
+    no = Reason("too cheap to sell" if kind == "sell" else "too dear", facts)
+    refusal = Appraisal("refuse", 0.0, no)
+    if leader == at.view.seat or ask.options[0] == "refuse":
+        return [refusal]
+    others = [seat for seat in still_in if seat != at.view.seat]
+    value = sale(at, price) if kind == "sell" else purchase(at, price)
+    value += max((0.5 * at.harm(seat) for seat in others), default=0.0) if kind == "buy" else 0.0
+    yes = Reason("sells a point dear" if kind == "sell" else "buys a point", facts)
+    return [Appraisal(ask.options[0], value, yes), refusal]
+
+
+def sale(at: Standing, price: int) -> float:
+    """What the price and the cheaper bets are worth, less the point."""
+    paid = price + at.power("sell", "gain")
+    return -at.cost(-paid, vp=-1) / at.leaning.asks - 1 + pull(at, vp=-1, danari=paid)
+
+
+def purchase(at: Standing, price: int) -> float:
+    """The point, and a rich friend's gift, less the price and the dearer bets."""
+    cost = price - at.power("buy", "discount") - at.power("vp", "gain")
+    return 1 - at.cost(cost, vp=1) / at.leaning.bids + pull(at, vp=1, danari=-cost)
