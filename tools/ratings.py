@@ -23,7 +23,7 @@ from game.racing import movement
 from game.racing.odds import climbed
 
 TABLE = Path("game/bots/ratings_table.py")
-HEAD = '''"""What each mark of a horse counts, to win and to show: written by `python -m tools.ratings`."""
+HEAD = '''"""What each mark counts, to win and to show; `python -m tools.ratings` writes it."""
 
 from collections.abc import Mapping
 
@@ -122,8 +122,8 @@ def main() -> None:
         for mark in sorted(tables[WIN])
     ]
     TABLE.write_text(HEAD + "".join(lines) + "}\n")
-    print(f"{len(lines)} marks; error to win {error(kept, tables, WIN):.4f}, "
-          f"to show {error(kept, tables, SHOW):.4f} (races' own noise about 0.017 and 0.02)")  # fmt: skip
+    errors = [f"{error(kept, tables, kind):.4f}" for kind in (WIN, SHOW)]
+    print(f"{len(lines)} marks; errors to win and to show, noise included: {', '.join(errors)}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,10 @@ from typing import Any
 from game.bots.anyhow import random_legal
 from game.bots.casual import casual
 from game.bots.minds import LEVELS, TEMPERS, Chooser, Mind, mind_of
+from game.bots.party import keep_book, party_entry
 from game.bots.thinking import think
+from game.bots.why import why
+from game.horse_fever.party.view import PartyView
 from game.play import Ask
 
 Bot = Callable[[Any, Ask, Chooser], str]
@@ -19,8 +22,10 @@ Bot = Callable[[Any, Ask, Chooser], str]
 
 def answer(mind: Mind, view: Any, ask: Ask, rng: Chooser) -> str:
     """A legal answer to any question of any title, as this mind would give it."""
+    if isinstance(view, PartyView):
+        return keep_book(view, ask, rng)
     if mind.level == "casual":
-        return casual(view, ask, rng)
+        return casual(view, ask, rng, mind)
     return think(view, ask, rng, mind)
 
 
@@ -33,4 +38,7 @@ BOTS: Mapping[str, Bot] = MappingProxyType(
 )
 """Every computer player that can sit down, by name."""
 
-__all__ = ["BOTS", "LEVELS", "TEMPERS", "Bot", "Mind", "casual", "mind_of", "random_legal"]
+__all__ = [
+    "BOTS", "LEVELS", "TEMPERS", "Bot", "Mind", "casual", "mind_of", "party_entry", "random_legal",
+    "why",
+]  # fmt: skip

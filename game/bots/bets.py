@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import sqrt
 from typing import NamedTuple
 
 from game.bots.minds import Mind
@@ -50,7 +51,7 @@ class Ledger:
         left = self.money - stake + max(-self.money, prospect.cash)
         won = self.purse.worth(left + stake * prospect.times(kind))
         value = vp + chance * won + (1 - chance) * self.purse.worth(left) - self.as_is
-        swing = (3 if kind == "win" else 1) * (chance * (1 - chance)) ** 0.5
+        swing = (3 if kind == "win" else 1) * sqrt(chance * (1 - chance))
         return value - FEAR[self.mind.temper] * swing
 
     def stakes(self, least: int, most: int) -> list[int]:
@@ -73,6 +74,4 @@ class Ledger:
     ) -> dict[str, Appeal]:
         """Every bet among the options with its appeal."""
         words = [(text, *text.split(" ")) for text in options if text != "pass"]
-        return {
-            text: self.appeal(kind, horse, prospects[horse]) for text, kind, horse in words
-        }
+        return {text: self.appeal(kind, horse, prospects[horse]) for text, kind, horse in words}

@@ -9,7 +9,7 @@ from game.bots.minds import Chooser, Mind
 from game.bots.purse import me
 from game.bots.reading import Reading, Runner
 from game.horse_fever.state import BET_VP, Bet
-from game.horse_fever.view import View
+from game.horse_fever.view import SeatView, View
 from game.play import Ask
 
 WORLDS, RACES = 16, 160
@@ -30,23 +30,36 @@ def shares_of_the_win(view: View, ask: Ask, rng: Chooser) -> dict[str, float]:
     mine = me(view)
     rivals = [one for one in view.seats if one.seat != mine.seat and not one.out]
     wins = dict.fromkeys(ask.options, 0.0)
-    bets = {
-        text: None if text == "pass" else Bet(mine.seat, *text.split(" "), mine.minimum_bet)  # type: ignore[arg-type]
-        for text in ask.options
-    }
+    bets = {text: bets_of(view, text) for text in ask.options}
     for ranking, field in Reading(view, rng, WORLDS, True).ends(rng, RACES):
         places = {horse: place for place, horse in enumerate(ranking, 1)}
-        best = max(
-            ((one.vp + won(one.bets, places, field)[0], one.money + won(one.bets, places, field)[1]) for one in rivals),
-            default=(0, 0),
-        )
-        points, money = won(mine.bets, places, field)
-        for text, bet in bets.items():
-            more, cash = (0, 0) if bet is None else won((bet,), places, field)
-            spent = 0 if bet is None else bet.stake
-            end = (mine.vp + points + more, mine.money + money + cash - spent)
+        best = max([end_of(one, one.bets, places, field) for one in rivals], default=(0, 0))
+        vp, money = end_of(mine, mine.bets, places, field)
+        for text, new in bets.items():
+            more, cash = won(new, places, field)
+            end = (vp + more, money + cash - sum([bet.stake for bet in new]))
             wins[text] += 1.0 if end > best else HALF if end == best else 0.0
     return {text: count / RACES for text, count in wins.items()}
+
+
+def bets_of(view: View, text: str) -> tuple[Bet, ...]:
+    """The bet that an option stands for, at the least stake; none for a pass."""
+    if text == "pass":
+        return ()
+    kind, horse = text.split(" ")
+    mine = me(view)
+    return (Bet(mine.seat, kind, horse, mine.minimum_bet),)
+
+
+def end_of(
+    player: SeatView,
+    bets: tuple[Bet, ...],
+    places: Mapping[str, int],
+    field: Mapping[str, Runner],
+) -> tuple[int, int]:
+    """The points and the purse with which a player ends."""
+    points, money = won(bets, places, field)
+    return player.vp + points, player.money + money
 
 
 def won(

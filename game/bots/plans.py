@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.bots.hunches import HELPFUL
+from game.bots.minds import Chooser
 from game.bots.reading import Prospect, Reading
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.view import View
 from game.racing.dice import HORSES
+
+SPITE = 1.0
+"""How many of the bad cards go behind the horse on which one of two players has bet."""
 
 
 def signs(view: View) -> dict[str, str]:
@@ -29,22 +33,25 @@ def planned(view: View, horse: str, rival: str) -> dict[str, tuple[str, ...]]:
     return {horse: good, rival: bad}
 
 
-def prospects_by_plan(view: View, reading: Reading) -> Mapping[str, Prospect]:
-    """For every horse what it may hope for once one's own cards stand behind it."""
+def prospects_by_plan(view: View, reading: Reading, rng: Chooser) -> Mapping[str, Prospect]:
+    """For every horse what it may hope for once one has bet on it and played one's cards."""
     plain = reading.prospects()
-    if not signs(view):
-        return plain
-    return {horse: helped(view, reading, plain, horse) for horse in HORSES}
+    return {horse: helped(view, reading, plain, horse, rng) for horse in HORSES}
 
 
-def prospect_by_plan(view: View, reading: Reading, horse: str) -> Prospect:
+def prospect_by_plan(view: View, reading: Reading, horse: str, rng: Chooser) -> Prospect:
     """The same of one horse alone."""
-    return helped(view, reading, reading.prospects(), horse)
+    return helped(view, reading, reading.prospects(), horse, rng)
 
 
 def helped(
-    view: View, reading: Reading, plain: Mapping[str, Prospect], horse: str
+    view: View, reading: Reading, plain: Mapping[str, Prospect], horse: str, rng: Chooser
 ) -> Prospect:
-    """What a horse may hope for with one's good cards, and its best rival with the bad ones."""
+    """What a horse may hope for with one's own cards where they serve it, and others' against it.
+
+    A bet that lies open draws the bad cards of everybody else.
+    """
     rival = max((other for other in HORSES if other != horse), key=lambda one: plain[one].win)
-    return reading.prospects(planned(view, horse, rival))[horse]
+    others = sum(1 for one in view.seats if not one.out) - 1
+    worlds = reading.drawn_against(horse, rival, SPITE / max(1, others) ** 0.8, rng)
+    return reading.prospects(planned(view, horse, rival), worlds)[horse]

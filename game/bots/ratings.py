@@ -78,9 +78,7 @@ def shares(ratings: Sequence[float], places: int) -> list[float]:
     return shares_from(ratings, places, sum(ratings) / places)[0]
 
 
-def shares_from(
-    ratings: Sequence[float], places: int, bar: float
-) -> tuple[list[float], float]:
+def shares_from(ratings: Sequence[float], places: int, bar: float) -> tuple[list[float], float]:
     """`shares`, and the bar itself: near to it the search for the next field's may begin."""
     a, b, c, d, e, f = ratings
     for _ in range(12):

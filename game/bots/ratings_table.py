@@ -1,4 +1,4 @@
-"""What each mark of a horse counts, to win and to show: written by `python -m tools.ratings`."""
+"""What each mark counts, to win and to show; `python -m tools.ratings` writes it."""
 
 from collections.abc import Mapping
 

@@ -108,20 +108,48 @@ class Reading:
             self.runners[number][cards] = found
         return found
 
-    def fields(self, extra: Extra | None = None) -> Iterator[list[Runner]]:
+    def drawn_against(self, horse: str, rival: str, share: float, rng: Chooser) -> list[list[int]]:
+        """The imagined ways, but this share of the bad cards still in hands lies behind `horse`.
+
+        As many of the good ones that had gone behind it help `rival` instead.
+        """
+        lane, other, known = LANE[horse], LANE[rival], self.lanes.known
+        good, bad = [
+            sum([self.lanes.bits[id] for id, card in self.lanes.cards.items() if card.sign == sign])
+            for sign in ("positive", "negative")
+        ]
+        found = []
+        for laid in self.worlds:
+            moved = laid.copy()
+            for number, cards in enumerate(laid):
+                left = cards & ~known[number] & (good if number == lane else bad)
+                while left:
+                    bit = left & -left
+                    left ^= bit
+                    if rng.random() < share:
+                        moved[number] ^= bit
+                        moved[other if number == lane else lane] |= bit
+            found.append(moved)
+        return found
+
+    def fields(
+        self, extra: Extra | None = None, worlds: Sequence[Sequence[int]] | None = None
+    ) -> Iterator[list[Runner]]:
         """The six horses in every imagined way, with cards of one's own as a what-if."""
         more = [0] * len(HORSES)
         for horse, cards in (extra or {}).items():
             for card in cards:
                 more[LANE[horse]] |= self.lanes.bits[card]
-        for laid in self.worlds:
+        for laid in self.worlds if worlds is None else worlds:
             yield [self.runner(n, laid[n] | more[n]) for n in range(len(HORSES))]
 
-    def prospects(self, extra: Extra | None = None) -> dict[str, Prospect]:
+    def prospects(
+        self, extra: Extra | None = None, worlds: Sequence[Sequence[int]] | None = None
+    ) -> dict[str, Prospect]:
         """What may be expected of every horse, over all imagined ways."""
         sums = [[0.0] * 6 for _ in HORSES]
         win_bar = show_bar = 4.0
-        for field in self.fields(extra):
+        for field in self.fields(extra, worlds):
             wins, win_bar = shares_from([one.win for one in field], 1, win_bar)
             shows, show_bar = shares_from([one.show for one in field], self.shows, show_bar)
             for total, one, win, show in zip(sums, field, wins, shows, strict=True):
@@ -140,9 +168,7 @@ class Reading:
         fields = list(self.fields())
         for number in range(count):
             field = fields[number % len(fields)]
-            keys = [
-                (one.win * one.show) ** 0.5 * spread(rng.random()) for one in field
-            ]
+            keys = [(one.win * one.show) ** 0.5 * spread(rng.random()) for one in field]
             order = sorted(range(len(HORSES)), key=keys.__getitem__, reverse=True)
             yield [HORSES[n] for n in order], dict(zip(HORSES, field, strict=True))
 

@@ -43,7 +43,7 @@ def appeals(view: View, ask: Ask, rng: Chooser, mind: Mind) -> dict[str, Appeal]
     """Every bet that can be laid now with what it is worth to this mind."""
     reads = mind.level == "sharp"
     if ask.what.endswith("first bet"):
-        prospects = prospects_by_plan(view, Reading(view, rng, PLANS[mind.level], reads))
+        prospects = prospects_by_plan(view, Reading(view, rng, PLANS[mind.level], reads), rng)
     else:
         prospects = Reading(view, rng, WORLDS[mind.level], reads).prospects()
     return Ledger(view, mind).appeals(ask.options, prospects)
@@ -66,7 +66,7 @@ def stake(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     reads = mind.level == "sharp"
     if ask.what.endswith("first bet"):
         reading = Reading(view, rng, PLANS[mind.level], reads)
-        prospect = prospect_by_plan(view, reading, horse)
+        prospect = prospect_by_plan(view, reading, horse, rng)
     else:
         prospect = Reading(view, rng, WORLDS[mind.level] // 2, reads).prospects()[horse]
     wanted = Ledger(view, mind).appeal(kind, horse, prospect).stake
