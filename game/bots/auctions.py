@@ -12,16 +12,31 @@ def appraise(at: Standing, ask: Ask) -> list[Appraisal]:
     """Yes to the price asked, and no, which is worth nothing."""
     assert at.board.auction is not None
     kind, price, leader, still_in = at.board.auction
-    facts = {"price": price}
-    no = Reason("too cheap to sell" if kind == "sell" else "too dear", facts)
-    refusal = Appraisal("refuse", 0.0, no)
+    refusal = Appraisal("refuse", 0.0, no_to(at))
     if leader == at.view.seat or ask.options[0] == "refuse":
         return [refusal]
     others = [seat for seat in still_in if seat != at.view.seat]
     value = sale(at, price) if kind == "sell" else purchase(at, price)
     value += max((0.5 * at.harm(seat) for seat in others), default=0.0) if kind == "buy" else 0.0
-    yes = Reason("sells a point dear" if kind == "sell" else "buys a point", facts)
-    return [Appraisal(ask.options[0], value, yes), refusal]
+    return [Appraisal(ask.options[0], value, yes_to(at)), refusal]
+
+
+def yes_to(at: Standing) -> Reason:
+    """Why it would take the price that is asked now."""
+    assert at.board.auction is not None
+    kind, price, _, _ = at.board.auction
+    if kind == "sell":
+        return Reason("sells a point dear", {"price": price})
+    return Reason("buys a point" if at.races else "money is idle", {"price": price})
+
+
+def no_to(at: Standing) -> Reason:
+    """Why it would not."""
+    assert at.board.auction is not None
+    kind, price, leader, _ = at.board.auction
+    if leader == at.view.seat:
+        return Reason("leads already", {"price": price})
+    return Reason("keeps its point" if kind == "sell" else "too dear", {"price": price})
 
 
 def sale(at: Standing, price: int) -> float:

@@ -23,8 +23,8 @@ def run(at: Standing, text: str) -> Appraisal:
         return Appraisal(text, 0.0, Reason("leaves the stable as it is", {}))
     _, card, colour = text.split(" ")
     danari = wares.run_gain(at, card, at.view.odds[colour])
-    facts = {"card": card, "horse": colour}
-    return Appraisal(text, danari / POINT, Reason("helps its stable", facts))
+    why = "earns by running" if wares.is_slow(card) else "helps its stable"
+    return Appraisal(text, danari / POINT, Reason(why, {"card": card, "horse": colour}))
 
 
 def appraise_odds(at: Standing, ask: Ask) -> list[Appraisal]:

@@ -9,9 +9,13 @@ from game.bots.standing import Appraisal, Standing, best
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import DRAWN_KINDS
 from game.play import Ask
+from game.racing.dice import HORSES
 
 OFFER = 0.15
 """Points by which a trade must beat what the bank sells before it asks another player."""
+
+RUSH = 0.0
+"""Points that a stable gains by being the first to go: others may leave none for later."""
 
 LOAN_RISK = {"bank": 0.25, "mob": 0.6}
 """Points off for what a loan may cost that cannot be repaid."""
@@ -40,7 +44,7 @@ def appraisal(at: Standing, text: str) -> Appraisal:
     verb, _, rest = text.partition(" ")
     if verb == "pass":
         value = -at.cost(price) + pull(at, danari=-price)
-        return Appraisal(text, value, Reason("keeps its money", {"danari": -price}))
+        return Appraisal(text, value, Reason(at.saving, {"danari": -price}))
     if verb == "loan":
         return loan(at, text, rest)
     kind, _, colour = rest.partition(" ")
@@ -63,9 +67,16 @@ def ware(at: Standing, kind: str) -> float:
 def stable(at: Standing, text: str, colour: str, price: int) -> Appraisal:
     """A point for good and prizes to come, against its price and dearer bets."""
     row = at.view.odds[colour]
-    value = wares.stable(at, row) - at.cost(price, vp=1) + pull(at, danari=-price)
+    value = wares.stable(at, row) - at.cost(price, vp=1) + pull(at, danari=-price) + rush(at)
     facts = {"horse": colour, "price": price, "row": row}
     return Appraisal(text, value, Reason("a stable earns its keep", facts))
+
+
+def rush(at: Standing) -> float:
+    """How much sooner a stable should be bought than what the shop never runs out of."""
+    owned = sum(len(one.stables) for one in at.view.seats)
+    scarce = len(at.rivals) >= (len(HORSES) - owned) / 2
+    return RUSH if scarce and at.races > 1 else 0.0
 
 
 def loan(at: Standing, text: str, kind: str) -> Appraisal:

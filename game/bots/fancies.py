@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.bots.minds import Chooser
+from game.bots.auctions import no_to, yes_to
+from game.bots.minds import Chooser, Mind
 from game.bots.reasons import Reason
+from game.bots.standing import Standing
 from game.horse_fever.view import SeatView, View
 from game.play import Ask
 
@@ -12,6 +14,8 @@ ENOUGH = 800
 
 POINT = 600
 """What a victory point is worth to it, in Danari."""
+
+BY_CHANCE = ("character", "swap", "line-up")
 
 FANCY = {"buy stable": 900.0, "buy assistant": 550.0, "buy horse": 500.0, "buy action": 350.0}
 
@@ -94,6 +98,23 @@ def bid(view: View, ask: Ask) -> str:
     return yes if price <= idle and (races_left(view) == 1 or price <= 2 * POINT) else "refuse"
 
 
-def why(_view: View, ask: Ask, answer: str) -> Reason | None:
-    """Its mood, and for money what it thinks of the price."""
-    return None
+def why(view: View, ask: Ask, answer: str) -> Reason | None:
+    """Its mood, and where money changes hands what it thinks of the price."""
+    at, what = Standing(view, Mind("casual")), ask.what
+    if what == "purchase":
+        price = at.board.prices[answer]
+        if answer == "pass":
+            return Reason(at.saving, {"danari": -price})
+        return Reason("in the mood to shop", {"price": price})
+    if what == "offer" and (offer := at.board.offer) is not None:
+        kind = "too cheap to sell" if answer == "refuse" else "sells dear"
+        about = {"what": offer.kind, "card": offer.card, "price": offer.price}
+        return Reason(kind, {"seat": offer.buyer, **about})
+    if what == "odds change":
+        _, horse, *_ = (*answer.split(" "), "")
+        if answer == "pass":
+            return Reason("leaves the odds alone", {})
+        return Reason("helps its horse", {"horse": horse, "rows": 2})
+    if what.endswith("auction"):
+        return no_to(at) if answer == "refuse" else yes_to(at)
+    return Reason("all the same", {}) if what in BY_CHANCE or what.endswith("keep") else None

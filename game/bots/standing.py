@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import sqrt
 from typing import NamedTuple
 
 from game.bots.minds import Mind
@@ -147,6 +148,11 @@ class Standing:
             total += worth(CHARACTERS[edition][mine.character].effects, symbol, op)
         return total
 
+    @property
+    def saving(self) -> str:
+        """What it saves money for: the next bets, or something dearer."""
+        return "keeps money to bet" if self.mine.money < 4 * self.mine.minimum_bet else "saves up"
+
     def comfort(self, money: int, vp: int | None = None, owed: int | None = None) -> float:
         """What a purse is worth in victory points: the bets it pays first, then what it buys.
 
@@ -156,7 +162,7 @@ class Standing:
         owed = self.owed if owed is None else owed
         if not self.races:
             return -20.0 if money < owed else (money - owed) / LAST_POINT
-        spare = money - owed / pow(float(self.races), 0.7)
+        spare = money - owed / sqrt(self.races)
         points = 0.0
         if money < least:
             points -= PENNILESS + (least - money) / 1000

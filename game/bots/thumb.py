@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.bots import aims, wares
+from game.bots.auctions import no_to, yes_to
 from game.bots.reasons import Reason
 from game.bots.standing import Appraisal, Standing
-from game.horse_fever.people import target_kind
+from game.horse_fever.people import LOANS, target_kind
 from game.play import Ask
 
 ASSISTANTS = (
@@ -37,7 +38,7 @@ def purchase(at: Standing, text: str) -> Appraisal:
     price = at.board.prices[text]
     verb, _, rest = text.partition(" ")
     if verb == "pass":
-        return Appraisal(text, 0.3, Reason("keeps its money", {"danari": -price}))
+        return Appraisal(text, 0.3, Reason(at.saving, {"danari": -price}))
     if verb == "loan":
         return loan(at, text, rest)
     if verb == "offer":
@@ -73,9 +74,8 @@ def loan(at: Standing, text: str, kind: str) -> Appraisal:
     free = at.power(kind, "repay") > 0
     poor = at.mine.money < 1500 * at.leaning.loans and at.races >= 4 and kind == "bank"
     liked = 0.9 if (free and at.races > 1) or (poor and at.leaning.loans >= 1) else -1.0
-    return Appraisal(
-        text, liked, Reason("takes a loan", {"loan": kind, "owed": at.repayment(kind)})
-    )
+    facts = {"loan": kind, "danari": LOANS[kind][0], "owed": at.repayment(kind)}
+    return Appraisal(text, liked, Reason("takes a loan", facts))
 
 
 def offer(at: Standing, text: str, price: int) -> float:
@@ -147,7 +147,6 @@ def bids(at: Standing, ask: Ask) -> list[Appraisal]:
     """It buys a point up to 1,300 D, or with the last race's idle money; it hardly sells one."""
     assert at.board.auction is not None
     kind, price, leader, _ = at.board.auction
-    facts = {"price": price}
     if kind == "sell":
         good = at.mine.money < 2 * at.mine.minimum_bet and at.races > 1
         good = good and price >= 700 * at.leaning.asks
@@ -155,13 +154,11 @@ def bids(at: Standing, ask: Ask) -> list[Appraisal]:
         left = at.mine.money + at.power("buy", "discount") - price
         limit = 1300 * at.leaning.bids if at.races else 10_000
         good = price <= limit and left >= (reserve(at) if at.races else at.owed)
-    yes = Reason("sells a point dear" if kind == "sell" else "buys a point", facts)
-    no = Reason("too cheap to sell" if kind == "sell" else "too dear", facts)
     good = good and leader != at.view.seat
     return [
-        Appraisal(text, 0.0, no)
+        Appraisal(text, 0.0, no_to(at))
         if text == "refuse"
-        else Appraisal(text, 1.0 if good else -1.0, yes)
+        else Appraisal(text, 1.0 if good else -1.0, yes_to(at))
         for text in ask.options
     ]
 
@@ -177,6 +174,7 @@ def run(at: Standing, text: str) -> Appraisal:
         return Appraisal(text, 0.0, Reason("leaves the stable as it is", {}))
     _, card, colour = text.split(" ")
     row = at.view.odds[colour]
-    bad = wares.HELPED.get(card, (0,))[0] < 0
+    bad = wares.is_slow(card)
     liked = row - 4.5 if bad else 7 - row + 0.1 * (len(HORSES) - HORSES.index(card))
-    return Appraisal(text, liked, Reason("helps its stable", {"card": card, "horse": colour}))
+    why = "earns by running" if bad else "helps its stable"
+    return Appraisal(text, liked, Reason(why, {"card": card, "horse": colour}))

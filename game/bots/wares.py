@@ -100,6 +100,11 @@ def run_gain(at: Standing, card: str, row: int) -> float:
     return cash + HELPED.get(card, (0,) * 6)[row - 1]
 
 
+def is_slow(card: str) -> bool:
+    """Whether a horse card makes its stable slower."""
+    return HELPED.get(card, (0,))[0] < 0
+
+
 def horse(at: Standing, card: str) -> float:
     """What a horse card is worth on the stables that have none yet, and in the count."""
     effects = HORSE_CARDS[at.view.edition][card].effects
