@@ -13,7 +13,7 @@ from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.guide import lesson
 from web.kept import shelf_taps
 from web.partying import taps as party
-from web.past import history, rewinding
+from web.past import history, rewinding, whys
 from web.sharing import printing, share
 from web.showing import SPEEDS
 
@@ -148,8 +148,8 @@ def close(desk: Desk, _rest: str) -> None:
 
 
 def log(desk: Desk, _rest: str) -> None:
-    """Open or close the log."""
-    desk.log_open = not desk.log_open
+    """Open or close the log, the whole of it."""
+    desk.log_open, desk.past.asking_why = not desk.log_open, False
 
 
 def download(desk: Desk, rest: str) -> None:
@@ -214,4 +214,5 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **printing.VERBS,
     **share.VERBS,
     **trouble.VERBS,
+    **whys.VERBS,
 }
