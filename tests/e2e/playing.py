@@ -90,8 +90,8 @@ def choose(page: Page, key: str, value: str) -> None:
 
 
 def come_to_question(page: Page) -> None:
-    """Look twice, take the tablet, skip the race, read the payoffs: until a question is open."""
-    for _ in range(20):
+    """Look twice, take the tablet, skip races and computers, read the payoffs: to a question."""
+    for _ in range(80):
         for what in ("do-it", "unveil", "skip", "finish", "payoffs", "hammer"):
             button = page.locator(f"[data-do={what}]").first
             if button.is_visible():

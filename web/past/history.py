@@ -33,9 +33,9 @@ class Past:
 
     `index` is the stop looked at and `viewer` who looks. `step` is the moment to which the table
     may go back, `asking` whether everybody is being asked, `agreed` who has said yes so far.
-    `stuck` opens the sheet that says why undo cannot; `whys` is what computers have said of their
-    acts, by event, and `asking_why` that the log shows those acts alone; the log shows the `newest_first`, and
-    `turned` are the races that have been unfolded, or folded, by hand.
+    `stuck` opens the sheet that says why undo cannot; the log shows the `newest_first`, and
+    `turned` are the races that have been unfolded, or folded, by hand. `whys` is what computers
+    have said of their acts, by event; `asking_why` that the log shows those acts alone.
     """
 
     what: str = ""

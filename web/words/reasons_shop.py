@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from web.words.horses import horse, money, odds_text, stable
 from web.words.cards import CHARACTER_NAMES
+from web.words.horses import horse, money, odds_text, stable
 from web.words.people import goods, thing
 from web.words.reasons_bets import Facts, Sayer
 
