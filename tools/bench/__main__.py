@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e import browsers
 from tools.bench import play
 from tools.bench.boot import boot
+from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
 from tools.bench.lanes import lanes
 from tools.bench.rows import Row, show
@@ -30,6 +31,7 @@ NATIVE: dict[str, Callable[[], Iterator[Row]]] = {
     "replay": play.replay_natively,
     "party": play.party_natively,
     "lanes": lanes,
+    "bots": bots_natively,
 }
 
 
@@ -40,6 +42,7 @@ def parts_in_browser(
     return {
         "weight": partial(weight, dist=dist),
         "pyodide": play.replay_in_pyodide,
+        "bots-page": bots_in_pyodide,
         "dom": play.answer_to_dom,
         "crowd": crowded,
         "shelf": shelf,
