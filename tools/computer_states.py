@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from tools.past_states import tapped
-from tools.staging import asked, drive, new_desk
+from tools.staging import asked, drive, new_desk, over
 from web import taps
 from web.desk import Desk
 from web.kept.shelf import Drawer, Shelf
+from web.past import whys
 
 
 def thinking(desk: Desk) -> bool:
@@ -48,11 +49,18 @@ def party(lines: int) -> Desk:
     return desk
 
 
+def asked_why(desk: Desk) -> Desk:
+    """After the game: the first few acts of the computers with their reasons."""
+    tapped(desk, "whys")
+    return tapped(desk, *(f"ask-why {number}" for number in list(whys.acts(desk))[-4:]))
+
+
 COMPUTER_STATES: dict[str, Callable[[], Desk]] = {
     "setup-alone": lambda: seating("seat alone"),
     "setup-mind": lambda: seating("bot 1", "seat add computer", "mind 1"),
     "setup-guests": lambda: seating("title horse-fever/party", *["door-computer"] * 4),
     "party-writes": lambda: party(5),
+    "whys": lambda: asked_why(drive(new_desk(4, 3), over)),
     "computers-think": lambda: drive(new_desk(4, 3), thinking),
     "computers-bet": lambda: drive(new_desk(4, 3), told("bet laid", 1, 6)),
     "computers-fix": lambda: drive(new_desk(4, 3), told("card placed", 0, 3)),

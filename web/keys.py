@@ -30,7 +30,7 @@ LISTED = (
     ("R", "The rules"),
     ("Space", "In a race: hold, and go on. Before one, with your cards face down: look"),
     (". or →", "In a race: one moment more. Looking back: → and ← turn the reel"),
-    ("S", "Skip the race"),
+    ("S", "Skip the race, or on to the next person"),
     ("Escape", "Close what lies over the table"),
     ("?", "This card"),
 )
