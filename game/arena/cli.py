@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import product
 from time import perf_counter
 
@@ -16,6 +15,7 @@ from game.arena.crowd import Crowd, cores, deals_for
 from game.arena.figures import Summary, summary
 from game.arena.lineups import LIMIT, RACES, BadMatch, Match, ladder, levels_known, match
 
+INTERRUPTED = 130
 LEVELS = ("sharp", "keen", "casual")
 
 EXAMPLES = """examples:
@@ -94,12 +94,27 @@ def watch() -> Callable[[], float]:
 
 
 def played(crowd: Crowd, one: Match, games: int) -> Summary:
-    """Play a match of at least so many games."""
+    """Play a match of at least so many games, and say on the side when it is done."""
     deals = deals_for(one, games)
     label = f"{one.title} {one.seats} {' v '.join(one.levels)}"
     tell = progress(label, deals * len(one.ways))
     seconds = watch()
-    return summary(one, crowd.play(one, deals, tell), seconds)
+    told = summary(one, crowd.play(one, deals, tell), seconds)
+    print(f"{label}: {report.percent(told.lines[0].wins)} %", file=sys.stderr, flush=True)
+    return told
+
+
+def all_played(wanted: Sequence[Match], games: int, jobs: int) -> tuple[list[Summary], bool]:
+    """Match after match, and whether that was all of them: who stops early keeps what is done."""
+    told: list[Summary] = []
+    try:
+        with Crowd(jobs) as crowd:
+            for one in wanted:
+                told.append(played(crowd, one, games))
+    except KeyboardInterrupt:
+        print(f"arena: stopped after {len(told)} of {len(wanted)} matches", file=sys.stderr)
+        return told, False
+    return told, True
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -107,16 +122,14 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = parser().parse_args(words)
     try:
         wanted = matches(asked)
-        with Crowd(asked.jobs) as crowd:
-            told = list(map(partial(played, crowd, games=asked.games), wanted))
     except (BadMatch, BadTable) as wrong:
         print(f"arena: {wrong}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("arena: stopped before the end", file=sys.stderr)
-        return 130
+    told, is_whole = all_played(wanted, asked.games, asked.jobs)
     if asked.json:
         print(json.dumps([report.as_data(one) for one in told], indent=2))
-    else:
+    elif told:
         print(report.text_of(told, asked.jobs, asked.markdown))
+    if not is_whole:
+        return INTERRUPTED
     return 1 if any(one.troubles for one in told) else 0

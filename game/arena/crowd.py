@@ -8,13 +8,15 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from math import ceil
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from types import TracebackType
 
 from game.arena.lineups import Match
 from game.arena.playing import Played, play_deals
 
 HANDFULS = 16
-"""Into so many pieces a job's work is cut, so that none waits long for the others at the end."""
+MOST = 100
+"""Into so many pieces a job's work is cut, and so many games one may hold: so none waits long."""
 
 
 def cores() -> int:
@@ -32,10 +34,11 @@ class Crowd:
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        # Spawned, since a fork of a process with threads may hang.
+        # Spawned, since a fork of a process with threads may hang; deaf to Ctrl-C, which the one
+        # that started them hears.
         context = get_context("spawn")
         self._pool: Executor | None = (
-            ProcessPoolExecutor(jobs, mp_context=context) if jobs > 1 else None
+            ProcessPoolExecutor(jobs, context, signal, (SIGINT, SIG_IGN)) if jobs > 1 else None
         )
 
     def __enter__(self) -> Crowd:
@@ -54,7 +57,7 @@ class Crowd:
         self, match: Match, deals: int, tell: Callable[[int], None] = lambda _: None
     ) -> Iterator[Played]:
         """All games of the deals 0, 1, 2 and so on, in order; `tell` hears how many are played."""
-        size = max(1, min(200, deals // (self.jobs * HANDFULS)))
+        size = max(1, min(MOST // len(match.ways), deals // (self.jobs * HANDFULS)))
         handfuls = [range(at, min(at + size, deals)) for at in range(0, deals, size)]
         work = partial(play_deals, match)
         done = 0

@@ -19,6 +19,8 @@ def percent(share: Estimate) -> str:
 
 def around(value: Estimate, digits: int = 1) -> str:
     """A mean and half its interval; where one deal alone tells nothing about it, `?`."""
+    if not isfinite(value.mean):
+        return "-"
     half = f"{value.half:,.{digits}f}" if isfinite(value.half) else "?"
     return f"{value.mean:,.{digits}f} ± {half}"
 
@@ -31,18 +33,17 @@ def verdict(one: Line) -> str:
 
 
 def lines_table(told: Summary) -> list[Row]:
-    """A row a level: its part of the wins beside the even one, points and Danari."""
-    head = ("level", "wins, %", "even", "is", "VP", "Danari")
-    return [
-        head,
-        *(
-            (
-                one.level, percent(one.wins), f"{100 * one.even:.1f}", verdict(one),
-                around(one.vp, 2), around(one.money, 0),
-            )
-            for one in told.lines
-        ),
+    """A row a level: its part of the wins beside the even one, points if there are any, Danari."""
+    with_vp = has_vp(told)
+    head = ("level", "wins, %", "even", "is", *(["VP"] if with_vp else []), "Danari")
+    rows = [
+        (
+            one.level, percent(one.wins), f"{100 * one.even:.1f}", verdict(one),
+            *([around(one.vp, 2)] if with_vp else []), around(one.money, 0),
+        )
+        for one in told.lines
     ]  # fmt: skip
+    return [head, *rows]
 
 
 def origins_table(told: Summary) -> list[Row]:
@@ -159,11 +160,16 @@ def as_data(told: Summary) -> dict[str, Any]:
 
 
 def line_data(one: Line) -> Mapping[str, Any]:
-    """One level's figures; an interval that nothing is known about is null."""
+    """One level's figures; what nothing is known about is null."""
     return {
         "level": one.level, "even": one.even, "is": verdict(one), "origins": dict(one.origins),
         **{
-            name: {"mean": value.mean, "half": value.half if isfinite(value.half) else None}
+            name: {"mean": known(value.mean), "half": known(value.half)}
             for name, value in (("wins", one.wins), ("vp", one.vp), ("money", one.money))
         },
     }  # fmt: skip
+
+
+def known(number: float) -> float | None:
+    """A number that JSON can hold, or None."""
+    return number if isfinite(number) else None

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from game.bots.aims import pull
 from game.bots.reasons import Reason
-from game.bots.standing import Appraisal, Standing
+from game.bots.standing import POINT, Appraisal, Standing
 from game.play import Ask
 
 
 def appraise(at: Standing, ask: Ask) -> list[Appraisal]:
     """Yes to the price asked, and no, which is worth nothing."""
     assert at.board.auction is not None
-    kind, price, leader, still_in = at.board.auction
+    kind, price, _, still_in = at.board.auction
     refusal = Appraisal("refuse", 0.0, no_to(at))
-    if leader == at.view.seat or ask.options[0] == "refuse":
-        return [refusal]
     others = [seat for seat in still_in if seat != at.view.seat]
-    value = sale(at, price) if kind == "sell" else purchase(at, price)
-    value += max((0.5 * at.harm(seat) for seat in others), default=0.0) if kind == "buy" else 0.0
+    value = sale(at, price) if kind == "sell" else purchase(at, price) + denied(at, price, others)
     return [Appraisal(ask.options[0], value, yes_to(at)), refusal]
+
+
+def denied(at: Standing, price: int, others: list[int]) -> float:
+    """What it is worth that nobody else gets the point: less where they would pay dear for it."""
+    gained = max(0.0, 1 - price / POINT) if at.races else 1.0
+    return gained * max([at.harm(seat) for seat in others], default=0.0)
 
 
 def yes_to(at: Standing) -> Reason:
@@ -33,9 +36,7 @@ def yes_to(at: Standing) -> Reason:
 def no_to(at: Standing) -> Reason:
     """Why it would not."""
     assert at.board.auction is not None
-    kind, price, leader, _ = at.board.auction
-    if leader == at.view.seat:
-        return Reason("leads already", {"price": price})
+    kind, price, _, _ = at.board.auction
     return Reason("keeps its point" if kind == "sell" else "too dear", {"price": price})
 
 

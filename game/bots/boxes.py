@@ -24,7 +24,8 @@ def run(at: Standing, text: str) -> Appraisal:
     _, card, colour = text.split(" ")
     danari = wares.run_gain(at, card, at.view.odds[colour])
     why = "earns by running" if wares.is_slow(card) else "helps its stable"
-    return Appraisal(text, danari / POINT, Reason(why, {"card": card, "horse": colour}))
+    # A horse that changes nothing may as well rest: the line-up is easier to read without it.
+    return Appraisal(text, danari / POINT - 0.001, Reason(why, {"card": card, "horse": colour}))
 
 
 def appraise_odds(at: Standing, ask: Ask) -> list[Appraisal]:

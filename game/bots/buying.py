@@ -14,13 +14,13 @@ from game.racing.dice import HORSES
 OFFER = 0.15
 """Points by which a trade must beat what the bank sells before it asks another player."""
 
-RUSH = 0.0
+RUSH = 0.5
 """Points that a stable gains by being the first to go: others may leave none for later."""
 
 LOAN_RISK = {"bank": 0.25, "mob": 0.6}
 """Points off for what a loan may cost that cannot be repaid."""
 
-REFUSED = "This offer has just been refused."
+NEVER = 5.0
 
 
 def appraise(at: Standing, ask: Ask) -> list[Appraisal]:
@@ -84,10 +84,10 @@ def loan(at: Standing, text: str, kind: str) -> Appraisal:
     money, owed = at.mine.money, at.owed + at.repayment(kind)
     gain = at.comfort(money + LOANS[kind][0], owed=owed) - at.comfort(money)
     free = at.repayment(kind) <= LOANS[kind][0]
-    risk = 0.0 if free else LOAN_RISK[kind] / at.leaning.loans
-    late = 5.0 if at.races <= 1 and not free else 0.0
+    risk = 0.0 if free else LOAN_RISK[kind] - (at.leaning.bank if kind == "bank" else 0.0)
+    never = not free and (at.races <= 1 or (kind == "mob" and not at.leaning.mob))
     facts = {"loan": kind, "danari": LOANS[kind][0], "owed": at.repayment(kind)}
-    return Appraisal(text, gain - risk - late, Reason("takes a loan", facts))
+    return Appraisal(text, gain - risk - (NEVER if never else 0.0), Reason("takes a loan", facts))
 
 
 def trade(at: Standing, text: str) -> Appraisal:

@@ -1,22 +1,32 @@
-"""What a card's owner tells by where it lies: people help what they bet on and spoil the rest."""
+"""What a card tells by where it lies: people help what they have bet on and spoil the rest."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.form.lanes import Hunch
 from game.horse_fever.view import SeatView, View
 
-BEHIND_MINE = {"positive": 1.0, "negative": 0.06, "special": 0.45}
-BEHIND_OTHERS = {"positive": 0.16, "negative": 0.75, "special": 0.4}
-"""How readily a card of each sign is put behind a horse that one has an interest in, or not."""
+HABITS: Mapping[str, tuple[float, float, float]] = {
+    "positive": (0.60, 0.03, 0.13),
+    "negative": (0.02, 0.70, 0.09),
+    "alfio-allibratore": (0.30, 0.15, 0.18),
+    "steven-sting": (0.04, 0.70, 0.08),
+    "fritz-finden": (0.70, 0.08, 0.08),
+    "friz-finden": (0.70, 0.08, 0.08),
+    "rochelle-recherche": (0.10, 0.60, 0.10),
+}
+"""How readily a card goes behind a horse that its owner has bet on, that only others have bet on,
+and that nobody has bet on: as players who think have been seen to do it."""
 
-HELPFUL = {"friz-finden", "fritz-finden", "boss", "pecunia-non-olet"}
-"""Special cards that do a horse's friends good."""
+NO_HABIT = (0.3, 0.3, 0.12)
+"""Of cards that do nothing to the race."""
 
 
 def backed_by(player: SeatView) -> set[str]:
-    """The horses that a player has bet on, or, before any bet, owns the stable of."""
-    return {bet.horse for bet in player.bets} or set(player.stables)
+    """The horses that a player has bet on."""
+    return {bet.horse for bet in player.bets}
 
 
 def hunch_of(view: View) -> Hunch:
@@ -25,8 +35,12 @@ def hunch_of(view: View) -> Hunch:
     backed = {player.seat: backed_by(player) for player in view.seats}
 
     def hunch(owner: int, horse: str, card: str) -> float:
-        sign = "positive" if card in HELPFUL else cards[card].sign
-        return (BEHIND_MINE if horse in backed[owner] else BEHIND_OTHERS)[sign]
+        if not backed[owner]:
+            return 1.0
+        habit = HABITS.get(card) or HABITS.get(cards[card].sign, NO_HABIT)
+        if horse in backed[owner]:
+            return habit[0]
+        return habit[1 if any(horse in others for others in backed.values()) else 2]
 
     return hunch
 
@@ -34,4 +48,4 @@ def hunch_of(view: View) -> Hunch:
 def helpers_of(view: View, horse: str) -> list[int]:
     """The others who have put a card behind a horse that they have bet on."""
     owners = dict.fromkeys(seat for seat, card in view.placed[horse] if card is None)
-    return [seat for seat in owners if horse in {bet.horse for bet in view.seats[seat].bets}]
+    return [seat for seat in owners if horse in backed_by(view.seats[seat])]

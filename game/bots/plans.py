@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from game.bots.hunches import HELPFUL
+from game.bots.hunches import backed_by
 from game.bots.minds import Chooser
 from game.bots.reading import Prospect, Reading
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.view import View
 from game.racing.dice import HORSES
+
+HELPFUL = {"friz-finden", "fritz-finden", "boss", "pecunia-non-olet"}
+"""Special cards that do a horse's friends good."""
 
 SPITE = 1.0
 """How many of the bad cards go behind the horse on which one of two players has bet."""
@@ -33,25 +36,21 @@ def planned(view: View, horse: str, rival: str) -> dict[str, tuple[str, ...]]:
     return {horse: good, rival: bad}
 
 
-def prospects_by_plan(view: View, reading: Reading, rng: Chooser) -> Mapping[str, Prospect]:
-    """For every horse what it may hope for once one has bet on it and played one's cards."""
-    plain = reading.prospects()
-    return {horse: helped(view, reading, plain, horse, rng) for horse in HORSES}
+def prospects_by_plan(
+    view: View, reading: Reading, rng: Chooser, horses: Iterable[str] = HORSES
+) -> Mapping[str, Prospect]:
+    """For each horse what it may hope for once one has bet on it and played one's cards.
 
-
-def prospect_by_plan(view: View, reading: Reading, horse: str, rng: Chooser) -> Prospect:
-    """The same of one horse alone."""
-    return helped(view, reading, reading.prospects(), horse, rng)
-
-
-def helped(
-    view: View, reading: Reading, plain: Mapping[str, Prospect], horse: str, rng: Chooser
-) -> Prospect:
-    """What a horse may hope for with one's own cards where they serve it, and others' against it.
-
-    A bet that lies open draws the bad cards of everybody else.
+    One's own cards lie where they serve it. A bet that lies open draws the bad cards of all who
+    have not bet on the same horse.
     """
-    rival = max((other for other in HORSES if other != horse), key=lambda one: plain[one].win)
-    others = sum(1 for one in view.seats if not one.out) - 1
-    worlds = reading.drawn_against(horse, rival, SPITE / max(1, others) ** 0.8, rng)
-    return reading.prospects(planned(view, horse, rival), worlds)[horse]
+    plain = reading.prospects()
+    others = [one for one in view.seats if one.seat != view.seat and not one.out]
+    found = {}
+    for horse in horses:
+        rival = max((other for other in HORSES if other != horse), key=lambda one: plain[one].win)
+        friends = sum(reading.reads and horse in backed_by(one) for one in others)
+        share = SPITE * (1 - friends / max(1, len(others))) / max(1, len(others)) ** 0.8
+        worlds = reading.drawn_against(horse, rival, share, rng)
+        found[horse] = reading.prospects(planned(view, horse, rival), worlds)[horse]
+    return found

@@ -63,6 +63,6 @@ class Purse:
         if self.is_board:
             price = POINT_PRICE / self.greed * (1 if self.left else 3)
             points += money / price
-            if money < self.owed:
+            if self.owed and money < self.owed:
                 points -= RUIN * (1 if not self.left else 0.3) * (1 - money / self.owed)
         return points

@@ -83,7 +83,7 @@ class Reading:
     """The lanes as one seat imagines them, in `count` ways; with `reads`, by what others did."""
 
     def __init__(self, view: View, rng: Chooser, count: int, reads: bool) -> None:
-        self.view = view
+        self.view, self.reads = view, reads
         lanes = self.lanes = Lanes(view, rng.random, hunch_of(view) if reads else None)
         self.worlds = []
         for _ in range(count if lanes.unknown else 1):

@@ -6,12 +6,14 @@ Nobody here keeps time or remembers anything: the same table, names and chance g
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from game.bots import BOTS, Bot, random_legal
 from game.bots.minds import Chooser
 from game.bots.party import party_entry
+from game.horse_fever.party.view import PartyView
+from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import CHANCE, Ask
+from game.racing.dice import HORSES
 from game.table import Table
 
 RANDOM = "random"
@@ -21,9 +23,12 @@ FALLBACK = "casual"
 """Who plays for a name that this version does not know: a save of a newer page may hold one."""
 
 
-def bot_of(name: str) -> Bot:
-    """The computer player of this name; a friendly one where nobody is called so."""
-    if name == RANDOM:
+def bot_of(name: str, is_party: bool = False) -> Bot:
+    """The computer player of this name; a friendly one where nobody is called so.
+
+    A party's book is nothing to play with: there the random one keeps it like the others.
+    """
+    if name == RANDOM and not is_party:
         return random_legal
     return BOTS.get(name, BOTS[FALLBACK])
 
@@ -48,7 +53,7 @@ def next_answer(
     view = table.view(ask.who)
     if races is not None and is_last(view, ask, races):
         return "end"
-    return bot_of(bots[ask.who])(view, ask, rng)
+    return bot_of(bots[ask.who], isinstance(view, PartyView))(view, ask, rng)
 
 
 def next_entry(table: Table, bots: Mapping[int, str], rng: Chooser) -> str | None:
@@ -60,27 +65,43 @@ def next_entry(table: Table, bots: Mapping[int, str], rng: Chooser) -> str | Non
     ask = table.ask
     if ask is None or ask.what != "book":
         return None
+    told: PartyView = table.view(None)
     for seat in sorted(bots):
-        view = table.view(seat)
-        if may_bet(view, seat):
+        if may_bet(told, seat):
+            view: PartyView = table.view(seat)
             if view.race is not None and view.race.number == view.round:
                 view = view._replace(race=None)
-            if (entry := party_entry(bots[seat], view, ask, rng)) is not None:
+            if (entry := slip(bots[seat], view, ask, rng)) is not None:
                 return entry
     return None
 
 
-def may_bet(view: Any, seat: int) -> bool:
+def slip(name: str, view: PartyView, ask: Ask, rng: Chooser) -> str | None:
+    """What a guest of this name hands in: anything at all from the random one, one bet a race."""
+    if name != RANDOM:
+        return party_entry(name if name in BOTS else FALLBACK, view, ask, rng)
+    assert view.seat is not None
+    guest = view.guests[view.seat]
+    if guest.win or guest.show:
+        return None
+    kind, horse = (some[int(rng.random() * len(some))] for some in (KINDS, HORSES))
+    stake = SMALLEST_NOTE * (1 + int(rng.random() * (guest.money // SMALLEST_NOTE)))
+    return f"{view.seat + 1} {kind} {horse} {stake}"
+
+
+def may_bet(view: PartyView, seat: int) -> bool:
     """Whether a guest of the open book has a purse, money in it, and half a slip still free."""
     if seat >= len(view.guests) or seat == view.bookmaker:
         return False
     guest = view.guests[seat]
-    can_pay = guest.here and guest.team is None and guest.money >= 100
+    can_pay = guest.here and guest.team is None and guest.money >= SMALLEST_NOTE
     return can_pay and (guest.win is None or guest.show is None)
 
 
-def is_last(view: Any, ask: Ask, races: int) -> bool:
+def is_last(view: PartyView, ask: Ask, races: int) -> bool:
     """Whether a party ends here: after its `races`, or because nobody has laid a bet."""
     if "end" not in ask.options:
         return False
-    return view.round >= races if ask.what == "next race" else "close" not in ask.options
+    if ask.what == "next race":
+        return view.round >= races
+    return ask.what == "book" and "close" not in ask.options

@@ -39,7 +39,6 @@ SHOP_KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "buys a point": ("price",),
         "money is idle": ("price",),
         "too dear": ("price",),
-        "leads already": ("price",),
     }
 )
 """Every kind with the names of its facts; a stable is its colour, a card its id, "" for a target.

@@ -18,24 +18,26 @@ from game.horse_fever.view import BoardView, SeatView, View
 class Leaning(NamedTuple):
     """What a temper does to a shopper, each number a factor that is 1 where it is even.
 
-    `reserve` stretches the money kept for bets, `bids` what it pays in auctions and to others,
-    `asks` what it wants for its own, `stables` and `loans` how well it likes them; `offers` is how
-    many others it asks to sell before it goes to the bank.
+    `reserve` stretches the money kept for bets and what it counts for, `bids` what it pays in
+    auctions and to others, `asks` what it wants for its own, `stables` how well it likes them.
+    `bank` are points that it sees in the bank's loan beyond the sums, `mob` whether it would go to
+    the mob at interest; `offers` is how many others it asks to sell before it goes to the bank.
     """
 
     reserve: float = 1.0
     bids: float = 1.0
     asks: float = 1.0
     stables: float = 1.0
-    loans: float = 1.0
+    bank: float = 0.0
+    mob: bool = True
     offers: int = 1
 
 
 LEANINGS = {
     "": Leaning(),
-    "cautious": Leaning(reserve=1.5, bids=0.85, loans=0.5),
-    "bluffer": Leaning(reserve=0.85, bids=1.3, offers=3),
-    "banker": Leaning(asks=1.5, stables=1.35, loans=1.6),
+    "cautious": Leaning(reserve=1.5, bids=0.85, bank=-0.5, mob=False),
+    "bluffer": Leaning(reserve=0.85, bids=1.5, offers=3),
+    "banker": Leaning(asks=1.5, stables=1.35, bank=0.6, mob=False),
 }
 
 PENNILESS = 2.6
@@ -168,12 +170,13 @@ class Standing:
             points -= PENNILESS + (least - money) / 1000
         if self.races == 1 and owed and money < owed + least:
             points -= 10 * (owed + least - money) / (owed + least)
-        bets = least * self.leaning.reserve
-        points += SECOND_BET * within(spare - bets, bets)
+        care = self.leaning.reserve
+        bets = least * care
+        points += SECOND_BET * care * within(spare - bets, bets)
         spare -= 2 * bets
         if self.races == 1:
             return points + max(0.0, spare) / (POINT if self.has_auctions else LAST_POINT)
-        points += NEXT_BETS * within(spare, 2 * bets)
+        points += NEXT_BETS * care * within(spare, 2 * bets)
         spare = max(0.0, spare - 2 * bets)
         soon = min(spare, SPENDABLE * (self.races - 1))
         return points + soon / POINT + (spare - soon) / IDLE_POINT

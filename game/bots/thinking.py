@@ -8,7 +8,7 @@ from game.bots.finale import best_at_the_end
 from game.bots.fixing import placings
 from game.bots.minds import Chooser, Mind
 from game.bots.photo import ahead
-from game.bots.plans import prospect_by_plan, prospects_by_plan
+from game.bots.plans import prospects_by_plan
 from game.bots.purse import me, races_left
 from game.bots.reading import Reading
 from game.horse_fever.view import View
@@ -66,7 +66,7 @@ def stake(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     reads = mind.level == "sharp"
     if ask.what.endswith("first bet"):
         reading = Reading(view, rng, PLANS[mind.level], reads)
-        prospect = prospect_by_plan(view, reading, horse, rng)
+        prospect = prospects_by_plan(view, reading, rng, (horse,))[horse]
     else:
         prospect = Reading(view, rng, WORLDS[mind.level] // 2, reads).prospects()[horse]
     wanted = Ledger(view, mind).appeal(kind, horse, prospect).stake

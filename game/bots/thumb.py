@@ -72,8 +72,8 @@ def fancy(at: Standing, kind: str, colour: str) -> float:
 def loan(at: Standing, text: str, kind: str) -> Appraisal:
     """The bank's early, when the purse is thin; the mob's never, unless its henchman serves."""
     free = at.power(kind, "repay") > 0
-    poor = at.mine.money < 1500 * at.leaning.loans and at.races >= 4 and kind == "bank"
-    liked = 0.9 if (free and at.races > 1) or (poor and at.leaning.loans >= 1) else -1.0
+    poor = at.mine.money < 1500 * (1 + at.leaning.bank) and at.races >= 4 and kind == "bank"
+    liked = 0.9 if (free and at.races > 1) or (poor and at.leaning.bank >= 0) else -1.0
     facts = {"loan": kind, "danari": LOANS[kind][0], "owed": at.repayment(kind)}
     return Appraisal(text, liked, Reason("takes a loan", facts))
 
@@ -146,7 +146,7 @@ def swap(text: str) -> Appraisal:
 def bids(at: Standing, ask: Ask) -> list[Appraisal]:
     """It buys a point up to 1,300 D, or with the last race's idle money; it hardly sells one."""
     assert at.board.auction is not None
-    kind, price, leader, _ = at.board.auction
+    kind, price, _, _ = at.board.auction
     if kind == "sell":
         good = at.mine.money < 2 * at.mine.minimum_bet and at.races > 1
         good = good and price >= 700 * at.leaning.asks
@@ -154,7 +154,6 @@ def bids(at: Standing, ask: Ask) -> list[Appraisal]:
         left = at.mine.money + at.power("buy", "discount") - price
         limit = 1300 * at.leaning.bids if at.races else 10_000
         good = price <= limit and left >= (reserve(at) if at.races else at.owed)
-    good = good and leader != at.view.seat
     return [
         Appraisal(text, 0.0, no_to(at))
         if text == "refuse"

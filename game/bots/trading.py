@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.bots import aims, wares
 from game.bots.reasons import Reason
-from game.bots.standing import Appraisal, Standing
+from game.bots.standing import POINT, Appraisal, Standing
 from game.horse_fever.people import target_kind
 from game.horse_fever.state import Offer
 from game.play import Ask
@@ -28,7 +28,8 @@ def sale(at: Standing, offer: Offer, text: str) -> Appraisal:
     mine, theirs = losses(at, offer.kind, card)
     vp = -1 if offer.kind == "stable" else 0
     value = -at.cost(-offer.price, vp=vp) / at.leaning.asks - mine
-    value -= at.harm(offer.buyer) * theirs
+    spent = offer.price / (2 * POINT) if at.races > 1 else 0.0
+    value -= at.harm(offer.buyer) * max(0.0, theirs - spent)
     # Who buys wants it more than they show: a price that merely balances is too low.
     shown = "" if offer.kind == "target" else card
     facts = {"what": offer.kind, "card": shown, "price": offer.price, "seat": offer.buyer}
@@ -42,10 +43,10 @@ def losses(at: Standing, kind: str, card: str) -> tuple[float, float]:
         return worth - aims.pull(at, stables=-1, vp=-1), worth
     if kind == "assistant":
         worth = wares.gains_of_assistant(at, card)
-        return worth - aims.pull(at, assistants=-1), worth + 0.3
+        return worth - aims.pull(at, assistants=-1), worth + 0.2
     if kind == "horse":
         worth = wares.running(at, card)
-        return worth - aims.pull(at, horses=-1), worth + 0.3
+        return worth - aims.pull(at, horses=-1), worth + 0.2
     twin = sum(target_kind(one) == target_kind(card) for one in at.board.targets) > 1
     worth = 0.0 if twin else 2 * aims.chance(at, target_kind(card))
     return worth - aims.pull(at, targets=-1), TARGET_FOR_THEM

@@ -30,7 +30,7 @@ HELPED = {
 }
 """What a horse card adds to the prizes of its stable, by row, in Danari a race."""
 
-MARK = 0.0011
+MARK = 0.0008
 """Points a race in bets for each Danaro by which a horse card betters a stable."""
 
 PAIR = 0.5
@@ -119,9 +119,14 @@ def horse(at: Standing, card: str) -> float:
 def running(at: Standing, card: str) -> float:
     """What a horse card earns by running; a second one for the same stable earns little."""
     rows = [at.view.odds[one] for one in at.mine.stables]
-    danari = max([run_gain(at, card, row) for row in rows], default=0.0)
     free = 1.0 if len(at.mine.horses) < len(rows) else 0.3
-    return free * (at.income(max(0.0, danari)) + MARK * at.races * max(0.0, danari))
+    return free * max([run(at, card, row) for row in rows], default=0.0)
+
+
+def run(at: Standing, card: str, row: int) -> float:
+    """What a horse card is worth on a stable in this row: its Danari, and the bets it helps."""
+    helped = max(0, HELPED.get(card, (0,) * 6)[row - 1])
+    return at.income(max(0, run_gain(at, card, row))) + MARK * at.races * helped
 
 
 def unseen(at: Standing, kind: str) -> list[str]:

@@ -67,3 +67,16 @@ def test_who_fills_in_a_slip_on_paper_does_not_know_the_race():
         laid.add(next_entry(table, {1: "casual"}, Random(4)))
     assert len(laid) == 1
     assert None not in laid
+
+
+@pytest.mark.parametrize("options", [{}, {"slips": "after"}, {"broke": "loan"}])
+@pytest.mark.parametrize("level", ["casual", "sharp", "random"])
+def test_a_party_of_computers_runs_its_races_and_ends(level, options):
+    """Nobody at a party of eight is sent away or broke before the end, so all races are run."""
+    bots = dict.fromkeys(range(8), level)
+    table = Table(PARTY, [f"Guest {seat}" for seat in range(8)], options, Random(5), bots)
+    run_out(table, Random(6), races=3)
+    assert table.result is not None
+    assert sum(event.kind == "off" for event in table.events) == 3
+    bets = sum(event.kind == "bet laid" for event in table.events)
+    assert bets >= 15
