@@ -19,8 +19,9 @@ from playwright.sync_api import Page, sync_playwright
 from tools import contact, programs, serve, vendor
 from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
-from tools.form_states import FORM_STATES
 from tools.chances_states import CHANCES_STATES
+from tools.computer_states import COMPUTER_STATES
+from tools.form_states import FORM_STATES
 from tools.guide_states import GUIDE_STATES
 from tools.house_states import HOUSE_STATES, SHELLS, touched_up
 from tools.party_states import PARTY_STATES
@@ -161,6 +162,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
     **FORM_STATES,
+    **COMPUTER_STATES,
 }
 
 

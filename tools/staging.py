@@ -45,6 +45,8 @@ def leads_on(desk: Desk, watching: bool = False) -> bool:
         desk.go_on()
     elif desk.is_behind:
         desk.tick() if watching else desk.skip()
+    elif desk.computer is not None:
+        desk.tick()
     elif desk.curtain is not None:
         desk.unveil()
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -45,8 +45,8 @@ SHEETS = (
 class Counted(Shown):
     """A twin of the table which knows how it came to the moment that it shows."""
 
-    def __init__(self, table: Table, step: int | None = None) -> None:
-        super().__init__(table, step)
+    def __init__(self, table: Table, step: int | None = None, apart: Collection[int] = ()) -> None:
+        super().__init__(table, step, apart)
         self.began, self.steps = len(self.twin.answers), 0
 
     def step(self, table: Table) -> str:

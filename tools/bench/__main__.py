@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e import browsers
 from tools.bench import play
 from tools.bench.boot import boot
+from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
 from tools.bench.form import form_in_page, form_natively
 from tools.bench.lanes import lanes
@@ -35,6 +36,7 @@ def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
         "party": play.party_natively,
         "lanes": lanes,
         "form": partial(form_natively, races),
+        "bots": bots_natively,
     }
 
 
@@ -45,6 +47,7 @@ def parts_in_browser(
     return {
         "weight": partial(weight, dist=dist),
         "pyodide": play.replay_in_pyodide,
+        "bots-page": bots_in_pyodide,
         "dom": play.answer_to_dom,
         "form-page": form_in_page,
         "crowd": crowded,

@@ -20,8 +20,10 @@ from web.boards import (
     lineup,
     payoffs,
     racing,
+    recap,
     secret,
     shop,
+    waiting,
 )
 from web.boards.blackboard import blackboard
 from web.boards.cards import hand
@@ -90,7 +92,7 @@ def board(desk: Desk) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     view, names, ask = desk.view, desk.table.names, desk.ask
     phase = phase_shown(desk, view)
-    asked = ask.who if ask is not None and ask.who != CHANCE else None
+    asked = ask.who if ask is not None and ask.who != CHANCE else waiting.who(desk)
     steps = [(name, name.capitalize()) for name in phases(desk)]
     live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
@@ -120,7 +122,11 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     laid_out = ask is not None and ask.what in STAGES
     if ask is not None and laid_out and not secret.is_face_down(desk, ask, view):
         return STAGES[ask.what](desk, ask, view)
-    return guide(desk) or track(view, desk.table.names, phase_shown(desk, view) == "race", live)
+    if slip := guide(desk):
+        return slip
+    is_race = phase_shown(desk, view) == "race"
+    note = None if ask is None or is_race or asked is None else recap.note(desk, asked)
+    return track(view, desk.table.names, is_race, live, note)
 
 
 def beside(desk: Desk, view: Any) -> h.Node:
@@ -136,7 +142,8 @@ def phase_shown(desk: Desk, view: Any) -> str:
         return "payoffs"
     if auction.is_on(desk, view):
         return "auction"
-    phase = "race" if desk.is_behind and view.race is not None else str(view.phase)
+    in_race = desk.is_behind and view.race is not None and not waiting.is_on(desk)
+    phase = "race" if in_race else str(view.phase)
     return STEPS.get(phase, phase)
 
 
@@ -165,6 +172,8 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
         return auction.bar(desk)
     if ask is None and desk.follows and not (desk.is_behind or desk.held):
         return racing.following(desk)
+    if ask is None and waiting.is_on(desk) and view.phase != "race":
+        return waiting.bar(desk)
     if ask is None:
         return racing.bar(desk)
     assert desk.table is not None

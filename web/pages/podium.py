@@ -13,6 +13,7 @@ from web.desk import Desk
 from web.parts import button, icon, mark
 from web.words import chances as said
 from web.words.horses import signed
+from web.words.minds import mind_told
 
 SETTLED = {
     "points": "Decided by victory points.",
@@ -59,7 +60,23 @@ def podium(desk: Desk) -> h.Element:
         ],
         steps(result.standings, names),
         breakdown(result.standings, names, lenders(desk.table.events)),
+        unmasked(desk.table.bots, names),
         ways_on(),
+    ]
+
+
+def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
+    """How each computer played, told only now, and the way to ask it why."""
+    if not bots:
+        return None
+    return h.div(".unmasked")[
+        h.ul[
+            (
+                h.li[mark(seat), h.span[h.b[names[seat]], " was ", mind_told(name), "."]]
+                for seat, name in sorted(bots.items())
+            )
+        ],
+        button([icon("vintage-robot"), "Why did you?"], "whys", "", id="to-whys"),
     ]
 
 

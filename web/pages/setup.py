@@ -14,6 +14,7 @@ from web.desk import Desk
 from web.drawn import PARTY
 from web.forms import SeatForm, SetupForm
 from web.pages import party_setup
+from web.pages.minds import mind_button
 from web.parts import button, greyed, icon, mark, toggle
 from web.words import form_guide
 
@@ -90,16 +91,23 @@ def problem(form: SetupForm) -> h.Element:
 
 def players(form: SetupForm) -> h.Element:
     """The seats, with their names."""
-    count = len(form.seats)
-    refusal = form.why_no_seats(count + 1)
-    label: h.Node = [h.b["+"], " One more player"]
     return h.section(".sheet", aria_labelledby="players-title")[
         h.h2("#players-title")["Players, clockwise round the table"],
         h.ol(".seat-lines")[(seat(form, number, line) for number, line in enumerate(form.seats))],
-        button(label, "seat add", "quiet", id="seat-add")
-        if refusal is None
-        else greyed(label, refusal, "seat add", "quiet", "seat-add"),
+        h.div(".more-seats")[
+            one_more(form, "One more player", "seat add", "seat-add"),
+            one_more(form, "A computer", "seat add computer", "seat-add-computer"),
+            button("Only me, and computers", "seat alone", "quiet", id="seat-alone"),
+        ],
     ]
+
+
+def one_more(form: SetupForm, word: str, do: str, id: str) -> h.Element:
+    """One more at the table, or why there is no chair."""
+    label: h.Node = [h.b["+"], f" {word}"]
+    if refusal := form.why_no_seats(len(form.seats) + 1):
+        return greyed(label, refusal, do, "quiet", id)
+    return button(label, do, "quiet", id=id)
 
 
 def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
@@ -107,13 +115,14 @@ def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
     count = len(form.seats) - 1
     too_few = form.why_no_seats(count)
     away = f"seat remove {number}"
-    return h.li(id=f"seat-{number}")[
+    return h.li(id=f"seat-{number}", class_="plays-itself" if line.bot else None)[
         mark(number),
         name_field(number, line.name),
         who(number, line.bot),
         button("×", away, "round", name=f"Remove player {number + 1}")
         if too_few is None
         else greyed("×", too_few, away, "round"),
+        mind_button(number, line) if line.bot else None,
     ]
 
 

@@ -33,6 +33,7 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[asked.title],
             h.p[why(desk, view)],
+            just_in(desk),
         ],
         tally(desk, view),
         None if is_late(view) else clock(desk),
@@ -51,6 +52,15 @@ def why(desk: Desk, view: Any) -> str:
     assert desk.shown is not None and desk.table is not None
     by = chosen_by(desk.shown.events)
     return why_bookmaker(by, desk.table.names[view.bookmaker], view.guests[view.bookmaker].gain)
+
+
+def just_in(desk: Desk) -> h.Node:
+    """The line that a computer guest has just handed in."""
+    assert desk.shown is not None and desk.table is not None
+    last = desk.shown.events[-1] if desk.shown.events else None
+    laid = last is not None and last.kind == "bet laid" and last.facts["seat"] in desk.table.bots
+    text = words.sentence(last, desk.table.names) if last is not None and laid else ""
+    return h.p(".just-in", aria_live="polite")[text] if desk.table.bots else None
 
 
 def chosen_by(events: Sequence[Event]) -> str:
