@@ -47,12 +47,12 @@ def test_bots_answer_legally_and_from_what_their_seat_sees(name, title):
         step = len(table.answers)
         answer = BOTS[name](table.view(ask.who), ask, Random(step))
         assert answer in ask.options
-        share = 0.4 if title == TITLE else 0.1
+        share = 0.3 if title == TITLE else 0.08
         if peek.random() < share and (twin := swapped(table, ask.who, peek)) is not None:
             assert BOTS[name](twin.view(ask.who), twin.ask, Random(step)) == answer
             compared += 1
         table.answer(answer)
-    assert compared > 3
+    assert compared >= 3
 
 
 @pytest.mark.parametrize("level", ["casual", "keen", "sharp"])
