@@ -14,8 +14,8 @@ from game.horse_fever.state import KINDS
 from game.horse_fever.view import SeatView, View
 from game.racing.dice import HORSES
 
-WORLDS = {"keen": 5, "sharp": 8}
-BLUFFS = 0.35
+WORLDS = {"keen": 5, "sharp": 12}
+BLUFFS = 0.4
 """How often a bluffer fixes against what its first bet says."""
 
 PRIZES = (0.35, 0.25)
@@ -37,6 +37,7 @@ class Board:
     def __init__(self, view: View, mind: Mind, is_bluff: bool) -> None:
         self.view, self.mine, self.is_bluff = view, me(view), is_bluff
         self.ledger = Ledger(view, mind)
+        self.backed = {bet.horse for bet in self.mine.bets}
         self.laid = {(bet.kind, bet.horse) for bet in self.mine.bets}
         rivals = [one for one in view.seats if one.seat != view.seat and not one.out]
         weights = weights_of(view, rivals) if mind.level == "sharp" else [0.15] * len(rivals)
@@ -53,7 +54,6 @@ class Board:
 
     def best_bet(self, prospects: Mapping[str, Prospect]) -> float:
         """The second bet that will then be best; a bluffer's is on another horse."""
-        known = {horse for _, horse in self.laid}
         least = self.mine.minimum_bet
         if self.mine.money < least:
             return 0.0
@@ -63,7 +63,7 @@ class Board:
             for kind in KINDS
             if (kind, horse) not in self.laid
             and self.view.tokens[horse]
-            and not (self.is_bluff and horse in known)
+            and not (self.is_bluff and horse in self.backed)
         )
 
 
@@ -107,6 +107,8 @@ def placings(view: View, rng: Chooser, mind: Mind) -> list[Placing]:
     for card in cards:
         sign = signs(view)[card]
         for horse in lanes_for(view, sign):
+            if is_bluff and sign == "positive" and horse in board.backed:
+                continue
             points = board.points(reading.prospects({horse: (card,)})) - plain
             found.append(Placing(card, horse, points, is_bluff))
     return sorted(found, key=lambda one: one.points, reverse=True)

@@ -11,7 +11,6 @@ from game.bots.minds import Mind
 from game.bots.reasons import Reason
 from game.bots.tallies import tallies
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, LOANS, target_kind
-from game.horse_fever.state import worth
 from game.horse_fever.view import BoardView, SeatView, View
 
 
@@ -142,13 +141,19 @@ class Standing:
 
     def power(self, symbol: str, op: str) -> int:
         """What its character and assistants add up to for one symbol."""
+        return self.powers.get((symbol, op), 0)
+
+    @cached_property
+    def powers(self) -> dict[tuple[str, str], int]:
+        """All that its character and assistants can do, added up by symbol."""
         edition, mine = self.view.edition, self.mine
-        total = sum(
-            worth(ASSISTANTS[edition][card].effects, symbol, op) for card in mine.assistants
-        )
+        found: dict[tuple[str, str], int] = {}
+        effects = [e for card in mine.assistants for e in ASSISTANTS[edition][card].effects]
         if mine.character:
-            total += worth(CHARACTERS[edition][mine.character].effects, symbol, op)
-        return total
+            effects += CHARACTERS[edition][mine.character].effects
+        for symbol, op, value in effects:
+            found[symbol, op] = found.get((symbol, op), 0) + int(value)
+        return found
 
     @property
     def saving(self) -> str:

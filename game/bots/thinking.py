@@ -14,8 +14,8 @@ from game.bots.reading import Reading
 from game.horse_fever.view import View
 from game.play import Ask
 
-WORLDS = {"keen": 12, "sharp": 24}
-PLANS = {"keen": 5, "sharp": 6}
+WORLDS = {"keen": 12, "sharp": 40}
+PLANS = {"keen": 5, "sharp": 12}
 PASSES_BELOW = {"": 0.0, "cautious": 0.3, "bluffer": 0.0, "banker": 0.0}
 """Points that a second bet must promise each temper."""
 
@@ -43,10 +43,16 @@ def appeals(view: View, ask: Ask, rng: Chooser, mind: Mind) -> dict[str, Appeal]
     """Every bet that can be laid now with what it is worth to this mind."""
     reads = mind.level == "sharp"
     if ask.what.endswith("first bet"):
-        prospects = prospects_by_plan(view, Reading(view, rng, PLANS[mind.level], reads), rng)
+        prospects = prospects_by_plan(view, early_reading(view, rng, mind), rng)
     else:
         prospects = Reading(view, rng, WORLDS[mind.level], reads).prospects()
     return Ledger(view, mind).appeals(ask.options, prospects)
+
+
+def early_reading(view: View, rng: Chooser, mind: Mind) -> Reading:
+    """Before any card lies: against one rival, whose horse is taken, guess nothing."""
+    reads = mind.level == "sharp" and sum(not one.out for one in view.seats) > 2
+    return Reading(view, rng, PLANS[mind.level], reads)
 
 
 def best_bet(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
@@ -65,7 +71,7 @@ def stake(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     kind, horse = view.pending
     reads = mind.level == "sharp"
     if ask.what.endswith("first bet"):
-        reading = Reading(view, rng, PLANS[mind.level], reads)
+        reading = early_reading(view, rng, mind)
         prospect = prospects_by_plan(view, reading, rng, (horse,))[horse]
     else:
         prospect = Reading(view, rng, WORLDS[mind.level] // 2, reads).prospects()[horse]

@@ -8,14 +8,13 @@ from game.bots.aims import best_of_four, pull
 from game.bots.standing import Standing
 from game.horse_fever.cards import Effect
 from game.horse_fever.people import ASSISTANTS, HORSE_CARDS
-from game.horse_fever.shop import CARD_PRICE
 
 WINS = (0.44, 0.26, 0.13, 0.08, 0.05, 0.04)
 SHOWS = (0.84, 0.76, 0.59, 0.39, 0.24, 0.18)
 PRIZES = (393, 314, 207, 135, 86, 63)
 """By row of odds, with nothing behind any horse: chances to win and show, Danari of prizes a race.
 
-Counted over 20,000 races in the head for each row; a test counts them again.
+Counted over 20,000 races in the head for each row; a test counts the chances again.
 """
 
 HELPED = {
@@ -145,8 +144,3 @@ def expected(at: Standing, kind: str) -> float:
 def actions(at: Standing) -> float:
     """What two more action cards are worth in this race."""
     return PAIR if len(at.view.hand) < 2 else NEXT_PAIR
-
-
-def replacement(at: Standing) -> float:
-    """What a card costs to come by again: its price and a purchase."""
-    return at.cost(2 * CARD_PRICE)

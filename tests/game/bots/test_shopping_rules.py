@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game.bots import aims, wares
@@ -9,6 +11,7 @@ from game.bots.minds import Mind
 from game.bots.standing import Standing
 from game.horse_fever.auctions import buy_auction, sell_auction
 from game.horse_fever.board import ask_odds_change
+from game.horse_fever.form import Form
 from game.horse_fever.lineup import line_up
 from game.horse_fever.state import Bet
 from game.horse_fever.view import view
@@ -140,6 +143,17 @@ def test_the_barman_is_kept_early_and_the_rich_friend_late():
         phase = buying(game).answer("buy assistant")
         phase.answer("daniel-jackson, francois-riche, tommy-style, michele-cuorlione")
         assert asked(phase, game, SHARP) == f"keep {kept}"
+
+
+def test_the_chances_by_row_are_those_of_races_in_the_head():
+    game = shop()
+    game.phase = "first bet"
+    form = Form(view(game, None), Random(1928).random)
+    form.gallop(6000)
+    for horse, chance in form.chances().items():
+        row = game.odds[horse]
+        assert chance.win == pytest.approx(wares.WINS[row - 1], abs=0.03)
+        assert chance.show == pytest.approx(wares.SHOWS[row - 1], abs=0.03)
 
 
 def test_a_stable_is_worth_a_point_and_its_prizes():
