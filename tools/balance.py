@@ -57,6 +57,11 @@ is the card's. Assistants and horses are bought, and count for who has them at t
 it is the buyer's: who is rich buys more."""
 
 
+ACTION_CARDS_SAY = """With: the seat has placed the card behind a horse at least once in the game.
+In the Board Game action cards are bought: whoever buys many has more of every kind, and buying them
+pays, so nearly all stand above. There compare the cards with each other."""
+
+
 class Plan(NamedTuple):
     """How the games are played: the level in every seat, how many a table, from which seed."""
 
@@ -105,7 +110,7 @@ def cards_of(kind: str, board: Mapping[str, Games], family: Mapping[str, Games])
     title, printed = PRINTED[kind]
     yield f"## {title}"
     if kind == "action":
-        yield "With: the seat has placed the card behind a horse at least once in the game."
+        yield ACTION_CARDS_SAY
     games = {"Board Game": board}
     if kind in ("character", "action"):
         games["Family Game"] = family
