@@ -44,7 +44,7 @@ def guide(desk: Desk) -> h.Node:
     view, found = desk.view, form_guide.readings(desk)
     least, has_points = least_stake(desk, view), not is_party(view)
     look = "two-readings" if len(found) > 1 else "one-reading"
-    return h.section("#form-guide", class_=look, aria_labelledby="form-title", tabindex="-1")[
+    return h.section("#form-guide", class_=look, aria_labelledby="form-title", tabindex="0")[
         h.header[
             h.h2("#form-title")[said.TITLE],
             h.p(".form-races")[" · ".join(dict.fromkeys(races(one.form) for one in found[-1:]))],

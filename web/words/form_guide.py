@@ -75,4 +75,4 @@ def races(count: int, is_exact: bool) -> str:
     """How much there is behind the numbers."""
     if is_exact:
         return "exact: every way counted"
-    return f"{plural(count, 'race').replace(str(count), f'{count:,}', 1)} run in the head"
+    return f"{plural(count, 'race').replace(str(count), f'{count:,}', 1)} in the head"
