@@ -100,8 +100,9 @@ def test_a_bet_is_worth_what_its_chance_and_its_odds_say():
 
 
 def test_who_shows_fourth_has_better_show_bets_at_the_open_table_too():
-    account = accounted(kept(FAMILY[0]), 200)
+    account = accounted(kept(GOLDEN / "horse-fever-board" / "second-edition-6.txt"), 200)
     form = account.forms.of(next(race.opened.view for race in account.races if race.opened))
+    assert form.chances()["white"].fourth > 0
     for horse in HORSES:
         hope = form.chances()[horse]
         share, gain = worth_of(form, "show", horse, 100, set(), True)
