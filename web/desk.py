@@ -281,8 +281,7 @@ class Desk(Keeping):
     def greet(self) -> None:
         """Get ready for the open question: the stake control begins at the least stake."""
         ask = self.ask
-        if self.held or ask is not None:
-            self.hurried = False
+        self.hurried = self.hurried and not self.held and ask is None
         if ask is None:
             return
         if self.alone and not ask.open and ask.who != CHANCE:

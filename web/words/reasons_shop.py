@@ -74,10 +74,6 @@ def _idle(facts: Facts, names: Sequence[str]) -> str:
     return f"Money counts for nothing in the end, so {money(facts['price'])} for a point it was."
 
 
-def _leads(facts: Facts, names: Sequence[str]) -> str:
-    return f"I had already said yes to {money(facts['price'])}; why bid against myself?"
-
-
 def _best_card(facts: Facts, names: Sequence[str]) -> str:
     return f"Of those I drew, {thing(facts['card'])} was the most use to me."
 
@@ -135,7 +131,6 @@ SHOP: dict[str, Sayer] = {
     "too dear": _too_dear,
     "keeps its point": _keeps_point,
     "money is idle": _idle,
-    "leads already": _leads,
     "sells a point dear": _sells_point,
     "buys a point": _buys_point,
     "keeps the best card": _best_card,
