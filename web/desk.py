@@ -1,7 +1,4 @@
-"""The state of the page: which screen, whose turn in front of the tablet, what is being shown.
-
-Plain Python without a browser: `app.py` feeds it taps and draws what it says.
-"""
+"""The state of the page: plain Python that `app.py` feeds with taps, and draws."""
 
 from __future__ import annotations
 
@@ -60,8 +57,6 @@ class Desk(Keeping):
     party: Partying = field(default_factory=Partying)
     form_guide: FormGuide = field(default_factory=FormGuide)
     build: str = ""
-
-    # what the screen needs to know
 
     @property
     def ask(self) -> Ask | None:
