@@ -1,53 +1,42 @@
-"""The form guide sharpens while it is looked at: a slice of races at a time, taps come first."""
+"""The form guide sharpens while it is looked at."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import js
 from pyodide.ffi import to_js
-from pyscript.js_modules.idiomorph import Idiomorph
 
 from game.horse_fever.form import Form
 from web import form_guide
 from web.boards.form_guide import guide
-from web.browser.safely import safely
+from web.browser.slices import News, Slices
 from web.desk import Desk
-
-SLICE = 8
-"""Milliseconds of races in a row: less than a frame."""
 
 STRIDE = 8
 """Races between two looks at the clock: about a millisecond."""
 
-REDRAW = 400
-"""Milliseconds between two new sets of numbers."""
 
-
-class Gallop:
-    """Runs races in the head while the guide lies open and the page is in sight."""
+class Gallop(Slices):
+    """Runs races in the head while the guide lies open."""
 
     def __init__(self, desk: Desk, draw: Callable[[], None]) -> None:
-        self.desk = desk
-        self.on_slice = safely(desk, draw, self.slice)
-        self.on_sight = safely(desk, draw, self.watch)
-        self.timer = 0
-        self.told_at = 0.0
+        super().__init__(desk, draw)
         self.was_open = False
 
-    def listen(self) -> None:
-        """Go on when the page comes into sight again."""
-        js.document.addEventListener("visibilitychange", self.on_sight)
+    def is_wanted(self) -> bool:
+        """Whether a guide lies open that is not sharp yet."""
+        return bool(form_guide.unsharp(self.desk))
 
     def watch(self, _event: Any = None) -> None:
-        """After every draw: begin to gallop where a guide has come up that is not sharp yet."""
+        """After every draw: see to a guide that has come or gone, then begin to gallop."""
         is_open = form_guide.is_open(self.desk)
         if is_open != self.was_open:
             self.was_open = is_open
             self.lead(is_open)
-        if is_open and not self.timer and not js.document.hidden:
-            self.timer = js.setTimeout(self.on_slice, 0)
+        super().watch()
 
     def lead(self, is_open: bool) -> None:
         """Bring a guide that has been opened into sight; the keyboard goes back where it came from.
@@ -61,30 +50,21 @@ class Gallop:
         ):
             opener.focus(to_js({"preventScroll": True}))
 
-    def slice(self) -> None:
-        """A few races; then whoever waits, a finger or a frame, comes first."""
-        self.timer = 0
-        if js.document.hidden or not (forms := form_guide.unsharp(self.desk)):
-            return
-        was_dumb, end = is_dumb(forms), js.performance.now() + SLICE
-        form_guide.gallop(forms, STRIDE, lambda: js.performance.now() < end)
-        is_last = not any(form_guide.gains(form) for form in forms)
-        is_due = was_dumb or end - self.told_at >= REDRAW
-        if is_last or (is_due and not is_dumb(forms)):
-            self.told_at = end
-            self.tell()
-        if not is_last:
-            self.timer = js.setTimeout(self.on_slice, 0)
+    def work(self, has_time: Callable[[], bool]) -> tuple[News, bool]:
+        """A few races; the first numbers and the last are told at once."""
+        forms = form_guide.unsharp(self.desk)
+        was_dumb = is_dumb(forms)
+        form_guide.gallop(forms, STRIDE, has_time)
+        more = any(form_guide.gains(form) for form in forms)
+        if is_dumb(forms) and more:
+            return "", more
+        return ("now" if was_dumb or not more else "soon"), more
 
-    def tell(self) -> None:
-        """Put the new numbers on the page; nothing else has changed."""
-        if slip := js.document.getElementById("form-guide"):
-            Idiomorph.morph(slip, str(guide(self.desk)), to_js(OUTER))
+    def parts(self) -> dict[str, Callable[[], object]]:
+        """The slip itself."""
+        return {"form-guide": partial(guide, self.desk)}
 
 
 def is_dumb(forms: Sequence[Form]) -> bool:
     """Whether one of them has nothing to tell yet."""
     return any(not form.races for form in forms)
-
-
-OUTER = {"morphStyle": "outerHTML"}
