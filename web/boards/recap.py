@@ -68,7 +68,7 @@ def note(desk: Desk, seat: int) -> h.Node:
         return None
     left, names = len(told) - MOST, desk.table.names
     return h.aside(".while-waiting", aria_labelledby="waited-title")[
-        h.h3("#waited-title")["While you waited"],
+        h.h2("#waited-title")["While you waited"],
         left > 0 and h.p[f"{left} more in the log, and then:"],
         h.ul[(noted(event, names) for event in told[-MOST:])],
     ]

@@ -7,7 +7,7 @@ import htpy as h
 from web.desk import Desk
 from web.forms import ALL_GUESTS, SeatForm
 from web.pages.sheet import sheet
-from web.parts import button, icon
+from web.parts import button, icon, unseen
 from web.words.minds import LEVELS, TEMPERS, MindText
 
 
@@ -16,10 +16,14 @@ def mind_button(number: int, line: SeatForm) -> h.Element:
     level, temper = LEVELS[line.bot].name, TEMPERS[line.temper].name.lower()
     where = "guests" if number == ALL_GUESTS else str(number)
     whom = "The computer guests" if number == ALL_GUESTS else f"Player {number + 1}"
-    name = f"{whom}: {level.lower()}, {temper}. Change how the computer plays"
-    return h.button(
-        f"#mind-{where}.button.mind", type="button", data_do=f"mind {where}", aria_label=name
-    )[h.b[level], h.span[temper], icon("cog")]
+    return h.button(f"#mind-{where}.button.mind", type="button", data_do=f"mind {where}")[
+        unseen(f"{whom}: "),
+        h.b[level],
+        " ",
+        h.span[temper],
+        unseen(". Change how the computer plays"),
+        icon("cog"),
+    ]
 
 
 def minds(desk: Desk) -> h.Node:
