@@ -75,9 +75,8 @@ def site() -> None:
 
 
 def dev() -> None:
-    """What checks and tests need of Python, the environment for researchers with it."""
+    """What checks and tests need of Python."""
     pip_install("dev")
-    pip_install("zoo")
     (VENV / ".dev").touch()
 
 

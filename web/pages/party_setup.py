@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from game.play import Refusal
 from web.desk import Desk
-from web.forms import ALL_GUESTS, SetupForm
-from web.pages.minds import mind_button
+from web.forms import SetupForm
 from web.pages.party_options import OPTIONS
 from web.parts import button, greyed, icon, toggle, unseen
 from web.partying.door import MOST, names_in, objection
@@ -24,8 +25,7 @@ def sheets(desk: Desk) -> h.Element:
         h.section(".sheet.guest-list", aria_labelledby="guests-title")[
             h.h2("#guests-title")[said_of(door)],
             pasting(door),
-            listed(door),
-            computers(desk.form, door),
+            listed(door.names),
             remembered(door),
         ],
         h.section(".sheet", aria_labelledby="host-title")[
@@ -68,17 +68,9 @@ def pasting(door: Door) -> h.Element:
     ]
 
 
-def computers(form: SetupForm, door: Door) -> h.Element:
-    """Computers that come as guests, and how all of them play."""
-    return h.div(".computer-guests")[
-        button([icon("vintage-robot"), "A computer guest"], "door-computer", "small", "door-robot"),
-        door.computers and mind_button(ALL_GUESTS, form.guests),
-    ]
-
-
-def listed(door: Door) -> h.Node:
+def listed(names: Sequence[str]) -> h.Node:
     """Everybody on the list with a number; a tap takes a name off."""
-    if not door.names:
+    if not names:
         return None
     return h.ol(".chips.numbered", aria_label="On the list")[
         (
@@ -88,12 +80,11 @@ def listed(door: Door) -> h.Node:
                 )[
                     h.b[str(place + 1)],
                     h.span[name],
-                    name in door.computers and [icon("vintage-robot"), unseen("computer")],
                     h.span(".off", aria_hidden="true")["×"],
                     unseen("take off the list"),
                 ]
             ]
-            for place, name in enumerate(door.names)
+            for place, name in enumerate(names)
         )
     ]
 
