@@ -36,7 +36,7 @@ browsers: .venv/.dev
 .venv/.site: requirements/site.txt tools/setup.py
 	@$(PYTHON) tools/setup.py site
 
-.venv/.dev: requirements/dev.txt .venv/.site
+.venv/.dev: requirements/dev.txt requirements/zoo.txt .venv/.site
 	@$(PYTHON) tools/setup.py dev
 
 node_modules/.stamp: package-lock.json package.json requirements/node.txt .venv/.site

@@ -15,6 +15,7 @@ from tests.syntax import (
     modules,
     writes_to_globals,
 )
+from tools.bundle import members
 
 GAME, WEB = modules("game"), modules("web")
 SHARED = {"play", "table", "saves", "racing", "bots"}
@@ -25,6 +26,12 @@ IMPURE = {
     "asyncio", "subprocess", "urllib", "tempfile", "uuid", "shutil", "signal", "locale",
 }  # fmt: skip
 BROWSER = {"js", "pyscript", "pyodide"}
+OUTSIDE = ("game.arena", "game.zoo")
+"""They stand outside the rules as the page does, and no page carries them: the arena plays many
+games on all cores, the zoo is an environment for other people's programs and needs their packages.
+"""
+
+RULES = [one for one in GAME if not one.name.startswith(OUTSIDE)]
 
 
 def top(origin: str) -> str:
@@ -47,7 +54,7 @@ def test_there_is_something_to_walk():
     assert "web.app" in names(WEB)
 
 
-@pytest.mark.parametrize("one", GAME, ids=names(GAME))
+@pytest.mark.parametrize("one", RULES, ids=names(RULES))
 def test_game_imports_only_itself_and_pure_parts_of_the_standard_library(one):
     for origin in one.imports.values():
         package = top(origin)
@@ -55,7 +62,12 @@ def test_game_imports_only_itself_and_pure_parts_of_the_standard_library(one):
         assert package not in IMPURE | BROWSER, f"{one.name} imports {origin}"
 
 
-@pytest.mark.parametrize("one", GAME, ids=names(GAME))
+@pytest.mark.parametrize("one", [*RULES, *WEB], ids=names([*RULES, *WEB]))
+def test_nobody_imports_what_stands_outside(one):
+    assert not [origin for origin in one.imports.values() if origin.startswith(OUTSIDE)]
+
+
+@pytest.mark.parametrize("one", RULES, ids=names(RULES))
 def test_no_title_imports_another_title(one):
     """Only the front door and the computers know titles; titles know the shared parts."""
     here = part(one.name)
@@ -142,3 +154,9 @@ def test_nothing_at_the_top_of_a_module_is_changed_but_the_list_of_titles(one):
 )
 def test_the_search_for_module_state_finds_it(line):
     assert writes_to_globals(module("game.sample", f"STATE = []\ndef f():\n    {line}\n"))
+
+
+def test_the_page_carries_the_rules_and_nothing_that_stands_outside():
+    carried = {name.removesuffix(".py").replace("/", ".") for name, _ in members()}
+    assert {"game.table.table", "game.bots.runner", "web.app"} <= carried
+    assert not [name for name in carried if name.startswith(OUTSIDE)]

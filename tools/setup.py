@@ -75,8 +75,9 @@ def site() -> None:
 
 
 def dev() -> None:
-    """What checks and tests need of Python."""
+    """What checks and tests need of Python, the environment for researchers with it."""
     pip_install("dev")
+    pip_install("zoo")
     (VENV / ".dev").touch()
 
 

@@ -19,6 +19,9 @@ from playwright.sync_api import Page, sync_playwright
 from tools import contact, programs, serve, vendor
 from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
+from tools.chances_states import CHANCES_STATES
+from tools.computer_states import COMPUTER_STATES
+from tools.form_states import FORM_STATES
 from tools.guide_states import GUIDE_STATES
 from tools.house_states import HOUSE_STATES, SHELLS, touched_up
 from tools.party_states import PARTY_STATES
@@ -152,11 +155,14 @@ STATES: dict[str, Callable[[], Desk]] = {
     ),
     **BOARD_STATES,
     **PAST_STATES,
+    **CHANCES_STATES,
     **GUIDE_STATES,
     **SECOND_STATES,
     **HOUSE_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
+    **FORM_STATES,
+    **COMPUTER_STATES,
 }
 
 

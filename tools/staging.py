@@ -45,6 +45,8 @@ def leads_on(desk: Desk, watching: bool = False) -> bool:
         desk.go_on()
     elif desk.is_behind:
         desk.tick() if watching else desk.skip()
+    elif desk.computer is not None:
+        desk.tick()
     elif desk.curtain is not None:
         desk.unveil()
     else:
@@ -111,11 +113,13 @@ def one_out(desk: Desk) -> bool:
     return asked("first bet")(desk) and any(player.out for player in desk.view.seats)
 
 
-def searched(players: int, stop: Stop, length: str) -> Desk:
+def searched(players: int, stop: Stop, length: str, **options: str) -> Desk:
     """A rare state, searched for among many games."""
     for seed in range(200):
         try:
-            return drive(new_desk(players, 0, seed, length=length), stop, seed, rashly=True)
+            return drive(
+                new_desk(players, 0, seed, length=length, **options), stop, seed, rashly=True
+            )
         except NeverCame:
             continue
     raise SystemExit("horseburg: this state never came up")

@@ -17,6 +17,8 @@ from web.browser.address import Address
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
 from web.browser.eye import Eye
+from web.browser.gallop import Gallop
+from web.browser.reckon import Reckon
 from web.browser.safely import safely
 from web.browser.share import Courier
 from web.browser.sound import Sound
@@ -48,6 +50,8 @@ class App:
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
         self.big = BigScreen(self.desk)
+        self.gallop = Gallop(self.desk, self.draw)
+        self.reckon = Reckon(self.desk, self.draw)
         self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
 
@@ -73,6 +77,8 @@ class App:
         self.address.listen()
         Eye(self.desk, self.draw).listen()
         self.sound.listen()
+        self.gallop.listen()
+        self.reckon.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
 
@@ -87,6 +93,8 @@ class App:
         self.windows.watch()
         self.name_rule()
         self.lead()
+        self.gallop.watch()
+        self.reckon.watch()
         self.sound.tell()
         js.clearTimeout(self.timer)
         if (wait := self.desk.next_tick) is not None:
@@ -219,6 +227,7 @@ PLACES = (
     "unveil",
     "past-title",
     "rewind-title",
+    "account-title",
     "to-payoffs",
     "ask",
     "setup-title",

@@ -1,7 +1,4 @@
-"""The state of the page: which screen, whose turn in front of the tablet, what is being shown.
-
-Plain Python without a browser: `app.py` feeds it taps and draws what it says.
-"""
+"""The state of the page: plain Python that `app.py` feeds with taps, and draws."""
 
 from __future__ import annotations
 
@@ -9,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game import BadTable, IllegalAnswer, Table
-from game.bots import BOTS
 from game.play import CHANCE, Ask, Refusal
+from web import computers
 from web.covered import turned_down
+from web.form_guide import FormGuide
 from web.forms import SetupForm
 from web.guide import lesson
 from web.guide.lesson import Lesson
@@ -57,16 +55,20 @@ class Desk(Keeping):
     second: Second | None = None
     touched: str = DOWN
     party: Partying = field(default_factory=Partying)
+    form_guide: FormGuide = field(default_factory=FormGuide)
     build: str = ""
-
-    # what the screen needs to know
 
     @property
     def ask(self) -> Ask | None:
         """The question to put on the screen now: None while a race, its payoffs or the past is."""
-        if self.table is None or self.is_behind or self.held or self.past.what or self.follows:
-            return None
-        return self.table.ask
+        is_open = self.is_level and not self.follows and self.computer is None
+        return self.table.ask if is_open and self.table is not None else None
+
+    @property
+    def computer(self) -> int | None:
+        """The computer whose answer comes next: None while anything else is on the screen."""
+        waits = self.is_level and not self.follows
+        return computers.asked(self.table) if waits and self.table is not None else None
 
     @property
     def curtain(self) -> int | None:
@@ -99,7 +101,8 @@ class Desk(Keeping):
         stuck = "stuck" if self.past.stuck and self.ask is not None else ""
         log, second = "log" if self.log_open else "", "second" if waiting(self) else ""
         guests = "guests" if self.party.guests and comings.is_on(self) else ""
-        return next(filter(None, (*sheets, stuck, log, second, guests)), "")
+        mind = "mind" if self.form.minded is not None and self.screen == "setup" else ""
+        return next(filter(None, (*sheets, stuck, log, second, guests, mind)), "")
 
     @property
     def stands(self) -> str:
@@ -114,14 +117,15 @@ class Desk(Keeping):
         if self.past.what:
             return self.past.playing and not self.over
         waits = self.paused or bool(self.held or self.over) or lesson.waits(self)
-        return self.screen == "table" and self.is_behind and not waits
+        goes_on = self.is_behind or self.computer is not None
+        return self.screen == "table" and goes_on and not waits
 
     @property
     def next_tick(self) -> int | None:
         """Milliseconds until the next `tick`, None while time alone changes nothing."""
         if self.is_running:
             return self.delay
-        return countdown.delay(self) if countdown.is_on(self) else None
+        return countdown.delay(self) if countdown.is_on(self) else computers.delay(self)
 
     # what taps do
 
@@ -165,7 +169,7 @@ class Desk(Keeping):
     def start(self) -> None:
         """Lay a new table from the form; a problem is told on the form."""
         form = self.form
-        bots = {seat: line.bot for seat, line in enumerate(form.seats) if line.bot}
+        bots = computers.seated(form.seats, self.chance)
         try:
             table = Table(
                 form.title, [line.name for line in form.seats], form.options, self.chance, bots
@@ -174,6 +178,8 @@ class Desk(Keeping):
             form.problem = str(bad)
             return
         self.open(self.shelf.new_id(), table)
+        self.alone = len(self.people) == 1  # who has just tapped Start has the tablet
+        self.greet()
         self.keep()
         self.shelf.open(self.id)
 
@@ -183,10 +189,10 @@ class Desk(Keeping):
         table.deal(self.chance)
         self.id, self.table, self.screen, self.lesson = id, table, "table", None
         self.party.leave()
+        self.form_guide = FormGuide()
         self.post.clear()
         self.cover()
         self.notice = ""
-        self.play_bots()
         self.raise_curtain()
 
     def resume(self, id: str) -> None:
@@ -216,14 +222,17 @@ class Desk(Keeping):
         if refusal := lesson.why_not_answer(self, text):
             self.refuse(refusal)
             return
+        if text == "close":
+            computers.write_all(self)
         who, steps = self.ask.who, len(self.table.answers)
         try:
             self.table.answer(text)
         except IllegalAnswer as refused:
             self.refuse(Refusal(refused.reason, refused.rule))
             return
-        self.notice = ""
-        self.play_bots()
+        self.notice, self.hurried = "", False
+        if self.lesson is not None:
+            self.lesson.play_on(self)
         self.keep()
         if self.follows:  # another window has gone on meanwhile
             return
@@ -246,7 +255,8 @@ class Desk(Keeping):
         except IllegalAnswer as refused:
             self.notice = refused.reason
             return
-        self.shown, self.second = Shown(self.table), None
+        self.shown, self.second = Shown(self.table, None, self.apart), None
+        self.party.hush(len(self.table.answers))
         self.keep()
         self.greet()
 
@@ -266,6 +276,7 @@ class Desk(Keeping):
     def greet(self) -> None:
         """Get ready for the open question: the stake control begins at the least stake."""
         ask = self.ask
+        self.hurried = self.hurried and not self.held and ask is None
         if ask is None:
             return
         if self.alone and not ask.open and ask.who != CHANCE:
@@ -273,22 +284,14 @@ class Desk(Keeping):
         if ask.what.startswith("stake"):
             self.stake = int(ask.options[0])
 
-    def play_bots(self) -> None:
-        """Let the computer seats answer until a person, or nobody, is asked."""
-        table = self.table
-        assert table is not None
-        if self.lesson is not None:
-            self.lesson.play_on(self)
-            return
-        while (ask := table.ask) is not None and ask.who in table.bots:
-            bot = BOTS.get(table.bots[ask.who], BOTS["casual"])  # an older page may lack a level
-            table.answer(bot(table.view(ask.who), ask, self.chance))
-
     def tick(self) -> None:
-        """Time has passed: show the next moment of the race, or count down to it."""
+        """Time has passed: show the next moment, let a computer answer, or count down."""
         if self.is_running and self.past.what:
             history.play_on(self)
+        elif self.is_running and self.computer is not None:
+            computers.play_one(self)
         elif self.is_running:
             self.follow()
         else:
+            computers.write_one(self)
             countdown.tick(self)

@@ -2,30 +2,66 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, field
 
 from game import TITLES
 from game.play import Refusal
+from web.words.minds import LEVELS, SURPRISE, TEMPERS
 
 FIRST_NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+COMPUTER_NAMES = (
+    *("Lady Maud", "Mr Finch", "Aunt Ada", "Captain Pike", "Miss Olive", "Old Tom", "Dr Quill"),
+    *("Duchess Zoe", "Uncle Bertie", "Nurse Joan", "Major Brown", "Cousin Ivy", "Vicar Lamb"),
+)
+USUAL_LEVEL = "keen"
+ALONE_AGAINST = 3
+ALL_GUESTS = -1
 
 
 @dataclass(slots=True)
 class SeatForm:
-    """One line of the set-up: a name, and which computer plays ("" for a person)."""
+    """One line of the set-up: a name, and how well a computer plays it ("" for a person).
+
+    `temper` is what the computer leans to: "" for nothing, "surprise" to be drawn at the start.
+    """
 
     name: str
     bot: str = ""
+    temper: str = ""
+
+    def hand_over(self, taken: Collection[str]) -> None:
+        """To a computer, or back to a person; a ready-made name changes along."""
+        was, now = (COMPUTER_NAMES, FIRST_NAMES) if self.bot else (FIRST_NAMES, COMPUTER_NAMES)
+        self.bot, self.temper = ("", "") if self.bot else (USUAL_LEVEL, SURPRISE)
+        if self.name in was:
+            self.name = ready_name(now, taken)
+
+
+def ready_name(names: Collection[str], taken: Collection[str]) -> str:
+    """The first of the ready-made names that nobody has."""
+    return next((name for name in names if name not in taken), "")
+
+
+def computer(taken: Collection[str]) -> SeatForm:
+    """A computer as most people want it."""
+    return SeatForm(ready_name(COMPUTER_NAMES, taken), USUAL_LEVEL, SURPRISE)
 
 
 @dataclass(slots=True)
 class SetupForm:
-    """What the set-up screen holds before Start."""
+    """What the set-up screen holds before Start.
+
+    `guests` says how all computer guests of a party play. `minding` is the seat whose way of
+    playing is being looked at, ALL_GUESTS for those, None for nobody.
+    """
 
     title: str
     seats: list[SeatForm]
     options: dict[str, str]
     problem: str = ""
+    guests: SeatForm = field(default_factory=lambda: SeatForm("", USUAL_LEVEL, SURPRISE))
+    minding: int | None = None
 
     @classmethod
     def fresh(cls, title: str = "horse-fever/family") -> SetupForm:
@@ -53,6 +89,42 @@ class SetupForm:
         kept = {key: value for key, value in self.options.items() if value in choices.get(key, ())}
         self.options = {**TITLES[title].options, **kept}
         del self.seats[max(TITLES[title].seats) :]
+        self.fit()
+
+    def alone(self, name: str = "") -> None:
+        """Leave the first player, and let computers have the other seats."""
+        first = SeatForm(name or self.seats[0].name)
+        self.seats = [first]
+        while len(self.seats) <= ALONE_AGAINST:
+            self.seats.append(computer([line.name for line in self.seats]))
+        self.fit()
+
+    def fit(self) -> None:
+        """Another number of seats: the length falls back where it is not played with so many."""
         if "length" in self.options and self.why_not(len(self.seats)):
-            self.options["length"] = TITLES[title].options["length"]
+            self.options["length"] = TITLES[self.title].options["length"]
         self.problem = ""
+
+    @property
+    def minded(self) -> SeatForm | None:
+        """The line whose way of playing is being looked at."""
+        if self.minding == ALL_GUESTS:
+            return self.guests
+        if self.minding is None or self.minding >= len(self.seats):
+            return None
+        return self.seats[self.minding] if self.seats[self.minding].bot else None
+
+    def mind(self, level: str = "", temper: str | None = None) -> None:
+        """Choose a level, or a temper, for the computer that is being looked at."""
+        line = self.minded
+        if line is not None and level in LEVELS:
+            line.bot = level
+        if line is not None and temper in TEMPERS:
+            line.temper = temper
+
+    def mind_all(self) -> None:
+        """Let every computer play like the one that is being looked at."""
+        if (like := self.minded) is not None:
+            for line in self.seats:
+                if line.bot:
+                    line.bot, line.temper = like.bot, like.temper

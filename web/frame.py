@@ -9,6 +9,7 @@ from web.desk import Desk
 from web.drawn import PARTY
 from web.guide import lesson
 from web.pages import (
+    account,
     bars,
     curtain,
     guide,
@@ -69,6 +70,8 @@ def screen(desk: Desk) -> h.Node:
     if desk.past.what:
         if desk.past.what == "rewind":
             return rewind.rewind(desk)
+        if desk.past.what == "account":
+            return account.account(desk)
         return party_history.looking_back(desk) if is_party else looking_back(desk)
     if desk.curtain is not None:
         return curtain.curtain(desk, desk.curtain)

@@ -148,7 +148,7 @@ class Keeping(Stage, ABC):
         seen, is_level = self.shown.twin.answers, not (self.is_behind or self.held)
         self.table = table
         if table.answers[: len(seen)] != seen:
-            self.shown = Shown(table)
+            self.shown = Shown(table, None, self.apart)
             self.finish, self.payoffs_open, self.hammer = False, False, ()
         elif is_level:
             self.follow()

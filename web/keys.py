@@ -28,9 +28,10 @@ LISTED = (
     ("U", "Undo, or why it cannot be"),
     ("L", "The log, open and shut"),
     ("R", "The rules"),
+    ("F", "The form guide, open and shut, where the table plays with one"),
     ("Space", "In a race: hold, and go on. Before one, with your cards face down: look"),
     (". or →", "In a race: one moment more. Looking back: → and ← turn the reel"),
-    ("S", "Skip the race"),
+    ("S", "Skip the race, or on to the next person"),
     ("Escape", "Close what lies over the table"),
     ("?", "This card"),
 )
@@ -70,7 +71,7 @@ def at_table(key: str, desk: Desk) -> Press | None:
         return done(BACK, key) if desk.past.what == "history" else None
     if found := done(LETTERS, key):
         return found
-    if desk.is_behind and not desk.held:
+    if (desk.is_behind and not desk.held) or desk.computer is not None:
         return done(RACE, key)
     ask = desk.ask
     if ask is None:
@@ -136,7 +137,7 @@ WRITTEN = ("book", "collect", "next race")
 """Questions whose many answers are written down on a page of their own, not numbered."""
 
 DIGITS = frozenset("123456")
-LETTERS = {"l": "log", "r": "rule"}
+LETTERS = {"l": "log", "r": "rule", "f": "form"}
 RACE = {" ": "pause", ".": "step", "ArrowRight": "step", "s": "skip"}
 BACK = {" ": "reel play", "ArrowRight": "reel on", ".": "reel on", "ArrowLeft": "reel back"}
 VERBS: dict[str, Callable[[Desk, str], None]] = {"keys": show}

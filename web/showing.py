@@ -30,6 +30,26 @@ BEATS = {
 HAMMER = frozenset({"point sold", "point bought", "auction bonus", "auction unwanted"})
 """Events that tell how an auction ended."""
 
+ACTS = {
+    "bet laid": 0.9,
+    "bet passed": 0.7,
+    "card placed": 0.9,
+    "bought": 0.8,
+    "card kept": 0.9,
+    "stable bought": 0.9,
+    "loan taken": 0.9,
+    "purchase passed": 0.7,
+    "offer": 0.9,
+    "offer refused": 0.8,
+    "trade received": 0.9,
+    "swapped": 1.0,
+    "horse lined up": 0.9,
+}
+"""What a computer does in its turn, and how long it is told before the next one acts."""
+
+THINKS = 0.3
+"""How long a computer is seen to think, beside a movement card."""
+
 SPEEDS = ("1x", "2x", "4x")
 DELAYS = {"1x": 1400, "2x": 700, "4x": 350}
 """Milliseconds that a movement card is looked at; other moments in proportion."""

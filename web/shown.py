@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from game import Event, Table
-from web.showing import BEATS, is_fresh, races
+from web.showing import ACTS, BEATS, is_fresh, races
 
 
 class Moment(NamedTuple):
@@ -21,18 +21,21 @@ class Moment(NamedTuple):
 class Shown:
     """A twin of the table, which goes through the same answers and stops at every moment.
 
-    `fresh` is where the events begin that the moment on the screen has brought.
+    `fresh` is where the events begin that the moment on the screen has brought. What the seats in
+    `apart` do in their turns is told act by act: nobody sees a computer's hands.
     """
 
-    def __init__(self, table: Table, step: int | None = None) -> None:
+    def __init__(self, table: Table, step: int | None = None, apart: Collection[int] = ()) -> None:
         self.twin = table.at(len(table.answers) if step is None else step)
+        self.apart = apart
         self.twin.listen(self._heard)
         self.moments: deque[Moment] = deque()
         self.moment: Moment | None = None
         self.fresh = len(self.twin.events)
 
     def _heard(self, event: Event) -> None:
-        if event.kind in BEATS:
+        is_act = event.kind in ACTS and event.facts.get("seat") in self.apart
+        if is_act or event.kind in BEATS:
             self.moments.append(Moment(event.kind, len(self.twin.events), self.twin.view(None)))
 
     @property

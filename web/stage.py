@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from game import Table
 from game.play import Event
+from web.foresight import Foresight
 from web.kept.shelf import Shelf
 from web.past.history import Past
-from web.showing import BEATS, DELAYS, HAMMER, PACES, races
+from web.showing import ACTS, BEATS, DELAYS, HAMMER, PACES, THINKS, races
 from web.shown import Shown, step_before_last_race
 
 
@@ -26,7 +28,8 @@ class Stage:
 
     `table` is the game; `shown` what of it is shown, which lags behind while a race is run. At the
     `finish`, at the payoffs and at the fall of the `hammer` it waits until that has been read.
-    `past` is what of the game so far is being looked at, or taken back.
+    `past` is what of the game so far is being looked at, or taken back. While it is `hurried`,
+    nothing is told moment by moment until the next person is asked.
     """
 
     shelf: Shelf
@@ -36,18 +39,29 @@ class Stage:
     shown: Shown | None = None
     speed: str = "1x"
     paused: bool = False
+    hurried: bool = False
     finish: bool = False
     payoffs_open: bool = False
     hammer: tuple[Event, ...] = ()
     past: Past = field(default_factory=Past)
+    foresight: Foresight = field(default_factory=Foresight)
 
     def raise_curtain(self) -> None:
         """Begin to show a table: level with it, but for a race that nobody has seen yet."""
         assert self.table is not None
-        self.paused = self.finish = self.payoffs_open = False
+        self.paused = self.hurried = self.finish = self.payoffs_open = False
         self.hammer, self.past = (), Past()
-        self.shown = Shown(self.table, self.unseen_race())
+        self.shown = Shown(self.table, self.unseen_race(), self.apart)
         self.follow()
+
+    @property
+    def apart(self) -> Collection[int]:
+        """The seats whose acts are told one by one.
+
+        Not in a party, which writes them in its book, nor in the first race, which has no id.
+        """
+        table = self.table
+        return table.bots if table is not None and self.id and not table.title.comings else ()
 
     @property
     def is_behind(self) -> bool:
@@ -55,6 +69,11 @@ class Stage:
         return (
             self.table is not None and self.shown is not None and self.shown.is_behind(self.table)
         )
+
+    @property
+    def is_level(self) -> bool:
+        """Whether the screen shows the table as it stands, and waits for its next answer."""
+        return self.table is not None and not (self.is_behind or self.held or self.past.what)
 
     @property
     def held(self) -> str:
@@ -73,11 +92,11 @@ class Stage:
         """Milliseconds until the next `tick`."""
         if self.past.what:
             return self.past.delay(self.speed)
-        moment = self.shown.moment if self.shown else None
-        if moment is None or self.table is None:
+        if self.hurried or self.shown is None or self.table is None:
             return 0
-        pace = PACES.get(self.table.title.id, 1)
-        return int(DELAYS[self.speed] * BEATS[moment.kind] * pace)
+        moment, pace = self.shown.moment, PACES.get(self.table.title.id, 1)
+        beat = THINKS if moment is None else {**ACTS, **BEATS}[moment.kind]
+        return int(DELAYS[self.speed] * beat * pace)
 
     def greet(self) -> None:
         """What is to be done whenever something else is on the screen; the desk knows."""
@@ -106,16 +125,20 @@ class Stage:
             self.paused = self.is_behind
 
     def skip(self) -> None:
-        """Jump to the end of the race, or to the next question."""
-        self.paused = False
+        """Jump to the end of the race, or to the next question; computers still answer."""
+        self.paused, self.hurried = False, True
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """Show no more single moments of what has happened, as far as the next hold."""
         while self.is_behind and not self.held:
             self.follow()
 
     def go_on(self) -> None:
         """Whatever stands on the screen has been read."""
         if self.finish:
-            self.finish = False
-            return self.skip()
+            self.finish = self.paused = False
+            return self.catch_up()
         if self.payoffs_open:
             self.payoffs_open = False
             self.shelf.mark_read(self.id, self.last_shown())

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web import keys, paintshop, second, settings, trouble
+from web import (
+    computers,
+    foresight,
+    form_guide,
+    keys,
+    paintshop,
+    second,
+    settings,
+    trouble,
+)
 from web.covered import is_secret
 from web.desk import Desk
 from web.drawn import DRAWN
-from web.forms import FIRST_NAMES, SeatForm, SetupForm
+from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.guide import lesson
 from web.kept import shelf_taps
 from web.partying import taps as party
-from web.past import history, rewinding
+from web.past import history, rewinding, whys
 from web.sharing import printing, share
 from web.showing import SPEEDS
 
@@ -59,26 +68,27 @@ def title(desk: Desk, rest: str) -> None:
 
 
 def seat(desk: Desk, rest: str) -> None:
-    """`add` a seat, or `remove N`; the length falls back where table 1 lacks the new number."""
+    """`add` a seat or `add computer`, `remove N`, or `alone` with computers only."""
     form = desk.form
     action, _, number = rest.partition(" ")
+    if action == "alone":
+        form.alone()
+        return
     if refusal := form.why_no_seats(len(form.seats) + (1 if action == "add" else -1)):
         form.problem = refusal.reason
         return
+    taken = {line.name for line in form.seats}
     if action == "add":
-        taken = {line.name for line in form.seats}
-        form.seats.append(SeatForm(next(name for name in FIRST_NAMES if name not in taken)))
+        name = ready_name(FIRST_NAMES, taken)
+        form.seats.append(computer(taken) if number == "computer" else SeatForm(name))
     else:
         del form.seats[int(number)]
-    if form.why_not(len(form.seats)):
-        form.options["length"] = TITLES[form.title].options["length"]
-    form.problem = ""
+    form.fit()
 
 
 def bot(desk: Desk, rest: str) -> None:
     """Switch a seat between a person and the computer."""
-    line = desk.form.seats[int(rest)]
-    line.bot = "" if line.bot else "casual"
+    desk.form.seats[int(rest)].hand_over({line.name for line in desk.form.seats})
 
 
 def option(desk: Desk, rest: str) -> None:
@@ -113,9 +123,15 @@ def speed(desk: Desk, rest: str) -> None:
 
 
 def step(desk: Desk, _rest: str) -> None:
-    """Show one moment of the race, and hold."""
-    if desk.screen == "table" and desk.table is not None:
+    """Show one moment of the race, or one act of a computer, and hold."""
+    if desk.screen != "table" or desk.table is None:
+        return
+    if desk.computer is not None:
+        computers.play_one(desk)
+        desk.paused = desk.is_behind
+    else:
         desk.step()
+    desk.paused = desk.paused or desk.computer is not None
 
 
 def rule(desk: Desk, rest: str) -> None:
@@ -135,28 +151,20 @@ def close(desk: Desk, _rest: str) -> None:
     desk.rule = desk.card = desk.sought = desk.notice = ""
     if not was_on_top and desk.second is None:
         desk.party.guests = False
-    desk.past.stuck, desk.second = False, None
+    desk.past.stuck, desk.second, desk.form.minding = False, None, None
     desk.post.close()
     desk.log_open = desk.log_open and was_on_top
 
 
 def log(desk: Desk, _rest: str) -> None:
-    """Open or close the log."""
-    desk.log_open = not desk.log_open
+    """Open or close the log, the whole of it."""
+    desk.log_open, desk.past.asking_why = not desk.log_open, False
 
 
 def download(desk: Desk, rest: str) -> None:
     """Offer a kept table as a file, damaged or not."""
     text = desk.shelf.text(rest)
     desk.offered = (share.file_name(text), text)
-
-
-def again(desk: Desk, _rest: str) -> None:
-    """The same people, the same options, a new game."""
-    if (table := desk.table) is not None:
-        seats = [SeatForm(name, table.bots.get(n, "")) for n, name in enumerate(table.names)]
-        desk.form = SetupForm(table.title.id, seats, dict(table.options))
-        desk.start()
 
 
 def later(desk: Desk, _rest: str) -> None:
@@ -200,9 +208,11 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "close": close,
     "log": log,
     "download": download,
-    "again": again,
     "later": later,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
+    **form_guide.VERBS,
+    **foresight.VERBS,
+    **computers.VERBS,
     **history.VERBS,
     **lesson.VERBS,
     **rewinding.VERBS,
@@ -215,4 +225,5 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **printing.VERBS,
     **share.VERBS,
     **trouble.VERBS,
+    **whys.VERBS,
 }

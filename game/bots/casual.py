@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.bots import shopping
+from game.bots.minds import Mind
 from game.bots.shopping import Chooser
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.view import View
@@ -25,20 +26,31 @@ HELP = {
 }
 
 
-def casual(view: View, ask: Ask, rng: Chooser) -> str:
+EVEN = Mind("casual")
+SPARES = {"cautious": 8, "banker": 2}
+"""The part of its purse that a temper may stake in the mood: 1 of so many."""
+
+LIKES_SHOWS = 120
+"""Danari by which somebody cautious finds a show nicer than it is."""
+
+TRICKS = 0.35
+"""How often a bluffer puts a card where nobody would look for it."""
+
+
+def casual(view: View, ask: Ask, rng: Chooser, mind: Mind = EVEN) -> str:
     """A legal, sensible answer to any question of Horse Fever."""
     what = ask.what
     if what in ("first bet", "second bet"):
-        return best_bet(view, ask, rng)
+        return best_bet(view, ask, rng, mind.temper)
     if what.startswith("stake"):
-        return stake(view, ask, rng)
+        return stake(view, ask, rng, mind.temper)
     if what == "card to fix the race":
         return max(ask.options, key=lambda _: rng.random())
     if what == "horse to fix":
-        return horse_to_fix(view, ask, rng)
+        return horse_to_fix(view, ask, rng, mind.temper)
     if what == "photo finish":
         return photo(view, ask, rng)
-    if (spent := shopping.answer(view, ask, rng)) is not None:
+    if (spent := shopping.answer(view, ask, rng, mind)) is not None:
         return spent
     return ask.options[int(rng.random() * len(ask.options))]
 
@@ -66,37 +78,42 @@ def worth(view: View, kind: str, horse: str, stake: int) -> float:
     return chance(view, kind, horse) * (stake * pays + vp * VP_IN_DANARI) - stake
 
 
-def best_bet(view: View, ask: Ask, rng: Chooser) -> str:
+def best_bet(view: View, ask: Ask, rng: Chooser, temper: str = "") -> str:
     """The bet of the best worth at the minimum stake, with a little mood."""
     assert view.seat is not None
     me = view.seats[view.seat]
+    shy = LIKES_SHOWS if temper == "cautious" else 0
+    thought_of = 3 * me.minimum_bet if temper == "banker" else me.minimum_bet
 
     def appeal(option: str) -> float:
         if option == "pass":
-            return 0.0 if me.money >= 2 * me.minimum_bet else 150.0
+            return float(shy) if me.money >= 2 * me.minimum_bet else 150.0 + shy
         kind, horse = option.split()
-        return worth(view, kind, horse, me.minimum_bet) + 200 * rng.random()
+        nice = shy if kind == "show" else 0
+        return worth(view, kind, horse, thought_of) + nice + 200 * rng.random()
 
     return max(ask.options, key=appeal)
 
 
-def stake(view: View, ask: Ask, rng: Chooser) -> str:
+def stake(view: View, ask: Ask, rng: Chooser, temper: str = "") -> str:
     """Near the minimum, and up to a third of the purse when in the mood."""
     assert view.seat is not None
     me = view.seats[view.seat]
     least = int(ask.options[0])
-    spare = max(0, me.money // 3 - least)
+    spare = max(0, me.money // SPARES.get(temper, 3) - least)
     amount = least + int(spare * rng.random() * rng.random()) // 100 * 100
     return str(min(amount, int(ask.options[-1])))
 
 
-def horse_to_fix(view: View, ask: Ask, rng: Chooser) -> str:
+def horse_to_fix(view: View, ask: Ask, rng: Chooser, temper: str = "") -> str:
     """A good card goes behind a horse it has bet on, a bad one behind somebody else's."""
     assert view.seat is not None
     mine = {bet.horse for bet in view.seats[view.seat].bets}
     theirs = {bet.horse for seat in view.seats for bet in seat.bets} - mine
     sign = push_of(view, view.pending[0])
     wanted = mine if sign > 0 else theirs
+    if temper == "bluffer" and rng.random() < TRICKS:
+        wanted, sign = set(HORSES) - mine, 1
 
     def appeal(option: str) -> float:
         horse = option.split()[-1]

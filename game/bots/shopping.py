@@ -1,100 +1,65 @@
-"""How the friendly opponent spends its money in the Board Game: shop, line-up, trades, auctions."""
+"""What only the Board Game asks: shop, trades, cards to keep, line-up, Eric's odds, auctions."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
-from game.horse_fever.view import SeatView, View
+from game.bots import auctions, boxes, buying, fancies, keeping, thumb, trading
+from game.bots.minds import Chooser as Chooser
+from game.bots.minds import Mind
+from game.bots.reasons import Reason
+from game.bots.standing import Appraisal, Standing, best
+from game.horse_fever.view import View
 from game.play import Ask
 
-ENOUGH = 800
-"""Danari it keeps for its bets whatever it buys."""
+Appraise = Callable[[Standing, Ask], list[Appraisal]]
 
-POINT = 600
-"""What a victory point is worth to it, in Danari."""
+KEEN: Mapping[str, Appraise] = {
+    "purchase": thumb.purchases,
+    "offer": thumb.sales,
+    "target to keep": thumb.keeps,
+    "assistant to keep": thumb.keeps,
+    "horse to keep": thumb.keeps,
+    "swap": thumb.swaps,
+    "line-up": thumb.line_up,
+    "odds change": boxes.appraise_odds,
+    "sell auction": thumb.bids,
+    "buy auction": thumb.bids,
+}
+SHARP: Mapping[str, Appraise] = {
+    "purchase": buying.appraise,
+    "offer": trading.appraise_sale,
+    "target to keep": keeping.appraise,
+    "assistant to keep": keeping.appraise,
+    "horse to keep": keeping.appraise,
+    "swap": trading.appraise_swap,
+    "line-up": boxes.appraise_line_up,
+    "odds change": boxes.appraise_odds,
+    "sell auction": auctions.appraise,
+    "buy auction": auctions.appraise,
+}
+"""By question: every legal answer with its worth; the best one is given."""
 
-FANCY = {"buy stable": 900.0, "buy assistant": 550.0, "buy horse": 500.0, "buy action": 350.0}
 
-
-class Chooser(Protocol):
-    """What a bot needs of a `random.Random`."""
-
-    def random(self) -> float: ...
-
-
-def answer(view: View, ask: Ask, rng: Chooser) -> str | None:
+def answer(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str | None:
     """An answer to a question that only the Board Game asks, or None."""
-    what = ask.what
-    if what == "purchase":
-        return purchase(view, ask, rng)
-    if what == "offer":
-        return sale(view, ask, rng)
-    if what == "line-up":
-        return ask.options[int(rng.random() * max(1, len(ask.options) - 1))]
-    if what == "odds change":
-        return odds_change(view, ask)
-    if what.endswith("auction"):
-        return bid(view, ask)
-    return None
+    if mind.level == "casual":
+        return fancies.answer(view, ask, rng)
+    appraisals = appraise(view, ask, mind)
+    return None if appraisals is None else best(appraisals).option
 
 
-def me(view: View) -> SeatView:
-    """The bot's own place at the table."""
-    assert view.seat is not None
-    return view.seats[view.seat]
+def why(view: View, ask: Ask, answer: str, mind: Mind) -> Reason | None:
+    """Why a player of this mind gave an answer here, or None where this is no such question."""
+    if mind.level == "casual":
+        return fancies.why(view, ask, answer)
+    found = (one for one in appraise(view, ask, mind) or () if one.option == answer)
+    return next((one.reason for one in found), None)
 
 
-def races_left(view: View) -> int:
-    """Races still to be run, this one included."""
-    return view.rounds - view.round + 1
-
-
-def purchase(view: View, ask: Ask, rng: Chooser) -> str:
-    """What it fancies most of what leaves enough to bet with; loans never, passing otherwise."""
-    assert view.board is not None
-    mine, prices = me(view), view.board.prices
-
-    def appeal(option: str) -> float:
-        if option == "pass":
-            return 150.0 + 200 * rng.random() + (500 if mine.money < 2 * ENOUGH else 0)
-        if option.startswith("loan") or mine.money - prices[option] < ENOUGH:
-            return -1.0
-        kind = " ".join(option.split()[:2])
-        fancy = FANCY.get(kind, 0.0) + (400.0 if option == "buy target" else 0.0)
-        if option.startswith("offer"):
-            fancy = 200.0 if "stable" in option else 0.0
-        late = 0.6 if races_left(view) <= 2 and kind in ("buy assistant", "buy horse") else 1.0
-        return late * fancy * rng.random() - prices[option] / 10
-
-    return max(ask.options, key=appeal)
-
-
-def sale(view: View, ask: Ask, rng: Chooser) -> str:
-    """It sells what brings a good price, and a stable only early on."""
-    assert view.board is not None and view.board.offer is not None
-    offer = view.board.offer
-    good = offer.price >= 800 and (offer.kind != "stable" or races_left(view) <= 2)
-    if good and rng.random() < 0.6:
-        return ask.options[0]
-    return "refuse"
-
-
-def odds_change(view: View, ask: Ask) -> str:
-    """Lift the horse it has bet on to win, for speed; else leave the board alone."""
-    wins = [bet.horse for bet in me(view).bets if bet.kind == "win"]
-    wanted = f"odds {wins[0]} up" if wins else "pass"
-    return wanted if wanted in ask.options else "pass"
-
-
-def bid(view: View, ask: Ask) -> str:
-    """Sell a point above its worth, buy one below it, or with the last race's idle money."""
-    assert view.board is not None and view.board.auction is not None
-    kind, price, leader, _ = view.board.auction
-    yes = f"accept {price}"
-    if yes not in ask.options or leader == view.seat:
-        return "refuse"
-    mine = me(view)
-    if kind == "sell":
-        return yes if price > POINT and mine.tokens > 1 and races_left(view) > 1 else "refuse"
-    idle = mine.money - (0 if races_left(view) == 1 else 2 * ENOUGH)
-    return yes if price <= idle and (races_left(view) == 1 or price <= 2 * POINT) else "refuse"
+def appraise(view: View, ask: Ask, mind: Mind) -> list[Appraisal] | None:
+    """Every answer with its worth to this mind; None where the Board Game alone does not ask."""
+    if ask.what == "character":
+        return keeping.appraise_characters(view, ask)
+    ways = SHARP if mind.level == "sharp" else KEEN
+    return ways[ask.what](Standing(view, mind), ask) if ask.what in ways else None

@@ -16,11 +16,15 @@ RULES = 1
 
 LENGTHS = ("quick", "normal", "long")
 ROUND_NUMBERS = tuple(str(number) for number in range(3, 11))
+FORM_GUIDE = ("off", "public", "all")
+"""How much of the form guide everyone at the table may read; the rules do not look at it."""
+
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "length": LENGTHS,
     "edition": ("first", "second"),
     "card 92": ("corrected", "as printed"),
     "starred cards": ("off", "on"),
+    "form guide": FORM_GUIDE,
 }
 DEFAULTS = {option: values[0] for option, values in CHOICES.items()} | {"length": "normal"}
 BOARD_CHOICES: Mapping[str, tuple[str, ...]] = {

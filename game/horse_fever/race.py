@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from game.horse_fever.cards import ActionCard, Effect
 from game.horse_fever.expected import turned_up_before
@@ -49,25 +50,16 @@ def judge_lane(game: Game, race: Race, horse: str) -> None:
         race.orders[horse] = orders_of(horse_effects(game, horse, ()))
         return
     cards = [game.cards[fix.card] for fix in game.fixes[horse]]
+    judged = judge(cards)
     fate = dict.fromkeys((card.id for card in cards), "acts")
-    for one, other in cancelled_pairs(cards):
+    for one, other in judged.cancelled:
         fate[one.id] = fate[other.id] = "cancelled"
         game.tell("cards cancelled", "3.1.1", horse=horse, cards=(one.id, other.id))
-    for card in cards:
-        if fate[card.id] == "acts":
-            for victim in discarded_by(card, cards):
-                if fate[victim.id] == "acts":
-                    fate[victim.id] = "discarded"
-                    game.tell(
-                        "card discarded",
-                        "3.1.2",
-                        horse=horse,
-                        card=victim.id,
-                        by=card.id,
-                    )
-    acting = [card for card in cards if fate[card.id] == "acts"]
+    for victim, by in judged.discarded:
+        fate[victim.id] = "discarded"
+        game.tell("card discarded", "3.1.2", horse=horse, card=victim.id, by=by.id)
     race.fates[horse] = tuple((fix.seat, fix.card, fate[fix.card]) for fix in game.fixes[horse])
-    effects = [effect for card in acting for effect in card.effects]
+    effects = [effect for card in judged.acting for effect in card.effects]
     race.orders[horse] = orders_of([*effects, *horse_effects(game, horse, effects)])
     shift_odds(game, horse, sum(int(e.value) for e in effects if e.symbol == "odds"))
 
@@ -76,9 +68,35 @@ def horse_effects(game: Game, horse: str, over: Iterable[Effect]) -> list[Effect
     """What the horse card in a lane still does: an action card's symbol replaces its own (H)."""
     if horse not in game.lineup:
         return []
+    return left_over(game.people["horse"][game.lineup[horse]].effects, over)
+
+
+def left_over(effects: Iterable[Effect], over: Iterable[Effect]) -> list[Effect]:
+    """What is left of a horse card's effects under those of action cards; its odds have moved."""
     replaced = {effect.symbol for effect in over}
-    effects = game.people["horse"][game.lineup[horse]].effects
     return [e for e in effects if e.symbol not in replaced and e.symbol != "odds"]
+
+
+class Judged(NamedTuple):
+    """The cards of one lane: pairs that cancel, (victim, by) that are discarded, those that act."""
+
+    cancelled: list[tuple[ActionCard, ActionCard]]
+    discarded: list[tuple[ActionCard, ActionCard]]
+    acting: list[ActionCard]
+
+
+def judge(cards: Sequence[ActionCard]) -> Judged:
+    """Cancel letters first, then let Fritz and Rochelle discard; what is left acts (3.1)."""
+    cancelled = cancelled_pairs(cards)
+    gone = {card.id for pair in cancelled for card in pair}
+    discarded = []
+    for card in cards:
+        if card.id not in gone:
+            for victim in discarded_by(card, cards):
+                if victim.id not in gone:
+                    gone.add(victim.id)
+                    discarded.append((victim, card))
+    return Judged(cancelled, discarded, [card for card in cards if card.id not in gone])
 
 
 def cancelled_pairs(cards: Iterable[ActionCard]) -> list[tuple[ActionCard, ActionCard]]:

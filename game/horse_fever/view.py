@@ -75,7 +75,7 @@ class RaceView(NamedTuple):
     """The race being run, or the last one: `fates` tells (seat, card, what became of it) a lane.
 
     `positions` are spaces from the start box (12 is the line), `card` the movement card last
-    turned, `dice` the sprint dice since.
+    turned, `dice` the sprint dice since, `left` the movement cards still to come, in any order.
     """
 
     number: int
@@ -85,13 +85,15 @@ class RaceView(NamedTuple):
     card: str
     dice: tuple[str, ...]
     fates: Mapping[str, tuple[tuple[int, str, str], ...]]
+    left: tuple[str, ...]
 
 
 class BoardView(NamedTuple):
     """What only the Board Game has on the table.
 
     `targets` are the seat's own cards; `prices` what each entry of the shop window costs this seat
-    while it is buying (negative where it brings money); `decks` how many cards are left of a kind.
+    while it is buying (negative where it brings money); `decks` how many cards are left of a kind;
+    `refused` the offers refused in this step; `auctions` whether points are auctioned.
     """
 
     targets: tuple[str, ...]
@@ -100,6 +102,8 @@ class BoardView(NamedTuple):
     lineup: Mapping[str, str]
     offer: Offer | None
     auction: tuple[str, int, int | None, tuple[int, ...]] | None
+    refused: tuple[str, ...]
+    auctions: bool
 
 
 class View(NamedTuple):
@@ -126,6 +130,7 @@ class View(NamedTuple):
     board: BoardView | None
     edition: str
     card_92: str
+    starred: bool
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -147,6 +152,7 @@ def view(game: Game, seat: int | None) -> View:
         board_view(game, seat) if game.is_board else None,
         game.options["edition"],
         game.options["card 92"],
+        game.options["starred cards"] == "on",
     )
 
 
@@ -203,6 +209,8 @@ def board_view(game: Game, seat: int | None) -> BoardView:
         None
         if auction is None
         else (auction.kind, auction.price, auction.leader, tuple(auction.still_in)),
+        tuple(game.refused),
+        game.has_auctions,
     )
 
 
@@ -216,4 +224,5 @@ def race_view(race: Race) -> RaceView:
         race.card,
         race.dice,
         race.fates.copy(),
+        tuple(race.deck),
     )

@@ -24,9 +24,10 @@ SCREENS = (
     *("card", "keys", "notice", "stuck", "history", "rewind-asking", "what-if"),
     *("board-character", "board-purchase", "board-offer", "board-line-up", "board-first-bet"),
     *("board-odds", "board-fix", "board-race", "board-payoffs", "board-sell", "board-hammer"),
-    *("board-podium", "board-cards", "second-look"),
+    *("board-podium", "board-cards", "second-look", "chances-waiting", "account-working"),
     *("party-door", "party-book-7", "party-guests", "party-race", "party-photo"),
     *("party-payoffs-7", "party-interval-7", "party-podium-7"),
+    *("form-first-look", "form-party"),
 )
 """One state of every screen and of every question."""
 

@@ -13,6 +13,7 @@ from game.play import CHANCE
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 OUTCOMES = "horseburg/outcomes"
+TAP = "(what) => document.querySelector(`[data-do=${what}]`)?.click()"
 KEPT = """() => Object.entries(localStorage)
     .filter(([key]) => key.startsWith("horseburg/table/")).map(([, text]) => text)"""
 
@@ -90,12 +91,13 @@ def choose(page: Page, key: str, value: str) -> None:
 
 
 def come_to_question(page: Page) -> None:
-    """Look twice, take the tablet, skip the race, read the payoffs: until a question is open."""
-    for _ in range(20):
+    """Look twice, take the tablet, skip races and computers, read the payoffs: to a question."""
+    for _ in range(80):
         for what in ("do-it", "unveil", "skip", "finish", "payoffs", "hammer"):
             button = page.locator(f"[data-do={what}]").first
             if button.is_visible():
-                button.click()
+                # computers end by themselves: the way to skip them may be gone by now
+                page.evaluate(TAP, what) if what == "skip" else button.click()
                 break
         else:
             return

@@ -32,7 +32,19 @@ GAMES = (
 """Title, seats, and whether secrets are held open."""
 
 ON = ("do-it", "unveil", "skip", "finish", "payoffs", "hammer", "now", "close", "continue")
-SIDE = ("log", "history", "rewind", "rule", "settings", "share", "cover", "why", "card", "home")
+SIDE = (
+    "log",
+    "form",
+    "history",
+    "rewind",
+    "rule",
+    "settings",
+    "share",
+    "cover",
+    "why",
+    "card",
+    "home",
+)
 TURNS = 170
 """So many answers of people in each game."""
 
@@ -99,7 +111,18 @@ class Hunt:
             other = self.second.evaluate("document.documentElement.outerHTML")
             assert not leaks(other, secret_words(self.table, None)), "second window"
             self.count["second windows"] += 1
+        self.check_guide(seen)
         self.check_pictures(seen)
+
+    def check_guide(self, seen: dict[str, Any]) -> None:
+        """Numbers can tell a secret too: a form of one's own stands in front of oneself alone."""
+        own, html = 'class="as-you-know"', seen["html"]
+        if self.front is None or (self.holds and not self.peeking):
+            assert own not in html, f"what somebody knows, in front of {self.front}"
+        for where in ("local", "session", "heard", "state", "address"):
+            assert "form-guide" not in json.dumps(seen[where]), where
+        self.count["forms"] += 'id="form-guide"' in html
+        self.count["own forms"] += own in html
 
     def check_pictures(self, seen: dict[str, Any]) -> None:
         """What is sent to the big screen is for everybody, whoever sits in front of the tablet."""
@@ -211,6 +234,7 @@ def playing(browser: Browser, site: str, title: str, seats: int, holds: bool) ->
         page.locator(f"[data-do='title {title}']").click()
         for _ in range(seats - 3):
             page.locator("[data-do='seat add']").click()
+        page.locator("[data-do='option form guide=all']").click()
         page.locator("[data-do=start]").click()
         page.locator("#curtain").wait_for()
         yield page
@@ -264,6 +288,7 @@ def test_a_thousand_turns_have_been_hunted_through(count: Counter[str]) -> None:
     assert count["second windows"] > 30
     assert count["pictures sent"] > 500
     assert count["pictures sent in front of somebody"] > 10
+    assert count["forms"] > 50 and count["own forms"] > 20
     assert count["peeks"] > 30 and count["backs"] > 10
 
 

@@ -142,7 +142,7 @@ def test_a_bot_answers_legally_and_from_what_its_seat_sees(level, seed):
     while (ask := table.ask) is not None:
         answer = bot(table.view(ask.who), ask, Random(len(table.answers)))
         assert answer in ask.options
-        if peek.random() < 0.15 and (twin := swapped(table, ask.who, peek)) is not None:
+        if peek.random() < 0.3 and (twin := swapped(table, ask.who, peek)) is not None:
             again = bot(twin.view(ask.who), twin.ask, Random(len(table.answers)))
             assert again == answer
             compared += 1

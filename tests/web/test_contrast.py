@@ -28,6 +28,9 @@ ON_BONE = (
     *("kind-character", "kind-assistant", "kind-horse", "kind-target", "red"),
 )
 
+RUNS = ("blue", "green", "red", "yellow", "white")
+"""The lines of five horses; the sixth, black, has a rim of chalk."""
+
 PAIRS = [
     *(("ink", ground, "what is printed", TEXT) for ground in (*PAPERS, *WASHES, "paper-3")),
     *(("ink-soft", ground, "small print", TEXT) for ground in PAPERS),
@@ -42,6 +45,8 @@ PAIRS = [
     *(("chalk", slate, "the blackboard", TEXT) for slate in ("slate", "slate-2")),
     *(("chalk-soft", slate, "the blackboard", TEXT) for slate in ("slate", "slate-2")),
     *(("chalk-gold", slate, "odds that move", TEXT) for slate in ("slate", "slate-2")),
+    *((f"run-{horse}", "slate", "a line of chances", LARGE) for horse in RUNS),
+    ("slate", "chalk", "the face of the blackboard that is up", TEXT),
     ("chalk-soft", "green-deep", "the phases at the head", TEXT),
     ("chalk-soft", "lawn", "the phases at the head", TEXT),
     ("gilt", "plate", "points on a seat", TEXT),
@@ -60,6 +65,7 @@ PAIRS = [
     *(("edge-soft", ground, "a quiet control's border", LARGE) for ground in ("paper", "paper-2")),
     ("edge-on-dark", "green-deep", "a control at the head", LARGE),
     ("edge-on-dark", "lawn", "a control at the head", LARGE),
+    ("plus", "paper-lit", "a bar of the form guide", LARGE),
     ("pressed-edge", "paper", "a pressed toggle's border", LARGE),
     *(("focus", ground, "the frame of the keyboard", LARGE) for ground in ("paper", "card")),
     ("code-ink", "code-paper", "the square code", 15.0),

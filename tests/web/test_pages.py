@@ -213,4 +213,4 @@ def test_length_that_table_1_lacks_is_greyed() -> None:
     desk.form.seats = [SeatForm(name) for name in ("A", "B", "C", "D", "E")]
     seen = Seen(str(page(desk)))
     greyed = [attrs["data-do"] for _, attrs in seen.tags if "aria-disabled" in attrs]
-    assert greyed == ["seat add", "option length=quick"]
+    assert greyed == ["seat add", "seat add computer", "option length=quick"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -12,15 +12,17 @@ from typing import Any
 import pytest
 
 from game import Table, saves
+from game.horse_fever.form import Form
 from game.play import Amounts
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE
 from tests.hunter import leaks, secret_words
 from tools.staging import leads_on
-from web import taps
+from web import form_guide, taps
 from web.boards import horse_fever
 from web.boards.cards import card_face
 from web.desk import Desk
+from web.form_guide import FormGuide, Kept
 from web.forms import SeatForm
 from web.frame import page
 from web.kept.shelf import Drawer, Shelf
@@ -29,6 +31,9 @@ from web.settings import KEY, Settings, kept_settings
 from web.sharing.post import Post
 from web.shown import Shown
 from web.words import card
+
+RACES = 5
+"""In the head, for a form guide: one card more or less, and all of them turn out otherwise."""
 
 SHEETS = (
     "log", "settings", "history", "history start", "rewind", "cover", "home", "share", "stuck",
@@ -40,8 +45,8 @@ SHEETS = (
 class Counted(Shown):
     """A twin of the table which knows how it came to the moment that it shows."""
 
-    def __init__(self, table: Table, step: int | None = None) -> None:
-        super().__init__(table, step)
+    def __init__(self, table: Table, step: int | None = None, apart: Collection[int] = ()) -> None:
+        super().__init__(table, step, apart)
         self.began, self.steps = len(self.twin.answers), 0
 
     def step(self, table: Table) -> str:
@@ -107,14 +112,20 @@ def copied(desk: Desk, table: Table) -> Desk:
     drawer = Drawer()
     copy = replace(
         desk, table=table, shown=shown, shelf=Shelf(drawer), chance=Random(1), past=Past(),
-        post=Post(), settings=replace(desk.settings),
+        post=Post(), settings=replace(desk.settings), form_guide=FormGuide(desk.form_guide.open),
     )  # fmt: skip
     drawer.set(f"horseburg/table/{desk.id}", saves.dumps(table))
     return copy
 
 
 def html(desk: Desk) -> str:
-    """The page, but for the size of a save, which is as long as the names of its cards."""
+    """The page, but for the size of a save, which is as long as the names of its cards.
+
+    A form guide that lies open has run some races, so that there are numbers that could tell.
+    """
+    for one in form_guide.readings(desk) if form_guide.is_open(desk) else ():
+        if not one.form.races:
+            one.form.gallop(RACES)
     return re.sub(r"\d+(\.\d)? KB", "", str(page(desk)))
 
 
@@ -125,6 +136,9 @@ def check(desk: Desk, rng: Random, count: Counter[str]) -> None:
     secret, told = secret_words(table, seat), html(desk)
     assert not leaks(told, secret)
     count["pages"] += 1
+    count["guides"] += 'id="form-guide"' in told
+    count["own guides"] += 'class="as-you-know"' in told
+    assert seat is not None or 'class="as-you-know"' not in told
     twin = swapped(table, seat, rng) if count["pages"] % 3 == 1 else None
     if twin is None:
         return
@@ -165,7 +179,8 @@ def test_no_page_tells_a_secret(
     title: str, seed: int, seats: int, options: dict[str, Any], count: Counter[str]
 ) -> None:
     rng = Random(seed)
-    desk = new_desk(title, seed, seats, {"starred cards": "on", **options})
+    desk = new_desk(title, seed, seats, {"starred cards": "on", "form guide": "all", **options})
+    desk.form_guide.open = seed % 2 == 1
     desk.settings.choose("hold to peek", "on" if seed % 3 == 1 else "off")
     for now in moments(desk, seed):
         now.settings.peeking = now.settings.hold_to_peek and rng.random() < 0.5
@@ -180,6 +195,8 @@ def test_enough_has_been_looked_at(count: Counter[str]) -> None:
     assert count["pages"] > 1500
     assert count["twins"] > 300
     assert count["sheets"] > 200
+    assert count["guides"] > 150
+    assert count["own guides"] > 75
 
 
 def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
@@ -207,6 +224,37 @@ def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
     with pytest.raises(AssertionError):
         for seed in range(9):
             check(desk, Random(seed), Counter())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_hunter_sees_numbers_that_rest_on_cards_of_others(
+    monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """A form guide that reads the table from another seat, or from a covered one, is caught."""
+    desk = new_desk(TITLE, seed, 3, {"form guide": "all"})
+    desk.form_guide.open = True
+    for now in moments(desk, seed):
+        if now.ask is not None and now.ask.what == "second bet" and now.curtain is None:
+            break
+    check(desk, Random(1), Counter())
+    assert desk.unveiled is not None
+    other = (desk.unveiled + 1) % 3
+
+    def leaking(desk: Desk, seat: int | None) -> Form:
+        assert desk.shown is not None
+        form = Form(desk.shown.view(other), Random(1).random)
+        return desk.form_guide.kept.setdefault(seat, Kept(None, form)).form
+
+    with monkeypatch.context() as patch:
+        desk.form_guide.kept.clear()
+        patch.setattr(form_guide, "form_of", leaking)
+        with pytest.raises(AssertionError):
+            for number in range(9):
+                check(desk, Random(number), Counter())
+    desk.settings.choose("hold to peek", "on")
+    monkeypatch.setattr(form_guide, "own_seat", lambda desk: desk.unveiled)
+    with pytest.raises(AssertionError):
+        check(desk, Random(1), Counter())
 
 
 # hold to peek

@@ -213,7 +213,7 @@ def test_no_view_can_leave_a_blank_page(
 
 
 SEAMS: list[tuple[type | Any, str, Callable[[Desk], object]]] = [
-    (Desk, "play_bots", lambda desk: desk.answer(desk.ask.options[0])),  # type: ignore[union-attr]
+    (Desk, "follow", lambda desk: desk.answer(desk.ask.options[0])),  # type: ignore[union-attr]
     (Shelf, "keep", lambda desk: desk.answer(desk.ask.options[0])),  # type: ignore[union-attr]
     (Shelf, "all", lambda desk: desk.go_home()),
     (Shelf, "take", lambda desk: desk.resume("1")),

@@ -14,7 +14,9 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e import browsers
 from tools.bench import play
 from tools.bench.boot import boot
+from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
+from tools.bench.form import form_in_page, form_natively
 from tools.bench.lanes import lanes
 from tools.bench.rows import Row, show
 from tools.bench.screen import screen
@@ -25,12 +27,17 @@ from tools.build import build
 from tools.lab import add_lab_pages
 from tools.serve import serving
 
-NATIVE: dict[str, Callable[[], Iterator[Row]]] = {
-    "games": play.games_per_second,
-    "replay": play.replay_natively,
-    "party": play.party_natively,
-    "lanes": lanes,
-}
+
+def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
+    """What is measured without a browser; the form guide is held to so many `races`."""
+    return {
+        "games": play.games_per_second,
+        "replay": play.replay_natively,
+        "party": play.party_natively,
+        "lanes": lanes,
+        "form": partial(form_natively, races),
+        "bots": bots_natively,
+    }
 
 
 def parts_in_browser(
@@ -40,7 +47,9 @@ def parts_in_browser(
     return {
         "weight": partial(weight, dist=dist),
         "pyodide": play.replay_in_pyodide,
+        "bots-page": bots_in_pyodide,
         "dom": play.answer_to_dom,
+        "form-page": form_in_page,
         "crowd": crowded,
         "shelf": shelf,
         "screen": screen,
@@ -54,6 +63,9 @@ def chosen(known: list[str]) -> argparse.Namespace:
     reader = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     reader.add_argument("parts", nargs="*", help=f"of {', '.join(known)}; without any, all")
     reader.add_argument("--runs", type=int, default=5, help="rounds of the boot's table")
+    reader.add_argument(
+        "--races", type=int, default=10_000_000, help="races that the form guide is held against"
+    )
     reader.add_argument("--site", type=Path, help="a built site to measure, instead of building")
     asked = reader.parse_args()
     if unknown := set(asked.parts) - set(known):
@@ -64,9 +76,9 @@ def chosen(known: list[str]) -> argparse.Namespace:
 
 def main() -> None:
     """Measure the parts that are wanted, or all."""
-    asked = chosen([*NATIVE, *parts_in_browser(Path(), Path(), 0)])
+    asked = chosen([*native_parts(0), *parts_in_browser(Path(), Path(), 0)])
     show([("what", "median (least to most)", "goal")])
-    for name, rows in NATIVE.items():
+    for name, rows in native_parts(asked.races).items():
         if name in asked.parts:
             show(rows())
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

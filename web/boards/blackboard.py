@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -17,13 +17,29 @@ from web.parts import mark, piece, silk, unseen
 NO_SHIFTS: Mapping[str, int] = {}
 
 
+Turn = Callable[[Callable[[], h.Node]], h.Node]
+"""What makes the face of the board, out of what makes the usual one."""
+
+
+def as_it_is(usual: Callable[[], h.Node]) -> h.Node:
+    """The usual face."""
+    return usual()
+
+
 def blackboard(
-    view: Any, names: Sequence[str], racing: bool, shifts: Mapping[str, int] = NO_SHIFTS
+    view: Any,
+    names: Sequence[str],
+    racing: bool,
+    shifts: Mapping[str, int] = NO_SHIFTS,
+    turn: Turn = as_it_is,
 ) -> h.Element:
-    """The whole board; `shifts` are the rows that stables have just climbed (fallen below 0)."""
+    """The whole board; `shifts` are the rows that stables have just climbed (fallen below 0).
+
+    `turn` may put something else in the place of the odds.
+    """
     return h.section("#blackboard", aria_labelledby="board-title")[
         h.h2("#board-title.unseen")["The blackboard"],
-        odds(view, names, racing and bool(view.race.card), shifts),
+        turn(lambda: odds(view, names, racing and bool(view.race.card), shifts)),
         turned(view) if racing else None,
         ranking(view, racing) if view.race is not None else prizes(),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import htpy as h
@@ -13,16 +14,20 @@ from web.boards import (
     auction,
     betting,
     beyond,
+    chances,
     fixing,
     gallery,
     lineup,
     payoffs,
     racing,
+    recap,
     secret,
     shop,
+    waiting,
 )
 from web.boards.blackboard import blackboard
 from web.boards.cards import hand
+from web.boards.form_guide import guide, opener
 from web.boards.head import head
 from web.boards.people import own_cards
 from web.boards.scene import NOTHING, Scene, scene
@@ -87,7 +92,7 @@ def board(desk: Desk) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     view, names, ask = desk.view, desk.table.names, desk.ask
     phase = phase_shown(desk, view)
-    asked = ask.who if ask is not None and ask.who != CHANCE else None
+    asked = ask.who if ask is not None and ask.who != CHANCE else waiting.who(desk)
     steps = [(name, name.capitalize()) for name in phases(desk)]
     live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
@@ -95,9 +100,15 @@ def board(desk: Desk) -> h.Element:
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),
         stage(desk, view, asked, live),
-        blackboard(view, names, phase == "race", shifts),
+        beside(desk, view)
+        or blackboard(view, names, phase == "race", shifts, partial(turned_board, desk, phase)),
         bar(desk, view, ask),
     ]
+
+
+def turned_board(desk: Desk, phase: str, odds: Callable[[], h.Node]) -> h.Node:
+    """During a race the blackboard may be turned to the chances."""
+    return chances.on_board(desk, odds) if phase == "race" else odds()
 
 
 def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
@@ -111,7 +122,18 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     laid_out = ask is not None and ask.what in STAGES
     if ask is not None and laid_out and not secret.is_face_down(desk, ask, view):
         return STAGES[ask.what](desk, ask, view)
-    return track(view, desk.table.names, phase_shown(desk, view) == "race", live)
+    if slip := guide(desk):
+        return slip
+    is_race = phase_shown(desk, view) == "race"
+    note = None if ask is None or is_race or asked is None else recap.note(desk, asked)
+    return track(view, desk.table.names, is_race, live, note)
+
+
+def beside(desk: Desk, view: Any) -> h.Node:
+    """The form guide in the blackboard's place, where the stage is laid out with answers."""
+    ask = desk.ask
+    laid_out = ask is not None and ask.what in STAGES
+    return guide(desk) if ask and laid_out and not secret.is_face_down(desk, ask, view) else None
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
@@ -120,7 +142,8 @@ def phase_shown(desk: Desk, view: Any) -> str:
         return "payoffs"
     if auction.is_on(desk, view):
         return "auction"
-    phase = "race" if desk.is_behind and view.race is not None else str(view.phase)
+    in_race = desk.is_behind and view.race is not None and not waiting.is_on(desk)
+    phase = "race" if in_race else str(view.phase)
     return STEPS.get(phase, phase)
 
 
@@ -149,6 +172,8 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
         return auction.bar(desk)
     if ask is None and desk.follows and not (desk.is_behind or desk.held):
         return racing.following(desk)
+    if ask is None and waiting.is_on(desk) and view.phase != "race":
+        return waiting.bar(desk)
     if ask is None:
         return racing.bar(desk)
     assert desk.table is not None
@@ -160,6 +185,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
             h.div(".question-tools")[
                 button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
                 undo(desk),
+                opener(desk),
                 None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
                 None if ask.open else secret.eye(desk),
                 None if secret.is_face_down(desk, ask, view) else beyond.row(desk, ask),

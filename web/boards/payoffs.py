@@ -9,6 +9,7 @@ import htpy as h
 
 from game.play import Event
 from web import words
+from web.boards import chances
 from web.boards.auction import are_held
 from web.desk import Desk
 from web.parts import button, mark, silk, unseen
@@ -46,17 +47,22 @@ def shifts(events: Sequence[Event]) -> dict[str, int]:
 def payoffs(desk: Desk, view: Any) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
-    return bills(view, desk.table.names, paid(desk.shown.events))
+    paid_out = paid(desk.shown.events)
+    return bills(view, desk.table.names, paid_out, chances.beside_bills(desk))
 
 
-def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
-    """The same for any race whose payoffs these events are."""
+def bills(
+    view: Any, names: Sequence[str], events: Sequence[Event], beside: h.Node = None
+) -> h.Element:
+    """The same for any race whose payoffs these events are, and what stands beside them."""
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
             h.h2("#payoffs-title")[f"Result of race {view.race.number}"],
             h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
         ],
-        h.div(".bills")[(bill(player.seat, names, events, view.edition) for player in view.seats)],
+        h.div(".bills")[
+            (bill(player.seat, names, events, view.edition) for player in view.seats), beside
+        ],
     ]
 
 

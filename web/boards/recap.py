@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import htpy as h
 
 from game.play import Event
 from web import words
 from web.desk import Desk
+from web.parts import mark
 from web.showing import OWN_ACTS
 
 NEWS = frozenset(
     {
         *("bought", "stable bought", "card kept", "purchase passed", "loan taken", "gift"),
         *("offer", "offer refused", "trade paid", "swapped", "swap impossible"),
-        *("horse lined up", "odds shifted", "bet laid", "bet passed", "point sold"),
+        *("horse lined up", "odds shifted", "bet laid", "bet passed", "card placed", "point sold"),
         *("point bought", "auction unwanted", "eliminated", "penalty"),
     }
 )
 """Events that a player wants to hear of; the race and its payoffs everybody has seen."""
 
-LINES = 5
+LINES, MOST = 5, 6
+"""So many lines stand in the bar, and so many on the course."""
 
 
-def news(events: Sequence[Event], seat: int) -> list[Event]:
-    """What happened since this seat's last answer, at most since the last race."""
+def since(events: Sequence[Event], seats: Collection[int]) -> list[Event]:
+    """What others have done since one of `seats` did anything, at most since the last race."""
     told: list[Event] = []
     for event in reversed(events):
         if event.kind == "new odds":
             break
-        if event.kind in OWN_ACTS and event.facts.get("seat") == seat:
+        if event.kind in OWN_ACTS and event.facts.get("seat") in seats:
             break
-        if event.kind in NEWS and event.facts.get("seat") != seat and not is_half(event):
+        if event.kind in NEWS and event.facts.get("seat") not in seats and not is_half(event):
             told.append(event)
-    return told[:LINES][::-1]
+    return told[::-1]
+
+
+def news(events: Sequence[Event], seat: int) -> list[Event]:
+    """The last few things that happened since this seat's last answer."""
+    return since(events, (seat,))[-LINES:]
 
 
 def is_half(event: Event) -> bool:
@@ -49,4 +56,25 @@ def recap(desk: Desk, seat: int) -> h.Node:
     lines = [words.sentence(event, names) for event in news(desk.shown.events, seat)]
     if not lines:
         return h.div(".recap")
-    return h.div(".recap")[h.h3["Since your last turn"], h.ul[(h.li[line] for line in lines)]]
+    title = "While you waited" if desk.table.bots else "Since your last turn"
+    return h.div(".recap")[h.h3[title], h.ul[(h.li[line] for line in lines)]]
+
+
+def note(desk: Desk, seat: int) -> h.Node:
+    """The same as a slip of paper on the course, at a table with computers, while nothing runs."""
+    assert desk.table is not None and desk.shown is not None
+    told = since(desk.shown.events, (seat,))
+    if not told or not desk.table.bots:
+        return None
+    left, names = len(told) - MOST, desk.table.names
+    return h.aside(".while-waiting", aria_labelledby="waited-title")[
+        h.h2("#waited-title")["While you waited"],
+        left > 0 and h.p[f"{left} more in the log, and then:"],
+        h.ul[(noted(event, names) for event in told[-MOST:])],
+    ]
+
+
+def noted(event: Event, names: Sequence[str]) -> h.Element:
+    """One line of the slip, with the charm of whoever did it."""
+    seat = event.facts.get("seat")
+    return h.li[None if seat is None else mark(seat), h.span[words.sentence(event, names)]]

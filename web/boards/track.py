@@ -22,8 +22,10 @@ LAST_SPACE = 15
 """Spaces drawn; a horse beyond stands on the last one with its number beside it."""
 
 
-def track(view: Any, names: Sequence[str], racing: bool, scene: Scene = NOTHING) -> h.Element:
-    """All six lanes, in their order from the left of the course."""
+def track(
+    view: Any, names: Sequence[str], racing: bool, scene: Scene = NOTHING, note: h.Node = None
+) -> h.Element:
+    """All six lanes, in their order from the left of the course, and a `note` on the turf."""
     unit = view.race.unit if racing else 0
     front = max(view.race.positions.values()) if racing else 0
     return h.section(
@@ -37,7 +39,7 @@ def track(view: Any, names: Sequence[str], racing: bool, scene: Scene = NOTHING)
         h.div(".finish", aria_hidden="true")[h.span["Finish"]],
         h.div(".tape", aria_hidden="true"),
         gate(unit, scene),
-        photograph(scene.photo, scene.told) if scene.photo else None,
+        photograph(scene.photo, scene.told) if scene.photo else note,
     ]
 
 

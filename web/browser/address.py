@@ -18,7 +18,7 @@ from web.desk import Desk
 from web.pages import rules
 
 DEPTH, TABLE = "horseburg", "table"
-LEAVE = {"history": "now", "rewind": "now"}
+LEAVE = {"history": "now", "rewind": "now", "account": "now"}
 """How a look into the past, or the question who agrees, is left."""
 
 

@@ -26,7 +26,7 @@ FIRST_READ = Refusal("First read on: tap “Go on”.", "")
 NOT_NOW = "That is for a game of your own. Finish this first race, or skip the lesson."
 REAL_GAMES_ONLY = frozenset(
     {
-        *("share", "history", "rewind", "branch", "again", "start", "setup", "continue"),
+        *("share", "history", "rewind", "branch", "again", "start", "alone", "setup", "continue"),
         *("download", "delete", "pick-up", "name", "play-here", "bring", "bring-text"),
     }
 )

@@ -15,7 +15,8 @@ horseburg save 1
 game: "horse-fever/family"
 rules: 1
 seats: ["Robin", "Dorothy"]
-options: {"length": "quick", "edition": "first", "card 92": "corrected", "starred cards": "off"}
+options: {"length": "quick", "edition": "first", "card 92": "corrected", "starred cards": "off", \
+"form guide": "off"}
 bots: {"1": "casual"}
 told: {"20": "d7a3", "31": "3121"}
 

@@ -23,6 +23,7 @@ def home(desk: Desk) -> h.Element:
             h.p(".lead")["Six horses, one tablet, and a family that fixes races."],
             h.div(".actions")[
                 button("New game", "setup", "big go", id="new-game"),
+                button([icon("vintage-robot"), "Play alone"], "alone", "big", id="play-alone"),
                 button("The rules", "rule", "big quiet", id="to-rules"),
                 button(
                     [icon("open-folder"), "Bring a game in"], "bring", "big quiet", id="to-bring"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from web import words
 from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import button, icon, piece
-from web.past import history, rewinding
+from web.past import history, rewinding, whys
 
 TOGETHER = "U.2"
 """The rule of going back by consent."""
@@ -32,16 +32,23 @@ class Line(NamedTuple):
 
 def log(desk: Desk) -> h.Element:
     """The book as far as it has been shown, the newest on top unless wished otherwise."""
-    past, lines = desk.past, list(written(desk))
+    past, lines, acts = desk.past, list(written(desk)), whys.acts(desk)
     newest = lines[-1].race if lines else 0
+    if past.asking_why:
+        lines = [line for line in lines if line.number in acts]
     if past.newest_first:
         lines.reverse()
     return sheet(
-        "The clerk's book",
+        "Why did you?" if past.asking_why else "The clerk's book",
         [
             tools(desk),
             [
-                chapter(race, list(its), (race in past.turned) != (race == newest))
+                chapter(
+                    race,
+                    list(its),
+                    (race in past.turned) != (race == newest or past.asking_why),
+                    {number: past.whys.get(number, "") for number in acts},
+                )
                 for race, its in groupby(lines, lambda line: line.race)
             ],
             None
@@ -88,6 +95,13 @@ def tools(desk: Desk) -> h.Element:
     order = "Begin with the oldest" if desk.past.newest_first else "Begin with the newest"
     return h.div(".book-tools")[
         button(order, "order", "small quiet", id="book-order"),
+        whys.may_ask(desk)
+        and button(
+            "The whole book" if desk.past.asking_why else "Ask the computers why",
+            "whys",
+            "small quiet",
+            id="book-whys",
+        ),
         desk.past.what != "history"
         and button(
             [icon("binoculars"), "Watch it again"], "history start", "small quiet", id="watch"
@@ -102,8 +116,8 @@ def tools(desk: Desk) -> h.Element:
     ]
 
 
-def chapter(race: int, lines: Sequence[Line], is_open: bool) -> h.Element:
-    """One race, folded or not, with a heading for each phase."""
+def chapter(race: int, lines: Sequence[Line], is_open: bool, said: Mapping[int, str]) -> h.Element:
+    """One race, folded or not, with a heading for each phase; what computers have `said` of it."""
     return h.section(".chapter", id=f"chapter-{race}")[
         h.h3[
             h.button(
@@ -116,18 +130,24 @@ def chapter(race: int, lines: Sequence[Line], is_open: bool) -> h.Element:
         ],
         is_open
         and [
-            [h.h4[phase], h.ol(".log")[[entry(*line[2:]) for line in its]]]
+            [h.h4[phase], h.ol(".log")[[entry(*line[2:], said.get(line.number)) for line in its]]]
             for phase, its in groupby(lines, lambda line: line.phase)
         ],
     ]
 
 
 @piece
-def entry(number: int, text: str, rule: str, cards: tuple[str, ...]) -> h.Element:
-    """One line: the sentence, its cards, its rule, and the way to that moment."""
+def entry(
+    number: int, text: str, rule: str, cards: tuple[str, ...], said: str | None = None
+) -> h.Element:
+    """One line: the sentence, its cards, its rule, and the way to that moment.
+
+    `said` is what a computer gave as its reason, "" as long as nobody has asked it.
+    """
     return h.li(".went-back" if number < 0 else "")[
-        h.span[text],
+        h.span[text, said and h.q(".because")[said]],
         h.span(".entry-tools")[
+            said is not None and ask_why(number, text, bool(said)),
             cards
             and button(
                 icon("card-draw"),
@@ -142,6 +162,18 @@ def entry(number: int, text: str, rule: str, cards: tuple[str, ...]) -> h.Elemen
             ),
         ],
     ]
+
+
+def ask_why(number: int, text: str, is_told: bool) -> h.Element:
+    """The way to the reason, and back."""
+    return h.button(
+        ".button.line-tool.ask-why",
+        type="button",
+        id=f"why-{number}",
+        data_do=f"ask-why {number}",
+        aria_expanded="true" if is_told else "false",
+        aria_label=f"Why? {text}",
+    )["Why?"]
 
 
 def lately(events: Sequence[Event], names: Sequence[str]) -> list[str]:

@@ -6,7 +6,7 @@ import htpy as h
 
 from web.boards.party import guests
 from web.desk import Desk
-from web.pages import card, keys, log, rules, second, settings, stuck
+from web.pages import card, keys, log, minds, rules, second, settings, stuck
 from web.partying import comings
 from web.second import waiting
 
@@ -19,6 +19,8 @@ def overlay(desk: Desk) -> h.Node:
         return settings.settings(desk)
     if desk.rule:
         return rules.rules(desk)
+    if desk.screen == "setup":
+        return minds.minds(desk)
     if desk.screen != "table" or desk.table is None or desk.curtain is not None:
         return None
     if desk.card:

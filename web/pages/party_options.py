@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from web.words import form_guide
+
 
 class Option(NamedTuple):
     """One option of the rules: what it is called, what it does, its values."""
@@ -34,6 +36,9 @@ OPTIONS: Mapping[str, Option] = {
         "Who is broke",
         "With no note of 100 D left. A loan is 500 D and is owed; a gift is 200 D.",
         {"out": "Bets no more", "loan": "Gets a loan", "charity": "Gets a gift"},
+    ),
+    "form guide": Option(
+        form_guide.TITLE, form_guide.PARTY_OPTION_HELP, form_guide.PARTY_OPTION_NAMES
     ),
     "card 92": Option(
         "Movement card 92",

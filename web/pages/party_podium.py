@@ -10,7 +10,7 @@ import htpy as h
 
 from web import words
 from web.desk import Desk
-from web.pages.podium import ways_on
+from web.pages.podium import unmasked, ways_on
 from web.parts import icon
 from web.words.horses import plural
 
@@ -118,6 +118,7 @@ def podium(desk: Desk) -> h.Element:
         ],
         rosettes(awards(result, names)),
         standings(found, names),
+        unmasked(desk.table.bots, names),
         ways_on(),
     ]
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import htpy as h
 
 from game.play import Refusal
 from web.desk import Desk
-from web.forms import SetupForm
+from web.forms import ALL_GUESTS, SetupForm
+from web.pages.minds import mind_button
 from web.pages.party_options import OPTIONS
 from web.parts import button, greyed, icon, toggle, unseen
 from web.partying.door import MOST, names_in, objection
@@ -25,7 +24,8 @@ def sheets(desk: Desk) -> h.Element:
         h.section(".sheet.guest-list", aria_labelledby="guests-title")[
             h.h2("#guests-title")[said_of(door)],
             pasting(door),
-            listed(door.names),
+            listed(door),
+            computers(desk.form, door),
             remembered(door),
         ],
         h.section(".sheet", aria_labelledby="host-title")[
@@ -68,9 +68,17 @@ def pasting(door: Door) -> h.Element:
     ]
 
 
-def listed(names: Sequence[str]) -> h.Node:
+def computers(form: SetupForm, door: Door) -> h.Element:
+    """Computers that come as guests, and how all of them play."""
+    return h.div(".computer-guests")[
+        button([icon("vintage-robot"), "A computer guest"], "door-computer", "small", "door-robot"),
+        door.computers and mind_button(ALL_GUESTS, form.guests),
+    ]
+
+
+def listed(door: Door) -> h.Node:
     """Everybody on the list with a number; a tap takes a name off."""
-    if not names:
+    if not door.names:
         return None
     return h.ol(".chips.numbered", aria_label="On the list")[
         (
@@ -80,11 +88,12 @@ def listed(names: Sequence[str]) -> h.Node:
                 )[
                     h.b[str(place + 1)],
                     h.span[name],
+                    name in door.computers and [icon("vintage-robot"), unseen("computer")],
                     h.span(".off", aria_hidden="true")["×"],
                     unseen("take off the list"),
                 ]
             ]
-            for place, name in enumerate(names)
+            for place, name in enumerate(door.names)
         )
     ]
 

@@ -11,7 +11,9 @@ from game.play import Event
 from web import words
 from web.desk import Desk
 from web.parts import button, icon, mark
+from web.words import chances as said
 from web.words.horses import signed
+from web.words.minds import mind_told
 
 SETTLED = {
     "points": "Decided by victory points.",
@@ -58,7 +60,23 @@ def podium(desk: Desk) -> h.Element:
         ],
         steps(result.standings, names),
         breakdown(result.standings, names, lenders(desk.table.events)),
+        unmasked(desk.table.bots, names),
         ways_on(),
+    ]
+
+
+def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
+    """How each computer played, told only now, and the way to ask it why."""
+    if not bots:
+        return None
+    return h.div(".unmasked")[
+        h.ul[
+            (
+                h.li[mark(seat), h.span[h.b[names[seat]], " was ", mind_told(name), "."]]
+                for seat, name in sorted(bots.items())
+            )
+        ],
+        button([icon("vintage-robot"), "Why did you?"], "whys", "", id="to-whys"),
     ]
 
 
@@ -68,6 +86,7 @@ def ways_on() -> h.Element:
         button("Play again", "again", "big go", id="again"),
         button([icon("barn"), "Home"], "home", "big", id="to-home"),
         button("How it went", "log", "big", id="to-log"),
+        button([icon("scales"), said.TITLE], "account", "big", id="to-account"),
         button([icon("paper-plane"), "Take it along"], "share", "big", id="to-share"),
         button([icon("binoculars"), "Watch it again"], "history start", "big", id="watch"),
         button([icon("scroll-quill"), "Print the result"], "print", "big", id="print-result"),

@@ -14,7 +14,9 @@ from web.desk import Desk
 from web.drawn import PARTY
 from web.forms import SeatForm, SetupForm
 from web.pages import party_setup
+from web.pages.minds import mind_button
 from web.parts import button, greyed, icon, mark, toggle
+from web.words import form_guide
 
 GAMES = {
     "horse-fever/family": (
@@ -38,9 +40,11 @@ LABELS = {
     "starred cards": ("Starred cards", {"off": "Left out", "on": "Played too"}),
     "characters": ("Characters", {"drawn": "Drawn", "chosen": "Chosen"}),
     "auctions": ("Auctions", {"by edition": "By edition", "on": "On", "off": "Off"}),
+    "form guide": (form_guide.TITLE, form_guide.OPTION_NAMES),
     "card 92": ("Movement card 92", {"corrected": "Corrected", "as printed": "As printed"}),
 }
 HELP = {
+    "form guide": form_guide.OPTION_HELP,
     "edition": "Which printed set of cards and characters is on the table.",
     "card 92": "As printed, card 92 repeats card 91; corrected, all six rows are equally fast.",
     "starred cards": "Cards with a star bend more rules; leave them out of a first game.",
@@ -87,16 +91,23 @@ def problem(form: SetupForm) -> h.Element:
 
 def players(form: SetupForm) -> h.Element:
     """The seats, with their names."""
-    count = len(form.seats)
-    refusal = form.why_no_seats(count + 1)
-    label: h.Node = [h.b["+"], " One more player"]
     return h.section(".sheet", aria_labelledby="players-title")[
         h.h2("#players-title")["Players, clockwise round the table"],
         h.ol(".seat-lines")[(seat(form, number, line) for number, line in enumerate(form.seats))],
-        button(label, "seat add", "quiet", id="seat-add")
-        if refusal is None
-        else greyed(label, refusal, "seat add", "quiet", "seat-add"),
+        h.div(".more-seats")[
+            one_more(form, "One more player", "seat add", "seat-add"),
+            one_more(form, "A computer", "seat add computer", "seat-add-computer"),
+            button("Only me, and computers", "seat alone", "quiet", id="seat-alone"),
+        ],
     ]
+
+
+def one_more(form: SetupForm, word: str, do: str, id: str) -> h.Element:
+    """One more at the table, or why there is no chair."""
+    label: h.Node = [h.b["+"], f" {word}"]
+    if refusal := form.why_no_seats(len(form.seats) + 1):
+        return greyed(label, refusal, do, "quiet", id)
+    return button(label, do, "quiet", id=id)
 
 
 def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
@@ -104,13 +115,14 @@ def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
     count = len(form.seats) - 1
     too_few = form.why_no_seats(count)
     away = f"seat remove {number}"
-    return h.li(id=f"seat-{number}")[
+    return h.li(id=f"seat-{number}", class_="plays-itself" if line.bot else None)[
         mark(number),
         name_field(number, line.name),
         who(number, line.bot),
         button("×", away, "round", name=f"Remove player {number + 1}")
         if too_few is None
         else greyed("×", too_few, away, "round"),
+        mind_button(number, line) if line.bot else None,
     ]
 
 

@@ -41,6 +41,7 @@ PAINTS = {
     "Gilt": "gold gilt",
     "Course": "lawn turf turf-2 green-deep green-night card-back rail edge-on-dark",
     "Slate and chalk": "slate slate-2 chalk chalk-soft chalk-gold wood",
+    "Lines on slate": "run-blue run-green run-red run-yellow run-white",
     "Sky": "sun sun-rim ray ray-2 horizon",
     "Keyboard": "focus focus-halo",
 }

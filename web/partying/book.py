@@ -37,6 +37,12 @@ def sits_out(desk: Desk, view: Any, seat: int) -> bool:
     return desk.party.at == (desk.id, view.round) and seat in desk.party.out
 
 
+def begin_race(desk: Desk, view: Any) -> None:
+    """Forget who sat out an earlier race, or had handed in all slips for it."""
+    if desk.party.at != (at := (desk.id, view.round)):
+        desk.party.at, desk.party.out, desk.party.settled = at, set(), set()
+
+
 def missing(desk: Desk, view: Any) -> list[Any]:
     """Who could bet and has no slip yet."""
     return [
@@ -47,12 +53,17 @@ def missing(desk: Desk, view: Any) -> list[Any]:
 
 
 def chosen(desk: Desk, view: Any) -> Any:
-    """The guest whose slip is open: the one tapped, else the first without a slip, else nobody."""
+    """The guest whose slip is open: the one tapped, else the first without a slip, else nobody.
+
+    Computers hand theirs in by themselves, so a person comes first.
+    """
     seat = desk.party.chosen
     if seat is not None and seat < len(view.guests) and may_bet(view, view.guests[seat]):
         return view.guests[seat]
     without = missing(desk, view) or [one for one in view.guests if may_bet(view, one)]
-    return without[0] if without else None
+    assert desk.table is not None
+    people = [one for one in without if one.seat not in desk.table.bots]
+    return next(iter(people or without), None)
 
 
 def limit(guest: Any, kind: str) -> int:
@@ -134,6 +145,8 @@ def following(desk: Desk, view: Any) -> Any:
     """Who comes next: the nearest clockwise without a slip; None where nobody is left."""
     now = chosen(desk, view)
     left = [one for one in missing(desk, view) if now is None or one.seat != now.seat]
+    assert desk.table is not None
+    left = [one for one in left if one.seat not in desk.table.bots] or left
     after = [one for one in left if now is None or one.seat > now.seat]
     return (after or left or [None])[0]
 
@@ -201,9 +214,8 @@ def sit_out(desk: Desk, _rest: str) -> None:
     guest = open_slip(desk)
     if guest is None:
         return
-    party, at = desk.party, (desk.id, desk.view.round)
-    if party.at != at:
-        party.at, party.out = at, set()
+    begin_race(desk, desk.view)
+    party = desk.party
     party.out.add(guest.seat)
     party.chosen = guest.seat
     if bets(guest):

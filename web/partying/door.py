@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from game import TITLES
 from game.table import LONGEST_NAME
 from web.drawn import PARTY
-from web.forms import SeatForm
+from web.forms import COMPUTER_NAMES, SeatForm, ready_name
 from web.kept.stores import Storage
 
 if TYPE_CHECKING:
@@ -127,8 +127,17 @@ def take_off(desk: Desk, rest: str) -> None:
     """Take the guest with this place, counted from 0, off the list."""
     names = desk.party.door.names
     if rest.isdecimal() and int(rest) < len(names):
-        del names[int(rest)]
+        desk.party.door.computers.discard(names.pop(int(rest)))
     desk.form.problem = ""
+
+
+def add_computer(desk: Desk, _rest: str) -> None:
+    """A computer comes, under a ready name."""
+    door = desk.party.door
+    name = ready_name(COMPUTER_NAMES, door.names) or f"Robot {len(door.computers) + 1}"
+    come(desk, [name])
+    if not desk.form.problem:
+        door.computers.add(name)
 
 
 def as_last_time(desk: Desk, _rest: str) -> None:
@@ -169,16 +178,22 @@ def start(desk: Desk, _rest: str) -> None:
         who = f"{names[0]} is alone" if names else "Nobody has come yet"
         desk.form.problem = f"{who}: a party takes {FEWEST}, one for the book and one who bets."
         return
-    desk.form.seats = [SeatForm(name) for name in names]
+    door, guests = desk.party.door, desk.form.guests
+    people = [name for name in names if name not in door.computers]
+    desk.form.seats = [
+        SeatForm(name) if name in people else SeatForm(name, guests.bot, guests.temper)
+        for name in names
+    ]
     desk.start()
     if not desk.form.problem:
-        remember(desk, names)
-        desk.party.door.names = []
+        remember(desk, people)
+        door.names, door.computers = [], set()
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     "door-add": add,
     "door-off": take_off,
+    "door-computer": add_computer,
     "door-last": as_last_time,
     "door-known": known,
     "door-forget": forget,

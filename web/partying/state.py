@@ -14,11 +14,13 @@ Slip = Mapping[str, tuple[str, int]]
 class Door:
     """The guests before the party begins.
 
-    `known` are names of earlier parties on this device, `last` those of the last one, both None
-    until they are looked up; `forgetting` says that a tap on one of them forgets it.
+    `computers` are the names on the list that a computer plays. `known` are names of earlier
+    parties on this device, `last` those of the last one, both None until they are looked up;
+    `forgetting` says that a tap on one of them forgets it.
     """
 
     names: list[str] = field(default_factory=list)
+    computers: set[str] = field(default_factory=set)
     pasted: str = ""
     known: list[str] | None = None
     last: list[str] = field(default_factory=list)
@@ -51,6 +53,8 @@ class Partying:
     chosen: int | None = None
     stakes: dict[str, str] = field(default_factory=lambda: {"win": "200", "show": "200"})
     out: set[int] = field(default_factory=set)
+    settled: set[int] = field(default_factory=set)
+    quiet_at: int = -1
     at: tuple[str, int] = ("", 0)
     guests: bool = False
     whom: int | None = None
@@ -63,3 +67,7 @@ class Partying:
         """Another table comes, or this one anew: nobody is chosen, and no sheet lies open."""
         self.chosen = self.whom = self.lasts_at = None
         self.guests = self.teaming = False
+
+    def hush(self, at: int) -> None:
+        """A step has been taken back: computers hand in nothing until somebody has answered."""
+        self.quiet_at, self.settled = at, set()

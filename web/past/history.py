@@ -34,7 +34,8 @@ class Past:
     `index` is the stop looked at and `viewer` who looks. `step` is the moment to which the table
     may go back, `asking` whether everybody is being asked, `agreed` who has said yes so far.
     `stuck` opens the sheet that says why undo cannot; the log shows the `newest_first`, and
-    `turned` are the races that have been unfolded, or folded, by hand.
+    `turned` are the races that have been unfolded, or folded, by hand. `whys` is what computers
+    have said of their acts, by event; `asking_why` that the log shows those acts alone.
     """
 
     what: str = ""
@@ -48,6 +49,8 @@ class Past:
     stuck: bool = False
     newest_first: bool = True
     turned: set[int] = field(default_factory=set)
+    whys: dict[int, str] = field(default_factory=dict)
+    asking_why: bool = False
 
     def delay(self, speed: str) -> int:
         """Milliseconds until the next stop is shown."""

@@ -137,7 +137,6 @@ def go_back(desk: Desk, _rest: str) -> None:
     # a race that is run again is to be seen again, payoffs and all
     desk.shelf.mark_read(desk.id, min(desk.shelf.read_to(desk.id), races(table.events)))
     history.leave(desk, "")
-    desk.play_bots()
     desk.keep()
     desk.raise_curtain()
 

@@ -13,6 +13,7 @@ from web.words.log import EVENT_KINDS, phase_of, sentence
 from web.words.log_cards import card_name, cards_of
 from web.words.people import PersonText, all_people, character_line, person
 from web.words.questions import Question, answer_words, question
+from web.words.reasons import reason_told
 from web.words.rules import DIE_JOKES, Rule, rule, rules
 from web.words.taking_back import often_back, taken_back, went_back, what_if, what_if_name
 
@@ -41,6 +42,7 @@ __all__ = [
     "person",
     "phase_of",
     "question",
+    "reason_told",
     "rule",
     "rules",
     "sentence",

@@ -17,6 +17,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "broke": ("out", "loan", "charity"),
     "card 92": ("corrected", "as printed"),
     "slips": ("before", "after"),
+    "form guide": ("off", "public"),
 }
 
 

@@ -200,5 +200,5 @@ def test_p10_the_title_says_what_can_be_chosen():
     title = TITLES[PARTY]
     assert title.options == {
         "bookmaker": "winner", "money": "2000", "broke": "out", "card 92": "corrected",
-        "slips": "before",
+        "slips": "before", "form guide": "off",
     }  # fmt: skip

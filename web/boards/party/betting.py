@@ -9,6 +9,7 @@ import htpy as h
 
 from game.play import Ask, Event
 from web import words
+from web.boards.form_guide import guide, opener
 from web.boards.party.slip import slip
 from web.boards.party.tiles import tiles
 from web.desk import Desk
@@ -21,7 +22,7 @@ def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
     """The grid, the slip, the bar."""
     assert desk.table is not None
     names = desk.table.names
-    return [tiles(desk, view, names), slip(desk, view, names), bar(desk, view, ask)]
+    return [guide(desk) or tiles(desk, view, names), slip(desk, view, names), bar(desk, view, ask)]
 
 
 def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
@@ -32,12 +33,14 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[asked.title],
             h.p[why(desk, view)],
+            just_in(desk),
         ],
         tally(desk, view),
         None if is_late(view) else clock(desk),
         h.div(".book-acts")[
             button([icon("person"), "Guests"], "guests", "small", id="to-guests"),
             button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+            opener(desk),
             undo(desk),
         ],
         close(ask),
@@ -49,6 +52,15 @@ def why(desk: Desk, view: Any) -> str:
     assert desk.shown is not None and desk.table is not None
     by = chosen_by(desk.shown.events)
     return why_bookmaker(by, desk.table.names[view.bookmaker], view.guests[view.bookmaker].gain)
+
+
+def just_in(desk: Desk) -> h.Node:
+    """The line that a computer guest has just handed in."""
+    assert desk.shown is not None and desk.table is not None
+    last = desk.shown.events[-1] if desk.shown.events else None
+    laid = last is not None and last.kind == "bet laid" and last.facts["seat"] in desk.table.bots
+    text = words.sentence(last, desk.table.names) if last is not None and laid else ""
+    return h.p(".just-in", aria_live="polite")[text] if desk.table.bots else None
 
 
 def chosen_by(events: Sequence[Event]) -> str:

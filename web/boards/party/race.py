@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import htpy as h
@@ -9,14 +10,15 @@ import htpy as h
 from game.play import Ask
 from game.racing.dice import HORSES
 from web import words
-from web.boards import fixing, racing
-from web.boards.blackboard import ranking
+from web.boards import chances, fixing, racing
+from web.boards.blackboard import Turn, as_it_is, ranking
 from web.boards.scene import scene
 from web.boards.track import track
 from web.desk import Desk
 from web.pages.glossary import worded
 from web.parts import button, piece, silk
 from web.partying import book
+from web.words import chances as said
 
 
 class Course(NamedTuple):
@@ -41,7 +43,7 @@ def parts(desk: Desk, view: Any, ask: Ask | None) -> list[h.Node]:
     live = scene(desk.shown.news, len(desk.shown.events), seen)
     return [
         track(seen, desk.table.names, view.race is not None, live),
-        field(view),
+        field(view, partial(chances.on_board, desk, label=said.STAKES)),
         bar(desk, view) if ask is None else asked(desk, view, ask),
     ]
 
@@ -69,11 +71,14 @@ def laid_on(view: Any) -> dict[str, Laid]:
     return found
 
 
-def field(view: Any) -> h.Element:
-    """The board beside the course: what lies on every horse, and the places as they are taken."""
+def field(view: Any, turn: Turn = as_it_is) -> h.Element:
+    """The board beside the course: what lies on every horse, and the places as they are taken.
+
+    `turn` may put something else in the place of the stakes.
+    """
     return h.section("#blackboard.field", aria_label="The field")[
         h.h2["The field"],
-        stakes(tuple(laid_on(view).items())),
+        turn(lambda: stakes(tuple(laid_on(view).items()))),
         ranking(view, True) if view.race is not None else None,
     ]
 

@@ -1,0 +1,99 @@
+"""Computer players in whole games: legal, blind to what is hidden, better than chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game import Table
+from game.bots import BOTS, random_legal, why
+from game.bots.reasons import KINDS
+from tests.game.hidden import swapped
+from tests.game.walks import BOARD, NAMES, TITLE, laid
+
+PLAYERS = {**BOTS, "random": random_legal}
+
+
+def played(names: list[str], seed: int, title: str = TITLE, **options: str) -> Table:
+    """A whole game of these players, its shuffles and its moods from one seed."""
+    rng = Random(seed + 1)
+    table = laid(len(names), options, Random(seed), title)
+    while (ask := table.ask) is not None:
+        table.answer(PLAYERS[names[ask.who]](table.view(ask.who), ask, rng))
+    return table
+
+
+def wins(one: str, other: str, games: int, seats: int = 2, **options: str) -> float:
+    """The share of games that `one` wins, both having half of the seats, by turns."""
+    share = 0.0
+    for number in range(games):
+        names = [one if (seat + number) % 2 else other for seat in range(seats)]
+        winners = played(names, number // 2, **options).result.winners
+        share += sum(names[seat] == one for seat in winners) / max(1, len(winners))
+    return share / games
+
+
+@pytest.mark.parametrize("title", [TITLE, BOARD])
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_bots_answer_legally_and_from_what_their_seat_sees(name, title):
+    number = sorted(BOTS).index(name)
+    seats = 2 + number % 3
+    options = {"length": "long"} if title == TITLE and seats == 2 else {}
+    table = laid(seats, options, Random(number), title)
+    peek = Random(number)
+    compared = 0
+    while (ask := table.ask) is not None:
+        step = len(table.answers)
+        answer = BOTS[name](table.view(ask.who), ask, Random(step))
+        assert answer in ask.options
+        share = 0.3 if title == TITLE else 0.08
+        if peek.random() < share and (twin := swapped(table, ask.who, peek)) is not None:
+            assert BOTS[name](twin.view(ask.who), twin.ask, Random(step)) == answer
+            compared += 1
+        table.answer(answer)
+    assert compared >= 3
+
+
+@pytest.mark.parametrize("level", ["casual", "keen", "sharp"])
+def test_every_level_beats_chance(level):
+    assert wins(level, "random", 20) >= 0.9
+
+
+def test_the_same_view_and_luck_give_the_same_answer():
+    assert (
+        played(["sharp", "keen", "casual"], 5).answers
+        == played(["sharp", "keen", "casual"], 5).answers
+    )
+
+
+def test_every_reason_is_one_of_those_told_of_and_brings_its_facts():
+    seen = set()
+    names = ["sharp", "keen bluffer", "casual", "keen cautious"]
+    for seed in range(3):
+        rng = Random(seed)
+        table = laid(4, {}, Random(seed), TITLE)
+        while (ask := table.ask) is not None:
+            view = table.view(ask.who)
+            answer = BOTS[names[ask.who]](view, ask, rng)
+            reason = why(names[ask.who], view, ask, answer, rng)
+            assert set(reason.facts) == set(KINDS[reason.kind]), reason
+            seen.add(reason.kind)
+            table.answer(answer)
+    assert {"help", "spoil", "my card is behind it", "the least will do"} <= seen
+    assert len(seen) >= 10
+
+
+def test_why_sees_no_more_than_the_bot_did():
+    rng = Random(3)
+    table = Table(TITLE, NAMES[:3], {}, Random(3))
+    compared = 0
+    while (ask := table.ask) is not None:
+        view = table.view(ask.who)
+        answer = BOTS["sharp"](view, ask, Random(1))
+        if rng.random() < 0.3 and (twin := swapped(table, ask.who, rng)) is not None:
+            told = why("sharp", view, ask, answer, Random(2))
+            assert why("sharp", twin.view(ask.who), twin.ask, answer, Random(2)) == told
+            compared += 1
+        table.answer(answer)
+    assert compared > 3

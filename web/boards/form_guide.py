@@ -1,0 +1,217 @@
+"""The form guide on the table: a slip of numbers and bars, a row a horse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+from markupsafe import Markup
+
+from game.horse_fever.form import Chance, Form
+from game.horse_fever.state import KINDS, SMALLEST_NOTE
+from game.racing.dice import HORSES
+from web import form_guide, words
+from web.desk import Desk
+from web.form_guide import Reading
+from web.parts import button, icon, piece, silk
+from web.partying import book
+from web.words import form_guide as said
+
+HEADS = {"win": "To win", "show": "To show"}
+
+
+def opener(desk: Desk) -> h.Node:
+    """The button that opens and closes the guide; nothing where the table plays without one."""
+    if not form_guide.is_offered(desk):
+        return None
+    is_open = form_guide.is_open(desk)
+    return h.button(
+        "#to-form.button.toggle.round",
+        type="button",
+        aria_label=said.TITLE,
+        title=said.TITLE,
+        data_do="form",
+        aria_expanded="true" if is_open else "false",
+        aria_controls="form-guide" if is_open else None,
+    )[icon("histogram")]
+
+
+def guide(desk: Desk) -> h.Node:
+    """The guide where it lies open, else nothing."""
+    if not form_guide.is_open(desk):
+        return None
+    view, found = desk.view, form_guide.readings(desk)
+    least, has_points = least_stake(desk, view), not is_party(view)
+    look = "two-readings" if len(found) > 1 else "one-reading"
+    return h.section("#form-guide", class_=look, aria_labelledby="form-title", tabindex="0")[
+        h.header[
+            h.h2("#form-title")[said.TITLE],
+            h.p(".form-races")[" · ".join(dict.fromkeys(races(one.form) for one in found[-1:]))],
+            button("×", "form", "round quiet", "form-close", f"Close the {said.TITLE.lower()}"),
+        ],
+        in_hand(desk, view, found, has_points),
+        table(view, found, least, has_points),
+        h.p(".assumed")[
+            said.BRINGS[has_points].format(stake=words.money(least)),
+            " ",
+            assumed(desk, view, found),
+        ],
+    ]
+
+
+def is_party(view: Any) -> bool:
+    """Whether this is a party: no odds, no points, no secrets."""
+    return not hasattr(view, "odds")
+
+
+def least_stake(desk: Desk, view: Any) -> int:
+    """The least that whoever is asked may stake."""
+    assert desk.ask is not None
+    return SMALLEST_NOTE if is_party(view) else int(view.seats[desk.ask.who].minimum_bet)
+
+
+def races(form: Form) -> str:
+    """How much there is behind a reading."""
+    return said.races(form.races, form.is_exact)
+
+
+def assumed(desk: Desk, view: Any, found: Sequence[Reading]) -> str:
+    """What the numbers take for granted."""
+    if is_party(view):
+        return said.PARTY
+    assert desk.table is not None and desk.ask is not None
+    if len(found) > 1:
+        return f"{said.HIDDEN_CARDS} {said.OWN_CARDS}"
+    waits = desk.table.options.get(form_guide.OPTION) == "all" and not desk.ask.open
+    return f"{said.HIDDEN_CARDS} {said.COVERED}" if waits else said.HIDDEN_CARDS
+
+
+def in_hand(desk: Desk, view: Any, found: Sequence[Reading], has_points: bool) -> list[h.Element]:
+    """What the bet being laid is worth, in every reading; it follows the stake."""
+    return [
+        h.p(".this-bet")[
+            h.b[said.bet(kind, colour, stake)],
+            (
+                h.span(class_=of(one))[
+                    len(found) > 1 and h.small[whose(one), ": "],
+                    said.worth_of(one.form.worth(kind, colour, stake), has_points)
+                    if is_told(one.form)
+                    else "…",
+                ]
+                for one in found
+            ),
+        ]
+        for kind, colour, stake in bets(desk, view)
+    ]
+
+
+def bets(desk: Desk, view: Any) -> list[tuple[str, str, int]]:
+    """The bets that are being laid: kind, horse and stake."""
+    ask = desk.ask
+    assert ask is not None
+    if is_party(view):
+        guest = book.chosen(desk, view)
+        on_slip = {} if guest is None else book.bets(guest)
+        return [(kind, bet.horse, bet.stake) for kind, bet in on_slip.items()]
+    if len(view.pending) != 2 or not ask.what.startswith("stake"):
+        return []
+    stake = desk.stake if str(desk.stake) in ask.options else int(ask.options[0])
+    return [(*view.pending, stake)]
+
+
+def table(view: Any, found: Sequence[Reading], least: int, has_points: bool) -> h.Element:
+    """Six horses by two kinds of bet, by one reading or two side by side."""
+    chances = [one.form.chances() for one in found]
+    return h.table(".form-table")[
+        h.caption(".unseen")[said.CAPTION.format(stake=words.money(least))],
+        heads(found),
+        h.tbody[
+            (
+                h.tr(id=f"form-{colour}")[
+                    horse(colour, 0 if is_party(view) else view.odds[colour]),
+                    (
+                        cell(one, kind, colour, chances[number][colour], least, has_points)
+                        for kind in KINDS
+                        for number, one in enumerate(found)
+                    ),
+                ]
+                for colour in HORSES
+            )
+        ],
+    ]
+
+
+def heads(found: Sequence[Reading]) -> h.Element:
+    """The kinds of bet; below them, where there are two readings, whose each is."""
+    count = len(found)
+    return h.thead[
+        h.tr[
+            h.th(scope="col", rowspan=str(count))["Horse"],
+            (
+                h.th(scope="colgroup" if count > 1 else "col", colspan=str(count))[HEADS[kind]]
+                for kind in KINDS
+            ),
+        ],
+        count > 1
+        and h.tr(".whose")[
+            (h.th(scope="col", class_=of(one))[whose(one)] for _ in KINDS for one in found)
+        ],
+    ]
+
+
+@piece
+def horse(colour: str, row: int) -> h.Element:
+    """The head of a row; at a party there are no odds."""
+    text = words.HORSES[colour]
+    return h.th(scope="row")[
+        silk(colour),
+        h.b(".number")[str(text.number)],
+        h.span(".horse-name")[text.name, h.small[text.colour]],
+        h.span(".odds")[words.odds_text(row)] if row else None,
+    ]
+
+
+def cell(
+    one: Reading, kind: str, colour: str, chance: Chance, least: int, has_points: bool
+) -> Markup:
+    """A chance with its error, as number and as bar, and what the least bet on it is worth."""
+    if not is_told(one.form):
+        return CELL.format(of(one), "…", "", 0, "", "", "…")
+    win = kind == "win"
+    share, error = (chance.win, chance.win_error) if win else (chance.show, chance.show_error)
+    number, either_way = said.percent(share, error)
+    worth = said.worth(one.form.worth(kind, colour, least), has_points)
+    end, low, high = (100 * min(1, max(0, x)) for x in (share, share - error, share + error))
+    reach = f"M{low:.1f} 6H{high:.1f}M{low:.1f} 2.5V9.5M{high:.1f} 2.5V9.5" if error else ""
+    spans = SPACE.join([SPAN.format(part) for part in worth])
+    return CELL.format(of(one), f"{number}%", either_way, f"{end:.1f}", reach, reach, spans)
+
+
+def is_told(form: Form) -> bool:
+    """Whether anything can be said yet."""
+    return form.is_exact or form.races > 0
+
+
+def whose(one: Reading) -> str:
+    """Who makes this of the race."""
+    return said.YOU if one.is_own else said.TABLE
+
+
+def of(one: Reading) -> str:
+    """The look of a column by whose reading it is."""
+    return "as-you-know" if one.is_own else "as-table-sees"
+
+
+SPACE, SPAN = Markup(" "), Markup("<span>{}</span>")
+CELL = Markup(
+    '<td class="{}"><div class="chance">'
+    '<span class="percent"><b>{}</b> <small>{}</small></span>'
+    '<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">'
+    '<rect class="ground" x="0" y="1" width="100" height="10"></rect>'
+    '<rect class="filled" x="0" y="1" width="{}" height="10"></rect>'
+    '<path class="halo" d="{}"></path><path class="whisker" d="{}"></path></svg>'
+    '<span class="worth">{}</span></div></td>'
+)
+"""A cell, written out: there are up to 24, drawn anew while races are run, and htpy takes ten times
+as long. `format` of Markup escapes what is filled in."""

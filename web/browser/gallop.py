@@ -1,0 +1,70 @@
+"""The form guide sharpens while it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import js
+from pyodide.ffi import to_js
+
+from game.horse_fever.form import Form
+from web import form_guide
+from web.boards.form_guide import guide
+from web.browser.slices import News, Slices
+from web.desk import Desk
+
+STRIDE = 8
+"""Races between two looks at the clock: about a millisecond."""
+
+
+class Gallop(Slices):
+    """Runs races in the head while the guide lies open."""
+
+    def __init__(self, desk: Desk, draw: Callable[[], None]) -> None:
+        super().__init__(desk, draw)
+        self.was_open = False
+
+    def is_wanted(self) -> bool:
+        """Whether a guide lies open that is not sharp yet."""
+        return bool(form_guide.unsharp(self.desk))
+
+    def watch(self, _event: Any = None) -> None:
+        """After every draw: see to a guide that has come or gone, then begin to gallop."""
+        is_open = form_guide.is_open(self.desk)
+        if is_open != self.was_open:
+            self.was_open = is_open
+            self.lead(is_open)
+        super().watch()
+
+    def lead(self, is_open: bool) -> None:
+        """Bring a guide that has been opened into sight; the keyboard goes back where it came from.
+
+        Its own button to close is gone with it, and so would be the focus.
+        """
+        if is_open and (opened := js.document.getElementById("form-guide")):
+            opened.scrollIntoView(to_js({"block": "nearest"}))
+        elif js.document.activeElement.isSameNode(js.document.body) and (
+            opener := js.document.getElementById("to-form")
+        ):
+            opener.focus(to_js({"preventScroll": True}))
+
+    def work(self, has_time: Callable[[], bool]) -> tuple[News, bool]:
+        """A few races; the first numbers and the last are told at once."""
+        forms = form_guide.unsharp(self.desk)
+        was_dumb = is_dumb(forms)
+        form_guide.gallop(forms, STRIDE, has_time)
+        more = any(form_guide.gains(form) for form in forms)
+        if is_dumb(forms) and more:
+            return "", more
+        return ("now" if was_dumb or not more else "soon"), more
+
+    def parts(self) -> dict[str, Callable[[], object]]:
+        """The slip itself."""
+        return {"form-guide": partial(guide, self.desk)}
+
+
+def is_dumb(forms: Sequence[Form]) -> bool:
+    """Whether one of them has nothing to tell yet."""
+    return any(not form.races for form in forms)

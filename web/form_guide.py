@@ -1,0 +1,149 @@
+"""The form guide at the table: when it may lie open, whose knowledge is in it, how it sharpens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game.horse_fever.form import Form, has_form
+from web.covered import BETS
+
+if TYPE_CHECKING:
+    from web.desk import Desk
+
+OPTION = "form guide"
+LAID_OUT = frozenset({"purchase", "target to keep", "assistant to keep", "horse to keep", "swap"})
+OFFERED_AT = LAID_OUT | {
+    *("first bet", "stake of the first bet", "second bet", "stake of the second bet"),
+    *("card to fix the race", "horse to fix", "line-up", "odds change", "offer", "book"),
+}
+"""Questions beside which it may lie."""
+
+SHARP = 0.003
+"""Nobody reads a smaller error: three tenths of a point."""
+
+MOST = 200_000
+"""Races in the head, after which a guide is sharp enough whatever its error."""
+
+SEED = 1928
+"""The same question has the same numbers, on every tablet: nothing of a table is in them."""
+
+
+class Kept(NamedTuple):
+    """A form, and what of the table it was made from."""
+
+    ahead: Any
+    form: Form
+
+
+@dataclass(slots=True)
+class FormGuide:
+    """Whether the guide lies open; the forms of the question on the screen, by seat.
+
+    The seat None stands for the whole table. Nothing of this is written down anywhere.
+    """
+
+    open: bool = False
+    kept: dict[int | None, Kept] = field(default_factory=dict)
+
+
+class Reading(NamedTuple):
+    """What somebody makes of the race; `is_own` says that it rests on more than the table knows."""
+
+    is_own: bool
+    form: Form
+
+
+# what is so
+
+
+def is_offered(desk: Desk) -> bool:
+    """Whether the guide may be opened now: the table plays with it, and a race is betted on."""
+    table, ask = desk.table, desk.ask
+    if table is None or ask is None or desk.curtain is not None or ask.what not in OFFERED_AT:
+        return False
+    if table.options.get(OPTION, "off") == "off" or desk.lesson is not None or desk.stands:
+        return False
+    view = desk.view
+    return has_form(view) and not is_run(view)
+
+
+def is_run(view: Any) -> bool:
+    """Whether slips of a race are written down that has been run already."""
+    return bool(view.phase == "book" and view.race and view.race.number == view.round)
+
+
+def is_open(desk: Desk) -> bool:
+    """Whether the guide lies on the table."""
+    return desk.form_guide.open and is_offered(desk)
+
+
+def own_seat(desk: Desk) -> int | None:
+    """Whose own knowledge may be on the screen: that of the one in front of it, cards held open."""
+    table, ask = desk.table, desk.ask
+    if table is None or table.options.get(OPTION) != "all" or ask is None or ask.open:
+        return None
+    return desk.unveiled if desk.unveiled == ask.who and not desk.is_covered else None
+
+
+def readings(desk: Desk) -> list[Reading]:
+    """As the table sees the race; and, on a screen of one's own, as one knows it."""
+    seat = own_seat(desk)
+    kept = desk.form_guide.kept
+    for other in kept.keys() - {None, desk.unveiled}:
+        del kept[other]
+    seats = (None,) if seat is None else (None, seat)
+    return [Reading(one is not None, form_of(desk, one)) for one in seats]
+
+
+def form_of(desk: Desk, seat: int | None) -> Form:
+    """The form from what a seat may know; the same one as long as nothing about it has changed."""
+    assert desk.shown is not None
+    kept, view = desk.form_guide.kept, desk.shown.view(seat)
+    now = ahead(view)
+    if seat not in kept or kept[seat].ahead != now:
+        kept[seat] = Kept(now, Form(view, Random(SEED).random))
+    return kept[seat].form
+
+
+def ahead(view: Any) -> Any:
+    """What of a view the coming race rests on: not the half of a bet, nor the slips of a party."""
+    if not hasattr(view, "pending"):
+        return (view.phase, view.card_92)
+    is_bet = len(view.pending) == 2 and view.pending[0] in BETS
+    return view._replace(pending=() if is_bet else view.pending)
+
+
+# how it sharpens
+
+
+def unsharp(desk: Desk) -> list[Form]:
+    """The forms on the screen that more races would make sharper."""
+    return [one.form for one in readings(desk) if gains(one.form)] if is_open(desk) else []
+
+
+def gains(form: Form) -> bool:
+    """Whether more races are worth running."""
+    return not form.is_exact and form.races < MOST and form.error > SHARP
+
+
+def gallop(forms: Sequence[Form], races: int, has_time: Callable[[], bool]) -> None:
+    """Run races of the least sharp form, so many at a time, while there is time; once at least."""
+    form = max(forms, key=lambda one: one.error)
+    form.gallop(races)
+    while has_time() and form.races < MOST:
+        form.gallop(races)
+
+
+# what taps do
+
+
+def turn(desk: Desk, _rest: str = "") -> None:
+    """Open or close it."""
+    if is_offered(desk):
+        desk.form_guide.open = not desk.form_guide.open
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {"form": turn}
