@@ -27,6 +27,9 @@ SHARP = 0.003
 MOST = 200_000
 """Races in the head, after which a guide is sharp enough whatever its error."""
 
+FIRST = 40
+"""Races that stand behind a first answer. They are run before anybody opens the guide."""
+
 SEED = 1928
 """The same question has the same numbers, on every tablet: nothing of a table is in them."""
 
@@ -88,24 +91,37 @@ def own_seat(desk: Desk) -> int | None:
     return desk.unveiled if desk.unveiled == ask.who and not desk.is_covered else None
 
 
-def readings(desk: Desk) -> list[Reading]:
-    """As the table sees the race; and, on a screen of one's own, as one knows it."""
+def seats_reading(desk: Desk) -> list[int | None]:
+    """Whose knowledge may be on the screen: the table's; and, on a screen of one's own, one's own.
+
+    What the guide still holds of anybody else is forgotten.
+    """
     seat = own_seat(desk)
     kept = desk.form_guide.kept
     for other in kept.keys() - {None, desk.unveiled}:
         del kept[other]
-    seats = (None,) if seat is None else (None, seat)
-    return [Reading(one is not None, form_of(desk, one)) for one in seats]
+    return [None] if seat is None else [None, seat]
+
+
+def readings(desk: Desk) -> list[Reading]:
+    """As the table sees the race; and, on a screen of one's own, as one knows it."""
+    return [Reading(one is not None, form_of(desk, one)) for one in seats_reading(desk)]
 
 
 def form_of(desk: Desk, seat: int | None) -> Form:
     """The form from what a seat may know; the same one as long as nothing about it has changed."""
+    if not is_kept(desk, seat):
+        assert desk.shown is not None
+        view = desk.shown.view(seat)
+        desk.form_guide.kept[seat] = Kept(ahead(view), Form(view, Random(SEED).random))
+    return desk.form_guide.kept[seat].form
+
+
+def is_kept(desk: Desk, seat: int | None) -> bool:
+    """Whether there is a form from what this seat may know now."""
     assert desk.shown is not None
-    kept, view = desk.form_guide.kept, desk.shown.view(seat)
-    now = ahead(view)
-    if seat not in kept or kept[seat].ahead != now:
-        kept[seat] = Kept(now, Form(view, Random(SEED).random))
-    return kept[seat].form
+    kept = desk.form_guide.kept.get(seat)
+    return kept is not None and kept.ahead == ahead(desk.shown.view(seat))
 
 
 def ahead(view: Any) -> Any:
@@ -119,9 +135,25 @@ def ahead(view: Any) -> Any:
 # how it sharpens
 
 
+def prepare(desk: Desk) -> bool:
+    """Make one form that the guide is going to need; False where all of them are there."""
+    waits = [seat for seat in seats_reading(desk) if not is_kept(desk, seat)]
+    if waits:
+        form_of(desk, waits[0])
+    return bool(waits)
+
+
 def unsharp(desk: Desk) -> list[Form]:
-    """The forms on the screen that more races would make sharper."""
-    return [one.form for one in readings(desk) if gains(one.form)] if is_open(desk) else []
+    """The forms that more races would make sharper; of a closed guide, until there is an answer."""
+    if not is_offered(desk):
+        return []
+    asks = gains if desk.form_guide.open else is_dumb
+    return [one.form for one in readings(desk) if asks(one.form)]
+
+
+def is_dumb(form: Form) -> bool:
+    """Whether a form has not enough behind it to say anything."""
+    return not form.is_exact and form.races < FIRST
 
 
 def gains(form: Form) -> bool:
@@ -130,11 +162,15 @@ def gains(form: Form) -> bool:
 
 
 def gallop(forms: Sequence[Form], races: int, has_time: Callable[[], bool]) -> None:
-    """Run races of the least sharp form, so many at a time, while there is time; once at least."""
-    form = max(forms, key=lambda one: one.error)
-    form.gallop(races)
-    while has_time() and form.races < MOST:
-        form.gallop(races)
+    """Run races of the least sharp form, so many at a time, while there is time; once at least.
+
+    Towards a first answer they are run one by one: every new lane costs as much as many races.
+    """
+    form = next(filter(is_dumb, forms), None) or max(forms, key=lambda one: one.error)
+    while True:
+        form.gallop(1 if is_dumb(form) else races)
+        if not has_time() or form.races >= MOST:
+            break
 
 
 # what taps do

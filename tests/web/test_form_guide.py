@@ -273,10 +273,13 @@ def test_it_sharpens_the_least_sharp_form_and_stops() -> None:
     assert len(forms) == 2
     forms[0].gallop(50)
     form_guide.gallop(forms, 8, lambda: False)
-    assert [form.races for form in forms] == [50, 8]
+    assert [form.races for form in forms] == [50, 1], "the one that can say nothing yet"
     time = iter((True, True, False))
     form_guide.gallop(forms, 8, lambda: next(time))
-    assert forms[1].races == 32
+    assert forms[1].races == 4
+    forms[1].gallop(40)
+    form_guide.gallop(forms, 8, iter((True, False)).__next__)
+    assert [form.races for form in forms] == [50, 60], "from then on eight at a time"
 
 
 def test_it_wants_no_races_once_it_is_sharp_or_closed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,3 +310,44 @@ def test_the_same_question_has_the_same_numbers() -> None:
     one, other = (opened_at("second bet") for _ in range(2))
     assert isinstance(form_guide.readings(one)[0].form, Form)
     assert CELL.findall(str(page(one))) and str(page(one)) == str(page(other))
+
+
+# before it is opened
+
+
+def work_on(desk: Desk, slices: int = 500) -> int:
+    """Slices of work in which there is time for one race, until nothing is left to do."""
+    for number in range(slices):
+        if form_guide.is_offered(desk) and form_guide.prepare(desk):
+            continue
+        if not (forms := form_guide.unsharp(desk)):
+            return number
+        form_guide.gallop(forms, 8, lambda: False)
+    return slices
+
+
+@pytest.mark.parametrize("option", ["public", "all"])
+def test_the_first_answer_is_there_before_it_is_opened(option: str) -> None:
+    desk = at("second bet", option)
+    assert work_on(desk) < 500
+    assert not is_there(desk)
+    kept = desk.form_guide.kept
+    assert set(kept) == ({None} if option == "public" else {None, desk.unveiled})
+    assert [one.form.races for one in kept.values()] == [form_guide.FIRST] * len(kept)
+    html = str(page(tap(desk, "form")))
+    assert html.count("%</b>") == 12 * len(kept) and "<b>…" not in html
+
+
+def test_nothing_is_begun_where_it_is_not_offered() -> None:
+    for desk in (at("second bet", "off"), opened(4), new_desk(3, 0, 7, "family")):
+        assert work_on(desk) == 0 and not desk.form_guide.kept
+
+
+def test_until_there_is_an_answer_races_are_run_one_by_one() -> None:
+    desk = tap(at("second bet"), "form")
+    while form_guide.prepare(desk):
+        pass
+    before = sum(one.form.races for one in form_guide.readings(desk))
+    form_guide.gallop(form_guide.unsharp(desk), 8, lambda: False)
+    assert sum(one.form.races for one in form_guide.readings(desk)) == before + 1
+    assert "…" in str(page(desk))

@@ -96,7 +96,7 @@ def in_hand(desk: Desk, view: Any, found: Sequence[Reading], has_points: bool) -
                 h.span(class_=of(one))[
                     len(found) > 1 and h.small[whose(one), ": "],
                     said.worth_of(one.form.worth(kind, colour, stake), has_points)
-                    if is_told(one.form)
+                    if not form_guide.is_dumb(one.form)
                     else "…",
                 ]
                 for one in found
@@ -176,21 +176,16 @@ def cell(
     one: Reading, kind: str, colour: str, chance: Chance, least: int, has_points: bool
 ) -> Markup:
     """A chance with its error, as number and as bar, and what the least bet on it is worth."""
-    if not is_told(one.form):
-        return CELL.format(of(one), "…", "", 0, "", "", "…")
+    if form_guide.is_dumb(one.form):
+        return Markup(CELL.format(of(one), "…", "", 0, "", "", "…"))
     win = kind == "win"
     share, error = (chance.win, chance.win_error) if win else (chance.show, chance.show_error)
     number, either_way = said.percent(share, error)
     worth = said.worth(one.form.worth(kind, colour, least), has_points)
     end, low, high = (100 * min(1, max(0, x)) for x in (share, share - error, share + error))
     reach = f"M{low:.1f} 6H{high:.1f}M{low:.1f} 2.5V9.5M{high:.1f} 2.5V9.5" if error else ""
-    spans = SPACE.join([SPAN.format(part) for part in worth])
-    return CELL.format(of(one), f"{number}%", either_way, f"{end:.1f}", reach, reach, spans)
-
-
-def is_told(form: Form) -> bool:
-    """Whether anything can be said yet."""
-    return form.is_exact or form.races > 0
+    spans = " ".join([f"<span>{part}</span>" for part in worth])
+    return Markup(CELL.format(of(one), f"{number}%", either_way, f"{end:.1f}", reach, reach, spans))
 
 
 def whose(one: Reading) -> str:
@@ -203,8 +198,7 @@ def of(one: Reading) -> str:
     return "as-you-know" if one.is_own else "as-table-sees"
 
 
-SPACE, SPAN = Markup(" "), Markup("<span>{}</span>")
-CELL = Markup(
+CELL = (
     '<td class="{}"><div class="chance">'
     '<span class="percent"><b>{}</b> <small>{}</small></span>'
     '<svg class="bar" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">'
@@ -214,4 +208,5 @@ CELL = Markup(
     '<span class="worth">{}</span></div></td>'
 )
 """A cell, written out: there are up to 24, drawn anew while races are run, and htpy takes ten times
-as long. `format` of Markup escapes what is filled in."""
+as long. Nothing that a person has written goes into it, only numbers and words of our own.
+"""

@@ -1,15 +1,14 @@
-"""The form guide sharpens while it is looked at."""
+"""The form guide has a first answer before it is opened, and sharpens while it is looked at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import js
 from pyodide.ffi import to_js
 
-from game.horse_fever.form import Form
 from web import form_guide
 from web.boards.form_guide import guide
 from web.browser.slices import News, Slices
@@ -20,15 +19,15 @@ STRIDE = 8
 
 
 class Gallop(Slices):
-    """Runs races in the head while the guide lies open."""
+    """Runs races in the head: some where the guide is offered, many while it lies open."""
 
     def __init__(self, desk: Desk, draw: Callable[[], None]) -> None:
         super().__init__(desk, draw)
         self.was_open = False
 
     def is_wanted(self) -> bool:
-        """Whether a guide lies open that is not sharp yet."""
-        return bool(form_guide.unsharp(self.desk))
+        """Whether there is a guide that may not be ready; a slice of its own finds out."""
+        return form_guide.is_offered(self.desk)
 
     def watch(self, _event: Any = None) -> None:
         """After every draw: see to a guide that has come or gone, then begin to gallop."""
@@ -51,20 +50,18 @@ class Gallop(Slices):
             opener.focus(to_js({"preventScroll": True}))
 
     def work(self, has_time: Callable[[], bool]) -> tuple[News, bool]:
-        """A few races; the first numbers and the last are told at once."""
-        forms = form_guide.unsharp(self.desk)
-        was_dumb = is_dumb(forms)
+        """A form made, or a few races; the first numbers and the last are told at once."""
+        if form_guide.prepare(self.desk):
+            return "", True
+        if not (forms := form_guide.unsharp(self.desk)):
+            return "", False
+        was_dumb = any(map(form_guide.is_dumb, forms))
         form_guide.gallop(forms, STRIDE, has_time)
-        more = any(form_guide.gains(form) for form in forms)
-        if is_dumb(forms) and more:
+        more = bool(form_guide.unsharp(self.desk))
+        if not form_guide.is_open(self.desk) or any(map(form_guide.is_dumb, forms)):
             return "", more
         return ("now" if was_dumb or not more else "soon"), more
 
     def parts(self) -> dict[str, Callable[[], object]]:
         """The slip itself."""
         return {"form-guide": partial(guide, self.desk)}
-
-
-def is_dumb(forms: Sequence[Form]) -> bool:
-    """Whether one of them has nothing to tell yet."""
-    return any(not form.races for form in forms)
