@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from markupsafe import Markup
+
 from game.horse_fever.form import Form, has_form
 from web.covered import BETS
 
@@ -45,11 +47,13 @@ class Kept(NamedTuple):
 class FormGuide:
     """Whether the guide lies open; the forms of the question on the screen, by seat.
 
-    The seat None stands for the whole table. Nothing of this is written down anywhere.
+    The seat None stands for the whole table. `drawn` is the table of numbers as it was last drawn,
+    and what it was drawn from. Nothing of this is written down anywhere.
     """
 
     open: bool = False
     kept: dict[int | None, Kept] = field(default_factory=dict)
+    drawn: tuple[object, Markup] | None = None
 
 
 class Reading(NamedTuple):
@@ -100,6 +104,7 @@ def seats_reading(desk: Desk) -> list[int | None]:
     kept = desk.form_guide.kept
     for other in kept.keys() - {None, desk.unveiled}:
         del kept[other]
+        desk.form_guide.drawn = None
     return [None] if seat is None else [None, seat]
 
 

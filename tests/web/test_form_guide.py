@@ -15,6 +15,7 @@ from tools.party_states import opened, written
 from tools.staging import asked, drive, new_desk
 from web import form_guide, keys, taps
 from web.big.screen import big
+from web.boards.form_guide import numbers
 from web.desk import Desk
 from web.form_guide import FormGuide
 from web.frame import page
@@ -351,3 +352,17 @@ def test_until_there_is_an_answer_races_are_run_one_by_one() -> None:
     form_guide.gallop(form_guide.unsharp(desk), 8, lambda: False)
     assert sum(one.form.races for one in form_guide.readings(desk)) == before + 1
     assert "…" in str(page(desk))
+
+
+def test_its_numbers_are_drawn_before_it_is_opened_and_again_when_they_change() -> None:
+    desk = at("second bet")
+    work_on(desk)
+    beforehand = numbers(desk)
+    assert beforehand in str(page(tap(desk, "form")))
+    assert numbers(desk) is beforehand
+    form_guide.readings(desk)[0].form.gallop(8)
+    assert numbers(desk) != beforehand
+    owner = desk.unveiled
+    drive(desk, lambda now: now.curtain is None and now.unveiled not in (owner, None))
+    form_guide.seats_reading(desk)
+    assert desk.form_guide.drawn is None and owner not in desk.form_guide.kept

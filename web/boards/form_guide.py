@@ -42,7 +42,6 @@ def guide(desk: Desk) -> h.Node:
     if not form_guide.is_open(desk):
         return None
     view, found = desk.view, form_guide.readings(desk)
-    least, has_points = least_stake(desk, view), not is_party(view)
     look = "two-readings" if len(found) > 1 else "one-reading"
     return h.section("#form-guide", class_=look, aria_labelledby="form-title", tabindex="0")[
         h.header[
@@ -50,10 +49,10 @@ def guide(desk: Desk) -> h.Node:
             h.p(".form-races")[" · ".join(dict.fromkeys(races(one.form) for one in found[-1:]))],
             button("×", "form", "round quiet", "form-close", f"Close the {said.TITLE.lower()}"),
         ],
-        in_hand(desk, view, found, has_points),
-        table(view, found, least, has_points),
+        in_hand(desk, view, found, not is_party(view)),
+        numbers(desk),
         h.p(".assumed")[
-            said.BRINGS[has_points].format(stake=words.money(least)),
+            said.BRINGS[not is_party(view)].format(stake=words.money(least_stake(desk, view))),
             " ",
             assumed(desk, view, found),
         ],
@@ -118,6 +117,18 @@ def bets(desk: Desk, view: Any) -> list[tuple[str, str, int]]:
         return []
     stake = desk.stake if str(desk.stake) in ask.options else int(ask.options[0])
     return [(*view.pending, stake)]
+
+
+def numbers(desk: Desk) -> Markup:
+    """The table of all numbers; drawn beforehand, it need not be drawn again by the tap."""
+    view, found = desk.view, form_guide.readings(desk)
+    least, odds = least_stake(desk, view), () if is_party(view) else tuple(view.odds.items())
+    made_of = (tuple([(one, one.form.races) for one in found]), least, odds)
+    drawn = desk.form_guide.drawn
+    if drawn is None or drawn[0] != made_of:
+        drawn = made_of, Markup(table(view, found, least, not is_party(view)))
+        desk.form_guide.drawn = drawn
+    return drawn[1]
 
 
 def table(view: Any, found: Sequence[Reading], least: int, has_points: bool) -> h.Element:

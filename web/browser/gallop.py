@@ -10,7 +10,7 @@ import js
 from pyodide.ffi import to_js
 
 from web import form_guide
-from web.boards.form_guide import guide
+from web.boards.form_guide import guide, numbers
 from web.browser.slices import News, Slices
 from web.desk import Desk
 
@@ -50,16 +50,21 @@ class Gallop(Slices):
             opener.focus(to_js({"preventScroll": True}))
 
     def work(self, has_time: Callable[[], bool]) -> tuple[News, bool]:
-        """A form made, or a few races; the first numbers and the last are told at once."""
+        """A form made, a few races, or what the tap will show drawn beforehand.
+
+        The first numbers and the last are told at once.
+        """
         if form_guide.prepare(self.desk):
             return "", True
         if not (forms := form_guide.unsharp(self.desk)):
+            if form_guide.is_offered(self.desk):
+                numbers(self.desk)
             return "", False
         was_dumb = any(map(form_guide.is_dumb, forms))
         form_guide.gallop(forms, STRIDE, has_time)
+        if not self.desk.form_guide.open or any(map(form_guide.is_dumb, forms)):
+            return "", True
         more = bool(form_guide.unsharp(self.desk))
-        if not form_guide.is_open(self.desk) or any(map(form_guide.is_dumb, forms)):
-            return "", more
         return ("now" if was_dumb or not more else "soon"), more
 
     def parts(self) -> dict[str, Callable[[], object]]:
