@@ -32,8 +32,8 @@ HELPED = {
 MARK = 0.0008
 """Points a race in bets for each Danaro by which a horse card betters a stable."""
 
-PAIR = 0.5
-NEXT_PAIR = 0.3
+PAIR = 1.1
+NEXT_PAIR = 0.5
 """Points that two action cards bring, and the next two of the same race."""
 
 OFTEN = {"target": 0.7, "assistant": 0.4, "horse": 0.3, "stable": 0.3, "action": 0.7, "pass": 0.3}
