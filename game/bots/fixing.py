@@ -10,6 +10,7 @@ from game.bots.minds import Chooser, Mind
 from game.bots.plans import signs
 from game.bots.purse import me, races_left
 from game.bots.reading import Prospect, Reading
+from game.bots.tokens import best_left, free, moods, second_before, taken
 from game.horse_fever.state import KINDS
 from game.horse_fever.view import SeatView, View
 from game.racing.dice import HORSES
@@ -20,6 +21,15 @@ BLUFFS = 0.4
 
 PRIZES = (0.35, 0.25)
 """What a stable's horse is worth to its owner for winning and for showing, in tenths of a point."""
+
+FREE = dict.fromkeys(HORSES, 1.0)
+"""Tokens enough of every colour."""
+
+KEEN = 0.15
+"""What a point of each rival counts to a keen player."""
+
+DUEL = 0.6
+"""What a point of the only rival counts to a sharp one, be it ahead or behind."""
 
 
 class Placing(NamedTuple):
@@ -34,13 +44,15 @@ class Placing(NamedTuple):
 class Board:
     """What everybody has on the race, weighed from one seat."""
 
-    def __init__(self, view: View, mind: Mind, is_bluff: bool) -> None:
+    def __init__(
+        self, view: View, mind: Mind, is_bluff: bool, free: Mapping[str, float] = FREE
+    ) -> None:
         self.view, self.mine, self.is_bluff = view, me(view), is_bluff
-        self.ledger = Ledger(view, mind)
+        self.ledger, self.free = Ledger(view, mind), free
         self.backed = {bet.horse for bet in self.mine.bets}
         self.laid = {(bet.kind, bet.horse) for bet in self.mine.bets}
         rivals = [one for one in view.seats if one.seat != view.seat and not one.out]
-        weights = weights_of(view, rivals) if mind.level == "sharp" else [0.15] * len(rivals)
+        weights = weights_of(view, rivals) if mind.level == "sharp" else [KEEN] * len(rivals)
         self.rivals = list(zip(rivals, weights, strict=True))
 
     def points(self, prospects: Mapping[str, Prospect]) -> float:
@@ -57,19 +69,24 @@ class Board:
         least = self.mine.minimum_bet
         if self.mine.money < least:
             return 0.0
-        return max(
-            self.ledger.points(kind, prospects[horse], least)
-            for horse in HORSES
-            for kind in KINDS
-            if (kind, horse) not in self.laid
-            and self.view.tokens[horse]
-            and not (self.is_bluff and horse in self.backed)
+        return best_left(
+            [
+                (self.ledger.points(kind, prospects[horse], least), horse)
+                for horse in HORSES
+                for kind in KINDS
+                if (kind, horse) not in self.laid
+                and self.view.tokens[horse]
+                and not (self.is_bluff and horse in self.backed)
+            ],
+            self.free,
         )
 
 
 def weights_of(view: View, rivals: list[SeatView]) -> list[float]:
     """How much each rival's points hurt: those ahead most, and more as the end comes near."""
     mine, count = me(view), max(1, len(rivals))
+    if count == 1:
+        return [DUEL]
     late = 1.0 if races_left(view) == 0 else 0.6
     near = [late * (1.0 if one.vp >= mine.vp - 2 else 0.5) for one in rivals]
     return [weight / count**0.7 for weight in near]
@@ -96,11 +113,21 @@ def lanes_for(view: View, sign: str) -> Iterator[str]:
         yield horse
 
 
+def free_later(view: View, reading: Reading, rng: Chooser) -> dict[str, float]:
+    """How often a token of each colour is left once those have bet who come before this seat."""
+    before = len(second_before(view))
+    ways = []
+    for field in reading.fields():
+        ways.append(taken(view.tokens, [one.win for one in field], before, moods(rng))[0])
+    return free(ways)
+
+
 def placings(view: View, rng: Chooser, mind: Mind) -> list[Placing]:
     """Every card that can be placed behind every horse worth trying, best first."""
     is_bluff = mind.temper == "bluffer" and rng.random() < BLUFFS
     reading = Reading(view, rng, WORLDS[mind.level], mind.level == "sharp")
-    board = Board(view, mind, is_bluff)
+    left = free_later(view, reading, rng) if reading.reads else FREE
+    board = Board(view, mind, is_bluff, left)
     plain = board.points(reading.prospects())
     cards = view.pending or view.hand
     found = []
