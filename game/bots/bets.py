@@ -22,13 +22,17 @@ NOTE = 100
 
 
 class Appeal(NamedTuple):
-    """A bet as appraised: its horse's prospect, the stake, and what it is worth in points."""
+    """A bet as appraised: its horse's prospect, the stake, and what it is worth in points.
+
+    `is_helped` is whether one's own good cards, if there are any, are meant for its horse.
+    """
 
     kind: str
     horse: str
     prospect: Prospect
     stake: int
     points: float
+    is_helped: bool = True
 
     @property
     def chance(self) -> float:

@@ -1,10 +1,9 @@
-"""The first bet of a thoughtful computer: it thinks of where its own cards will go."""
+"""The first bet of a keen computer: it thinks of where its own cards will go."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from game.bots.hunches import backed_by
 from game.bots.minds import Chooser
 from game.bots.reading import Prospect, Reading
 from game.horse_fever.cards import ACTION_CARDS
@@ -41,16 +40,14 @@ def prospects_by_plan(
 ) -> Mapping[str, Prospect]:
     """For each horse what it may hope for once one has bet on it and played one's cards.
 
-    One's own cards lie where they serve it. A bet that lies open draws the bad cards of all who
-    have not bet on the same horse.
+    One's own cards lie where they serve it. A bet that lies open draws the bad cards of others.
     """
     plain = reading.prospects()
     others = [one for one in view.seats if one.seat != view.seat and not one.out]
+    share = SPITE / max(1, len(others)) ** 0.8
     found = {}
     for horse in horses:
         rival = max((other for other in HORSES if other != horse), key=lambda one: plain[one].win)
-        friends = sum(reading.reads and horse in backed_by(one) for one in others)
-        share = SPITE * (1 - friends / max(1, len(others))) / max(1, len(others)) ** 0.8
         worlds = reading.drawn_against(horse, rival, share, rng)
         found[horse] = reading.prospects(planned(view, horse, rival), worlds)[horse]
     return found

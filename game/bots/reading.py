@@ -159,7 +159,7 @@ class Reading:
                 total[3] += win * (WIN_VP + one.vp)
                 total[4] += show * max(0, SHOW_VP + one.vp)
                 total[5] += one.cash
-        count = len(self.worlds)
+        count = len(self.worlds if worlds is None else worlds)
         means = [Prospect(*[number / count for number in total]) for total in sums]
         return dict(zip(HORSES, means, strict=True))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.bots import shopping
+from game.bots import intents, shopping
 from game.bots.bets import Appeal, Ledger
 from game.bots.finale import best_at_the_end
 from game.bots.fixing import placings
@@ -15,7 +15,7 @@ from game.horse_fever.view import View
 from game.play import Ask
 
 WORLDS = {"keen": 12, "sharp": 40}
-PLANS = {"keen": 5, "sharp": 12}
+PLANS = 5
 PASSES_BELOW = {"": 0.0, "cautious": 0.3, "bluffer": 0.0, "banker": 0.0}
 """Points that a second bet must promise each temper."""
 
@@ -42,17 +42,13 @@ def think(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
 def appeals(view: View, ask: Ask, rng: Chooser, mind: Mind) -> dict[str, Appeal]:
     """Every bet that can be laid now with what it is worth to this mind."""
     reads = mind.level == "sharp"
+    if ask.what.endswith("first bet") and reads:
+        return intents.appeals(view, ask.options, rng, mind)
     if ask.what.endswith("first bet"):
-        prospects = prospects_by_plan(view, early_reading(view, rng, mind), rng)
+        prospects = prospects_by_plan(view, Reading(view, rng, PLANS, reads), rng)
     else:
         prospects = Reading(view, rng, WORLDS[mind.level], reads).prospects()
     return Ledger(view, mind).appeals(ask.options, prospects)
-
-
-def early_reading(view: View, rng: Chooser, mind: Mind) -> Reading:
-    """Before any card lies: against one rival, whose horse is taken, guess nothing."""
-    reads = mind.level == "sharp" and sum(not one.out for one in view.seats) > 2
-    return Reading(view, rng, PLANS[mind.level], reads)
 
 
 def best_bet(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
@@ -70,8 +66,10 @@ def stake(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     """What the bet deserves: the least, unless Danari are to be made."""
     kind, horse = view.pending
     reads = mind.level == "sharp"
-    if ask.what.endswith("first bet"):
-        reading = early_reading(view, rng, mind)
+    if ask.what.endswith("first bet") and reads:
+        prospect = intents.prospects_of(view, rng, mind, horse, kind)
+    elif ask.what.endswith("first bet"):
+        reading = Reading(view, rng, PLANS, reads)
         prospect = prospects_by_plan(view, reading, rng, (horse,))[horse]
     else:
         prospect = Reading(view, rng, WORLDS[mind.level] // 2, reads).prospects()[horse]

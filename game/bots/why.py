@@ -101,7 +101,7 @@ def why_bet(view: View, ask: Ask, answer: str, rng: Chooser, mind: Mind) -> Reas
     if card := helping(view, bet.horse):
         return Reason("my card is behind it", {**facts, "card": card})
     good = tuple(card for card, sign in signs(view).items() if sign == "positive")
-    if ask.what == "first bet" and good and mind.level != "casual":
+    if ask.what == "first bet" and good and bet.is_helped and mind.level != "casual":
         return Reason("my cards will help it", {**facts, "cards": good})
     if mind.level == "sharp" and (seats := helpers_of(view, bet.horse)):
         return Reason("they seem to have helped it", {**facts, "seats": tuple(seats)})

@@ -60,6 +60,13 @@ def test_every_level_beats_chance(level):
     assert wins(level, "random", 20) >= 0.9
 
 
+@pytest.mark.parametrize(
+    ("title", "seats", "games", "share"), [(TITLE, 2, 60, 0.52), (BOARD, 4, 20, 0.52)]
+)
+def test_sharp_beats_keen_where_it_was_weakest(title, seats, games, share):
+    assert wins("sharp", "keen", games, seats, title=title) > share
+
+
 def test_the_same_view_and_luck_give_the_same_answer():
     assert (
         played(["sharp", "keen", "casual"], 5).answers
