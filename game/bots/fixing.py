@@ -25,7 +25,7 @@ PRIZES = (0.35, 0.25)
 FREE = dict.fromkeys(HORSES, 1.0)
 """Tokens enough of every colour."""
 
-KEEN = 0.15
+KEEN = 0.25
 """What a point of each rival counts to a keen player."""
 
 DUEL = 0.6
