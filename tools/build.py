@@ -5,9 +5,10 @@ import fcntl
 import hashlib
 import json
 import os
+import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -58,16 +59,29 @@ def copy_static(dist: Path, app: Path) -> None:
         shutil.copyfile(path, dist / path.name)
 
 
-def style(dist: Path) -> str:
-    """Fonts and all sheets in one: it stands in the page itself, for nothing is seen without."""
-    faces = fonts.fonts(dist / "vendor" / "fonts")
-    sheets = sorted((ROOT / "web" / "static" / "css").glob("*.css"))
+def style(dist: Path, faces: Iterable[str], wanted: str = "*") -> str:
+    """Fonts and sheets in one, a rule a line: nothing is seen without, so it stands in the page."""
+    sheets = sorted((ROOT / "web" / "static" / "css").glob(f"{wanted}.css"))
     whole = dist / "style.css"
-    whole.write_text("\n".join([faces, *(path.read_text() for path in sheets)]))
+    whole.write_text("\n".join([*faces, *(path.read_text() for path in sheets)]))
     waking.node("style.mjs", whole)
     text = whole.read_text()
     whole.unlink()
-    return text
+    return "\n".join(rules(text))
+
+
+TOKEN = re.compile(r"""\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]""", re.S)
+"""What a rule ends with, or what such a sign may stand in."""
+
+
+def rules(text: str) -> Iterator[str]:
+    """The outermost rules of a style sheet written small."""
+    start = depth = 0
+    for token in TOKEN.finditer(text):
+        depth += {"{": 1, "}": -1}.get(token[0], 0)
+        if not depth and token[0] in "};":
+            yield text[start : token.end()].strip()
+            start = token.end()
 
 
 def digest(text: str) -> str:
@@ -117,15 +131,19 @@ def assemble(dist: Path) -> None:
     app.mkdir()
     marks = vendor.engines(dist)
     vendor.small_parts(dist)
-    marks["/* style */"] = sheet = style(dist)
+    faces = fonts.fonts(dist / "vendor" / "fonts")
+    marks["/* style */"] = sheet = style(dist, faces.files)
     marks["{style_hash}"] = digest(sheet)
-    marks["/* picture */"] = script = (ROOT / "web" / "static" / "picture.js").read_text()
+    marks["/* shell */"] = sheet = style(dist, [], "1[013]-*")
+    marks["{shell_hash}"] = digest(sheet)
+    script = (ROOT / "web" / "static" / "picture.js").read_text()
+    marks["/* picture */"] = script = script.replace("{faces}", faces.data())
     marks["{picture_hash}"] = digest(script)
     vendor.icons(dist)
     vendor.licences(dist)
     marks |= waking.write_python(app)
     copy_static(dist, app)
-    screen_style.write(app, sheet)
+    screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
     marks["{megabytes}"] = str(round(travels / 1e6 + 0.5))
     write_shell(dist, app, marks)

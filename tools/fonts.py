@@ -1,7 +1,8 @@
-"""The page's fonts: the letters that it always needs stand in its style, the rest in files.
+"""The page's fonts: the letters that it always needs stand in the page itself, the rest in files.
 
 A font that is preloaded holds the first paint up, one that is not makes the words jump when it
-comes. So the letters of the page's own words are in the style sheet itself.
+comes. So the letters of the page's own words stand in the page: as rules for whoever has time, and
+as data for `picture.js`, which has them ready before the first words are laid out.
 """
 
 import json
@@ -10,12 +11,15 @@ import shutil
 from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 from tools.vendor import NPM, ROOT, listed
 from tools.waking import node
 
 SUBSETS = ("latin", "latin-ext")
 FACE = re.compile(r"/\* (?P<name>[\w-]+) \*/\s*(?P<rule>@font-face \{.*?\n\})", re.S)
+BODY = re.compile(r"\{(.*)\}", re.S)
+DATA = re.compile(r"base64,([^)]+)\)")
 WOFF = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
 RANGE = re.compile(r"unicode-range: ([^;]+);")
 KEYBOARD = "".join(map(chr, range(0x20, 0x7F)))
@@ -25,8 +29,24 @@ SPARSE = {"cabin-sketch-latin-400-normal": CHALKED, "cabin-sketch-latin-700-norm
 """Chalk is dear, 2 KB a letter: only what stands on the blackboard of every race."""
 
 
-def fonts(folder: Path) -> str:
-    """Copy the listed fonts into a new folder, and give their style, addresses from the page."""
+class Fonts(NamedTuple):
+    """Rules of the faces that come as files, and of those cut down that stand in the page."""
+
+    files: list[str]
+    core: list[str]
+
+    @property
+    def all(self) -> list[str]:
+        """Every rule, for a page that has time to read them."""
+        return [*self.files, *self.core]
+
+    def data(self) -> str:
+        """The core as JSON: family, font in base64, and the descriptors of its rule."""
+        return json.dumps([described(rule) for rule in self.core], separators=(",", ":"))
+
+
+def fonts(folder: Path) -> Fonts:
+    """Copy the listed fonts into a new folder, and give their rules, addresses from the page."""
     folder.mkdir(parents=True)
     rules = dict(faces(folder))
     core = [name for name in rules if "-latin-ext-" not in name and "italic" not in name]
@@ -38,7 +58,22 @@ def fonts(folder: Path) -> str:
         drawn = codes(RANGE.findall(rules[name])[0]) - set(range(0x20))
         rest = drawn - set(map(ord, letters[name]))
         rules[name] = RANGE.sub(spelled(rest), rules[name])
-    return "\n".join(chain(rules.values(), small))
+    return Fonts(list(rules.values()), small)
+
+
+def described(rule: str) -> list[object]:
+    """A rule with the font in it, as the constructor of a FontFace wants it."""
+    said = dict(
+        part.strip().split(": ", 1) for part in BODY.findall(rule)[0].split(";") if ":" in part
+    )
+    font = DATA.findall(rule)[0]
+    descriptors = {
+        "weight": said["font-weight"],
+        "style": said["font-style"],
+        "display": said["font-display"],
+        "unicodeRange": said["unicode-range"],
+    }
+    return [said["font-family"].strip("'"), font, descriptors]
 
 
 def faces(folder: Path) -> Iterator[tuple[str, str]]:

@@ -11,9 +11,9 @@ from pathlib import Path
 import htpy as h
 from playwright.sync_api import Page
 
-from tools import screen_style, serve, vendor
+from tools import fonts, screen_style, serve, vendor
 from tools.board_states import BOARD_STATES
-from tools.build import ROOT, copy_static, style
+from tools.build import ROOT, copy_static
 from tools.party_screens import PARTY_SCREENS
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from web.big import frame
@@ -81,7 +81,7 @@ def write_site(names: list[str], site: Path = SITE) -> Path:
     site.mkdir(parents=True)
     vendor.icons(site)
     copy_static(site, site / "app")
-    screen_style.write(site / "app", style(site))
+    screen_style.write(site / "app", fonts.fonts(site / "vendor" / "fonts").all)
     for name in names:
         before, _, rest = SHELL.partition('<main id="screen">')
         after = rest.partition("</main>")[2]

@@ -1,6 +1,6 @@
 """The style of the big screen: the fonts, what it shares with the table, and its own."""
 
-import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from tools import waking
@@ -20,12 +20,11 @@ SHARED = (
     *("35-turned", "36-photo", "41-cards", "51-people", "54-auction", "80-settings"),
 )
 """Sheets of the table that the screen needs as well, in cascade order."""
-FACE = re.compile(r"@font-face\s*\{[^}]*\}")
 
 
-def write(folder: Path, sheet: str) -> None:
-    """Write `screen.css`; the fonts are those of the page's whole `sheet`, seen from a folder."""
-    faces = [face.replace("url(vendor/", "url(../vendor/") for face in FACE.findall(sheet)]
+def write(folder: Path, faces: Iterable[str]) -> None:
+    """Write `screen.css`; the fonts are the page's own, seen from a folder."""
+    faces = [face.replace("url(vendor/", "url(../vendor/") for face in faces]
     shared = [(STATIC / "css" / f"{name}.css").read_text() for name in SHARED]
     own = [path.read_text() for path in sorted((STATIC / "screen").glob("*.css"))]
     target = folder / "screen.css"

@@ -16,7 +16,7 @@ from random import Random
 
 from playwright.sync_api import Page, sync_playwright
 
-from tools import contact, programs, serve, vendor
+from tools import contact, fonts, programs, serve, vendor
 from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
 from tools.chances_states import CHANCES_STATES
@@ -172,7 +172,8 @@ def write_site(names: list[str], site: Path = SHOTS / "site") -> Path:
     site.mkdir(parents=True)
     vendor.icons(site)
     copy_static(site, site / "app")
-    (site / "style.css").write_text(style(site))
+    faces = fonts.fonts(site / "vendor" / "fonts")
+    (site / "style.css").write_text(style(site, faces.all))
     for name in names:
         (site / f"{name}.html").write_text(written(name), encoding="utf-8")
     return site

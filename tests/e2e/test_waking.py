@@ -31,6 +31,16 @@ PICTURED = """part => new Promise((resolve, reject) => {
     };
     look(250);
 })"""
+HELD = """requestAnimationFrame = () => 0;
+    const later = setTimeout;
+    setTimeout = (act, wait) => (wait === 500 ? 0 : later(act, wait));"""
+"""The page as its first frame finds it: what comes after that frame does not come."""
+
+BOXES = """() => [...document.querySelectorAll("#app, #app *")].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [part.tagName, ...[x, y, width, height].map(Math.round)].join(" ");
+})"""
+RULES = """() => [document.adoptedStyleSheets.length, document.querySelectorAll("style").length]"""
 FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
     Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } }))"""
 
@@ -92,6 +102,24 @@ def test_picture_is_seen_before_any_module_and_comes_alive_in_place(
     assert page.locator("html").get_attribute("data-picture") == "yes"
     page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
     assert page.evaluate("shifts") == []
+
+
+@pytest.mark.parametrize(
+    "name,what,shows", [(FAMILY, "first bet", "unveil"), (FAMILY, "", "again")]
+)
+def test_first_frame_has_the_rules_it_needs_and_no_more(
+    page: Page, context: BrowserContext, site: str, name: str, what: str, shows: str
+) -> None:
+    keep(page, asking(name, what), f'data-do="{shows}"')
+    assert page.evaluate(RULES) == [0, 2], "the shell's style and the whole"
+    boxes = page.evaluate(BOXES)
+    context.add_init_script(HELD)
+    first = asleep(context, site)
+    assert first.evaluate(RULES) == [1, 1], "the shell's style and what the picture needs"
+    assert first.evaluate(BOXES) == boxes
+    first.set_viewport_size(browsers.PHONE)
+    first.reload()
+    assert first.evaluate(RULES) == [0, 2], "on another screen it may need other rules"
 
 
 def test_picture_holds_no_secret_though_a_hand_lies_open(page: Page) -> None:

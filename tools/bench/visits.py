@@ -45,8 +45,9 @@ WATCH = """(() => {
         paint: paint(),
         ready: moment(() => root()?.dataset.ready === "yes"),
         table: (async () => {
-            const early = await moment(laid).catch(() => 0) && await frame();
-            return Math.max(early, await known.paint);
+            await moment(laid).catch(() => 0);
+            const [picture] = performance.getEntriesByName("horseburg-picture");
+            return picture?.startTime <= (await known.paint) ? known.paint : frame();
         })(),
     };
     known.ready.catch(() => 0); // told to whoever asks; the page's own listener need not hear it
@@ -54,7 +55,7 @@ WATCH = """(() => {
 })();"""
 """Notes the first paint, the paint of the table or its picture, and the moment of being playable.
 
-Where the picture is on the page by the first paint, that first paint is the picture's.
+Where the picture is on the page by the first paint (it leaves a mark), that paint is the picture's.
 """
 
 ASK = "(wanted) => benchVisit(wanted)"

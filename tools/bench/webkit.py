@@ -3,7 +3,7 @@
 Each round has a server of its own, and so an origin that the browser has never seen. The watching
 script of `visits` is put in as soon as the driver lets go of the page, which is at its load event.
 Being playable comes later and is dated by the page's own observer; were it earlier, it would be
-dated too late, never too early. A table that is there at load counts from the first frame after it.
+dated too late, never too early. First paint and picture's mark are the browser's record.
 """
 
 from __future__ import annotations

@@ -3,6 +3,19 @@
 // that is too old gets none of them: shell.js tells it so, and this is plain old script for its sake.
 (function () {
   var root = document.documentElement;
+  var app = document.getElementById("app");
+
+  // The page's style, a rule a line. It takes longer to read than a picture to paint, so it comes
+  // after the first frame wherever it is known which of its rules the picture needs.
+  var sheet = document.createElement("style");
+  var rules = document.getElementById("style").textContent;
+  function dress() {
+    if (sheet.isConnected) return;
+    sheet.textContent = rules;
+    document.head.append(sheet);
+    if (document.adoptedStyleSheets) document.adoptedStyleSheets = [];
+  }
+
   function isTooOld() {
     var modules = "noModule" in document.createElement("script");
     var exceptions = window.WebAssembly && WebAssembly.Exception;
@@ -21,6 +34,7 @@
   function begin() {
     if (root.dataset.begun) return;
     root.dataset.begun = "yes";
+    dress();
     document.querySelectorAll("link[rel=later]").forEach(function (link) {
       var script = document.createElement("script");
       script.type = "module";
@@ -37,19 +51,108 @@
 
   function stored(key) {
     try {
-      return localStorage.getItem(key) || "";
+      return localStorage.getItem("horseburg/" + key) || "";
     } catch (forbidden) {
       return "";
     }
   }
 
+  /** What is kept under a key for just this; nothing where it was kept for something else. */
+  function keptFor(mark, key) {
+    var kept = stored(key);
+    return kept.slice(0, mark.length + 1) === mark + "\n" ? kept.slice(mark.length + 1) : "";
+  }
+
   ["look", "motion"].forEach(function (name) {
-    var chosen = new RegExp('"' + name + '": "([a-z]+)"').exec(stored("horseburg/settings"));
+    var chosen = new RegExp('"' + name + '": "([a-z]+)"').exec(stored("settings"));
     root.dataset[name] = chosen ? chosen[1] : "auto";
   });
-  var kept = stored("horseburg/picture");
-  var version = root.dataset.version + "\n"; // another version may draw differently
-  if (kept.slice(0, version.length) !== version) return;
-  document.getElementById("app").innerHTML = kept.slice(version.length);
-  root.dataset.picture = "yes";
+
+  /** What decides which rules a picture needs: itself, the version, the screen, the look. */
+  function marked(html) {
+    var isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+    return [root.dataset.version, innerWidth, innerHeight, isDark, html.length].join(" ");
+  }
+
+  var html = keptFor(root.dataset.version, "picture"); // another version may draw differently
+  var needed = html && "replaceSync" in CSSStyleSheet.prototype && keptFor(marked(html), "picture-style");
+  if (needed) {
+    var lines = rules.split("\n");
+    var first = new CSSStyleSheet();
+    var picked = needed.split(",").map(function (number) {
+      return lines[number];
+    });
+    first.replaceSync(picked.join("\n"));
+    document.adoptedStyleSheets = [first];
+  } else dress();
+  if (html) {
+    app.innerHTML = html;
+    root.dataset.picture = "yes";
+    performance.mark("horseburg-picture"); // for whoever measures
+  }
+
+  // The letters of the page's own words. A font that a word of the picture asks for is read at once:
+  // one that comes by its address comes a frame late, and all would be drawn twice.
+  function bytes(base64) {
+    if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
+    var text = atob(base64);
+    var read = new Uint8Array(text.length);
+    for (var at = 0; at < text.length; at++) read[at] = text.charCodeAt(at);
+    return read;
+  }
+
+  function named(family, weight, style) {
+    return [family.split(",")[0].replace(/["']/g, ""), weight, style].join(" ");
+  }
+
+  var asked = {};
+  function ask(element) {
+    var look = getComputedStyle(element);
+    asked[named(look.fontFamily, look.fontWeight, look.fontStyle)] = true;
+  }
+  ask(document.body);
+  var words = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) ask(words.currentNode.parentNode);
+  {faces}.forEach(function (face) {
+    var isAsked = asked[named(face[0], face[2].weight, face[2].style)];
+    var source = isAsked ? bytes(face[1]) : "url(data:font/woff2;base64," + face[1] + ")";
+    document.fonts.add(new FontFace(face[0], source, face[2]));
+  });
+
+  // For the next visit: the rules that a picture needs, by number, to be kept beside it.
+
+  var PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
+
+  function isMet(rule, page) {
+    if (rule.media && !matchMedia(rule.media.mediaText).matches) return false;
+    if (rule.selectorText) {
+      try {
+        return Boolean(page.querySelector(rule.selectorText.replace(PASSING, "")));
+      } catch (unclear) {
+        return true;
+      }
+    }
+    if (!rule.cssRules) return true;
+    return Array.prototype.some.call(rule.cssRules, function (inner) {
+      return isMet(inner, page);
+    });
+  }
+
+  window.pictureStyle = function (html) {
+    var all = sheet.sheet.cssRules;
+    var lines = rules.split("\n");
+    if (all.length !== lines.length) return ""; // this browser has left some out
+    var text = '<main id="app">' + html + '</main><div id="shell"></div>';
+    var page = new DOMParser().parseFromString(text, "text/html"); // seen by nobody
+    Array.prototype.forEach.call(root.attributes, function (one) {
+      page.documentElement.setAttribute(one.name, one.value);
+    });
+    page.documentElement.removeAttribute("data-ready");
+    page.documentElement.setAttribute("data-picture", "yes");
+    page.body.append(page.importNode(document.querySelector(".small-print"), true));
+    var met = [];
+    for (var at = 0; at < all.length; at++)
+      if (!all[at].name && isMet(all[at], page)) met.push(at);
+    return marked(html) + "\n" + met.join(",");
+  };
 })();
