@@ -32,8 +32,8 @@ from web.sharing.post import Post
 from web.shown import Shown
 from web.words import card
 
-RACES = 5
-"""In the head, for a form guide: one card more or less, and all of them turn out otherwise."""
+RACES = form_guide.FIRST
+"""In the head, until a form guide says anything: one card more, and all turn out otherwise."""
 
 SHEETS = (
     "log", "settings", "history", "history start", "rewind", "cover", "home", "share", "stuck",
