@@ -113,8 +113,7 @@ class App:
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
             next_visit.wake()  # behind the curtain, as every visit begins
             html = str(page(next_visit))
-            self.storage.set(PICTURE, f"{version}\n{html}")
-            self.storage.set(PICTURE_STYLE, js.pictureStyle(html))
+            self.storage.set(PICTURE, f"{version}\n{js.pictureStyle(html)}\n{html}")
 
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
@@ -236,7 +235,7 @@ PLACES = (
     "caller",
 )
 CLOSED = ""
-PICTURE, PICTURE_STYLE = "horseburg/picture", "horseburg/picture-style"
+PICTURE = "horseburg/picture"
 IDLE = 400
 """Milliseconds after a tap in which nobody waits for the page."""
 

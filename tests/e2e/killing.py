@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from contextlib import suppress
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Route
+
+PATIENCE = 30
+"""Seconds for a browser to notice that a process is gone."""
 
 MORTAL = """(() => {
   const writes = (globalThis.writes = []);
@@ -73,8 +77,8 @@ def reborn_page(context: BrowserContext) -> Page:
     return mortal_page(context)
 
 
-def dies_at(browser: Browser, page: Page, n: int, after: bool) -> None:
-    """Have the page die at its n-th write from now on."""
+def dies_at(browser: Browser, page: Page, n: int, after: bool) -> list[int]:
+    """Have the page die at its n-th write from now on; gives the processes that will die."""
     doomed = renderers(browser)
 
     def kill(route: Route) -> None:
@@ -86,12 +90,20 @@ def dies_at(browser: Browser, page: Page, n: int, after: bool) -> None:
 
     page.route("**/dying", kill)
     page.evaluate("([n, after]) => dieAt(n, after)", [n, after])
+    return doomed
 
 
-def bury(page: Page) -> None:
-    """Close a page whose process is gone."""
+def bury(browser: Browser, page: Page, doomed: list[int]) -> None:
+    """Close a page whose process is gone, once the browser knows of it.
+
+    Before that it may give a new page one of the dead processes, and wait for it for ever.
+    """
     with suppress(Error):
         page.close()
+    end = time.monotonic() + PATIENCE
+    while set(doomed) & set(renderers(browser)):
+        assert time.monotonic() < end, "the browser never noticed that its pages had died"
+        time.sleep(0.05)
 
 
 def tables(page: Page) -> dict[str, str]:

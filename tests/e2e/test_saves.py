@@ -101,7 +101,7 @@ def test_a_page_killed_in_any_write_stands_at_the_last_answer(
     for n in mine:
         for after in (False, True):
             told: dict[str, tuple[str, ...]] = {}
-            killing.dies_at(chromium, page, n, after)
+            doomed = killing.dies_at(chromium, page, n, after)
             try:
                 for _ in evening(page, told):
                     pass
@@ -109,7 +109,7 @@ def test_a_page_killed_in_any_write_stands_at_the_last_answer(
                 survived += 1
             else:
                 raise AssertionError(f"write {n} never came")
-            killing.bury(page)
+            killing.bury(chromium, page, doomed)
             page = reopened(context, site)
             texts = killing.tables(page)
             for id, seen in (kept | told).items():

@@ -57,25 +57,20 @@
     }
   }
 
-  /** What is kept under a key for just this; nothing where it was kept for something else. */
-  function keptFor(mark, key) {
-    var kept = stored(key);
-    return kept.slice(0, mark.length + 1) === mark + "\n" ? kept.slice(mark.length + 1) : "";
-  }
-
   ["look", "motion"].forEach(function (name) {
     var chosen = new RegExp('"' + name + '": "([a-z]+)"').exec(stored("settings"));
     root.dataset[name] = chosen ? chosen[1] : "auto";
   });
 
-  /** What decides which rules a picture needs: itself, the version, the screen, the look. */
-  function marked(html) {
-    var isDark = matchMedia("(prefers-color-scheme: dark)").matches;
-    return [root.dataset.version, innerWidth, innerHeight, isDark, html.length].join(" ");
+  /** The screen that a picture was kept on: on another one it may need other rules. */
+  function here() {
+    return [innerWidth, innerHeight, matchMedia("(prefers-color-scheme: dark)").matches].join(" ");
   }
 
-  var html = keptFor(root.dataset.version, "picture"); // another version may draw differently
-  var needed = html && "replaceSync" in CSSStyleSheet.prototype && keptFor(marked(html), "picture-style");
+  // Its version, for another one may draw differently; the screen and the rules; the picture.
+  var kept = /^(.*)\n(.*):(.*)\n([^]*)$/.exec(stored("picture"));
+  var html = kept && kept[1] === root.dataset.version && kept[4];
+  var needed = html && kept[2] === here() && "replaceSync" in CSSStyleSheet.prototype && kept[3];
   if (needed) {
     var lines = rules.split("\n");
     var first = new CSSStyleSheet();
@@ -119,7 +114,7 @@
     document.fonts.add(new FontFace(face[0], source, face[2]));
   });
 
-  // For the next visit: the rules that a picture needs, by number, to be kept beside it.
+  // For the next visit: this screen and the rules that a picture needs, by number, to be kept with it.
 
   var PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
 
@@ -141,7 +136,7 @@
   window.pictureStyle = function (html) {
     var all = sheet.sheet.cssRules;
     var lines = rules.split("\n");
-    if (all.length !== lines.length) return ""; // this browser has left some out
+    if (all.length !== lines.length) return ":"; // this browser has left some out
     var text = '<main id="app">' + html + '</main><div id="shell"></div>';
     var page = new DOMParser().parseFromString(text, "text/html"); // seen by nobody
     Array.prototype.forEach.call(root.attributes, function (one) {
@@ -153,6 +148,6 @@
     var met = [];
     for (var at = 0; at < all.length; at++)
       if (!all[at].name && isMet(all[at], page)) met.push(at);
-    return marked(html) + "\n" + met.join(",");
+    return here() + ":" + met.join(",");
   };
 })();
