@@ -8,7 +8,7 @@ from typing import Any
 
 import js
 from pyodide.ffi import create_proxy, to_js
-from pyscript.js_modules.idiomorph import Idiomorph
+from pyscript.js_modules.morph import put
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
@@ -86,7 +86,7 @@ class App:
         """Put the desk on the page, and set the clock if a race is being shown."""
         for name in DRESS:
             js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
-        Idiomorph.morph(self.root, drawn(self.desk), to_js(MORPH))
+        put(self.root, drawn(self.desk))
         self.big.tell()
         fence()
         self.address.level()
@@ -218,7 +218,6 @@ class App:
         js.URL.revokeObjectURL(link.href)
 
 
-MORPH = {"morphStyle": "innerHTML"}
 PLACES = (
     "trouble-title",
     "arrival-title",

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import js
-from pyodide.ffi import to_js
-from pyscript.js_modules.idiomorph import Idiomorph
+from pyscript.js_modules.morph import put
 
 from web.browser.safely import safely
 from web.desk import Desk
@@ -17,8 +16,6 @@ SLICE = 8
 
 REDRAW = 400
 """Milliseconds between two new sets of numbers."""
-
-OUTER = {"morphStyle": "outerHTML"}
 
 News = Literal["now", "soon", ""]
 """When what a slice has found is told: at once, at the next redraw, or there is nothing yet."""
@@ -33,6 +30,8 @@ class Slices:
         self.on_sight = safely(desk, draw, self.watch)
         self.timer = 0
         self.told_at = 0.0
+        self.has_news = False
+        self.drawn: dict[str, str] = {}
 
     def is_wanted(self) -> bool:
         """Whether the screen shows something that is not worked out yet."""
@@ -51,24 +50,43 @@ class Slices:
         js.document.addEventListener("visibilitychange", self.on_sight)
 
     def watch(self, _event: Any = None) -> None:
-        """After every draw: begin where there is something to do."""
+        """After every draw: begin where there is something to do.
+
+        What was drawn here before it may be about another moment.
+        """
+        self.drawn = {}
         if not self.timer and not js.document.hidden and self.is_wanted():
             self.timer = js.setTimeout(self.on_slice, 0)
 
     def slice(self) -> None:
-        """A bit of work, and the next one behind everything that waits."""
-        self.timer, end = 0, js.performance.now() + SLICE
-        if js.document.hidden or not self.is_wanted():
+        """A bit of work, and the next one behind everything that waits.
+
+        What was found is drawn in a slice of its own, and put on the page in another: each takes
+        as long as the work.
+        """
+        self.timer, now = 0, js.performance.now()
+        if js.document.hidden or not (self.has_news or self.drawn or self.is_wanted()):
             return
-        news, more = self.work(lambda: js.performance.now() < end)
-        if news == "now" or (news == "soon" and end - self.told_at >= REDRAW):
-            self.told_at = end
-            self.tell()
-        if more:
+        more = True
+        if self.drawn:
+            self.put()
+        elif self.has_news:
+            self.has_news, self.told_at = False, now
+            self.drawn = {id: str(fresh()) for id, fresh in self.parts().items() if on_page(id)}
+        else:
+            news, more = self.work(lambda: js.performance.now() < now + SLICE)
+            self.has_news = news == "now" or (news == "soon" and now - self.told_at >= REDRAW)
+        if more or self.has_news:
             self.timer = js.setTimeout(self.on_slice, 0)
 
-    def tell(self) -> None:
+    def put(self) -> None:
         """Put the new numbers on the page; nothing else has changed."""
-        for id, fresh in self.parts().items():
-            if part := js.document.getElementById(id):
-                Idiomorph.morph(part, str(fresh()), to_js(OUTER))
+        drawn, self.drawn = self.drawn, {}
+        for id, html in drawn.items():
+            if part := on_page(id):
+                put(part, html, "outerHTML")
+
+
+def on_page(id: str) -> Any:
+    """The part of this id, or None."""
+    return js.document.getElementById(id)

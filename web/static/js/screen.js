@@ -1,5 +1,5 @@
 // The big screen: shows what the tablet's page sends, and runs nothing else. No Python here.
-import { Idiomorph } from "../../vendor/idiomorph.mjs";
+import { put } from "./morph.js";
 
 const LOCK = "horseburg/screen/"; // and the name of the page that is shown
 const root = document.documentElement;
@@ -51,7 +51,7 @@ function show(told) {
   [from, at, plays] = [told.from, told.at, told.plays];
   wait(false);
   for (const [name, value] of Object.entries(told.dress)) root.dataset[name] = value;
-  Idiomorph.morph(stage, told.html, { morphStyle: "innerHTML" });
+  put(stage, told.html);
 }
 
 const HEARD = {

@@ -1,0 +1,15 @@
+// Puts fresh HTML on the page: what stays the same stays the same node, and costs next to nothing.
+import { Idiomorph } from "../../vendor/idiomorph.mjs";
+
+const LIVE = "input, select, textarea"; // hold more than their HTML tells
+const callbacks = { beforeNodeMorphed };
+
+/** Leave a branch alone in which nothing is new. */
+function beforeNodeMorphed(old, fresh) {
+  return !(old.isEqualNode(fresh) && !(old.matches?.(LIVE) || old.querySelector?.(LIVE)));
+}
+
+/** Make the inside of an element, or with "outerHTML" the element itself, what the HTML says. */
+export function put(element, html, morphStyle = "innerHTML") {
+  Idiomorph.morph(element, html, { morphStyle, callbacks });
+}
