@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Route
 
 PATIENCE = 30
 """Seconds for a browser to notice that a process is gone."""
+
+LIVES = 5
+"""How often a page is opened anew that the browser put among the dead."""
 
 MORTAL = """(() => {
   const writes = (globalThis.writes = []);
@@ -69,12 +73,18 @@ def mortal_page(context: BrowserContext) -> Page:
     return page
 
 
-def reborn_page(context: BrowserContext) -> Page:
-    """A page after one was killed; one that was opened while it died goes down with it."""
-    for _ in range(5):
+def reborn_page(context: BrowserContext, open: Callable[[Page], object]) -> Page:
+    """A page after one was killed, opened; one that goes down with the dead is opened once more."""
+    for _ in range(LIVES):
         with suppress(Error):
-            return mortal_page(context)
-    return mortal_page(context)
+            page = mortal_page(context)
+            try:
+                open(page)
+            except Error as error:
+                assert "crashed" in str(error), "it is alive, and does not open"
+                continue
+            return page
+    raise AssertionError("no page lives long enough to be opened")
 
 
 def dies_at(browser: Browser, page: Page, n: int, after: bool) -> list[int]:

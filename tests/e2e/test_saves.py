@@ -73,9 +73,7 @@ def evening(page: Page, told: dict[str, tuple[str, ...]]) -> Iterator[None]:
 
 def reopened(context: BrowserContext, site: str) -> Page:
     """The page anew, both copies compared, at home."""
-    page = killing.reborn_page(context)
-    page.goto(site)
-    browsers.wake(page)
+    page = killing.reborn_page(context, lambda page: (page.goto(site), browsers.wake(page)))
     settled(page)
     if page.locator("#to-home").count():
         page.locator("#to-home").first.click()
