@@ -36,6 +36,15 @@ SEED = 1928
 """The same question has the same numbers, on every tablet: nothing of a table is in them."""
 
 
+@dataclass(slots=True)
+class Drawn:
+    """The table of numbers as far as it is drawn: what from, its rows by horse, the whole."""
+
+    made_of: object
+    rows: dict[str, Markup] = field(default_factory=dict)
+    whole: Markup | None = None
+
+
 class Kept(NamedTuple):
     """A form, and what of the table it was made from."""
 
@@ -47,13 +56,12 @@ class Kept(NamedTuple):
 class FormGuide:
     """Whether the guide lies open; the forms of the question on the screen, by seat.
 
-    The seat None stands for the whole table. `drawn` is the table of numbers as it was last drawn,
-    and what it was drawn from. Nothing of this is written down anywhere.
+    The seat None stands for the whole table. Nothing of this is written down anywhere.
     """
 
     open: bool = False
     kept: dict[int | None, Kept] = field(default_factory=dict)
-    drawn: tuple[object, Markup] | None = None
+    drawn: Drawn | None = None
 
 
 class Reading(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import statistics
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -25,6 +26,9 @@ FIRST, HALF = 40, 0.005
 """Races of a first answer; the error of a half-point one."""
 
 AT_ONCE = 50
+FRAME = 16.7
+PREPARED = 1500
+"""Milliseconds after which the guide's first answer is there: nobody taps sooner."""
 TRIES = 5
 RATED = 4000
 OPTION = {"form guide": "all"}
@@ -169,26 +173,50 @@ TOLD = """(error) => new Promise((done) => {
 })"""
 
 
+SLICES = """(() => {
+  const later = globalThis.setTimeout, slices = (globalThis.slices = []);
+  globalThis.setTimeout = (act, wait, ...rest) => later(() => {
+    const start = performance.now();
+    act(...rest);
+    if (!wait) slices.push(performance.now() - start);
+  }, wait);
+})()"""
+"""Times whatever is done behind what waits: the guide's slices, and nothing else on a table."""
+
+
 def form_in_page(browser: Browser, address: str) -> Iterator[Row]:
     """The same sums in the browser's Python; then the page itself, from the tap to the numbers."""
     with opened(browser, address + "lab.html") as page:
         page.evaluate("code => py.runPython(code)", MEASURE)
-        page.evaluate("globalThis.measured = py.globals.get('measured')")
+        page.evaluate("() => { globalThis.measured = py.globals.get('measured') }")
         for name, (save, seat) in positions().items():
             call = "([save, seat, ...rest]) => measured(save, seat ?? undefined, ...rest).toJs()"
             found = page.evaluate(call, [save, seat, FIRST, HALF, RATED, TRIES])
             yield from told(f"form guide, {name}", found, "Pyodide")
-    first, half = [], []
+    first, half, closed, open = [], [], [], []
     for _ in range(TRIES):
         with opened(browser, address) as page:
             save = positions()["Family Game, second bet"].save
             page.evaluate(OPEN, {"table/1": save, "order": "1", "open": "1", "read/1": "99"})
+            page.add_init_script(SLICES)
             page.reload()
             browsers.wake(page)
             playing.come_to_question(page)
+            page.wait_for_timeout(PREPARED)
+            closed += page.evaluate("slices.splice(0)")
             first.append(page.evaluate(TOLD, None))
             start = time.perf_counter()
             page.evaluate(TOLD, 100 * HALF)
             half.append((time.perf_counter() - start) * 1000)
+            open += page.evaluate("slices")
     yield "form guide in the page, tap to numbers", spread(first, " ms", 0), f"at most {AT_ONCE} ms"
     yield "  two readings to half a point each", middle(half), ""
+    yield "  a slice of work before it is opened", ranged(closed), f"within {FRAME} ms"
+    yield "  a slice of work while it lies open", ranged(open), f"within {FRAME} ms"
+
+
+def ranged(times: list[float]) -> str:
+    """The median, the 95th percentile and the longest."""
+    high = statistics.quantiles(times, n=20)[-1]
+    rest = f"95th percentile {high:.1f}, longest {max(times):.1f}; {len(times)} slices"
+    return f"{statistics.median(times):.1f} ms ({rest})"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 from itertools import chain, zip_longest
 from typing import Any
 
@@ -15,7 +14,7 @@ from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.racing.dice import HORSES
 from web import form_guide, words
 from web.desk import Desk
-from web.form_guide import Reading
+from web.form_guide import Drawn, Reading
 from web.parts import button, icon, piece, silk
 from web.partying import book
 from web.words import form_guide as said
@@ -123,36 +122,50 @@ def bets(desk: Desk, view: Any) -> list[tuple[str, str, int]]:
 
 def numbers(desk: Desk) -> Markup:
     """The table of all numbers; drawn beforehand, it need not be drawn again by the tap."""
-    view, found = desk.view, form_guide.readings(desk)
-    least, odds = least_stake(desk, view), () if is_party(view) else tuple(view.odds.items())
-    made_of = (tuple([(one, one.form.races) for one in found]), least, odds)
+    while draw_ahead(desk):
+        pass
     drawn = desk.form_guide.drawn
-    if drawn is None or drawn[0] != made_of:
-        draw = partial(table, view, found, least, not is_party(view))
-        drawn = made_of, Markup(draw())
-        desk.form_guide.drawn = drawn
-    return drawn[1]
+    assert drawn is not None and drawn.whole is not None
+    return drawn.whole
 
 
-def table(view: Any, found: Sequence[Reading], least: int, has_points: bool) -> h.Element:
+def draw_ahead(desk: Desk) -> bool:
+    """Draw a bit of the table of numbers, a row at most; False where all of it is there."""
+    view, found = desk.view, form_guide.readings(desk)
+    least, odds = least_stake(desk, view), {} if is_party(view) else dict(view.odds)
+    made_of = (tuple([(one, one.form.races) for one in found]), least, tuple(odds.items()))
+    drawn = desk.form_guide.drawn
+    if drawn is None or drawn.made_of != made_of:
+        drawn = desk.form_guide.drawn = Drawn(made_of)
+    waits = next((colour for colour in HORSES if colour not in drawn.rows), None)
+    if waits is not None:
+        drawn.rows[waits] = Markup(row(waits, odds.get(waits, 0), found, least))
+    elif drawn.whole is None:
+        drawn.whole = Markup(table(found, least, drawn.rows.values()))
+    else:
+        return False
+    return True
+
+
+def table(found: Sequence[Reading], least: int, rows: Iterable[Markup]) -> h.Element:
     """Six horses by two kinds of bet, by one reading or two side by side."""
-    chances = [one.form.chances() for one in found]
     return h.table(".form-table")[
         h.caption(".unseen")[said.CAPTION.format(stake=words.money(least))],
         heads(found),
-        h.tbody[
-            (
-                h.tr(id=f"form-{colour}")[
-                    horse(colour, 0 if is_party(view) else view.odds[colour]),
-                    (
-                        cell(one, kind, colour, chances[number][colour], least, has_points)
-                        for kind in KINDS
-                        for number, one in enumerate(found)
-                    ),
-                ]
-                for colour in HORSES
-            )
-        ],
+        h.tbody[rows],
+    ]
+
+
+def row(colour: str, odds: int, found: Sequence[Reading], least: int) -> h.Element:
+    """A horse's chances; at a party there are no odds, and no points to be won."""
+    chances = [one.form.chances()[colour] for one in found]
+    return h.tr(id=f"form-{colour}")[
+        horse(colour, odds),
+        (
+            cell(one, kind, colour, chance, least, bool(odds))
+            for kind in KINDS
+            for one, chance in zip(found, chances, strict=True)
+        ),
     ]
 
 
@@ -175,14 +188,14 @@ def heads(found: Sequence[Reading]) -> h.Element:
 
 
 @piece
-def horse(colour: str, row: int) -> h.Element:
-    """The head of a row; at a party there are no odds."""
+def horse(colour: str, odds: int) -> h.Element:
+    """The head of a row."""
     text = words.HORSES[colour]
     return h.th(scope="row")[
         silk(colour),
         h.b(".number")[str(text.number)],
         h.span(".horse-name")[text.name, h.small[text.colour]],
-        h.span(".odds")[words.odds_text(row)] if row else None,
+        h.span(".odds")[words.odds_text(odds)] if odds else None,
     ]
 
 

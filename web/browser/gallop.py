@@ -10,7 +10,7 @@ import js
 from pyodide.ffi import to_js
 
 from web import form_guide
-from web.boards.form_guide import guide, numbers
+from web.boards.form_guide import draw_ahead, guide
 from web.browser.slices import News, Slices
 from web.desk import Desk
 
@@ -57,9 +57,7 @@ class Gallop(Slices):
         if form_guide.prepare(self.desk):
             return "", True
         if not (forms := form_guide.unsharp(self.desk)):
-            if form_guide.is_offered(self.desk):
-                numbers(self.desk)
-            return "", False
+            return "", form_guide.is_offered(self.desk) and draw_ahead(self.desk)
         was_dumb = any(map(form_guide.is_dumb, forms))
         form_guide.gallop(forms, STRIDE, has_time)
         if not self.desk.form_guide.open or any(map(form_guide.is_dumb, forms)):
