@@ -23,9 +23,14 @@ def piece(draw: Callable[P, h.Element]) -> Callable[P, Markup]:
 
     @lru_cache(PIECES_KEPT)
     def kept(*args: P.args, **kwargs: P.kwargs) -> Markup:
-        return Markup(draw(*args, **kwargs))
+        return fixed(draw, *args, **kwargs)
 
     return wraps(draw)(kept)  # type: ignore[return-value]
+
+
+def fixed(draw: Callable[P, h.Element], *args: P.args, **kwargs: P.kwargs) -> Markup:
+    """What an element looks like now, for whoever keeps it."""
+    return Markup(draw(*args, **kwargs))
 
 
 MARKS = ("top-hat", "umbrella", "clover", "pocket-watch", "binoculars", "bow-tie-ribbon")

@@ -15,7 +15,7 @@ from game.racing.dice import HORSES
 from web import form_guide, words
 from web.desk import Desk
 from web.form_guide import Drawn, Reading
-from web.parts import button, icon, piece, silk
+from web.parts import button, fixed, icon, piece, silk
 from web.partying import book
 from web.words import form_guide as said
 
@@ -139,9 +139,9 @@ def draw_ahead(desk: Desk) -> bool:
         drawn = desk.form_guide.drawn = Drawn(made_of)
     waits = next((colour for colour in HORSES if colour not in drawn.rows), None)
     if waits is not None:
-        drawn.rows[waits] = Markup(row(waits, odds.get(waits, 0), found, least))
+        drawn.rows[waits] = fixed(row, waits, odds.get(waits, 0), found, least)
     elif drawn.whole is None:
-        drawn.whole = Markup(table(found, least, drawn.rows.values()))
+        drawn.whole = fixed(table, found, least, drawn.rows.values())
     else:
         return False
     return True
