@@ -106,14 +106,15 @@ class App:
 
     def take_picture(self) -> None:
         """Keep what the next visit will show first, to be painted before Python is up."""
-        version = js.document.documentElement.dataset.version
         if self.desk.follows:
+            return
+        if not hasattr(js, "drawings"):  # the picture takes those that it needs with it
+            self.idle = js.setTimeout(self.on_idle, IDLE)
             return
         with suppress(Exception):  # the picture is a courtesy
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
             next_visit.wake()  # behind the curtain, as every visit begins
-            html = str(page(next_visit))
-            self.storage.set(PICTURE, f"{version}\n{js.pictureStyle(html)}\n{html}")
+            self.storage.set(PICTURE, js.pictureOf(str(page(next_visit))))
 
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""

@@ -40,6 +40,12 @@ BOXES = """() => [...document.querySelectorAll("#app, #app *")].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return [part.tagName, ...[x, y, width, height].map(Math.round)].join(" ");
 })"""
+DRAWINGS = """() => [
+    [...document.querySelectorAll("#app use")]
+        .every((one) => document.querySelector(`symbol${one.getAttribute("href")}`)),
+    performance.getEntriesByType("resource").map(({ name }) => name)
+        .filter((name) => name.endsWith(".svg")),
+]"""
 RULES = """() => [document.adoptedStyleSheets.length, document.querySelectorAll("style").length]"""
 FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
     Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } }))"""
@@ -120,6 +126,27 @@ def test_first_frame_has_the_rules_it_needs_and_no_more(
     first.set_viewport_size(browsers.PHONE)
     first.reload()
     assert first.evaluate(RULES) == [0, 2], "on another screen it may need other rules"
+
+
+def test_the_drawings_of_a_picture_come_with_it(
+    page: Page, context: BrowserContext, site: str
+) -> None:
+    keep(page, asking(FAMILY, "first bet"), "<symbol")
+    context.add_init_script(HELD)
+    first = asleep(context, site)
+    assert first.evaluate(DRAWINGS) == [True, []], "each is there, and no sheet is fetched"
+    expect(first.locator("#app use").first).to_be_visible()
+
+
+def test_a_drawing_of_the_picture_stays_when_the_page_comes_alive(page: Page) -> None:
+    keep(page, asking(FAMILY, "first bet"), "<symbol")
+    page.reload()
+    browsers.wake(page)
+    assert page.locator("#app use").count() == page.locator("#app use[href^='#']").count() > 0
+    page.locator("#unveil").click()
+    playing.come_to_question(page)
+    uses = page.locator("#app use").evaluate_all("all => all.map(one => one.href.baseVal)")
+    assert {"icons.svg", "silks.svg"} <= {href.split("#")[0] for href in uses}
 
 
 def test_picture_holds_no_secret_though_a_hand_lies_open(page: Page) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 import js
-from pyscript.js_modules.morph import put
+from pyscript.js_modules.morph import remake
 
 from web.browser.safely import safely
 from web.desk import Desk
@@ -84,7 +84,7 @@ class Slices:
         drawn, self.drawn = self.drawn, {}
         for id, html in drawn.items():
             if part := on_page(id):
-                put(part, html, "outerHTML")
+                remake(part, html)
 
 
 def on_page(id: str) -> Any:

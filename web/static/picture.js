@@ -35,6 +35,7 @@
     if (root.dataset.begun) return;
     root.dataset.begun = "yes";
     dress();
+    late.forEach(add);
     document.querySelectorAll("link[rel=later]").forEach(function (link) {
       var script = document.createElement("script");
       script.type = "module";
@@ -67,9 +68,14 @@
     return [innerWidth, innerHeight, matchMedia("(prefers-color-scheme: dark)").matches].join(" ");
   }
 
-  // Its version, for another one may draw differently; the screen and the rules; the picture.
-  var kept = /^(.*)\n(.*):(.*)\n([^]*)$/.exec(stored("picture"));
-  var html = kept && kept[1] === root.dataset.version && kept[4];
+  function fill(part, html) {
+    part.innerHTML = html;
+  }
+
+  // Its version, for another one may draw differently; the screen and the rules; the drawings in
+  // it, which by their address would come behind everything else; the picture.
+  var kept = /^(.*)\n(.*):(.*)\n(.*)\n([^]*)$/.exec(stored("picture"));
+  var html = kept && kept[1] === root.dataset.version && kept[5];
   var needed = html && kept[2] === here() && "replaceSync" in CSSStyleSheet.prototype && kept[3];
   if (needed) {
     var lines = rules.split("\n");
@@ -81,7 +87,13 @@
     document.adoptedStyleSheets = [first];
   } else dress();
   if (html) {
-    app.innerHTML = html;
+    if (kept[4]) {
+      var drawings = document.createElement("div");
+      drawings.hidden = true;
+      fill(drawings, "<svg>" + kept[4] + "</svg>");
+      document.body.append(drawings);
+    }
+    fill(app, html);
     root.dataset.picture = "yes";
     performance.mark("horseburg-picture"); // for whoever measures
   }
@@ -108,13 +120,23 @@
   ask(document.body);
   var words = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) ask(words.currentNode.parentNode);
-  {faces}.forEach(function (face) {
-    var isAsked = asked[named(face[0], face[2].weight, face[2].style)];
-    var source = isAsked ? bytes(face[1]) : "url(data:font/woff2;base64," + face[1] + ")";
+  function add(face) {
+    var source = isAsked(face) ? bytes(face[1]) : "url(data:font/woff2;base64," + face[1] + ")";
     document.fonts.add(new FontFace(face[0], source, face[2]));
+  }
+
+  function isAsked(face) {
+    return asked[named(face[0], face[2].weight, face[2].style)];
+  }
+  var late = []; // what no word of the picture asks for comes after the first frame
+  {faces}.forEach(function (face) {
+    if (html && !isAsked(face)) late.push(face);
+    else add(face);
   });
 
-  // For the next visit: this screen and the rules that a picture needs, by number, to be kept with it.
+  // For the next visit: what is kept with a picture, and the picture itself.
+
+  var SHEETS = /href="(?:icons|silks)\.svg#([\w-]+)"/g;
 
   var PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
 
@@ -133,7 +155,23 @@
     });
   }
 
-  window.pictureStyle = function (html) {
+  /** The drawings in a picture, and the picture that takes them from there, not from their sheet. */
+  function unsheeted(html) {
+    var symbols = {};
+    var own = html.replace(SHEETS, function (whole, name) {
+      var symbol = new RegExp('<symbol id="' + name + '"[^]*?</symbol>').exec(window.drawings);
+      if (!symbol) return whole;
+      symbols[name] = symbol[0].replace(/\n/g, " ");
+      return 'href="#' + name + '"';
+    });
+    var all = Object.keys(symbols).map(function (name) {
+      return symbols[name];
+    });
+    return { symbols: all.join(""), html: own };
+  }
+
+  /** This screen, and the rules that a picture needs on it, by number. */
+  function style(html) {
     var all = sheet.sheet.cssRules;
     var lines = rules.split("\n");
     if (all.length !== lines.length) return ":"; // this browser has left some out
@@ -149,5 +187,10 @@
     for (var at = 0; at < all.length; at++)
       if (!all[at].name && isMet(all[at], page)) met.push(at);
     return here() + ":" + met.join(",");
+  }
+
+  window.pictureOf = function (html) {
+    var own = unsheeted(html);
+    return [root.dataset.version, style(own.html), own.symbols, own.html].join("\n");
   };
 })();

@@ -54,8 +54,17 @@ document.addEventListener(
   true,
 );
 
+/** All drawings as text: a picture for the next visit takes with it those that are in it. */
+async function keepDrawings() {
+  const text = async (sheet) => (await fetch(sheet)).text();
+  const none = () => ""; // they come by their address then
+  const sheets = ["icons.svg", "silks.svg"].map((sheet) => text(sheet).catch(none));
+  globalThis.drawings = (await Promise.all(sheets)).join("");
+}
+
 function wake() {
   shell.remove();
+  keepDrawings();
   if (location.search) history.replaceState(null, "", location.pathname + location.hash); // ?fresh
   if (kept === null) return;
   const buttons = [...document.querySelectorAll("#app button")];
