@@ -2,6 +2,8 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4 --dist loadfile
+# A browser's process may die under a busy machine, which no test is about; whatever else fails, fails.
+AGAIN := --reruns 1 --only-rerun "Target crashed"
 export PYTHONDONTWRITEBYTECODE := 1
 
 .PHONY: play test test-fast check bench site shots browsers clean
@@ -13,7 +15,7 @@ site: .venv/.site node_modules/.stamp ## build the page into dist/
 	@$(PY) -m tools.build
 
 test: .venv/.dev browsers site test-fast ## rules first, then Chromium and WebKit
-	@$(PY) -m pytest $(WORKERS) tests/e2e
+	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e
 
 test-fast: .venv/.dev ## the rules only: no browser, no build
 	@$(PY) -m pytest $(WORKERS) tests --ignore tests/e2e
