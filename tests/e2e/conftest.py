@@ -122,7 +122,7 @@ def page(context: BrowserContext, complaints: browsers.Complaints, site: str) ->
     page = context.new_page()
     complaints.listen(page)
     page.goto(site)
-    page.locator(browsers.READY).wait_for(state="attached")
+    browsers.wake(page)
     page.set_default_timeout(10_000)
     return page
 

@@ -17,7 +17,7 @@ def sit_down(page: Page, table: Table) -> None:
     """Put a table on the shelf of the page and go on with it."""
     page.evaluate("(text) => localStorage.setItem('horseburg/table/1', text)", saves.dumps(table))
     page.reload()
-    page.locator(browsers.READY).wait_for(state="attached")
+    browsers.wake(page)
     page.locator("[data-do='continue 1']").click()
 
 
@@ -97,5 +97,5 @@ def test_a_rule_by_its_address_and_the_search(page: Page, site: str) -> None:
     assert page.evaluate("location.hash") == ""
     page.goto(site + "#rule-3.2.4")
     page.reload()
-    page.locator(browsers.READY).wait_for(state="attached")
+    browsers.wake(page)
     expect(page.locator("#overlay .rule-id")).to_have_text("Rule 3.2.4")

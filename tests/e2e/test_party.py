@@ -131,6 +131,7 @@ def test_somebody_comes_late_in_the_middle_of_the_book(page: Page) -> None:
     tap(page, "welcome")
     expect(page.locator("#notice")).to_contain_text("number 4")
     page.reload()
+    browsers.wake(page)
     expect(page.locator("#guest-4")).to_contain_text("Zoe")
     write_slips(page)
     run_race(page)

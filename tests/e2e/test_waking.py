@@ -44,7 +44,7 @@ DRAWINGS = """() => [
     [...document.querySelectorAll("#app use")]
         .every((one) => document.querySelector(`symbol${one.getAttribute("href")}`)),
     performance.getEntriesByType("resource").map(({ name }) => name)
-        .filter((name) => name.endsWith(".svg")),
+        .filter((name) => /\\/(icons|silks)\\.svg$/.test(name)),
 ]"""
 RULES = """() => [document.adoptedStyleSheets.length, document.querySelectorAll("style").length]"""
 FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
