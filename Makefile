@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4 --dist loadfile
-# A browser's process may die under a busy machine, which no test is about; whatever else fails, fails.
+# A page's process may die on a busy machine, which no test is about; whatever else fails, fails.
 AGAIN := --reruns 1 --only-rerun "Target crashed"
 export PYTHONDONTWRITEBYTECODE := 1
 
