@@ -18,8 +18,7 @@ WATCH = """() => new Promise((done) => {
         document.getAnimations().forEach((one) => names.add(
             one.animationName ?? `${one.transitionProperty} of ${one.effect.target.className}`));
         if (document.querySelector("#to-payoffs")) return done([...names]);
-        const ahead = document.querySelector("[data-answer^=ahead]:not([aria-disabled=true])");
-        (document.querySelector("#do-it") ?? ahead)?.click(); // a photo finish waits for somebody
+        player.photo();
         requestAnimationFrame(look);
     };
     document.querySelector("[data-do='speed 4x']").click();

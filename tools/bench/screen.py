@@ -61,7 +61,8 @@ def followed(browser: Browser, address: str, title: str) -> tuple[Sequence[float
         tablet.evaluate("title => player.toRace(title)", title)
         other.evaluate(SEE)
         tablet.evaluate("sent = {}")
-        tablet.locator("#to-payoffs").wait_for(timeout=RACE_SECONDS * 1000)
+        tablet.set_default_timeout(RACE_SECONDS * 1000)
+        tablet.evaluate("player.watch()")
         return paired(tablet, other)
 
 

@@ -71,6 +71,10 @@ PLAYER = """() => {
         if (button) player.tap(button);
         return Boolean(button);
     };
+    player.photo = () => { // a photo finish that odds and cards leave level waits for somebody
+        const ahead = "[data-answer^=ahead]:not([aria-disabled=true])";
+        (shown("#do-it") ?? shown(ahead))?.click();
+    };
     player.race = async () => {
         player.tap(shown("[data-do='speed 4x']"));
         await frame();
@@ -111,6 +115,7 @@ PLAYER = """() => {
             if (!shown("#track.racing") || shown("#to-payoffs")) return done(player.frames);
             if (last) player.frames.push(now - last);
             last = now;
+            player.photo();
             requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
