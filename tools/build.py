@@ -60,7 +60,7 @@ def copy_static(dist: Path, app: Path) -> None:
 
 
 def style(dist: Path, faces: Iterable[str], wanted: str = "*") -> str:
-    """Fonts and sheets in one, a rule a line: nothing is seen without, so it stands in the page."""
+    """Fonts and sheets in one, a rule a line: a picture is kept with those that it needs."""
     sheets = sorted((ROOT / "web" / "static" / "css").glob(f"{wanted}.css"))
     whole = dist / "style.css"
     whole.write_text("\n".join([*faces, *(path.read_text() for path in sheets)]))
@@ -105,6 +105,7 @@ def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
     """
     for name in (*PAGES, "web/pyscript.toml"):
         shutil.copyfile(ROOT / name, app / Path(name).name)
+        fill(app / Path(name).name, marks)
     marks["{version}"] = fingerprint(iter(sorted(all_files(dist))), dist)
     marks["{app}"] = f"horseburg-{marks['{version}']}"
     for path in (*app.glob("js/*.js"), app / "pyscript.toml", *map(app.joinpath, PAGES)):
@@ -132,12 +133,13 @@ def assemble(dist: Path) -> None:
     marks = vendor.engines(dist)
     vendor.small_parts(dist)
     faces = fonts.fonts(dist / "vendor" / "fonts")
-    marks["/* style */"] = sheet = style(dist, faces.files)
-    marks["{style_hash}"] = digest(sheet)
+    files = [face.replace("url(vendor/", "url(../vendor/") for face in faces.files]
+    (app / "style.css").write_text(style(dist, files))
+    (app / "letters.json").write_text(fonts.data(faces.core))
     marks["/* shell */"] = sheet = style(dist, [], "1[013]-*")
     marks["{shell_hash}"] = digest(sheet)
     script = (ROOT / "web" / "static" / "picture.js").read_text()
-    marks["/* picture */"] = script = script.replace("{faces}", faces.data())
+    marks["/* picture */"] = script = script.replace("{faces}", fonts.data(faces.shell))
     marks["{picture_hash}"] = digest(script)
     vendor.icons(dist)
     vendor.licences(dist)

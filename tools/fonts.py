@@ -1,8 +1,9 @@
-"""The page's fonts: the letters that it always needs stand in the page itself, the rest in files.
+"""The page's fonts: the letters of its own words in one file, all others in files of their own.
 
 A font that is preloaded holds the first paint up, one that is not makes the words jump when it
-comes. So the letters of the page's own words stand in the page: as rules for whoever has time, and
-as data for `picture.js`, which has them ready before the first words are laid out.
+comes. So the letters of our own words come together, as data: `picture.js` keeps them in the
+browser and has them ready before a picture is laid out. On a first visit it has only those that
+the words before waking need, which stand in the page.
 """
 
 import json
@@ -23,26 +24,33 @@ DATA = re.compile(r"base64,([^)]+)\)")
 WOFF = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
 RANGE = re.compile(r"unicode-range: ([^;]+);")
 KEYBOARD = "".join(map(chr, range(0x20, 0x7F)))
+SMALL = "abcdefghijklmnopqrstuvwxyz0123456789"
 FIGURES = "0123456789:+-"
 CHALKED = f" abcdefghiklmnoprstuvwyz{FIGURES},·NICSORD"
 SPARSE = {"cabin-sketch-latin-400-normal": CHALKED, "cabin-sketch-latin-700-normal": FIGURES}
 """Chalk is dear, 2 KB a letter: only what stands on the blackboard of every race."""
 
 
+SHELL = {"limelight-latin-400-normal", "alegreya-sans-latin-500-normal"}
+"""The faces of the page before it wakes for the first time."""
+
+
 class Fonts(NamedTuple):
-    """Rules of the faces that come as files, and of those cut down that stand in the page."""
+    """Rules of the faces that come as files, of those cut down to our words, and to the shell's."""
 
     files: list[str]
     core: list[str]
+    shell: list[str]
 
     @property
     def all(self) -> list[str]:
         """Every rule, for a page that has time to read them."""
         return [*self.files, *self.core]
 
-    def data(self) -> str:
-        """The core as JSON: family, font in base64, and the descriptors of its rule."""
-        return json.dumps([described(rule) for rule in self.core], separators=(",", ":"))
+
+def data(rules: list[str]) -> str:
+    """Rules with their fonts as JSON: family, font in base64, and the descriptors."""
+    return json.dumps([described(rule) for rule in rules], separators=(",", ":"))
 
 
 def fonts(folder: Path) -> Fonts:
@@ -52,13 +60,14 @@ def fonts(folder: Path) -> Fonts:
     core = [name for name in rules if "-latin-ext-" not in name and "italic" not in name]
     usual = page_letters()
     letters = {name: SPARSE.get(name, usual) for name in core}
-    cut = cut_down(folder, letters)
-    small = [inlined(rules[name], cut[name], letters[name]) for name in core]
+    small = inlined(rules, cut_down(folder, letters), letters)
+    first = {name: shell_letters() for name in core if name in SHELL}
+    shell = inlined(rules, cut_down(folder, first), first)
     for name in core:  # no letter in two faces: one that is still being read would call the other
         drawn = codes(RANGE.findall(rules[name])[0]) - set(range(0x20))
         rest = drawn - set(map(ord, letters[name]))
         rules[name] = RANGE.sub(spelled(rest), rules[name])
-    return Fonts(list(rules.values()), small)
+    return Fonts(list(rules.values()), small, shell)
 
 
 def described(rule: str) -> list[object]:
@@ -97,6 +106,13 @@ def page_letters() -> str:
     return "".join([KEYBOARD, *sorted(letter for letter in used if letter > "~")])
 
 
+def shell_letters() -> str:
+    """Small letters and figures, and what else the page says before it wakes."""
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    said = re.sub(r"<[^>]*>", "", page[page.index('<div id="shell">') : page.index("<noscript>")])
+    return "".join(sorted({*said, *SMALL} - {"\n"}))
+
+
 def cut_down(folder: Path, letters: dict[str, str]) -> dict[str, str]:
     """Fonts cut down to their letters, in base64, by their names."""
     wanted = folder / "core.json"
@@ -107,11 +123,14 @@ def cut_down(folder: Path, letters: dict[str, str]) -> dict[str, str]:
     return cut
 
 
-def inlined(rule: str, font: str, letters: str) -> str:
-    """The rule of a face, for some letters only, with the font in it."""
-    data = f"url(data:font/woff2;base64,{font})"
-    span = spelled(set(map(ord, letters)) & codes(RANGE.findall(rule)[0]))
-    return RANGE.sub(span, re.sub(r"url\([^)]*\)", data, rule))
+def inlined(rules: dict[str, str], cut: dict[str, str], letters: dict[str, str]) -> list[str]:
+    """The rules of some faces, for some letters only, with the fonts in them."""
+    small = []
+    for name, font in cut.items():
+        rule = re.sub(r"url\([^)]*\)", f"url(data:font/woff2;base64,{font})", rules[name])
+        span = spelled(set(map(ord, letters[name])) & codes(RANGE.findall(rules[name])[0]))
+        small.append(RANGE.sub(span, rule))
+    return small
 
 
 def codes(span: str) -> set[int]:

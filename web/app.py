@@ -108,8 +108,8 @@ class App:
         """Keep what the next visit will show first, to be painted before Python is up."""
         if self.desk.follows:
             return
-        if not hasattr(js, "drawings"):  # the picture takes those that it needs with it
-            self.idle = js.setTimeout(self.on_idle, IDLE)
+        if not hasattr(js, "pictureOf"):  # album.js is still on its way
+            self.idle = js.setTimeout(self.on_idle, SOON)
             return
         with suppress(Exception):  # the picture is a courtesy
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
@@ -236,7 +236,7 @@ PLACES = (
 )
 CLOSED = ""
 PICTURE = "horseburg/picture"
-IDLE = 400
+IDLE, SOON = 400, 40
 """Milliseconds after a tap in which nobody waits for the page."""
 
 

@@ -19,7 +19,7 @@ POLICY = {
     "script-src": "'self' 'unsafe-eval' 'sha256-…'",
     "script-src-attr": "'none'",
     "connect-src": "'self'",
-    "style-src": "'self' 'sha256-…' 'sha256-…'",
+    "style-src": "'self' 'sha256-…'",
     "font-src": "'self' data:",
     "img-src": "'self'",
     "manifest-src": "'self'",
@@ -29,8 +29,8 @@ POLICY = {
 }
 """All that the page may do. What is not named falls back to nothing at all.
 
-The style of the shell, the whole style that its script puts in place, and that one script are named
-by their digests, filled in here as `…`. Fonts may stand in the page; a font can do nothing.
+The style of the shell and the one script in line are named by their digests, filled in here as `…`.
+Fonts may come as data; a font can do nothing.
 
 `frame-ancestors`, `sandbox` and reports cannot be asked for from within a page, only by the host.
 `require-trusted-types-for` is left out: Pyodide compiles strings, Idiomorph parses them, and a
@@ -58,8 +58,7 @@ class Shell(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
-        is_style = tag == "script" and dict(attrs).get("type") == "text/plain"  # until it is used
-        self.inside = "style" if is_style else tag
+        self.inside = tag
 
     def handle_data(self, data: str) -> None:
         if self.inside in ("script", "style") and data.strip():
@@ -77,7 +76,7 @@ def test_the_policy_is_no_wider_than_written_here(dist: Path) -> None:
         if tag == "meta" and attrs.get("http-equiv") == "Content-Security-Policy"
     ]
     asked = dict(part.strip().split(" ", 1) for part in policy.split(";"))
-    assert sorted(tag for tag, _ in shell.inline) == ["script", "style", "style"]
+    assert sorted(tag for tag, _ in shell.inline) == ["script", "style"]
     for tag, text in shell.inline:
         digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
         asked[f"{tag}-src"] = asked[f"{tag}-src"].replace(digest, "…")

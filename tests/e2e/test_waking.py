@@ -6,7 +6,7 @@ import gzip
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from game import Table, saves
@@ -18,8 +18,10 @@ AUCTION = "horse-fever-board/auction-unwanted.txt"
 FIXING = "card to fix the race"
 MEMORY = "**/memory.bin.gz"
 SHIFTS = """() => {
-    globalThis.shifts = [];
-    new PerformanceObserver(found => shifts.push(...found.getEntries().map(one => one.value)))
+    globalThis.shifted = [];
+    const name = ({ node }) => node?.id || node?.nodeName; // null once it is gone from the page
+    new PerformanceObserver(found =>
+        found.getEntries().forEach((one) => shifted.push(one.sources.map(name))))
         .observe({ type: "layout-shift", buffered: true });
 }"""
 PICTURED = """part => new Promise((resolve, reject) => {
@@ -46,7 +48,10 @@ DRAWINGS = """() => [
     performance.getEntriesByType("resource").map(({ name }) => name)
         .filter((name) => /\\/(icons|silks)\\.svg$/.test(name)),
 ]"""
-RULES = """() => [document.adoptedStyleSheets.length, document.querySelectorAll("style").length]"""
+RULES = """() => [
+    document.adoptedStyleSheets.length,
+    document.querySelectorAll("link[rel=stylesheet]").length,
+]"""
 FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
     Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } }))"""
 
@@ -107,7 +112,19 @@ def test_picture_is_seen_before_any_module_and_comes_alive_in_place(
     expect(page.locator(f"[{shows}]").first).to_be_visible()
     assert page.locator("html").get_attribute("data-picture") == "yes"
     page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
-    assert page.evaluate("shifts") == []
+    assert page.evaluate("shifted.length") == 0
+
+
+@pytest.mark.parametrize("size", [browsers.TABLET, browsers.PHONE], ids=["tablet", "phone"])
+def test_nothing_moves_on_a_first_visit(chromium: Browser, site: str, size: ViewportSize) -> None:
+    with chromium.new_context(viewport=size, service_workers="block") as context:
+        page = context.new_page()
+        page.add_init_script(f"({SHIFTS})()")
+        page.goto(site)
+        browsers.wake(page)
+        page.wait_for_timeout(500)  # fonts that were not there would come now
+        moved = page.evaluate("shifted.flat()")
+        assert set(moved) <= {"waking"}, "that line says something else each time"
 
 
 @pytest.mark.parametrize(
@@ -117,21 +134,58 @@ def test_first_frame_has_the_rules_it_needs_and_no_more(
     page: Page, context: BrowserContext, site: str, name: str, what: str, shows: str
 ) -> None:
     keep(page, asking(name, what), f'data-do="{shows}"')
-    assert page.evaluate(RULES) == [0, 2], "the shell's style and the whole"
+    assert page.evaluate(RULES) == [0, 1], "the whole style"
     boxes = page.evaluate(BOXES)
     context.add_init_script(HELD)
     first = asleep(context, site)
-    assert first.evaluate(RULES) == [1, 1], "the shell's style and what the picture needs"
+    assert first.evaluate(RULES) == [1, 0], "what the picture needs"
     assert first.evaluate(BOXES) == boxes
     first.set_viewport_size(browsers.PHONE)
     first.reload()
-    assert first.evaluate(RULES) == [0, 2], "on another screen it may need other rules"
+    expect(first.locator(f"[data-do={shows}]").first).to_be_visible()
+    assert first.evaluate(RULES) == [0, 1], "on another screen it may need other rules"
+
+
+def test_letters_that_are_lost_come_again(page: Page, context: BrowserContext, site: str) -> None:
+    keep(page, asking(FAMILY, "first bet"), 'data-do="unveil"')
+    boxes = page.evaluate(BOXES)
+    letters = page.evaluate("localStorage['horseburg/letters']")
+    page.evaluate("delete localStorage['horseburg/letters']")
+    picture = asleep(context, site)
+    expect(picture.locator("[data-do=unveil]").first).to_be_visible()
+    picture.evaluate("document.fonts.ready.then(() => true)")
+    assert picture.evaluate(BOXES) == boxes
+    page.reload()
+    browsers.wake(page)
+    page.evaluate(PICTURED, 'data-do="unveil"')
+    assert page.evaluate("localStorage['horseburg/letters']") == letters
+
+
+def test_page_wakes_without_its_letters(
+    context: BrowserContext, site: str, complaints: Complaints
+) -> None:
+    complaints.allowed = ("404",)
+    page = context.new_page()
+    complaints.listen(page)
+    page.route("**/letters.json", lambda route: route.fulfill(status=404))
+    page.goto(site)
+    browsers.wake(page)
+    begin(page)
+
+
+def test_page_without_its_style_says_so(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    page.route("**/style.css", lambda route: route.fulfill(status=404))
+    page.goto(site)
+    expect(page.locator("#waking")).to_contain_text("style.css")
+    assert "fresh" in page.url, "once, the page is fetched anew"
+    assert page.locator("#app").inner_html() == "", "nothing is drawn undressed"
 
 
 def test_the_drawings_of_a_picture_come_with_it(
     page: Page, context: BrowserContext, site: str
 ) -> None:
-    keep(page, asking(FAMILY, "first bet"), "<symbol")
+    keep(page, asking(FAMILY, "first bet"), 'data-do="unveil"')
     context.add_init_script(HELD)
     first = asleep(context, site)
     assert first.evaluate(DRAWINGS) == [True, []], "each is there, and no sheet is fetched"
@@ -139,7 +193,7 @@ def test_the_drawings_of_a_picture_come_with_it(
 
 
 def test_a_drawing_of_the_picture_stays_when_the_page_comes_alive(page: Page) -> None:
-    keep(page, asking(FAMILY, "first bet"), "<symbol")
+    keep(page, asking(FAMILY, "first bet"), 'data-do="unveil"')
     page.reload()
     browsers.wake(page)
     assert page.locator("#app use").count() == page.locator("#app use[href^='#']").count() > 0

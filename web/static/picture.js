@@ -5,17 +5,6 @@
   var root = document.documentElement;
   var app = document.getElementById("app");
 
-  // The page's style, a rule a line. It takes longer to read than a picture to paint, so it comes
-  // after the first frame wherever it is known which of its rules the picture needs.
-  var sheet = document.createElement("style");
-  var rules = document.getElementById("style").textContent;
-  function dress() {
-    if (sheet.isConnected) return;
-    sheet.textContent = rules;
-    document.head.append(sheet);
-    if (document.adoptedStyleSheets) document.adoptedStyleSheets = [];
-  }
-
   function isTooOld() {
     var modules = "noModule" in document.createElement("script");
     var exceptions = window.WebAssembly && WebAssembly.Exception;
@@ -28,27 +17,10 @@
   }
   function missed(event) {
     // shell.js says what that means, and may come later than this
-    if (event.target.tagName === "SCRIPT") root.dataset.missing = event.target.src.split("/").pop();
+    if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
+    root.dataset.missing = (event.target.src || event.target.href).split("/").pop();
   }
   addEventListener("error", missed, true);
-  function begin() {
-    if (root.dataset.begun) return;
-    root.dataset.begun = "yes";
-    dress();
-    late.forEach(add);
-    document.querySelectorAll("link[rel=later]").forEach(function (link) {
-      var script = document.createElement("script");
-      script.type = "module";
-      script.crossOrigin = "";
-      script.async = false;
-      script.src = link.href;
-      document.head.append(script);
-    });
-  }
-  requestAnimationFrame(function () {
-    setTimeout(begin, 0);
-  });
-  setTimeout(begin, 500); // a page that is opened unseen has no frames
 
   function stored(key) {
     try {
@@ -68,38 +40,51 @@
     return [innerWidth, innerHeight, matchMedia("(prefers-color-scheme: dark)").matches].join(" ");
   }
 
+  // What album.js has kept, of this version: another one may draw differently. Of the picture: the
+  // screen, the rules that it needs there, the drawings in it, itself. And the letters of our words.
+  function kept(key, shape) {
+    var found = shape.exec(stored(key));
+    return found && found[1] === root.dataset.version ? found : null;
+  }
+  var picture = kept("picture", /^(.*)\n(.*)\n(.*)\n(.*)\n([^]*)$/);
+  var letters = picture && kept("letters", /^(.*)\n(.*)$/);
+  var faces = letters && JSON.parse(letters[2]);
+  var fits = faces && picture[2] === here() && "replaceSync" in CSSStyleSheet.prototype;
+  var painted = false;
+
   function fill(part, html) {
     part.innerHTML = html;
   }
 
-  // Its version, for another one may draw differently; the screen and the rules; the drawings in
-  // it, which by their address would come behind everything else; the picture.
-  var kept = /^(.*)\n(.*):(.*)\n(.*)\n([^]*)$/.exec(stored("picture"));
-  var html = kept && kept[1] === root.dataset.version && kept[5];
-  var needed = html && kept[2] === here() && "replaceSync" in CSSStyleSheet.prototype && kept[3];
-  if (needed) {
-    var lines = rules.split("\n");
-    var first = new CSSStyleSheet();
-    var picked = needed.split(",").map(function (number) {
-      return lines[number];
-    });
-    first.replaceSync(picked.join("\n"));
-    document.adoptedStyleSheets = [first];
-  } else dress();
-  if (html) {
-    if (kept[4]) {
-      var drawings = document.createElement("div");
-      drawings.hidden = true;
-      fill(drawings, "<svg>" + kept[4] + "</svg>");
-      document.body.append(drawings);
-    }
-    fill(app, html);
-    root.dataset.picture = "yes";
+  function paint() {
+    painted = true;
+    var drawings = document.createElement("div");
+    drawings.hidden = true;
+    fill(drawings, "<svg>" + picture[4] + "</svg>");
+    document.body.append(drawings);
+    fill(app, picture[5]);
     performance.mark("horseburg-picture"); // for whoever measures
+    ask(document.body);
+    var words = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) ask(words.currentNode.parentNode);
   }
 
-  // The letters of the page's own words. A font that a word of the picture asks for is read at once:
-  // one that comes by its address comes a frame late, and all would be drawn twice.
+  // A font that a word of the picture asks for is read before it is laid out: one that comes by its
+  // address comes a frame late, and all would be drawn twice.
+  var asked = {};
+  function named(family, weight, style) {
+    return [family.split(",")[0].replace(/["']/g, ""), weight, style].join(" ");
+  }
+
+  function ask(element) {
+    var look = getComputedStyle(element);
+    asked[named(look.fontFamily, look.fontWeight, look.fontStyle)] = true;
+  }
+
+  function isAsked(face) {
+    return asked[named(face[0], face[2].weight, face[2].style)];
+  }
+
   function bytes(base64) {
     if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
     var text = atob(base64);
@@ -108,89 +93,80 @@
     return read;
   }
 
-  function named(family, weight, style) {
-    return [family.split(",")[0].replace(/["']/g, ""), weight, style].join(" ");
-  }
-
-  var asked = {};
-  function ask(element) {
-    var look = getComputedStyle(element);
-    asked[named(look.fontFamily, look.fontWeight, look.fontStyle)] = true;
-  }
-  ask(document.body);
-  var words = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
-  while (words.nextNode()) ask(words.currentNode.parentNode);
   function add(face) {
-    var source = isAsked(face) ? bytes(face[1]) : "url(data:font/woff2;base64," + face[1] + ")";
-    document.fonts.add(new FontFace(face[0], source, face[2]));
+    document.fonts.add(new FontFace(face[0], bytes(face[1]), face[2]));
   }
 
-  function isAsked(face) {
-    return asked[named(face[0], face[2].weight, face[2].style)];
+  function addLate(face) {
+    var font = new FontFace(face[0], "url(data:font/woff2;base64," + face[1] + ")", face[2]);
+    document.fonts.add(font);
+    return picture ? font : font.load(); // what comes in place of no picture has not been laid out yet
   }
-  var late = []; // what no word of the picture asks for comes after the first frame
-  {faces}.forEach(function (face) {
-    if (html && !isAsked(face)) late.push(face);
-    else add(face);
+
+  /** The whole style and all letters; gives the letters once they can be used. */
+  function dress() {
+    var part = function (name) {
+      return document.querySelector("link[rel=" + name + "]").href;
+    };
+    var sheet = document.createElement("link");
+    var style = new Promise(function (done, fail) {
+      sheet.onload = done;
+      sheet.onerror = function () {
+        fail(new Error("style.css is missing"));
+      };
+    });
+    sheet.rel = "stylesheet";
+    sheet.href = part("later-style");
+    document.head.append(sheet);
+    var read = function (answer) {
+      return answer.json();
+    };
+    var none = function () {
+      return []; // a font of the device's own is readable too
+    };
+    var list = faces || fetch(part("letters")).then(read).catch(none);
+    return Promise.all([style, list]).then(function (come) {
+      var wasPainted = painted;
+      if (picture && !painted) paint();
+      if (fits) document.adoptedStyleSheets = [];
+      var read = come[1].map(function (face) {
+        if (!isAsked(face)) return addLate(face);
+        if (!wasPainted) add(face);
+      });
+      return Promise.all(read).then(function () {
+        return come[1];
+      });
+    });
+  }
+
+  function begin() {
+    if (root.dataset.begun) return;
+    root.dataset.begun = "yes";
+    firstFrame.dressed = firstFrame.dressed || dress();
+    document.querySelectorAll("link[rel=later]").forEach(function (link) {
+      var script = document.createElement("script");
+      script.type = "module";
+      script.crossOrigin = "";
+      script.async = false;
+      script.src = link.href;
+      document.head.append(script);
+    });
+  }
+
+  var firstFrame = (window.firstFrame = { here: here });
+  if (picture) root.dataset.picture = "yes";
+  if (fits) {
+    var needed = new CSSStyleSheet();
+    needed.replaceSync(picture[3]);
+    document.adoptedStyleSheets = [needed];
+    paint();
+    faces.filter(isAsked).forEach(add);
+  } else {
+    {faces}.forEach(add);
+    if (picture) firstFrame.dressed = dress();
+  }
+  requestAnimationFrame(function () {
+    setTimeout(begin, 0);
   });
-
-  // For the next visit: what is kept with a picture, and the picture itself.
-
-  var SHEETS = /href="(?:icons|silks)\.svg#([\w-]+)"/g;
-
-  var PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
-
-  function isMet(rule, page) {
-    if (rule.media && !matchMedia(rule.media.mediaText).matches) return false;
-    if (rule.selectorText) {
-      try {
-        return Boolean(page.querySelector(rule.selectorText.replace(PASSING, "")));
-      } catch (unclear) {
-        return true;
-      }
-    }
-    if (!rule.cssRules) return true;
-    return Array.prototype.some.call(rule.cssRules, function (inner) {
-      return isMet(inner, page);
-    });
-  }
-
-  /** The drawings in a picture, and the picture that takes them from there, not from their sheet. */
-  function unsheeted(html) {
-    var symbols = {};
-    var own = html.replace(SHEETS, function (whole, name) {
-      var symbol = new RegExp('<symbol id="' + name + '"[^]*?</symbol>').exec(window.drawings);
-      if (!symbol) return whole;
-      symbols[name] = symbol[0].replace(/\n/g, " ");
-      return 'href="#' + name + '"';
-    });
-    var all = Object.keys(symbols).map(function (name) {
-      return symbols[name];
-    });
-    return { symbols: all.join(""), html: own };
-  }
-
-  /** This screen, and the rules that a picture needs on it, by number. */
-  function style(html) {
-    var all = sheet.sheet.cssRules;
-    var lines = rules.split("\n");
-    if (all.length !== lines.length) return ":"; // this browser has left some out
-    var text = '<main id="app">' + html + '</main><div id="shell"></div>';
-    var page = new DOMParser().parseFromString(text, "text/html"); // seen by nobody
-    Array.prototype.forEach.call(root.attributes, function (one) {
-      page.documentElement.setAttribute(one.name, one.value);
-    });
-    page.documentElement.removeAttribute("data-ready");
-    page.documentElement.setAttribute("data-picture", "yes");
-    page.body.append(page.importNode(document.querySelector(".small-print"), true));
-    var met = [];
-    for (var at = 0; at < all.length; at++)
-      if (!all[at].name && isMet(all[at], page)) met.push(at);
-    return here() + ":" + met.join(",");
-  }
-
-  window.pictureOf = function (html) {
-    var own = unsheeted(html);
-    return [root.dataset.version, style(own.html), own.symbols, own.html].join("\n");
-  };
+  setTimeout(begin, 500); // a page that is opened unseen has no frames
 })();

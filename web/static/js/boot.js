@@ -54,17 +54,9 @@ document.addEventListener(
   true,
 );
 
-/** All drawings as text: a picture for the next visit takes with it those that are in it. */
-async function keepDrawings() {
-  const text = async (sheet) => (await fetch(sheet)).text();
-  const none = () => ""; // they come by their address then
-  const sheets = ["icons.svg", "silks.svg"].map((sheet) => text(sheet).catch(none));
-  globalThis.drawings = (await Promise.all(sheets)).join("");
-}
-
 function wake() {
   shell.remove();
-  keepDrawings();
+  import("./album.js").catch(() => 0); // no picture then
   if (location.search) history.replaceState(null, "", location.pathname + location.hash); // ?fresh
   if (kept === null) return;
   const buttons = [...document.querySelectorAll("#app button")];
@@ -134,7 +126,8 @@ async function fail(reason) {
 
 function failed({ message, target }) {
   if (target === window) fail(message);
-  else if (target.tagName === "SCRIPT") fail(`${target.src.split("/").pop()} is missing`);
+  else if (/^(SCRIPT|LINK)$/.test(target.tagName))
+    fail(`${(target.src ?? target.href).split("/").pop()} is missing`);
 }
 
 addEventListener("error", failed, true);

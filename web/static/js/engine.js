@@ -119,9 +119,9 @@ async function start() {
 
 const started = start();
 
-/** What PyScript asks for: Python, its words going where PyScript wants them. */
+/** What PyScript asks for: Python, its words going where PyScript wants them. Nothing is drawn undressed. */
 export async function loadPyodide({ stdout, stderr }) {
-  const python = await started;
+  const [python] = await Promise.all([started, globalThis.firstFrame?.dressed]);
   if (stdout) python.setStdout({ batched: stdout });
   if (stderr) python.setStderr({ batched: stderr });
   return python;

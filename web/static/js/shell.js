@@ -25,7 +25,8 @@
   }
 
   function told(event) {
-    if (event.target.tagName === "SCRIPT") missing(event.target.src.split("/").pop());
+    if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
+    missing((event.target.src || event.target.href).split("/").pop());
   }
 
   addEventListener("error", told, true);

@@ -1,0 +1,69 @@
+// For the next visit: what its first frame shows, with all that it needs to be painted.
+
+const root = document.documentElement;
+const SHEETS = /href="(?:icons|silks)\.svg#([\w-]+)"/g;
+const PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
+const style = document.querySelector("link[rel=stylesheet]");
+
+const text = async (part) => {
+  const answer = await fetch(part);
+  return answer.ok ? answer.text() : "";
+};
+const [drawings, written, faces] = await Promise.all([
+  Promise.all(["icons.svg", "silks.svg"].map(text)).then((sheets) => sheets.join("")),
+  text(style.href),
+  firstFrame.dressed,
+]);
+const lines = written.split("\n");
+
+function isMet(rule, page) {
+  if (rule.media && !matchMedia(rule.media.mediaText).matches) return false;
+  if (rule.selectorText) {
+    try {
+      return Boolean(page.querySelector(rule.selectorText.replace(PASSING, "")));
+    } catch {
+      return true; // unclear
+    }
+  }
+  return !rule.cssRules || [...rule.cssRules].some((inner) => isMet(inner, page));
+}
+
+/** The drawings in a picture, and the picture that takes them from there, not from their sheet. */
+function unsheeted(html) {
+  const symbols = new Map();
+  const own = html.replace(SHEETS, (whole, name) => {
+    const symbol = new RegExp(`<symbol id="${name}"[^]*?</symbol>`).exec(drawings);
+    if (!symbol) return whole;
+    symbols.set(name, symbol[0].replaceAll("\n", " "));
+    return `href="#${name}"`;
+  });
+  return { symbols: [...symbols.values()].join(""), html: own };
+}
+
+/** This screen, and the rules that a picture needs on it. */
+function needed(html) {
+  const rules = [...style.sheet.cssRules];
+  if (rules.length !== lines.length) return ["", ""]; // this browser has left some out
+  const whole = `<main id="app">${html}</main><div id="shell"></div>`;
+  const page = new DOMParser().parseFromString(whole, "text/html"); // seen by nobody
+  for (const { name, value } of root.attributes) page.documentElement.setAttribute(name, value);
+  page.documentElement.removeAttribute("data-ready");
+  page.documentElement.setAttribute("data-picture", "yes");
+  page.body.append(page.importNode(document.querySelector(".small-print"), true));
+  const met = lines.filter((_, at) => !rules[at].name && isMet(rules[at], page));
+  return [firstFrame.here(), met.join("")];
+}
+
+/** A picture, as `picture.js` reads it. */
+globalThis.pictureOf = (html) => {
+  const own = unsheeted(html);
+  return [root.dataset.version, ...needed(own.html), own.symbols, own.html].join("\n");
+};
+
+try {
+  const letters = `${root.dataset.version}\n${JSON.stringify(faces)}`;
+  const key = "horseburg/letters";
+  if (faces.length && localStorage.getItem(key) !== letters) localStorage.setItem(key, letters);
+} catch {
+  // forbidden or full: the next visit fetches them
+}
