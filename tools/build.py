@@ -133,8 +133,7 @@ def assemble(dist: Path) -> None:
     marks = vendor.engines(dist)
     vendor.small_parts(dist)
     faces = fonts.fonts(dist / "vendor" / "fonts")
-    files = [face.replace("url(vendor/", "url(../vendor/") for face in faces.files]
-    (app / "style.css").write_text(style(dist, files))
+    (app / "style.css").write_text(style(dist, fonts.from_folder(faces.files)))
     (app / "letters.json").write_text(fonts.data(faces.core))
     marks["/* shell */"] = sheet = style(dist, [], "1[013]-*")
     marks["{shell_hash}"] = digest(sheet)

@@ -9,7 +9,7 @@ the words before waking need, which stand in the page.
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
@@ -46,6 +46,11 @@ class Fonts(NamedTuple):
     def all(self) -> list[str]:
         """Every rule, for a page that has time to read them."""
         return [*self.files, *self.core]
+
+
+def from_folder(rules: Iterable[str]) -> list[str]:
+    """The same rules for a sheet that lies in a folder beside the fonts', not beside the page."""
+    return [rule.replace("url(vendor/", "url(../vendor/") for rule in rules]
 
 
 def data(rules: list[str]) -> str:
@@ -110,7 +115,7 @@ def shell_letters() -> str:
     """Small letters and figures, and what else the page says before it wakes."""
     page = (ROOT / "index.html").read_text(encoding="utf-8")
     said = re.sub(r"<[^>]*>", "", page[page.index('<div id="shell">') : page.index("<noscript>")])
-    return "".join(sorted({*said, *SMALL} - {"\n"}))
+    return "".join(sorted({*said, *SMALL} - set("\n{}")))  # braces of a mark
 
 
 def cut_down(folder: Path, letters: dict[str, str]) -> dict[str, str]:

@@ -72,6 +72,7 @@ class App:
         self.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
         js.addEventListener("horseburg-update", safely(self.desk, self.draw, self.update_waits))
+        js.addEventListener("horseburg-album", create_proxy(self.album_is_here))
         js.addEventListener("hashchange", safely(self.desk, self.draw, self.hash_changed))
         self.courier.listen(self.root)
         self.address.listen()
@@ -104,12 +105,14 @@ class App:
             js.clearTimeout(self.idle)
             self.idle = js.setTimeout(self.on_idle, IDLE)
 
+    def album_is_here(self, _event: Any) -> None:
+        """Take the picture that could not be taken yet."""
+        if self.desk.next_tick is None:
+            self.take_picture()
+
     def take_picture(self) -> None:
         """Keep what the next visit will show first, to be painted before Python is up."""
-        if self.desk.follows:
-            return
-        if not hasattr(js, "pictureOf"):  # album.js is still on its way
-            self.idle = js.setTimeout(self.on_idle, SOON)
+        if self.desk.follows or not hasattr(js, "pictureOf"):  # album.js tells when it is there
             return
         with suppress(Exception):  # the picture is a courtesy
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
@@ -236,7 +239,7 @@ PLACES = (
 )
 CLOSED = ""
 PICTURE = "horseburg/picture"
-IDLE, SOON = 400, 40
+IDLE = 400
 """Milliseconds after a tap in which nobody waits for the page."""
 
 

@@ -38,7 +38,7 @@ MORTAL = """(() => {
     };
   };
   const local = (area, key) =>
-    area === localStorage && key !== "horseburg/picture" && key.split("/")[1];
+    area === localStorage && !/\/(picture|letters)$/.test(key) && key.split("/")[1];
   mortal(Storage.prototype, "setItem", local);
   mortal(Storage.prototype, "removeItem", local);
   mortal(IDBObjectStore.prototype, "put", () => "copy");

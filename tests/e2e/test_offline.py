@@ -58,6 +58,7 @@ def test_every_file_is_kept_and_is_all_the_page_needs(
 
 
 LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin.gz", "shell.js", "pyodide.asm"]
+LOSSES += ["style.css", "letters.json", "album.js"]
 
 
 @pytest.mark.parametrize("part", LOSSES)
@@ -67,10 +68,11 @@ def test_what_the_browser_threw_away_is_fetched_and_kept_again(page: Page, part:
     page.reload()
     browsers.wake(page)
     expect(page.locator("#home-title")).to_be_visible()
+    page.wait_for_timeout(300)  # some parts come when the page is awake
     assert page.evaluate(KEPT) == before
 
 
-@pytest.mark.parametrize("part", ["index.html", "engine.js", "pyodide.asm", "app.py"])
+@pytest.mark.parametrize("part", ["index.html", "engine.js", "pyodide.asm", "app.py", "style.css"])
 def test_what_was_thrown_away_is_told_offline_and_heals_online(
     page: Page, context: BrowserContext, part: str
 ) -> None:

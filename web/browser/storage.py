@@ -10,6 +10,9 @@ from pyodide.ffi import JsException
 
 from web.kept.stores import Drawer, Storage
 
+SPARE = ("horseburg/picture", "horseburg/letters")
+"""What the next visit can do without: it makes room for a game."""
+
 
 class BrowserStorage:
     """One of the browser's own storages; a full or forbidden one raises OSError."""
@@ -24,6 +27,15 @@ class BrowserStorage:
 
     def set(self, key: str, text: str) -> None:
         """Keep `text` under `key`."""
+        try:
+            self.area.setItem(key, text)
+        except JsException:
+            for spare in set(SPARE) - {key}:
+                self.area.removeItem(spare)
+            self.set_tightly(key, text)
+
+    def set_tightly(self, key: str, text: str) -> None:
+        """Keep `text`, where nothing is left that could make room for it."""
         try:
             self.area.setItem(key, text)
         except JsException as full:

@@ -22,6 +22,25 @@
   }
   addEventListener("error", missed, true);
 
+  var firstFrame = (window.firstFrame = { here: here });
+  function begin() {
+    if (root.dataset.begun) return;
+    root.dataset.begun = "yes";
+    firstFrame.dressed = firstFrame.dressed || dress();
+    document.querySelectorAll("link[rel=later]").forEach(function (link) {
+      var script = document.createElement("script");
+      script.type = "module";
+      script.crossOrigin = "";
+      script.async = false;
+      script.src = link.href;
+      document.head.append(script);
+    });
+  }
+  requestAnimationFrame(function () {
+    setTimeout(begin, 0);
+  });
+  setTimeout(begin, 500); // a page that is opened unseen has no frames
+
   function stored(key) {
     try {
       return localStorage.getItem("horseburg/" + key) || "";
@@ -46,11 +65,35 @@
     var found = shape.exec(stored(key));
     return found && found[1] === root.dataset.version ? found : null;
   }
-  var picture = kept("picture", /^(.*)\n(.*)\n(.*)\n(.*)\n([^]*)$/);
-  var letters = picture && kept("letters", /^(.*)\n(.*)$/);
-  var faces = letters && JSON.parse(letters[2]);
-  var fits = faces && picture[2] === here() && "replaceSync" in CSSStyleSheet.prototype;
+  var picture = null;
+  var faces = null;
   var painted = false;
+
+  function open() {
+    picture = kept("picture", /^(.*)\n(.*)\n(.*)\n(.*)\n([^]*)$/);
+    if (!picture) return {faces}.forEach(add);
+    root.dataset.picture = "yes";
+    var letters = kept("letters", /^(.*)\n(.*)$/);
+    faces = letters && JSON.parse(letters[2]);
+    if (!faces || picture[2] !== here() || !("replaceSync" in CSSStyleSheet.prototype)) {
+      firstFrame.dressed = dress();
+      return;
+    }
+    var needed = new CSSStyleSheet();
+    needed.replaceSync(picture[3]);
+    document.adoptedStyleSheets = [needed];
+    paint();
+    faces.filter(isAsked).forEach(add);
+  }
+
+  /** What was kept is damaged: go on as on a first visit. */
+  function forget() {
+    picture = faces = null;
+    fill(app, "");
+    delete root.dataset.picture;
+    localStorage.removeItem("horseburg/picture");
+    localStorage.removeItem("horseburg/letters");
+  }
 
   function fill(part, html) {
     part.innerHTML = html;
@@ -97,76 +140,60 @@
     document.fonts.add(new FontFace(face[0], bytes(face[1]), face[2]));
   }
 
-  function addLate(face) {
-    var font = new FontFace(face[0], "url(data:font/woff2;base64," + face[1] + ")", face[2]);
-    document.fonts.add(font);
-    return picture ? font : font.load(); // what comes in place of no picture has not been laid out yet
+  /** A font of our own that cannot be read is done without: one of the device's is readable too. */
+  function none() {
+    return [];
   }
 
-  /** The whole style and all letters; gives the letters once they can be used. */
-  function dress() {
-    var part = function (name) {
-      return document.querySelector("link[rel=" + name + "]").href;
+  function addLate(face) {
+    var font = new FontFace(face[0], "url(data:font/woff2;base64," + face[1] + ")", face[2]);
+    var use = function () {
+      document.fonts.add(font);
     };
-    var sheet = document.createElement("link");
-    var style = new Promise(function (done, fail) {
+    if (picture) return use();
+    return font.load().then(use, none); // no word on the page has to wait for it
+  }
+
+  function wholeStyle() {
+    return new Promise(function (done, fail) {
+      var sheet = document.createElement("link");
+      sheet.rel = "stylesheet";
+      sheet.crossOrigin = ""; // the worker looks after what is asked for so
       sheet.onload = done;
       sheet.onerror = function () {
         fail(new Error("style.css is missing"));
       };
+      sheet.href = document.querySelector("link[rel=later-style]").href;
+      document.head.append(sheet);
     });
-    sheet.rel = "stylesheet";
-    sheet.href = part("later-style");
-    document.head.append(sheet);
-    var read = function (answer) {
-      return answer.json();
-    };
-    var none = function () {
-      return []; // a font of the device's own is readable too
-    };
-    var list = faces || fetch(part("letters")).then(read).catch(none);
-    return Promise.all([style, list]).then(function (come) {
-      var wasPainted = painted;
+  }
+
+  function read(answer) {
+    return answer.json();
+  }
+
+  /** The whole style and all letters. */
+  function dress() {
+    var letters = document.querySelector("link[rel=letters]").href;
+    var list = faces || fetch(letters).then(read).catch(none);
+    return Promise.all([wholeStyle(), list]).then(function (come) {
+      var already = painted;
       if (picture && !painted) paint();
-      if (fits) document.adoptedStyleSheets = [];
-      var read = come[1].map(function (face) {
-        if (!isAsked(face)) return addLate(face);
-        if (!wasPainted) add(face);
+      if (document.adoptedStyleSheets) document.adoptedStyleSheets = [];
+      var added = come[1].map(function (face) {
+        try {
+          return !isAsked(face) ? addLate(face) : already || add(face);
+        } catch (damaged) {
+          return none(); // album.js keeps them anew
+        }
       });
-      return Promise.all(read).then(function () {
-        return come[1];
-      });
+      return Promise.all(added);
     });
   }
 
-  function begin() {
-    if (root.dataset.begun) return;
-    root.dataset.begun = "yes";
-    firstFrame.dressed = firstFrame.dressed || dress();
-    document.querySelectorAll("link[rel=later]").forEach(function (link) {
-      var script = document.createElement("script");
-      script.type = "module";
-      script.crossOrigin = "";
-      script.async = false;
-      script.src = link.href;
-      document.head.append(script);
-    });
+  try {
+    open();
+  } catch (damaged) {
+    forget();
   }
-
-  var firstFrame = (window.firstFrame = { here: here });
-  if (picture) root.dataset.picture = "yes";
-  if (fits) {
-    var needed = new CSSStyleSheet();
-    needed.replaceSync(picture[3]);
-    document.adoptedStyleSheets = [needed];
-    paint();
-    faces.filter(isAsked).forEach(add);
-  } else {
-    {faces}.forEach(add);
-    if (picture) firstFrame.dressed = dress();
-  }
-  requestAnimationFrame(function () {
-    setTimeout(begin, 0);
-  });
-  setTimeout(begin, 500); // a page that is opened unseen has no frames
 })();

@@ -5,15 +5,13 @@ const SHEETS = /href="(?:icons|silks)\.svg#([\w-]+)"/g;
 const PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
 const style = document.querySelector("link[rel=stylesheet]");
 
-const text = async (part) => {
-  const answer = await fetch(part);
-  return answer.ok ? answer.text() : "";
-};
-const [drawings, written, faces] = await Promise.all([
-  Promise.all(["icons.svg", "silks.svg"].map(text)).then((sheets) => sheets.join("")),
-  text(style.href),
-  firstFrame.dressed,
-]);
+const read = (answer) => (answer.ok ? answer.text() : "");
+const nothing = () => ""; // then drawings come by their address, or the whole style is waited for
+const text = (part) => fetch(part).then(read).catch(nothing);
+const [icons, silks, written, letters] = await Promise.all(
+  ["icons.svg", "silks.svg", style.href, document.querySelector("link[rel=letters]").href].map(text),
+);
+const drawings = icons + silks;
 const lines = written.split("\n");
 
 function isMet(rule, page) {
@@ -51,7 +49,8 @@ function needed(html) {
   page.documentElement.setAttribute("data-picture", "yes");
   page.body.append(page.importNode(document.querySelector(".small-print"), true));
   const met = lines.filter((_, at) => !rules[at].name && isMet(rules[at], page));
-  return [firstFrame.here(), met.join("")];
+  const seenFromPage = met.join("").replaceAll("url(../", "url("); // a sheet that lies nowhere
+  return [firstFrame.here(), seenFromPage];
 }
 
 /** A picture, as `picture.js` reads it. */
@@ -61,9 +60,10 @@ globalThis.pictureOf = (html) => {
 };
 
 try {
-  const letters = `${root.dataset.version}\n${JSON.stringify(faces)}`;
   const key = "horseburg/letters";
-  if (faces.length && localStorage.getItem(key) !== letters) localStorage.setItem(key, letters);
+  const fresh = `${root.dataset.version}\n${letters}`;
+  if (letters && localStorage.getItem(key) !== fresh) localStorage.setItem(key, fresh);
 } catch {
   // forbidden or full: the next visit fetches them
 }
+dispatchEvent(new Event("horseburg-album"));

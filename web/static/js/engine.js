@@ -121,7 +121,7 @@ const started = start();
 
 /** What PyScript asks for: Python, its words going where PyScript wants them. Nothing is drawn undressed. */
 export async function loadPyodide({ stdout, stderr }) {
-  const [python] = await Promise.all([started, globalThis.firstFrame?.dressed]);
+  const [python] = await Promise.all([started, firstFrame.dressed]);
   if (stdout) python.setStdout({ batched: stdout });
   if (stderr) python.setStderr({ batched: stderr });
   return python;
