@@ -37,8 +37,9 @@ MORTAL = """(() => {
       return result;
     };
   };
+  const SPARE = ["horseburg/picture", "horseburg/letters"];
   const local = (area, key) =>
-    area === localStorage && !/\/(picture|letters)$/.test(key) && key.split("/")[1];
+    area === localStorage && !SPARE.includes(key) && key.split("/")[1];
   mortal(Storage.prototype, "setItem", local);
   mortal(Storage.prototype, "removeItem", local);
   mortal(IDBObjectStore.prototype, "put", () => "copy");
