@@ -7,9 +7,10 @@ from random import Random
 
 from game.play import Ask
 from tools.staging import NAMES, NeverCame, Stop, asked, drive, in_unit, new_desk, over
-from web.desk import Desk
+from web import playing
 from web.forms import SeatForm
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 
 STARRED = {"starred cards": "on"}
 
@@ -17,7 +18,7 @@ STARRED = {"starred cards": "on"}
 def setting_up(players: int, edition: str, length: str = "normal") -> Desk:
     """The set-up screen of the Board Game."""
     desk = Desk(Shelf(Drawer()), Random(1))
-    desk.set_up()
+    playing.set_up(desk)
     desk.form.play("horse-fever/board")
     desk.form.seats = [SeatForm(name, "casual" if n > 2 else "") for n, name in enumerate(NAMES)]
     del desk.form.seats[players:]

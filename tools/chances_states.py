@@ -9,7 +9,7 @@ from tools.party_told_states import party
 from tools.past_states import tapped
 from tools.staging import drive, in_unit, new_desk, over, photo, searched
 from web import foresight
-from web.desk import Desk
+from web.state import Desk
 
 
 def reckoned(desk: Desk) -> Desk:

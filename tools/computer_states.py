@@ -7,10 +7,10 @@ from random import Random
 
 from tools.past_states import tapped
 from tools.staging import asked, drive, new_desk, over
-from web import taps
-from web.desk import Desk
+from web import clock, taps
 from web.kept.shelf import Drawer, Shelf
 from web.past import whys
+from web.state import Desk
 
 
 def thinking(desk: Desk) -> bool:
@@ -45,7 +45,7 @@ def party(lines: int) -> Desk:
     taps.fill(desk, "door-names", "Ann, Ben")
     taps.do(desk, "door-start")
     for _ in range(lines):
-        desk.tick()
+        clock.tick(desk)
     return desk
 
 

@@ -8,7 +8,7 @@ from tools.board_states import found, rich
 from tools.party_states import opened, written
 from tools.staging import asked, drive, new_desk
 from web import form_guide, taps
-from web.desk import Desk
+from web.state import Desk
 
 ALL, PUBLIC = {"form guide": "all"}, {"form guide": "public"}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from web import taps
-from web.desk import Desk
+from web import clock, playing, taps
 from web.guide import lesson, recorded
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 
 
 def ridden(step: int, waits: bool = False) -> Desk:
@@ -41,10 +41,10 @@ def move_on(desk: Desk) -> None:
     elif desk.held:
         taps.do(desk, desk.held)
     elif desk.ask is None:
-        desk.tick()
+        clock.tick(desk)
     else:
         assert desk.table is not None
-        desk.answer(recorded.wanted(desk.table))
+        playing.answer(desk, recorded.wanted(desk.table))
 
 
 def worded(rule: str) -> Desk:

@@ -9,10 +9,10 @@ from random import Random
 
 from tools.past_states import mid_game, tapped
 from tools.staging import asked, drive, new_desk, over
-from web import taps
-from web.desk import Desk
+from web import playing, taps
 from web.kept.shelf import Drawer, Shelf
 from web.sharing import arrivals
+from web.state import Desk
 from web.trouble import stumble
 
 NOW = 1_785_000_000_000
@@ -39,9 +39,9 @@ def full_shelf() -> Desk:
     desk = Desk(Shelf(Drawer(), Clock()), Random(3))
     for number in range(15):
         desk.form.play("horse-fever/board" if number % 3 == 0 else "horse-fever/family")
-        desk.start()
+        playing.start(desk)
         drive(desk, asked("first bet", number % 3), number)
-        desk.go_home()
+        playing.go_home(desk)
     first = desk.kept[1].id
     return tapped(desk, f"name {first}", f"name {first}")
 

@@ -7,8 +7,9 @@ from functools import partial
 
 from tools.party_states import asked, done, opened, raced, running, written
 from tools.party_told_states import LONG_NAMES, party
-from web.desk import Desk
+from web import playing
 from web.pages.podium import is_over
+from web.state import Desk
 
 GUESTS = (3, 12, 40)
 
@@ -26,7 +27,7 @@ def paid(desk: Desk) -> bool:
 def ended(guests: int) -> Desk:
     """A party that the host has ended after two races."""
     desk = raced(opened(guests), asked("next race", 2))
-    desk.answer("end")
+    playing.answer(desk, "end")
     return raced(desk, is_over)
 
 
@@ -34,7 +35,7 @@ def collected(guests: int, late: bool = False) -> Desk:
     """Slips on paper: in the hat, or read after the race."""
     desk = opened(guests, slips="after")
     if late:
-        desk.answer("race")
+        playing.answer(desk, "race")
         raced(desk, asked("book"))
         written(desk, guests // 2)
     return desk

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from random import Random
 
 from game.racing.dice import HORSES
-from web import taps
-from web.desk import Desk
+from web import clock, playing, taps
 from web.drawn import PARTY
 from web.kept.shelf import Drawer, Shelf
 from web.partying import book, door
+from web.playback import stage
+from web.state import Desk
 
 FIRST = (
     "Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Leo", "Mae",
@@ -28,7 +29,7 @@ def at_the_door(pasted: str = "", coming: int = 0, earlier: int = 0) -> Desk:
     if earlier:
         kept = {"last": FIRST[:earlier], "known": FIRST[: earlier + 6]}
         desk.shelf.storage.set(door.KEY, json.dumps(kept))
-    desk.set_up()
+    playing.set_up(desk)
     taps.do(desk, f"title {PARTY}")
     if coming:
         taps.fill(desk, "door-names", ", ".join(FIRST[:coming]))
@@ -65,19 +66,19 @@ def raced(desk: Desk, stop: Callable[[Desk], bool], seed: int = 5) -> Desk:
         if stop(desk):
             return desk
         if desk.held:
-            desk.go_on()
+            stage.go_on(desk)
         elif desk.is_behind:
-            desk.tick()
+            clock.tick(desk)
         elif desk.ask is None:
             break
         elif desk.ask.what == "book":
             if book.missing(desk, desk.view):
                 written(desk, 40, seed + desk.view.round)
-            desk.answer("close")
+            playing.answer(desk, "close")
         elif desk.ask.what == "next race":
             taps.do(desk, "next-race")
         else:
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
     raise SystemExit("horseburg: this state of a party never came up")
 
 

@@ -7,9 +7,10 @@ from random import Random
 
 from game import Table
 from tools.golden_parties import host
-from web import taps
-from web.desk import Desk
+from web import playing, taps
 from web.kept.shelf import Drawer, Shelf
+from web.playback import stage
+from web.state import Desk
 
 PARTY = "horse-fever/party"
 FIRST = (
@@ -42,9 +43,9 @@ def party(
             break
         table.answer(write(table, ask, rng))
     desk = Desk(Shelf(Drawer()), Random(seed))
-    desk.open(desk.shelf.new_id(), table)
+    playing.lay(desk, desk.shelf.new_id(), table)
     while desk.is_behind or desk.held:
-        desk.go_on() if desk.held else desk.skip()
+        stage.go_on(desk) if desk.held else stage.skip(desk)
     return desk
 
 

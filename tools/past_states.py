@@ -7,8 +7,8 @@ from collections.abc import Callable
 from tools.board_states import found
 from tools.staging import asked, drive, new_desk, over
 from web import taps
-from web.desk import Desk
 from web.past.rewinding import moments
+from web.state import Desk
 
 
 def tapped(desk: Desk, *wishes: str) -> Desk:

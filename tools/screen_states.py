@@ -20,7 +20,7 @@ from web.big import frame
 from web.big.screen import big
 from web.big.standings import Line, standings
 from web.boards.track import track
-from web.desk import Desk
+from web.state import Desk
 
 SITE = ROOT / "shots" / "screen"
 SIZES = {"screen": (1920, 1080), "screen-small": (1280, 720), "screen-large": (3840, 2160)}

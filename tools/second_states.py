@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tools.board_states import BOARD_STATES
 from tools.staging import asked, drive, new_desk
 from web import second
-from web.desk import Desk
+from web.state import Desk
 
 
 def looked_at(desk: Desk, is_low: bool = True) -> Desk:

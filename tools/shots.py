@@ -40,11 +40,12 @@ from tools.staging import (
     photo,
     searched,
 )
-from web.desk import Desk
+from web import playing
 from web.forms import SeatForm
 from web.frame import drawn, page
 from web.kept.shelf import Drawer, Shelf
 from web.settings import Settings
+from web.state import Desk
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"
@@ -75,8 +76,8 @@ def with_games(damaged: bool) -> Desk:
     drawer = desk.shelf.storage
     if damaged:
         drawer.set("horseburg/table/9", "what is this")
-    desk.start()
-    desk.go_home()
+    playing.start(desk)
+    playing.go_home(desk)
     return desk
 
 
@@ -88,7 +89,7 @@ def home() -> Desk:
 def setting_up(players: int, problem: bool = False) -> Desk:
     """The set-up screen."""
     desk = home()
-    desk.set_up()
+    playing.set_up(desk)
     desk.form.seats = [SeatForm(name, "casual" if n > 2 else "") for n, name in enumerate(NAMES)]
     del desk.form.seats[players:]
     if problem:

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from random import Random
 
 from game.play import Ask
-from web.desk import Desk
+from web import clock, playing
+from web import titles as _titles  # noqa: F401
 from web.forms import SeatForm
 from web.kept.shelf import Drawer, Shelf
+from web.playback import stage
+from web.state import Desk
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
@@ -27,7 +30,7 @@ def new_desk(
         for seat, name in enumerate(NAMES[:players])
     ]
     desk.form.options.update(options)
-    desk.start()
+    playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk
 
@@ -42,13 +45,13 @@ def pick(ask: Ask, rng: Random) -> str:
 def leads_on(desk: Desk, watching: bool = False) -> bool:
     """Do what stands before the next question, if anything does: read, watch, take the tablet."""
     if desk.held:
-        desk.go_on()
+        stage.go_on(desk)
     elif desk.is_behind:
-        desk.tick() if watching else desk.skip()
+        clock.tick(desk) if watching else stage.skip(desk)
     elif desk.computer is not None:
-        desk.tick()
+        clock.tick(desk)
     elif desk.curtain is not None:
-        desk.unveil()
+        playing.unveil(desk)
     else:
         return False
     return True
@@ -68,7 +71,9 @@ def drive(desk: Desk, stop: Stop, seed: int = 3, rashly: bool = False) -> Desk:
             continue
         if desk.ask is not None:
             ask = desk.ask
-            desk.answer(ask.options[rng.randrange(len(ask.options))] if rashly else pick(ask, rng))
+            playing.answer(
+                desk, ask.options[rng.randrange(len(ask.options))] if rashly else pick(ask, rng)
+            )
         else:
             break
     raise NeverCame

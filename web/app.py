@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import js
@@ -12,7 +13,8 @@ from pyscript.js_modules.morph import put
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import keys, paintshop, second, taps
+from web import clock, keys, paintshop, playing, second, sheets, taps
+from web import titles as _titles  # noqa: F401
 from web.browser.address import Address
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
@@ -23,13 +25,13 @@ from web.browser.safely import safely
 from web.browser.share import Courier
 from web.browser.sound import Sound
 from web.browser.storage import storage, tab
-from web.browser.vault import Copies, clock
+from web.browser.vault import Copies, now
 from web.browser.walk import fence, is_free, is_low, lead_to, walk
 from web.browser.windows import Windows
-from web.desk import Desk
 from web.frame import drawn, page
 from web.kept.shelf import Shelf
 from web.pages import rules
+from web.state import Desk
 from web.trouble import attempt
 
 
@@ -40,7 +42,7 @@ class App:
         self.root = js.document.getElementById("app")
         self.storage = storage()
         self.copies = Copies()
-        self.desk = Desk(Shelf(self.storage, clock, self.copies, tab()), Outcomes())
+        self.desk = Desk(Shelf(self.storage, now, self.copies, tab()), Outcomes())
         self.windows = Windows(self.desk, self.draw)
         self.timer = self.idle = 0
         self.pictured: object = None
@@ -59,9 +61,9 @@ class App:
         """Show the table that was open, or the home screen, and listen."""
         root = js.document.documentElement
         self.desk.build = f"Horseburg {root.dataset.version}\n{js.navigator.userAgent}"
-        attempt(self.desk, self.desk.wake)
+        attempt(self.desk, partial(playing.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
-            self.desk.set_up()
+            playing.set_up(self.desk)
         paintshop.follow(self.desk, js.location.hash)
         rules.follow(self.desk, js.location.hash)
         self.courier.read_address()
@@ -98,7 +100,7 @@ class App:
         self.reckon.watch()
         self.sound.tell()
         js.clearTimeout(self.timer)
-        if (wait := self.desk.next_tick) is not None:
+        if (wait := clock.next_tick(self.desk)) is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
         elif self.pictured != (shows := self.desk.waking_shows):  # a race needs every frame
             self.pictured = shows
@@ -107,7 +109,7 @@ class App:
 
     def album_is_here(self, _event: Any) -> None:
         """Take the picture that could not be taken yet."""
-        if self.desk.next_tick is None:
+        if clock.next_tick(self.desk) is None:
             self.take_picture()
 
     def take_picture(self) -> None:
@@ -116,14 +118,14 @@ class App:
             return
         with suppress(Exception):  # the picture is a courtesy
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
-            next_visit.wake()  # behind the curtain, as every visit begins
+            playing.wake(next_visit)  # behind the curtain, as every visit begins
             self.storage.set(PICTURE, js.pictureOf(str(page(next_visit))))
 
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
         desk, ask = self.desk, self.desk.ask
         screen = f"{desk.screen} {desk.curtain} {desk.past.what} {desk.past.asking} {desk.stands}"
-        sheet = desk.over
+        sheet = sheets.over(desk)
         question = f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}"
         if screen != self.screen:
             js.scrollTo(0, 0)
@@ -141,7 +143,7 @@ class App:
 
     def tick(self) -> None:
         """Show the next moment of a race."""
-        self.do(self.desk.tick)
+        self.do(partial(clock.tick, self.desk))
 
     def do(self, act: Callable[[], object]) -> None:
         """Do something to the desk, and what the desk leaves to the browser; then show it all."""

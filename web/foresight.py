@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING
 
 from game.horse_fever.form.account import Account
 from game.horse_fever.form.course import Point, RaceCourse
 from game.horse_fever.form.witness import Witness
 from web.drawn import PARTY
 from web.past import history
-
-if TYPE_CHECKING:
-    from web.desk import Desk
-    from web.stage import Stage
+from web.playback import stage
+from web.state import Desk
 
 OPTION = "form guide"
 SEED = 1928
@@ -44,28 +41,28 @@ class Foresight:
     unfolded: bool = False
 
 
-def has_course(stage: Stage) -> bool:
+def has_course(desk: Desk) -> bool:
     """Whether the table plays with a form guide, and so with live chances."""
-    return stage.table is not None and stage.table.options.get(OPTION, "off") != "off"
+    return desk.table is not None and desk.table.options.get(OPTION, "off") != "off"
 
 
-def shows_course(stage: Stage) -> bool:
+def shows_course(desk: Desk) -> bool:
     """Whether a race, or what it paid, is on the screen with its chances."""
-    shown = stage.shown
-    if shown is None or stage.past.what or not has_course(stage):
+    shown = desk.shown
+    if shown is None or desk.past.what or not has_course(desk):
         return False
-    waits = stage.is_behind or bool(stage.held) or shown.view(None).phase == "race"
+    waits = desk.is_behind or bool(desk.held) or shown.view(None).phase == "race"
     return waits and shown.view(None).race is not None
 
 
-def points(stage: Stage) -> list[Point]:
+def points(desk: Desk) -> list[Point]:
     """The chances up to the moment on the screen, and nothing after it."""
-    if not shows_course(stage):
+    if not shows_course(desk):
         return []
-    assert stage.shown is not None
-    course = stage.foresight.courses.get(stage.shown.view(None).race.number)
-    fits = stage.foresight.id == stage.id
-    return [] if course is None or not fits else course.points(len(stage.shown.events))
+    assert desk.shown is not None
+    course = desk.own(Foresight).courses.get(desk.shown.view(None).race.number)
+    fits = desk.own(Foresight).id == desk.id
+    return [] if course is None or not fits else course.points(len(desk.shown.events))
 
 
 # how it is worked out
@@ -87,27 +84,27 @@ def work(desk: Desk) -> bool:
     return look_on(desk) or gallop_account(desk)
 
 
-def look_on(stage: Stage) -> bool:
+def look_on(desk: Desk) -> bool:
     """Take up what has happened since; False once level with the table."""
-    assert stage.table is not None
-    kept = stage.foresight
-    if kept.witness is None or kept.id != stage.id:
-        stage.foresight = kept = Foresight(kept.face, stage.id, Witness(stage.table))
+    assert desk.table is not None
+    kept = desk.own(Foresight)
+    if kept.witness is None or kept.id != desk.id:
+        desk.owned[Foresight] = kept = Foresight(kept.face, desk.id, Witness(desk.table))
     assert kept.witness is not None
     before = len(kept.witness.twin.answers)
-    if not kept.witness.grow(stage.table, ANSWERS_A_BIT):
-        stage.foresight = Foresight(kept.face)
+    if not kept.witness.grow(desk.table, ANSWERS_A_BIT):
+        desk.owned[Foresight] = Foresight(kept.face)
         return True
     if len(kept.witness.twin.answers) > before:
         kept.account = None
-    return kept.witness.is_behind(stage.table)
+    return kept.witness.is_behind(desk.table)
 
 
-def gallop_course(stage: Stage) -> bool:
+def gallop_course(desk: Desk) -> bool:
     """Run some races of the course on the screen."""
-    kept = stage.foresight
-    assert stage.shown is not None and kept.witness is not None
-    number = stage.shown.view(None).race.number
+    kept = desk.own(Foresight)
+    assert desk.shown is not None and kept.witness is not None
+    number = desk.shown.view(None).race.number
     if number not in kept.witness.races:
         return False
     if number not in kept.courses:
@@ -116,13 +113,13 @@ def gallop_course(stage: Stage) -> bool:
     return kept.courses[number].gallop(RACES_A_BIT)
 
 
-def gallop_account(stage: Stage) -> bool:
+def gallop_account(desk: Desk) -> bool:
     """Work on the account; it is made sharp only once somebody looks at it."""
-    kept = stage.foresight
+    kept = desk.own(Foresight)
     assert kept.witness is not None
     if kept.account is None:
         kept.account = Account(kept.witness, Random(SEED).random)
-    if kept.account.is_told and stage.past.what != "account":
+    if kept.account.is_told and desk.past.what != "account":
         return False
     return kept.account.gallop(RACES_A_BIT)
 
@@ -130,24 +127,24 @@ def gallop_account(stage: Stage) -> bool:
 # the account
 
 
-def may_account(stage: Stage) -> bool:
+def may_account(desk: Desk) -> bool:
     """Whether the game is over, so that nothing is secret; a party's account needs no races."""
-    is_party = stage.table is not None and stage.table.title.id == PARTY
-    return history.is_over(stage) and not is_party
+    is_party = desk.table is not None and desk.table.title.id == PARTY
+    return history.is_over(desk) and not is_party
 
 
-def account(stage: Stage) -> Account | None:
+def account(desk: Desk) -> Account | None:
     """The account as far as there is an answer."""
-    kept = stage.foresight
-    found = kept.account if kept.id == stage.id else None
+    kept = desk.own(Foresight)
+    found = kept.account if kept.id == desk.id else None
     return found if found is not None and found.is_told else None
 
 
-def state(stage: Stage) -> tuple[object, ...]:
+def state(desk: Desk) -> tuple[object, ...]:
     """Changes whenever what stands on the screen would say something else, but for sharpening."""
-    kept = stage.foresight
+    kept = desk.own(Foresight)
     told = kept.account is not None and kept.account.is_told
-    return len(points(stage)), told
+    return len(points(desk)), told
 
 
 # what taps do
@@ -156,19 +153,19 @@ def state(stage: Stage) -> tuple[object, ...]:
 def face(desk: Desk, rest: str) -> None:
     """Turn the blackboard to the odds, the lines, or the numbers."""
     if rest in FACES:
-        desk.foresight.face = rest
+        desk.own(Foresight).face = rest
 
 
 def look_at_account(desk: Desk, _rest: str) -> None:
     """Open the account of luck and judgement; only when the game is over."""
     if desk.screen == "table" and history.is_over(desk):
-        desk.cover()
+        stage.cover(desk)
         desk.past.what, desk.past.playing = "account", False
 
 
 def unfold(desk: Desk, _rest: str) -> None:
     """Open the long tables, or close them."""
-    desk.foresight.unfolded = not desk.foresight.unfolded
+    desk.own(Foresight).unfolded = not desk.own(Foresight).unfolded
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

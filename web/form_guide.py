@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from game.horse_fever.form import Form, has_form
-from web.covered import BETS
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web.horse_fever.hiding import BETS
+from web.state import Desk
 
 OPTION = "form guide"
 LAID_OUT = frozenset({"purchase", "target to keep", "assistant to keep", "horse to keep", "swap"})
@@ -79,7 +77,7 @@ def is_offered(desk: Desk) -> bool:
     table, ask = desk.table, desk.ask
     if table is None or ask is None or desk.curtain is not None or ask.what not in OFFERED_AT:
         return False
-    if table.options.get(OPTION, "off") == "off" or desk.lesson is not None or desk.stands:
+    if table.options.get(OPTION, "off") == "off" or desk.guide is not None or desk.stands:
         return False
     view = desk.view
     return has_form(view) and not is_run(view)
@@ -92,7 +90,7 @@ def is_run(view: Any) -> bool:
 
 def is_open(desk: Desk) -> bool:
     """Whether the guide lies on the table."""
-    return desk.form_guide.open and is_offered(desk)
+    return desk.own(FormGuide).open and is_offered(desk)
 
 
 def own_seat(desk: Desk) -> int | None:
@@ -109,10 +107,10 @@ def seats_reading(desk: Desk) -> list[int | None]:
     What the guide still holds of anybody else is forgotten.
     """
     seat = own_seat(desk)
-    kept = desk.form_guide.kept
+    kept = desk.own(FormGuide).kept
     for other in kept.keys() - {None, desk.unveiled}:
         del kept[other]
-        desk.form_guide.drawn = None
+        desk.own(FormGuide).drawn = None
     return [None] if seat is None else [None, seat]
 
 
@@ -126,14 +124,14 @@ def form_of(desk: Desk, seat: int | None) -> Form:
     if not is_kept(desk, seat):
         assert desk.shown is not None
         view = desk.shown.view(seat)
-        desk.form_guide.kept[seat] = Kept(ahead(view), Form(view, Random(SEED).random))
-    return desk.form_guide.kept[seat].form
+        desk.own(FormGuide).kept[seat] = Kept(ahead(view), Form(view, Random(SEED).random))
+    return desk.own(FormGuide).kept[seat].form
 
 
 def is_kept(desk: Desk, seat: int | None) -> bool:
     """Whether there is a form from what this seat may know now."""
     assert desk.shown is not None
-    kept = desk.form_guide.kept.get(seat)
+    kept = desk.own(FormGuide).kept.get(seat)
     return kept is not None and kept.ahead == ahead(desk.shown.view(seat))
 
 
@@ -160,7 +158,7 @@ def unsharp(desk: Desk) -> list[Form]:
     """The forms that more races would make sharper; of a closed guide, until there is an answer."""
     if not is_offered(desk):
         return []
-    asks = gains if desk.form_guide.open else is_dumb
+    asks = gains if desk.own(FormGuide).open else is_dumb
     return [one.form for one in readings(desk) if asks(one.form)]
 
 
@@ -192,7 +190,7 @@ def gallop(forms: Sequence[Form], races: int, has_time: Callable[[], bool]) -> N
 def turn(desk: Desk, _rest: str = "") -> None:
     """Open or close it."""
     if is_offered(desk):
-        desk.form_guide.open = not desk.form_guide.open
+        desk.own(FormGuide).open = not desk.own(FormGuide).open
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {"form": turn}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from game import TITLES
+from game.bots import minds
 from game.play import Refusal
 from web.words.minds import LEVELS, SURPRISE, TEMPERS
 
@@ -128,3 +130,21 @@ class SetupForm:
             for line in self.seats:
                 if line.bot:
                     line.bot, line.temper = like.bot, like.temper
+
+
+class Moods(Protocol):
+    """Whoever draws a temper; `random.Random` is one."""
+
+    def random(self) -> float: ...
+
+
+def seated(lines: Sequence[SeatForm], chance: Moods) -> dict[int, str]:
+    """Which seats computers take, and who they are, for the rules' table."""
+    return {seat: name_of(line, chance) for seat, line in enumerate(lines) if line.bot}
+
+
+def name_of(line: SeatForm, chance: Moods) -> str:
+    """The computer player of a line of the set-up; a surprise is drawn now, and told to nobody."""
+    ways = ("", *minds.TEMPERS)
+    temper = ways[int(chance.random() * len(ways))] if line.temper == SURPRISE else line.temper
+    return f"{line.bot} {temper}".strip()

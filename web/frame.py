@@ -5,7 +5,6 @@ from __future__ import annotations
 import htpy as h
 
 from web.boards import horse_fever, party
-from web.desk import Desk
 from web.drawn import PARTY
 from web.guide import lesson
 from web.pages import (
@@ -27,6 +26,7 @@ from web.pages import (
 from web.pages.history import looking_back
 from web.pages.trouble import trouble
 from web.parts import button
+from web.state import Desk
 from web.trouble import stumble
 from web.turned import turned
 

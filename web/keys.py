@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from game.play import Ask
 from game.racing.dice import HORSES
+from web import sheets
 from web.boards.betting import presets
 from web.boards.secret import is_face_down
-from web.desk import Desk
+from web.state import Desk
 
 
 class Press(NamedTuple):
@@ -45,8 +46,8 @@ def meaning(key: str, desk: Desk) -> Press | None:
     if desk.stands:
         return None
     if key == "?":
-        return Press("do", "close" if desk.over == "keys" else "keys")
-    if desk.over:
+        return Press("do", "close" if sheets.over(desk) == "keys" else "keys")
+    if sheets.over(desk):
         return over(key, desk)
     if desk.screen == "table" and desk.curtain is None:
         return at_table(key, desk) or walking(key)
@@ -55,7 +56,7 @@ def meaning(key: str, desk: Desk) -> Press | None:
 
 def over(key: str, desk: Desk) -> Press | None:
     """With a sheet open only the log's own key means anything, besides walking about."""
-    if desk.over == "log" and key.lower() == "l":
+    if sheets.over(desk) == "log" and key.lower() == "l":
         return Press("do", "log")
     return walking(key)
 

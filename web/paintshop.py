@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.desk import Desk
+from web import playing
+from web.state import Desk
 
 SCREEN, ADDRESS = "studio", "#/studio"
 
@@ -12,7 +13,7 @@ SCREEN, ADDRESS = "studio", "#/studio"
 def enter(desk: Desk, _rest: str = "") -> None:
     """Show the paint shop; a game that was open is kept, and lies on the home screen."""
     if desk.screen != SCREEN:
-        desk.go_home()
+        playing.go_home(desk)
     desk.settings.is_open, desk.screen = False, SCREEN
 
 

@@ -7,29 +7,11 @@ drawn for it, and what would come after is known only by its kind.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
 
 from game import IllegalAnswer, Table
 from game.play import CHANCE
-
-if TYPE_CHECKING:
-    from web.desk import Desk
-
-UP, DOWN = "up", "down"
-"""The halves of the page; what asks to be tapped again lies in the one that was not touched."""
-
-
-class Second(NamedTuple):
-    """An answer that waits for its second look, and what would follow it.
-
-    It holds for one moment only: this table, after so many answers, with this seat in front of it.
-    """
-
-    text: str
-    then: str
-    table: str
-    step: int
-    seat: int | None
+from web import playing
+from web.state import DOWN, UP, Desk, Second
 
 
 def follows(table: Table, text: str) -> str:
@@ -56,7 +38,7 @@ def follows(table: Table, text: str) -> str:
 def look(desk: Desk, text: str) -> Second | None:
     """The second look that this answer needs now; None where a single tap is enough."""
     table, ask = desk.table, desk.ask
-    if desk.settings["second look"] == "off" or desk.lesson is not None:
+    if desk.settings["second look"] == "off" or desk.guide is not None:
         return None  # the recorded first race takes one answer only, and nobody loses by it
     if table is None or ask is None or desk.curtain is not None or len(ask.options) < 2:
         return None
@@ -79,7 +61,7 @@ def give(desk: Desk, text: str) -> None:
     """A person has tapped an answer: it is given, or shown once more."""
     desk.second = look(desk, text)
     if desk.second is None:
-        desk.answer(text)
+        playing.answer(desk, text)
     else:
         desk.notice = ""
 
@@ -95,7 +77,7 @@ def do_it(desk: Desk, _rest: str) -> None:
     second = waiting(desk)
     desk.second = None
     if second is not None:
-        desk.answer(second.text)
+        playing.answer(desk, second.text)
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {"do-it": do_it}

@@ -8,9 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game import Table
 from game.horse_fever.race import FINISH
 from game.play import Event
-from web.desk import Desk
+from web import clock
+from web.screen import moment_of
+from web.state import Desk
 
 SOUNDS = ("bell", "hammer", "coins", "chalk", "card", "tick")
 """All short sounds, the weightiest first; static/js/sound.js knows how each is made."""
@@ -18,76 +21,8 @@ SOUNDS = ("bell", "hammer", "coins", "chalk", "card", "tick")
 MOST = 2
 """So many short sounds a moment may make, however much happens in it."""
 
-OF_EVENT: dict[str, str] = {
-    "stables placed": "chalk",
-    "start": "",
-    "die rolled": "tick",
-    "first player": "",
-    "round": "",
-    "cards dealt": "card",
-    "cannot bet": "",
-    "bet laid": "coins",
-    "bet passed": "",
-    "card placed": "card",
-    "card revealed": "card",
-    "cards cancelled": "card",
-    "card discarded": "card",
-    "odds shifted": "chalk",
-    "off": "bell",
-    "deck reshuffled": "card",
-    "movement card": "card",
-    "line crossed": "",
-    "sprint": "tick",
-    "photo finish": "tick",
-    "placed": "chalk",
-    "ranking": "chalk",
-    "bet lost": "",
-    "win bet won": "coins",
-    "show bet won": "coins",
-    "stable prize": "coins",
-    "card cash": "coins",
-    "short": "",
-    "penalty": "",
-    "eliminated": "",
-    "new odds": "chalk",
-    "tie broken": "",
-    "game over": "bell",
-    "bought": "coins",
-    "card kept": "card",
-    "gift": "coins",
-    "swap impossible": "",
-    "swapped": "card",
-    "stable bought": "coins",
-    "loan taken": "coins",
-    "purchase passed": "",
-    "offer": "",
-    "offer refused": "",
-    "trade paid": "coins",
-    "trade received": "",
-    "horse lined up": "chalk",
-    "horse cash": "coins",
-    "assistant paid": "coins",
-    "neighbour paid": "coins",
-    "neighbour collected": "",
-    "friend's gift": "coins",
-    "auction": "",
-    "auction bid": "tick",
-    "auction left": "",
-    "auction unwanted": "hammer",
-    "point sold": "hammer",
-    "point bought": "hammer",
-    "auction bonus": "",
-    "loan repaid": "coins",
-    "loan lost": "",
-    "target": "",
-}
-"""The sound of every kind of event, "" for none."""
-
 SILENT_TAPS = frozenset({"mute", "peek", "why"})
 """Wishes that make no tick: quiet is asked for, or nothing has moved."""
-
-GALLOP = frozenset({"off", "movement card", "sprint", "photo finish", "placed"})
-"""Moments of a race in which the field is on its way."""
 
 TEMPO = {"1x": 1.0, "2x": 1.2, "4x": 1.4}
 """How quickly hooves follow one another at each speed of showing."""
@@ -108,9 +43,9 @@ class Score(NamedTuple):
     volume: str
 
 
-def of_events(events: Sequence[Event]) -> tuple[str, ...]:
+def of_events(table: Table, events: Sequence[Event]) -> tuple[str, ...]:
     """The few sounds of what one moment has brought: each once, the weightiest, in order."""
-    made = {OF_EVENT.get(event.kind, "") for event in events}
+    made = {moment_of(table, event.kind).sound for event in events}
     return tuple(name for name in SOUNDS if name in made)[:MOST]
 
 
@@ -149,11 +84,16 @@ def swell(desk: Desk) -> float:
 
 def is_galloping(desk: Desk) -> bool:
     """Whether a race runs on the screen now: not held, not behind a sheet, not over."""
-    if desk.shown is None or desk.shown.moment is None or not desk.is_running:
+    if (
+        desk.table is None
+        or desk.shown is None
+        or desk.shown.moment is None
+        or not clock.is_running(desk)
+    ):
         return False
     race = desk.shown.moment.view.race
     in_race = race is not None and len(race.ranking) < len(race.positions)
-    return in_race and desk.shown.moment.kind in GALLOP
+    return in_race and moment_of(desk.table, desk.shown.moment.kind).gallops
 
 
 def score(desk: Desk) -> Score:
@@ -161,7 +101,7 @@ def score(desk: Desk) -> Score:
     volume, key = desk.settings["sound"], ("", 0)
     if desk.table is None or desk.shown is None or desk.past.what or desk.stands:
         return Score(key, (), 0.0, 1.0, 0.0, volume)
-    events, short = desk.shown.events, of_events(desk.shown.news)
+    events, short = desk.shown.events, of_events(desk.table, desk.shown.news)
     key = (desk.id, len(events))
     if not is_galloping(desk):
         roar = 0.25 if desk.finish else 0.0

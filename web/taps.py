@@ -11,20 +11,23 @@ from web import (
     form_guide,
     keys,
     paintshop,
+    playing,
     second,
-    settings,
+    settings_taps,
     trouble,
 )
-from web.covered import is_secret
-from web.desk import Desk
 from web.drawn import DRAWN
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.guide import lesson
+from web.horse_fever.hiding import is_secret
 from web.kept import shelf_taps
 from web.partying import taps as party
+from web.partying.state import Partying
 from web.past import history, rewinding, whys
+from web.playback import stage
+from web.playback.pace import SPEEDS
 from web.sharing import printing, share
-from web.showing import SPEEDS
+from web.state import Desk
 
 
 def do(desk: Desk, text: str) -> None:
@@ -56,7 +59,7 @@ def fill(desk: Desk, field: str, value: str) -> None:
 def set_stake(desk: Desk, value: str) -> None:
     """Move the stake control, within what may be staked."""
     ask = desk.ask
-    if ask is not None and ask.what.startswith("stake") and desk.lesson is None:
+    if ask is not None and ask.what.startswith("stake") and desk.guide is None:
         least, most = int(ask.options[0]), int(ask.options[-1])
         desk.stake = min(most, max(least, round(int(value), -2)))
 
@@ -108,7 +111,7 @@ def why(desk: Desk, rest: str) -> None:
     if desk.ask is not None and desk.curtain is None and desk.table is not None:
         unseen = desk.is_covered and is_secret(desk.ask, desk.view)
         if not unseen and (refusal := desk.table.why_not(rest)):
-            desk.refuse(refusal)
+            playing.refuse(desk, refusal)
 
 
 def pause(desk: Desk, _rest: str) -> None:
@@ -130,7 +133,7 @@ def step(desk: Desk, _rest: str) -> None:
         computers.play_one(desk)
         desk.paused = desk.is_behind
     else:
-        desk.step()
+        stage.step(desk)
     desk.paused = desk.paused or desk.computer is not None
 
 
@@ -150,7 +153,7 @@ def close(desk: Desk, _rest: str) -> None:
     desk.settings.is_open = desk.settings.keys_open = False
     desk.rule = desk.card = desk.sought = desk.notice = ""
     if not was_on_top and desk.second is None:
-        desk.party.guests = False
+        desk.own(Partying).guests = False
     desk.past.stuck, desk.second, desk.form.minding = False, None, None
     desk.post.close()
     desk.log_open = desk.log_open and was_on_top
@@ -177,19 +180,19 @@ def read(what: str) -> Callable[[Desk, str], None]:
 
     def go_on(desk: Desk, _rest: str) -> None:
         if desk.held == what:
-            desk.go_on()
+            stage.go_on(desk)
 
     return go_on
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
-    "home": lambda desk, _: desk.go_home(),
-    "setup": lambda desk, _: desk.set_up(),
-    "start": lambda desk, _: desk.start(),
-    "continue": lambda desk, rest: desk.resume(rest),
-    "unveil": lambda desk, _: desk.unveil(),
-    "undo": lambda desk, _: desk.undo(),
-    "skip": lambda desk, _: desk.skip(),
+    "home": lambda desk, _: playing.go_home(desk),
+    "setup": lambda desk, _: playing.set_up(desk),
+    "start": lambda desk, _: playing.start(desk),
+    "continue": lambda desk, rest: playing.resume(desk, rest),
+    "unveil": lambda desk, _: playing.unveil(desk),
+    "undo": lambda desk, _: playing.undo(desk),
+    "skip": lambda desk, _: stage.skip(desk),
     "finish": read("finish"),
     "payoffs": read("payoffs"),
     "hammer": read("hammer"),
@@ -199,7 +202,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "bot": bot,
     "option": option,
     "why": why,
-    "cover": lambda desk, _: desk.cover(),
+    "cover": lambda desk, _: stage.cover(desk),
     "pause": pause,
     "speed": speed,
     "step": step,
@@ -220,7 +223,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **party.VERBS,
     **keys.VERBS,
     **second.VERBS,
-    **settings.VERBS,
+    **settings_taps.VERBS,
     **shelf_taps.VERBS,
     **printing.VERBS,
     **share.VERBS,

@@ -4,37 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from types import TracebackType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game import Table, saves
 from game.play import CHANCE
-from web.shown import Shown
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web import playing
+from web.kept import keeping
+from web.playback import stage
+from web.playback.shown import Shown
+from web.state import Desk, Trouble
 
 FILES = ("game", "web")
 DEEPEST = 40
-
-
-@dataclass(slots=True)
-class Trouble:
-    """What the trouble screen needs, and no more: a table may be too broken to be asked.
-
-    `report` is for whoever mends the page; `told` what a tap on this screen has brought.
-    """
-
-    report: str
-    has_table: bool = False
-    can_step_back: bool = False
-    told: str = ""
-    report_open: bool = False
-
-    def copied(self, done: bool) -> None:
-        """The browser has copied the report, or would not."""
-        self.told = "The report is copied." if done else "Copy it from here, by hand."
 
 
 class Before(NamedTuple):
@@ -76,7 +58,7 @@ def stumble(desk: Desk, error: Exception, before: Before | None = None) -> None:
 def calm(desk: Desk) -> None:
     """Close all that lies open, and put the curtain down."""
     desk.post.clear()
-    desk.cover()
+    stage.cover(desk)
     desk.rule = desk.card = desk.notice = ""
     desk.log_open = desk.finish = desk.payoffs_open = False
     desk.hammer = ()
@@ -135,7 +117,7 @@ def standing(desk: Desk) -> list[str]:
 
 
 def places(trace: TracebackType | None) -> list[str]:
-    """The functions that were running, outermost first: `web/desk.py 143 answer`."""
+    """The functions that were running, outermost first: `web/playing.py 143 answer`."""
     found = []
     while trace is not None:
         code = trace.tb_frame.f_code
@@ -154,16 +136,16 @@ def back(desk: Desk, _rest: str) -> None:
     """Back to the table as it was before; home where there is none."""
     desk.trouble = None
     if desk.table is None:
-        desk.go_home()
+        playing.go_home(desk)
     else:
         desk.screen = "table"
-        desk.raise_curtain()
+        stage.begin(desk)
 
 
 def home(desk: Desk, _rest: str) -> None:
     """Home, whatever the table is like."""
     desk.trouble = None
-    desk.go_home()
+    playing.go_home(desk)
 
 
 def step_back(desk: Desk, _rest: str) -> None:
@@ -180,8 +162,8 @@ def step_back(desk: Desk, _rest: str) -> None:
         table.rewind(step, desk.people)
     desk.trouble = None
     desk.screen = "table"
-    desk.raise_curtain()
-    desk.keep()
+    stage.begin(desk)
+    keeping.keep(desk)
 
 
 def download(desk: Desk, _rest: str) -> None:

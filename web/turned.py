@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.play import CHANCE
-from web.desk import Desk
+from web.state import Desk
 
 NEAR, FAR = "near", "far"
 

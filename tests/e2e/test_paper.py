@@ -15,8 +15,8 @@ from tools import shots
 from tools.board_states import laid
 from tools.staging import drive, new_desk, over
 from web import taps
-from web.desk import Desk
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 from web.words import HORSES
 
 A4_POINTS = (595, 842)

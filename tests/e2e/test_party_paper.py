@@ -12,7 +12,7 @@ from tests.e2e.test_paper import A4_POINTS, COLOURS, GROUND, INK, ROOM, SPILT
 from tools import shots
 from tools.party_told_states import LONG_NAMES, party
 from web import taps
-from web.desk import Desk
+from web.state import Desk
 
 LONG_NIGHT = 61
 

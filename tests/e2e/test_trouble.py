@@ -49,9 +49,9 @@ def test_an_answer_that_breaks_costs_nothing(torn: Page) -> None:
     run(
         torn,
         """
-import web.keeping
-keep = web.keeping.Keeping.keep
-web.keeping.Keeping.keep = boom
+from web.kept import keeping
+keep = keeping.keep
+keeping.keep = boom
 """,
     )
     answer(torn)
@@ -64,7 +64,7 @@ web.keeping.Keeping.keep = boom
     with torn.expect_download() as told:
         torn.locator("#trouble-download").click()
     assert told.value.path().read_text().startswith("horseburg save 1")
-    run(torn, "web.keeping.Keeping.keep = keep")
+    run(torn, "keeping.keep = keep")
     torn.locator("#trouble-back").click()
     torn.locator("[data-do=unveil]").click()
     answer(torn)
@@ -116,10 +116,9 @@ def test_a_clock_that_breaks_stops(torn: Page) -> None:
     run(
         torn,
         """
-import web.desk
-web.desk.Desk.tick = boom
-web.desk.Desk.is_running = property(lambda desk: not desk.trouble)
-web.desk.Desk.delay = property(lambda desk: 1)
+from web import clock
+clock.tick = boom
+clock.next_tick = lambda desk: None if desk.trouble else 1
 """,
     )
     torn.locator("[data-do^=rule]").first.click()

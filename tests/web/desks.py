@@ -6,11 +6,11 @@ from random import Random
 
 from tests.web.test_pages import Seen
 from tools.staging import leads_on
-from web import taps
-from web.desk import Desk
+from web import playing, taps
 from web.forms import SeatForm
 from web.frame import page
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
@@ -26,7 +26,7 @@ def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") ->
     ]
     if "length" in desk.form.options:
         desk.form.options["length"] = "normal" if title == "family" else "3"
-    desk.start()
+    playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk
 
@@ -41,7 +41,7 @@ def played(desk: Desk, answers: int = 10_000, seed: int = 3) -> Desk:
         if desk.ask is None or len(desk.table.answers) >= answers:
             return desk
         options = desk.ask.options
-        desk.answer(options[rng.randrange(min(len(options), 12))])
+        playing.answer(desk, options[rng.randrange(min(len(options), 12))])
     raise AssertionError("the game never ended")
 
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from tools.staging import leads_on
-from web.desk import Desk
+from web import playing
+from web.kept import handing_over
 from web.kept.copies import Copy
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 
 
 class Died(BaseException):
@@ -97,8 +99,8 @@ class Visit:
 
     def wake(self) -> Desk:
         """What the page does when it is opened."""
-        self.desk.wake()
-        self.desk.compare(list(self.world.copies.values()), ())
+        playing.wake(self.desk)
+        handing_over.compare(self.desk, list(self.world.copies.values()), ())
         return self.desk
 
 
@@ -107,4 +109,4 @@ def answer(desk: Desk) -> None:
     while leads_on(desk):
         pass
     assert desk.ask is not None
-    desk.answer(desk.ask.options[0])
+    playing.answer(desk, desk.ask.options[0])

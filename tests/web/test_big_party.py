@@ -14,16 +14,17 @@ from tests.web.test_big_screen import fronts
 from tests.web.test_party_comings import timed
 from tools.party_screens import PARTY_SCREENS, ended, teamed
 from tools.party_states import asked, done, opened, photo, raced, written
-from web import taps
+from web import clock, playing, taps
 from web.big.party.book import still_missing
 from web.big.party.course import order
 from web.big.party.purses import worth
 from web.big.party.told import MOST, payoffs
 from web.big.screen import SCREENS, big
 from web.boards.party.payoffs import Bill
-from web.desk import Desk
 from web.drawn import DRAWN, PARTY
 from web.partying import book
+from web.playback import stage
+from web.state import Desk
 
 KINDS = {
     "shows-party-book", "shows-party-race", "shows-party-payoffs", "shows-party-interval",
@@ -47,20 +48,20 @@ def evening(desk: Desk, races: int = 2) -> Iterator[Desk]:
     for _ in range(600):
         yield desk
         if desk.held:
-            desk.go_on()
+            stage.go_on(desk)
         elif desk.is_behind:
-            desk.tick()
+            clock.tick(desk)
         elif desk.ask is None:
             return
         elif desk.ask.what == "book":
             done = not book.missing(desk, desk.view)
-            desk.answer("close") if done else written(desk, 3, desk.view.round)
+            playing.answer(desk, "close") if done else written(desk, 3, desk.view.round)
         elif desk.ask.what == "next race":
-            desk.answer("race" if desk.view.round < races else "end")
+            playing.answer(desk, "race" if desk.view.round < races else "end")
         elif desk.ask.what == "collect":
-            desk.answer("race" if desk.view.round <= races else "end")
+            playing.answer(desk, "race" if desk.view.round <= races else "end")
         else:
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
     raise AssertionError("the party never ended")
 
 
@@ -116,11 +117,11 @@ def test_forty_missing_are_told_in_short() -> None:
 
 
 def test_the_countdown_is_followed_stretched_and_stopped() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     assert "big-clock" not in str(big(written(desk, 2)))
     tap(desk, "off-in 60")
     assert "1:00" in text(desk)
-    clock.time += 51_000
+    watch.time += 51_000
     assert "0:09" in text(desk) and "big-clock soon" in str(big(desk))
     tap(desk, "off-later")
     assert "0:39" in text(desk) and "soon" not in str(big(desk))
@@ -130,8 +131,8 @@ def test_the_countdown_is_followed_stretched_and_stopped() -> None:
     tap(desk, "off-stop")
     assert "big-clock" not in str(big(desk))
     tap(desk, "off-in 60")
-    clock.time += 60_000
-    desk.tick()
+    watch.time += 60_000
+    clock.tick(desk)
     assert kind(str(big(desk))) == "shows-party-race"
 
 
@@ -140,7 +141,7 @@ def test_the_time_stands_still_for_nobody_who_looks_back() -> None:
     desk, _ = timed()
     tap(written(desk, 2), "off-in 60")
     taps.do(desk, "history start")
-    assert desk.next_tick != 1000 and "big-clock" not in str(big(desk))
+    assert clock.next_tick(desk) != 1000 and "big-clock" not in str(big(desk))
     assert kind(str(big(desk))) == "shows-party-book"
 
 
@@ -152,7 +153,7 @@ def test_the_bookmaker_who_decides_a_photograph_is_named() -> None:
     assert 'id="photo-open"' in told and f"{name} decides" in told
     assert f"{name} keeps the book and decides" in text(desk)
     assert "is ahead" not in told and " by a nose" not in text(desk).partition("Photo")[2]
-    desk.answer(desk.ask.options[0])
+    playing.answer(desk, desk.ask.options[0])
     said = text(desk)
     assert f"{name} has looked at the plate" in said or "by a nose" in said
 

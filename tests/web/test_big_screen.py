@@ -15,12 +15,12 @@ from tests.game.hidden import swapped
 from tests.game.walks import BOARD, TITLE
 from tests.hunter import leaks, secret_words
 from tests.web.test_secrets import copied, counted, moments, new_desk
-from web import taps
+from web import playing, taps
 from web.big import horse_fever
 from web.big.screen import big
 from web.big.standings import Line, standings
 from web.boards.cards import card_face
-from web.desk import Desk
+from web.state import Desk
 from web.words import card
 from web.words.aloud import ASKED
 
@@ -97,7 +97,7 @@ def test_a_screen_drawn_from_a_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -
         return [drawn(desk, view), hand and card_face(card(view.edition, hand[0]))]
 
     desk = new_desk(TITLE, 2, 3, {})
-    desk.unveil()
+    playing.unveil(desk)
     count: Counter[str] = Counter({"pictures": 3})
     check(desk, Random(1), count)
     monkeypatch.setattr(horse_fever, "side", leaking)
@@ -124,7 +124,7 @@ def test_what_lies_over_the_table_is_not_for_the_room() -> None:
 
 def test_without_a_table_it_says_what_to_do() -> None:
     desk = new_desk(TITLE, 2, 3, {})
-    desk.go_home()
+    playing.go_home(desk)
     assert "Open a game on the tablet" in str(big(desk))
 
 

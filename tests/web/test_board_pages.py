@@ -10,11 +10,11 @@ from random import Random
 import pytest
 
 from game.play import Amounts, Ask
-from web import taps, words
-from web.desk import Desk
+from web import clock, playing, taps, words
 from web.forms import SeatForm
 from web.frame import page
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 
 _path = Path(__file__).with_name("test_pages.py")
 _spec = importlib.util.spec_from_file_location("family_pages", _path)
@@ -38,7 +38,7 @@ def new_desk(seed: int, names: tuple[str, ...], bots: int = 0, **options: str) -
     people = len(names) - bots
     desk.form.seats = [SeatForm(n, "" if i < people else "casual") for i, n in enumerate(names)]
     desk.form.options.update({"starred cards": "on", **options})
-    desk.start()
+    playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk
 
@@ -62,11 +62,11 @@ def moments(desk: Desk, seed: int) -> Iterator[Desk]:
             held = "finish" if desk.finish else "payoffs" if desk.payoffs_open else "hammer"
             taps.do(desk, held)
         elif desk.is_behind:
-            desk.tick()
+            clock.tick(desk)
         elif desk.curtain is not None:
-            desk.unveil()
+            playing.unveil(desk)
         elif desk.ask is not None:
-            desk.answer(pick(desk.ask, rng))
+            playing.answer(desk, pick(desk.ask, rng))
         else:
             return
     raise AssertionError("the game never ended")
@@ -158,7 +158,7 @@ def test_every_open_card_opens_large() -> None:
         if desk.table is not None and any(p.assistants for p in desk.table.game.players):
             break
     if desk.curtain is not None:
-        desk.unveil()
+        playing.unveil(desk)
     for text in [do for do in Seen(str(page(desk))).every("data-do") if do.startswith("card ")]:
         taps.do(desk, text)
         seen = Seen(str(page(desk)))
@@ -170,14 +170,14 @@ def test_every_open_card_opens_large() -> None:
 @pytest.mark.parametrize("card", ["target:no-such", "assistant:", ":", "horse:no"])
 def test_a_card_that_is_none_shows_nothing(card: str) -> None:
     desk = new_desk(3, NAMES[:3])
-    desk.unveil()
+    playing.unveil(desk)
     desk.card = card
     assert "dialog" in Seen(str(page(desk))).every("role")
 
 
 def test_set_up_changes_the_game_and_keeps_the_names() -> None:
     desk = Desk(Shelf(Drawer()), Random(1))
-    desk.set_up()
+    playing.set_up(desk)
     desk.form.seats[0].name = "Zoe"
     taps.do(desk, "option edition=second")
     taps.do(desk, "title horse-fever/board")
@@ -192,13 +192,13 @@ def test_set_up_changes_the_game_and_keeps_the_names() -> None:
     taps.do(desk, "title horse-fever/family")
     assert len(desk.form.seats) == 5 and set(desk.form.options) >= {"edition", "length"}
     assert desk.form.options["length"] == "normal"
-    desk.start()
+    playing.start(desk)
     assert desk.table is not None and desk.table.title.id == "horse-fever/family"
 
 
 def test_a_sixth_seat_wants_the_second_edition() -> None:
     desk = Desk(Shelf(Drawer()), Random(1))
-    desk.set_up()
+    playing.set_up(desk)
     taps.do(desk, "title horse-fever/board")
     for _ in range(4):
         taps.do(desk, "seat add")
@@ -211,7 +211,7 @@ def test_a_sixth_seat_wants_the_second_edition() -> None:
 @pytest.mark.parametrize("number", ["2", "11", "-1", "six"])
 def test_no_game_of_other_lengths(number: str) -> None:
     desk = Desk(Shelf(Drawer()), Random(1))
-    desk.set_up()
+    playing.set_up(desk)
     taps.do(desk, "title horse-fever/board")
     taps.do(desk, f"option length={number}")
     assert desk.form.options["length"] == "normal" and desk.form.problem

@@ -14,8 +14,9 @@ from tests.web.desks import seen, tap
 from tools.chances_states import guided, reckoned
 from tools.party_states import opened, raced, running
 from tools.staging import drive, in_unit, new_desk
-from web import foresight
+from web import foresight, playing
 from web.boards.chart import DASHES, MARKERS, chart, numbers, spread
+from web.foresight import Foresight
 from web.frame import page
 from web.words import chances as said
 
@@ -137,7 +138,7 @@ def test_before_anything_is_reckoned_it_says_so():
 
 def test_off_means_that_nothing_is_there_and_nothing_is_worked_out():
     desk = drive(new_desk(3), in_unit(2))
-    assert not foresight.work(desk) and desk.foresight.witness is None
+    assert not foresight.work(desk) and desk.own(Foresight).witness is None
     html = str(page(desk))
     assert "face " not in " ".join(map(str, seen(desk).every("data-do")))
     assert 'id="chances"' not in html and 'class="odds-table"' in html
@@ -155,12 +156,12 @@ def test_the_payoffs_have_the_whole_race_beside_them():
 
 def test_another_table_begins_anew():
     desk = reckoned(drive(guided(3), in_unit(2)))
-    first = desk.foresight
+    first = desk.own(Foresight)
     other = drive(guided(3), in_unit(1))
-    desk.open("other", other.table)
+    playing.lay(desk, "other", other.table)
     assert foresight.points(desk) == []
     reckoned(desk)
-    assert desk.foresight is not first
+    assert desk.own(Foresight) is not first
 
 
 def test_a_party_has_its_chances_too_and_its_stakes_one_tap_away():

@@ -9,16 +9,16 @@ from game import saves
 from game.bots import LEVELS, TEMPERS
 from tests.web.desks import laid, played, seen, tap
 from tools.staging import leads_on
-from web import computers, taps
-from web.desk import Desk
-from web.forms import COMPUTER_NAMES, SeatForm
+from web import playing, sheets, taps
+from web.forms import COMPUTER_NAMES, SeatForm, seated
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 
 
 def home() -> Desk:
     """The home screen of somebody new."""
     desk = Desk(Shelf(Drawer()), Random(4))
-    desk.wake()
+    playing.wake(desk)
     return desk
 
 
@@ -41,7 +41,7 @@ def test_whoever_played_alone_before_is_known_by_name() -> None:
     desk = tap(home(), "setup", "seat alone")
     taps.fill(desk, "name 0", "Grandmother")
     tap(desk, "start")
-    desk.go_home()
+    playing.go_home(desk)
     tap(desk, "alone")
     assert desk.table is not None and desk.table.names[0] == "Grandmother"
 
@@ -59,7 +59,7 @@ def test_a_seat_goes_to_a_computer_and_back_with_a_name_that_fits() -> None:
 
 def test_level_and_temper_are_chosen_on_a_sheet_for_one_or_for_all() -> None:
     desk = tap(home(), "setup", "seat alone", "mind 2")
-    assert desk.over == "mind"
+    assert sheets.over(desk) == "mind"
     tap(desk, "mind-level sharp", "mind-temper banker")
     assert [(line.bot, line.temper) for line in desk.form.seats[1:]] == [
         ("keen", "surprise"), ("sharp", "banker"), ("keen", "surprise"),
@@ -70,7 +70,7 @@ def test_level_and_temper_are_chosen_on_a_sheet_for_one_or_for_all() -> None:
 
 def test_a_surprise_is_drawn_among_all_tempers_and_told_only_at_the_end() -> None:
     lines = [SeatForm("A", "keen", "surprise")] * 400
-    drawn = Counter(computers.seated(lines, Random(1)).values())
+    drawn = Counter(seated(lines, Random(1)).values())
     assert set(drawn) == {f"keen {temper}".strip() for temper in ("", *TEMPERS)}
     assert min(drawn.values()) > 60
     desk = laid(3, 2)
@@ -83,7 +83,7 @@ def test_a_surprise_is_drawn_among_all_tempers_and_told_only_at_the_end() -> Non
             page = f"{seen(desk).tags} {seen(desk).text}".lower()
             assert "bluffer" not in page and "banker" not in page
         if not leads_on(desk) and desk.ask is not None:
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
     assert "was keen, a bluffer" in seen(desk).text and "was sharp, a banker" in seen(desk).text
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from tests.web.desks import seen, tap
-from web import taps
-from web.desk import Desk
+from web import clock, playing, taps
 from web.forms import SetupForm
 from web.kept.shelf import Drawer, Shelf
+from web.playback import stage
+from web.state import Desk
 
 
 def party(seed: int = 6) -> Desk:
@@ -33,10 +34,10 @@ def test_computer_guests_hand_in_by_themselves_line_by_line() -> None:
     desk = party()
     assert desk.table is not None and len(desk.table.bots) == 3
     counts = []
-    while (wait := desk.next_tick) is not None:
+    while (wait := clock.next_tick(desk)) is not None:
         assert wait > 0 and desk.ask is not None and desk.ask.what == "book"
         before = sum(slips(desk).values())
-        desk.tick()
+        clock.tick(desk)
         counts.append(sum(slips(desk).values()) - before)
     assert set(counts) <= {0, 1} and sum(counts) >= 2
     laid_by = {seat for seat, count in slips(desk).items() if count}
@@ -45,10 +46,10 @@ def test_computer_guests_hand_in_by_themselves_line_by_line() -> None:
 
 def test_closing_the_book_waits_for_no_clock_but_for_every_slip() -> None:
     slow, quick = party(), party()
-    while slow.next_tick is not None:
-        slow.tick()
+    while clock.next_tick(slow) is not None:
+        clock.tick(slow)
     taps.do(quick, "slip-bet win red")
-    quick.answer("close")
+    playing.answer(quick, "close")
     assert quick.table is not None and slow.table is not None
     bets = {e.facts["seat"] for e in quick.table.events if e.kind == "bet laid"}
     assert bets & set(quick.table.bots)
@@ -58,11 +59,11 @@ def test_closing_the_book_waits_for_no_clock_but_for_every_slip() -> None:
 def test_a_step_back_is_not_undone_by_a_computer() -> None:
     desk = party()
     while not sum(slips(desk).values()):
-        desk.tick()
-    desk.undo()
-    assert sum(slips(desk).values()) == 0 and desk.next_tick is None
+        clock.tick(desk)
+    playing.undo(desk)
+    assert sum(slips(desk).values()) == 0 and clock.next_tick(desk) is None
     taps.do(desk, "slip-bet win red")
-    assert desk.next_tick is not None
+    assert clock.next_tick(desk) is not None
 
 
 def test_the_slip_in_front_is_a_persons() -> None:
@@ -80,7 +81,7 @@ def test_whoever_holds_the_tablet_keeps_the_book_for_a_computer() -> None:
     for desk in kept:
         assert desk.ask is not None and desk.ask.what == "book" and desk.computer is None
         taps.do(desk, "slip-bet win red")
-        desk.answer("close")
+        playing.answer(desk, "close")
         while desk.is_behind or desk.held or desk.computer is not None:
-            desk.go_on() if desk.held else desk.tick()
+            stage.go_on(desk) if desk.held else clock.tick(desk)
         assert desk.ask is not None and desk.ask.what == "next race"

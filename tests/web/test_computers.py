@@ -9,10 +9,13 @@ import pytest
 
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
+from web import clock, playing
 from web.boards import waiting
-from web.desk import Desk
+from web.horse_fever.moments import MOMENTS
 from web.kept.shelf import Shelf
-from web.showing import ACTS, DELAYS, SPEEDS
+from web.playback import stage
+from web.playback.pace import DELAYS, SPEEDS
+from web.state import Desk
 
 
 def answer_once(desk: Desk) -> Desk:
@@ -20,7 +23,7 @@ def answer_once(desk: Desk) -> Desk:
     assert desk.ask is not None
     who = desk.ask.who
     while desk.ask is not None and desk.ask.who == who and desk.curtain is None:
-        desk.answer(desk.ask.options[0])
+        playing.answer(desk, desk.ask.options[0])
     return desk
 
 
@@ -28,7 +31,7 @@ def after_my_bet(bots: int = 3) -> Desk:
     """Where the first computer begins to think about its first bet."""
     desk = laid(bots + 1, bots, seed=7)
     while desk.ask is None:
-        desk.tick()
+        clock.tick(desk)
     answer_once(desk)
     assert desk.computer is not None
     return desk
@@ -45,7 +48,7 @@ def to_my_turn(desk: Desk) -> Desk:
     for _ in range(200):
         if desk.ask is not None:
             return desk
-        desk.go_on() if desk.held else desk.tick()
+        stage.go_on(desk) if desk.held else clock.tick(desk)
     raise AssertionError("the computers never end")
 
 
@@ -55,14 +58,14 @@ def test_computers_answer_one_at_a_time_and_each_is_told_before_the_next() -> No
     told = []
     while desk.ask is None and len(told) < 3:
         before = len(desk.table.answers)
-        desk.tick()
+        clock.tick(desk)
         assert len(desk.table.answers) - before <= 1, "one answer between two frames"
         if desk.shown.moment is not None:
             told.append(desk.shown.moment.kind)
             assert laid_bets(desk) == len(told) + 1
             name = desk.table.names[desk.shown.news[-1].facts["seat"]]
             assert f"{name} bets" in seen(desk).text and "is thinking" not in seen(desk).text
-            desk.tick()
+            clock.tick(desk)
             assert desk.shown.moment is None
     assert told == ["bet laid"] * 3
 
@@ -73,49 +76,49 @@ def test_it_is_seen_who_thinks_and_how_long_each_act_stays() -> None:
     waits = {}
     for speed in SPEEDS:
         tap(desk, f"speed {speed}")
-        waits[speed] = desk.next_tick or 0
+        waits[speed] = clock.next_tick(desk) or 0
     assert 0 < waits["4x"] < waits["2x"] < waits["1x"] <= 600
     tap(desk, "speed 1x")
     while desk.shown is not None and desk.shown.moment is None:
-        desk.tick()
-    assert desk.next_tick == int(DELAYS["1x"] * ACTS["bet laid"])
+        clock.tick(desk)
+    assert clock.next_tick(desk) == int(DELAYS["1x"] * MOMENTS["bet laid"].pace)
 
 
 def test_skipping_lets_them_all_answer_one_frame_after_the_other() -> None:
     desk = tap(after_my_bet(), "skip")
     assert laid_bets(desk) == 1 and desk.ask is None, "no answer yet: the page must not stand still"
     while desk.ask is None:
-        assert desk.next_tick == 0
-        desk.tick()
+        assert clock.next_tick(desk) == 0
+        clock.tick(desk)
     assert laid_bets(desk) == 4 and not desk.hurried
     answer_once(desk)
-    assert desk.next_tick, "the next time they take their time again"
+    assert clock.next_tick(desk), "the next time they take their time again"
 
 
 def test_held_they_wait_and_a_step_is_one_act() -> None:
     desk = tap(after_my_bet(), "pause")
-    assert desk.next_tick is None and desk.paused
+    assert clock.next_tick(desk) is None and desk.paused
     tap(desk, "step")
     while laid_bets(desk) < 2:
         tap(desk, "step")
-    assert desk.next_tick is None, "a step holds"
+    assert clock.next_tick(desk) is None, "a step holds"
     tap(desk, "pause")
-    assert desk.next_tick
+    assert clock.next_tick(desk)
 
 
 def test_nothing_goes_on_behind_the_log() -> None:
     desk = tap(after_my_bet(), "log")
-    assert desk.next_tick is None
+    assert clock.next_tick(desk) is None
     tap(desk, "log")
-    assert desk.next_tick
+    assert clock.next_tick(desk)
 
 
 def test_a_reload_between_two_computers_goes_on_from_there() -> None:
     desk = after_my_bet()
     while laid_bets(desk) < 3:
-        desk.tick()
+        clock.tick(desk)
     again = Desk(Shelf(desk.shelf.storage), Random(99))
-    again.wake()
+    playing.wake(again)
     assert again.table is not None and desk.table is not None
     assert again.table.answers == desk.table.answers, "every answer of a computer is kept"
     assert again.computer == 3 and again.curtain is None
@@ -129,10 +132,10 @@ def test_a_reload_between_two_computers_goes_on_from_there() -> None:
 def test_a_reload_in_the_middle_of_a_bet_goes_on_with_its_stake() -> None:
     desk = after_my_bet()
     assert desk.table is not None
-    desk.tick()
+    clock.tick(desk)
     assert desk.table.ask is not None and desk.table.ask.what == "stake of the first bet"
     again = Desk(Shelf(desk.shelf.storage), Random(99))
-    again.wake()
+    playing.wake(again)
     assert again.computer == 1
     to_my_turn(again)
     assert laid_bets(again) == 4
@@ -143,7 +146,7 @@ def test_opening_a_table_gives_no_answer_behind_the_shelf() -> None:
     desk = after_my_bet()
     assert desk.table is not None
     reader = Desk(desk.shelf.reader(), Random(1))
-    reader.wake()
+    playing.wake(reader)
     assert reader.table is not None and reader.table.answers == desk.table.answers
 
 
@@ -184,8 +187,8 @@ def test_undo_is_the_same_law_with_computers() -> None:
     assert desk.table is not None and desk.ask is not None
     assert desk.table.why_no_undo() is not None
     steps = len(desk.table.answers)
-    desk.answer(desk.ask.options[0])
-    desk.undo()
+    playing.answer(desk, desk.ask.options[0])
+    playing.undo(desk)
     assert len(desk.table.answers) == steps and desk.computer is None
 
 
@@ -200,16 +203,16 @@ def test_a_whole_game_alone_never_needs_a_curtain_and_always_goes_on(title: str,
         if desk.table.ask is None and not desk.is_behind and not desk.held:
             break
         if desk.held:
-            desk.go_on()
+            stage.go_on(desk)
         elif desk.ask is not None:
             done["asked"] += 1
-            desk.answer(desk.ask.options[rng.randrange(min(4, len(desk.ask.options)))])
+            playing.answer(desk, desk.ask.options[rng.randrange(min(4, len(desk.ask.options)))])
         else:
-            assert desk.next_tick is not None, "nobody is asked, and nothing goes on"
+            assert clock.next_tick(desk) is not None, "nobody is asked, and nothing goes on"
             done["told"] += waiting.is_on(desk)
             if done["told"] % 40 == 1:
                 assert offered(desk, "skip")
-            desk.tick()
+            clock.tick(desk)
     else:
         raise AssertionError("never over")
     assert done["asked"] > 10 and done["told"] > 10
@@ -219,10 +222,10 @@ def test_a_table_of_computers_alone_plays_to_the_end() -> None:
     desk = laid(3, 3, seed=2)
     for _ in range(3000):
         if desk.held:
-            desk.go_on()
-        elif (wait := desk.next_tick) is None:
+            stage.go_on(desk)
+        elif (wait := clock.next_tick(desk)) is None:
             break
         else:
             assert wait >= 0
-            desk.tick()
+            clock.tick(desk)
     assert desk.table is not None and desk.table.ask is None

@@ -13,12 +13,12 @@ from tools.board_states import found, rich
 from tools.form_states import FORM_STATES
 from tools.party_states import opened, written
 from tools.staging import asked, drive, new_desk
-from web import form_guide, keys, taps
+from web import form_guide, keys, playing, taps
 from web.big.screen import big
 from web.boards.form_guide import numbers
-from web.desk import Desk
 from web.form_guide import FormGuide
 from web.frame import page
+from web.state import Desk
 from web.words import form_guide as words
 
 CELL = re.compile(r'<td class="(as-[\w-]+)">.*?</td>')
@@ -55,17 +55,17 @@ def test_a_new_table_plays_without_one(title: str) -> None:
     for _ in range(40):
         assert "to-form" not in str(page(desk))
         taps.do(desk, "form")
-        assert not desk.form_guide.open and not is_there(desk)
+        assert not desk.own(FormGuide).open and not is_there(desk)
         if desk.curtain is not None:
-            desk.unveil()
+            playing.unveil(desk)
         elif desk.ask is not None and title != "party":
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
 
 
 @pytest.mark.parametrize("title", ["family", "board", "party"])
 def test_the_set_up_offers_it_in_plain_words(title: str) -> None:
     desk = new_desk(2)
-    desk.go_home()
+    playing.go_home(desk)
     taps.do(desk, "setup")
     taps.do(desk, f"title horse-fever/{title}")
     assert desk.form.options["form guide"] == "off"
@@ -109,8 +109,8 @@ def test_it_never_takes_the_place_of_an_answer() -> None:
 def test_it_stays_open_from_player_to_player_but_not_over_curtain_race_and_past() -> None:
     desk = opened_at("first bet")
     drive(desk, lambda now: now.curtain is not None)
-    assert desk.form_guide.open and not is_there(desk)
-    desk.unveil()
+    assert desk.own(FormGuide).open and not is_there(desk)
+    playing.unveil(desk)
     assert is_there(desk)
     drive(desk, lambda now: now.is_behind)
     assert not is_there(desk) and "to-form" not in str(page(desk))
@@ -154,9 +154,9 @@ def test_covered_cards_are_not_read_either() -> None:
 def test_what_the_one_before_knew_is_forgotten() -> None:
     desk = opened_at("second bet")
     seat = desk.unveiled
-    assert seat in desk.form_guide.kept
+    assert seat in desk.own(FormGuide).kept
     drive(desk, lambda now: asked("second bet")(now) and now.unveiled != seat)
-    assert is_there(desk) and seat not in desk.form_guide.kept
+    assert is_there(desk) and seat not in desk.own(FormGuide).kept
 
 
 def test_nothing_of_it_is_kept_or_shown_to_the_room() -> None:
@@ -165,8 +165,8 @@ def test_nothing_of_it_is_kept_or_shown_to_the_room() -> None:
         room = str(big(desk))
         assert is_there(desk)
         waking = Desk(desk.shelf.reader(), Random(1))
-        waking.wake()
-        assert not is_there(waking) and not waking.form_guide.open
+        playing.wake(waking)
+        assert not is_there(waking) and not waking.own(FormGuide).open
         assert "form-guide" not in room and "±" not in room
         kept = repr(desk.shelf.storage)
         assert "Form" not in kept and "kept=" not in kept
@@ -174,8 +174,8 @@ def test_nothing_of_it_is_kept_or_shown_to_the_room() -> None:
 
 def test_another_table_begins_with_a_closed_one() -> None:
     desk = opened_at("first bet")
-    desk.resume(desk.id)
-    assert desk.form_guide == FormGuide()
+    playing.resume(desk, desk.id)
+    assert desk.own(FormGuide) == FormGuide()
 
 
 # what it says
@@ -301,7 +301,7 @@ def test_the_form_is_kept_as_long_as_nothing_about_the_race_is_new() -> None:
     desk = opened_at("first bet")
     before = [one.form for one in form_guide.readings(desk)]
     assert desk.ask is not None
-    desk.answer("win red")
+    playing.answer(desk, "win red")
     assert [one.form for one in form_guide.readings(desk)] == before
     drive(desk, asked("horse to fix"))
     assert not set(before) & {one.form for one in form_guide.readings(desk)}
@@ -332,7 +332,7 @@ def test_the_first_answer_is_there_before_it_is_opened(option: str) -> None:
     desk = at("second bet", option)
     assert work_on(desk) < 500
     assert not is_there(desk)
-    kept = desk.form_guide.kept
+    kept = desk.own(FormGuide).kept
     assert set(kept) == ({None} if option == "public" else {None, desk.unveiled})
     assert [one.form.races for one in kept.values()] == [form_guide.FIRST] * len(kept)
     html = str(page(tap(desk, "form")))
@@ -341,7 +341,7 @@ def test_the_first_answer_is_there_before_it_is_opened(option: str) -> None:
 
 def test_nothing_is_begun_where_it_is_not_offered() -> None:
     for desk in (at("second bet", "off"), opened(4), new_desk(3, 0, 7, "family")):
-        assert work_on(desk) == 0 and not desk.form_guide.kept
+        assert work_on(desk) == 0 and not desk.own(FormGuide).kept
 
 
 def test_until_there_is_an_answer_races_are_run_one_by_one() -> None:
@@ -365,4 +365,4 @@ def test_its_numbers_are_drawn_before_it_is_opened_and_again_when_they_change() 
     owner = desk.unveiled
     drive(desk, lambda now: now.curtain is None and now.unveiled not in (owner, None))
     form_guide.seats_reading(desk)
-    assert desk.form_guide.drawn is None and owner not in desk.form_guide.kept
+    assert desk.own(FormGuide).drawn is None and owner not in desk.own(FormGuide).kept

@@ -10,7 +10,7 @@ from game import TITLES
 from tests.web.desks import laid, played, seen, tap
 from tools.guide_states import worded as opened
 from tools.staging import asked, drive, new_desk
-from web import taps, words
+from web import sheets, taps, words
 from web.frame import page
 from web.pages import rules
 from web.pages.glossary import worded
@@ -72,7 +72,7 @@ def test_all_words_are_two_taps_away() -> None:
     html = str(page(desk))
     assert all(f'id="word-{term.id}"' in html for term in GLOSSARY)
     taps.do(desk, "close")
-    assert desk.over == ""
+    assert sheets.over(desk) == ""
 
 
 def test_a_word_nobody_knows_is_no_page_without_end() -> None:

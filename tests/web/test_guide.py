@@ -9,12 +9,12 @@ import pytest
 from game import saves
 from tests.web.desks import seen
 from tools.guide_states import move_on, ridden, seen_to
-from web import taps
-from web.desk import Desk
+from web import clock, playing, taps
 from web.frame import page
 from web.guide import lesson, recorded
 from web.guide.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 from web.words.glossary import marked
 
 ALL: tuple[Caption, ...] = (
@@ -82,29 +82,29 @@ def test_a_pupil_rides_the_whole_race_by_what_the_page_offers() -> None:
     assert desk.table is not None
     assert desk.table.answers == recorded.RECORD.answers
     taps.do(desk, "lesson-over new")
-    assert (desk.screen, desk.lesson, desk.kept) == ("setup", None, [])
+    assert (desk.screen, desk.guide, desk.kept) == ("setup", None, [])
 
 
 def test_other_answers_are_refused_with_a_friendly_word() -> None:
     desk = ridden(6)
     assert desk.table is not None
     for wish in ("win red", "show yellow"):
-        desk.answer(wish)
+        playing.answer(desk, wish)
         assert desk.notice.startswith("In this first race, take")
         desk.notice = ""
         taps.do(desk, f"why {wish}")
         assert desk.notice.startswith("In this first race, take")
-    desk.answer("win yellow")
+    playing.answer(desk, "win yellow")
     taps.do(desk, "stake 500")
     taps.fill(desk, "stake", "900")
     assert desk.stake == 200
-    desk.answer("500")
+    playing.answer(desk, "500")
     assert len(desk.table.answers) == 7
 
 
 def test_nothing_is_answered_before_the_captions_are_read() -> None:
     desk = ridden(0, waits=True)
-    desk.answer("win yellow")
+    playing.answer(desk, "win yellow")
     assert desk.table is not None
     assert len(desk.table.answers) == 6
     assert desk.notice == lesson.FIRST_READ.reason
@@ -112,11 +112,11 @@ def test_nothing_is_answered_before_the_captions_are_read() -> None:
 
 def test_the_race_waits_for_the_reader_once_a_caption() -> None:
     desk = seen_to("movement card")
-    assert not desk.is_running
+    assert not clock.is_running(desk)
     taps.do(desk, "lesson-on")
     while lesson.moment(desk) != "movement card":
         move_on(desk)
-    assert desk.is_running
+    assert clock.is_running(desk)
 
 
 def test_undo_comes_back_to_the_last_caption() -> None:
@@ -131,7 +131,7 @@ def test_undo_comes_back_to_the_last_caption() -> None:
 def test_it_goes_on_where_it_was_left(step: int) -> None:
     desk = ridden(step)
     again = Desk(Shelf(desk.shelf.storage), Random(2))
-    again.wake()
+    playing.wake(again)
     assert again.screen == "home"
     taps.do(again, "first-race")
     assert desk.table is not None
@@ -152,7 +152,7 @@ def test_an_odd_mark_begins_anew(kept: str) -> None:
 
 def test_real_games_are_left_alone() -> None:
     desk = Desk(Shelf(Drawer()), Random(3))
-    desk.start()
+    playing.start(desk)
     taps.do(desk, "home")
     before = dict(desk.shelf.storage.texts) if isinstance(desk.shelf.storage, Drawer) else {}
     taps.do(desk, "first-race")
@@ -168,17 +168,17 @@ def test_real_games_are_left_alone() -> None:
     taps.do(desk, "lesson-over")
     assert [slip.id for slip in desk.kept] == desk.shelf.ids()
     taps.do(desk, f"continue {desk.kept[0].id}")
-    assert desk.lesson is None
+    assert desk.guide is None
     assert "lesson" not in seen(desk).every("id")
 
 
 def test_home_invites_whoever_is_new_and_only_reminds_others() -> None:
     desk = Desk(Shelf(Drawer()), Random(3))
-    desk.wake()
+    playing.wake(desk)
     assert "New here? Ride a first race (4 minutes)" in str(page(desk))
     assert "invitation" in str(page(desk))
-    desk.start()
-    desk.go_home()
+    playing.start(desk)
+    playing.go_home(desk)
     assert "invitation" not in str(page(desk))
     assert "first-race" in seen(desk).every("data-do")
     taps.do(desk, "first-race")

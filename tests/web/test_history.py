@@ -10,14 +10,14 @@ import pytest
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.test_pages import HOSTILE
-from web import taps
-from web.desk import Desk
+from web import clock, playing, sheets, taps
 from web.forms import SeatForm
 from web.kept.shelf import Drawer, Shelf
 from web.past import history
-from web.past.history import OPEN
 from web.past.reel import WINDOW, Reel
 from web.past.rewinding import moments
+from web.past.state import OPEN
+from web.state import Desk
 
 GAMES = [("family", 3, 1), ("family", 5, 2), ("board", 2, 3), ("board", 5, 4)]
 
@@ -92,16 +92,16 @@ def test_the_slider_and_the_buttons_wind_the_reel() -> None:
 def test_it_plays_by_itself_up_to_the_end_and_not_behind_a_sheet() -> None:
     desk = played(laid(), 60)
     tap(desk, "log", "history start", "reel play")
-    assert desk.is_running and desk.delay > 0
+    assert clock.is_running(desk) and clock.delay(desk) > 0
     tap(desk, "log")
-    assert not desk.is_running
+    assert not clock.is_running(desk)
     taps.do(desk, "close")
     for _ in range(history.end(desk)):
-        assert desk.is_running
-        desk.tick()
-    assert desk.past.index == history.end(desk) and not desk.is_running
+        assert clock.is_running(desk)
+        clock.tick(desk)
+    assert desk.past.index == history.end(desk) and not clock.is_running(desk)
     tap(desk, "reel play")
-    assert desk.past.index == 0 and desk.is_running
+    assert desk.past.index == 0 and clock.is_running(desk)
 
 
 def test_a_line_of_the_log_shows_its_moment() -> None:
@@ -112,7 +112,7 @@ def test_a_line_of_the_log_shows_its_moment() -> None:
     assert desk.table is not None
     event = desk.table.events[int(wish.split()[1])]
     assert event in history.reel(desk).news(desk.past.index)
-    assert desk.over == ""
+    assert sheets.over(desk) == ""
 
 
 def still_hidden(desk: Desk) -> set[str]:
@@ -147,8 +147,8 @@ def test_nothing_is_answered_or_taken_back_while_looking_back() -> None:
     assert desk.table is not None and desk.ask is not None
     answer, before = desk.ask.options[0], desk.table.answers
     tap(desk, "log", "history start")
-    desk.answer(answer)
-    desk.undo()
+    playing.answer(desk, answer)
+    playing.undo(desk)
     assert desk.table.answers == before
 
 
@@ -168,13 +168,13 @@ def stopped_in_a_race() -> Desk:
     desk = laid(3, 0, 5)
     for _ in range(500):
         if desk.is_behind:
-            desk.tick()
+            clock.tick(desk)
             return desk
         if desk.curtain is not None:
-            desk.unveil()
+            playing.unveil(desk)
         else:
             assert desk.ask is not None
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
     raise AssertionError("no race")
 
 
@@ -234,7 +234,7 @@ def test_what_if_from_any_stop_can_be_played() -> None:
     assert whole.table is not None
     for index in range(0, len(history.reel(whole).stops), 29):
         desk = Desk(whole.shelf, Random(index))
-        desk.resume(whole.id)
+        playing.resume(desk, whole.id)
         played(desk)
         tap(desk, "history start")
         taps.do(desk, f"reel {index}")
@@ -248,13 +248,13 @@ def test_what_if_from_any_stop_can_be_played() -> None:
 def test_hostile_names_stay_text_in_the_past() -> None:
     desk = Desk(Shelf(Drawer()), Random(5))
     desk.form.seats = [SeatForm(name) for name in HOSTILE]
-    desk.start()
+    playing.start(desk)
     played(desk, 60)
     for wishes in (["log"], ["close", "log", "history start"], ["reel last"], ["now"]):
         for wish in wishes:
             taps.do(desk, wish)
         check_tags(desk)
-    desk.unveil()
+    playing.unveil(desk)
     taps.do(desk, "rewind")
     check_tags(desk)
     taps.do(desk, f"rewind-to {moments(desk)[3].step}")

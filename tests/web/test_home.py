@@ -8,14 +8,14 @@ import pytest
 
 from game import Table, saves
 from tools.staging import leads_on
-from web import keeping, taps
-from web.desk import Desk
+from web import playing, taps
 from web.frame import page
-from web.keeping import ELSEWHERE
-from web.kept import about
+from web.kept import about, handing_over, keeping
 from web.kept.about import describe, marked
+from web.kept.keeping import ELSEWHERE
 from web.kept.shelf import ABOUT, ORDER, PREFIX, Drawer, Shelf
 from web.pages.ago import ago, day
+from web.state import Desk
 
 NOW = 1_785_000_000_000
 
@@ -35,8 +35,8 @@ def desk_with(games: int) -> Desk:
     """A desk at home with so many kept games."""
     desk = Desk(Shelf(Drawer(), Clock()), Random(2))
     for _ in range(games):
-        desk.start()
-        desk.go_home()
+        playing.start(desk)
+        playing.go_home(desk)
     return desk
 
 
@@ -56,7 +56,7 @@ def test_home_plays_no_kept_game_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(saves, "salvage", never)
     monkeypatch.setattr(saves, "loads", never)
-    desk.go_home()
+    playing.go_home(desk)
     assert str(page(desk)).count("kept-game") == 12
     taps.do(desk, "all-games")
     assert str(page(desk)).count("kept-game") == 20
@@ -72,10 +72,10 @@ def test_a_name_is_given_and_taken_away_again() -> None:
     html = str(page(desk))
     assert "Sunday &lt;b&gt; with Grandma" in html and "table-name" not in html
     taps.do(desk, f"continue {slip.id}")
-    desk.unveil()
+    playing.unveil(desk)
     assert desk.ask is not None
-    desk.answer(desk.ask.options[0])
-    desk.go_home()
+    playing.answer(desk, desk.ask.options[0])
+    playing.go_home(desk)
     assert desk.kept[0].about is not None
     assert desk.kept[0].about.name == "Sunday <b> with Grandma"
     taps.do(desk, f"name {slip.id}")
@@ -108,7 +108,7 @@ def test_a_damaged_summary_is_made_anew(harm: str) -> None:
     desk = desk_with(1)
     (slip,) = desk.kept
     desk.shelf.storage.set(ABOUT + slip.id, harm)
-    desk.go_home()
+    playing.go_home(desk)
     assert desk.kept[0].about is not None
     assert desk.kept[0].about.names == ("Ann", "Ben", "Cat")
 
@@ -129,9 +129,9 @@ def test_tables_of_older_versions_keep_their_order() -> None:
     drawer.set(ORDER, "2 3 1")
     shelf = Shelf(drawer, Clock())
     desk = Desk(shelf, Random(1))
-    desk.wake()
+    playing.wake(desk)
     assert [slip.id for slip in desk.kept] == ["2", "3", "1"]
-    desk.compare(None, ())
+    handing_over.compare(desk, None, ())
     assert drawer.get(ABOUT + "2") is not None
     assert [slip.id for slip in shelf.all()] == ["2", "3", "1"]
     assert shelf.new_id() not in "123"
@@ -139,14 +139,14 @@ def test_tables_of_older_versions_keep_their_order() -> None:
 
 def test_the_picture_of_the_next_visit_changes_nothing() -> None:
     desk = desk_with(2)
-    desk.start()
+    playing.start(desk)
     drawer = desk.shelf.storage
     assert isinstance(drawer, Drawer)
     before = dict(drawer.texts)
     picture = Desk(desk.shelf.reader(), Random(1))
-    picture.wake()
+    playing.wake(picture)
     assert (picture.screen, picture.id) == ("table", desk.id)
-    picture.go_home()
+    playing.go_home(picture)
     assert drawer.texts == before and desk.shelf.open_id() == desk.id
 
 
@@ -154,18 +154,18 @@ def two_windows() -> tuple[Desk, Desk]:
     """A window that plays and one that follows."""
     drawer, clock = Drawer(), Clock()
     plays = Desk(Shelf(drawer, clock), Random(3))
-    plays.start()
+    playing.start(plays)
     follows = Desk(Shelf(drawer, clock), Random(4))
-    follows.wake()
-    follows.unveil()
-    follows.follow_along()
+    playing.wake(follows)
+    playing.unveil(follows)
+    keeping.follow_along(follows)
     return plays, follows
 
 
 def step(desk: Desk) -> None:
     """The next thing that anybody does."""
     if not leads_on(desk) and desk.ask is not None:
-        desk.answer(desk.ask.options[0])
+        playing.answer(desk, desk.ask.options[0])
 
 
 def test_whoever_follows_sees_what_all_may_see_and_writes_nothing() -> None:
@@ -175,13 +175,13 @@ def test_whoever_follows_sees_what_all_may_see_and_writes_nothing() -> None:
     for _ in range(150):
         step(plays)
         before = dict(drawer.texts)
-        follows.hear(plays.shelf.raw(plays.id) or "")
+        keeping.hear(follows, plays.shelf.raw(plays.id) or "")
         html = str(page(follows))
         assert "data-answer" not in html and "unveil" not in html and "follows" in html
         assert follows.view.seat is None and follows.view.hand == ()
         for act in ("finish", "payoffs", "undo", "reset", "unveil", "again", "share", "branch"):
             taps.do(follows, act)
-        follows.answer("win red")
+        playing.answer(follows, "win red")
         assert drawer.texts == before
     assert follows.notice == ELSEWHERE
     assert follows.table is not None and plays.table is not None
@@ -194,28 +194,28 @@ def test_play_here_instead_goes_on_from_the_last_writing() -> None:
     step(plays)
     taps.do(follows, "play-here")
     assert follows.wants_table
-    plays.follow_along()
-    follows.play_here(plays.shelf.raw(plays.id) or "")
+    keeping.follow_along(plays)
+    handing_over.play_here(follows, plays.shelf.raw(plays.id) or "")
     assert plays.follows and not follows.follows
     assert follows.curtain is not None and follows.unveiled is None
     step(follows)
     step(follows)
     assert follows.table is not None and plays.table is not None
     assert len(follows.table.answers) > len(plays.table.answers)
-    plays.hear(follows.shelf.raw(follows.id) or "")
+    keeping.hear(plays, follows.shelf.raw(follows.id) or "")
     assert plays.table.answers == follows.table.answers
 
 
 def test_a_window_that_was_overtaken_unawares_overwrites_nothing() -> None:
     plays, follows = two_windows()
-    follows.play_here()
+    handing_over.play_here(follows)
     for _ in range(2):
         step(follows)
     newest = follows.shelf.raw(follows.id)
     for _ in range(2):
         step(plays)
     assert plays.follows and plays.shelf.raw(plays.id) == newest
-    plays.go_home()
+    playing.go_home(plays)
     assert not plays.follows and not plays.shelf.only_reads
     assert follows.shelf.open_id() == follows.id, "whoever only watched leaves no trace"
 

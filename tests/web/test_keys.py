@@ -8,9 +8,9 @@ from game.racing.dice import HORSES
 from tests.web.desks import seen
 from tools.past_states import mid_game, tapped
 from tools.staging import asked, drive, in_unit, new_desk
-from web import taps
-from web.desk import Desk
+from web import clock, sheets, taps
 from web.keys import LISTED, Press, meaning
+from web.state import Desk
 
 
 def at(what: str, races: int = 0, cards: int = 0) -> Desk:
@@ -81,7 +81,7 @@ def test_a_step_shows_one_moment_and_holds() -> None:
     before = desk.shown.moment
     taps.do(desk, "step")
     assert desk.shown.moment is not before
-    assert desk.paused and not desk.is_running
+    assert desk.paused and not clock.is_running(desk)
 
 
 def test_letters_and_the_reel() -> None:
@@ -104,11 +104,11 @@ def test_behind_the_curtain_no_key_answers_or_shows_anything() -> None:
 def test_every_wish_of_a_key_is_known_and_a_sheet_lets_none_through() -> None:
     desk = at("second bet")
     taps.do(desk, "keys")
-    assert desk.over == "keys" and "keys-sheet" in " ".join(seen(desk).every("class"))
+    assert sheets.over(desk) == "keys" and "keys-sheet" in " ".join(seen(desk).every("class"))
     assert [meaning(key, desk) for key in "123456ulrs. "] == [None] * 12
     assert meaning("?", desk) == meaning("Escape", desk) == Press("do", "close")
     taps.do(desk, "close")
-    assert desk.over == "" and len(LISTED) > 8
+    assert sheets.over(desk) == "" and len(LISTED) > 8
 
 
 def test_the_settings_lead_to_the_keys() -> None:
@@ -117,4 +117,4 @@ def test_the_settings_lead_to_the_keys() -> None:
     assert "keys" in seen(desk).every("data-do")
     taps.do(desk, "keys")
     taps.do(desk, "close")
-    assert desk.over == ""
+    assert sheets.over(desk) == ""

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import is_clean
-from web import taps, words
+from web import sheets, taps, words
 from web.pages.log import written
 
 GAMES = [("family", 2, 1), ("family", 5, 2), ("board", 3, 3), ("board", 5, 4)]
@@ -87,11 +87,11 @@ def test_a_rule_or_a_card_from_the_log_gives_the_log_free_again() -> None:
     card = next(it for it in wishes if it.startswith("card "))
     for wish in (rule, card):
         tap(desk, wish)
-        assert desk.over not in ("", "log")
+        assert sheets.over(desk) not in ("", "log")
         tap(desk, "close")
-        assert desk.over == "log"
+        assert sheets.over(desk) == "log"
     tap(desk, "close")
-    assert desk.over == ""
+    assert sheets.over(desk) == ""
 
 
 def test_no_sentence_is_kept_with_the_game() -> None:

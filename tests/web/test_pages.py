@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from html.parser import HTMLParser
 from random import Random
 
@@ -11,11 +12,12 @@ import pytest
 
 from game.play import Amounts, Ask
 from tools.staging import leads_on
-from web import words
-from web.desk import Desk
+from web import playing, words
 from web.forms import SeatForm
 from web.frame import page
 from web.kept.shelf import Drawer, Shelf
+from web.playback import stage
+from web.state import Desk
 
 HOSTILE = ("<script>x</script>", '"><img onerror=1>', "' onclick='x", "&lt;b&gt; & co", "Ωmega")
 VOID = {"input", "use", "img", "br"}
@@ -44,7 +46,7 @@ def new_desk(seed: int, names: tuple[str, ...], **options: str) -> Desk:
     desk = Desk(Shelf(Drawer()), Random(seed))
     desk.form.seats = [SeatForm(name) for name in names]
     desk.form.options.update(options)
-    desk.start()
+    playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk
 
@@ -59,7 +61,7 @@ def moments(desk: Desk, seed: int, rashly: bool = False) -> Iterator[Desk]:
             continue
         if desk.ask is not None:
             few = len(desk.ask.options) if rashly else min(len(desk.ask.options), 12)
-            desk.answer(desk.ask.options[rng.randrange(few)])
+            playing.answer(desk, desk.ask.options[rng.randrange(few)])
         else:
             return
     raise AssertionError("the game never ended")
@@ -165,7 +167,7 @@ def test_hostile_names_stay_text(seats: tuple[str, ...]) -> None:
 
 def test_hostile_names_on_the_other_screens() -> None:
     desk = new_desk(1, HOSTILE[:4])
-    for show in (desk.go_home, desk.set_up):
+    for show in (partial(playing.go_home, desk), partial(playing.set_up, desk)):
         show()
         seen = Seen(str(page(desk)))
         check_ids(seen)
@@ -176,7 +178,7 @@ def test_hostile_names_on_the_other_screens() -> None:
 def test_the_home_screen_tells_of_a_damaged_game() -> None:
     desk = new_desk(1, ("Ann", "Ben"))
     desk.shelf.storage.set("horseburg/table/9", "no game at all")
-    desk.go_home()
+    playing.go_home(desk)
     seen = Seen(str(page(desk)))
     does = seen.every("data-do")
     assert "continue 1" in does and "continue 9" not in does
@@ -186,8 +188,8 @@ def test_the_home_screen_tells_of_a_damaged_game() -> None:
 
 def test_the_stake_follows_the_slider() -> None:
     desk = new_desk(1, ("Ann", "Ben"))
-    desk.unveil()
-    desk.answer("win red")
+    playing.unveil(desk)
+    playing.answer(desk, "win red")
     assert desk.ask is not None
     desk.stake = int(desk.ask.options[3])
     seen = Seen(str(page(desk)))
@@ -198,8 +200,8 @@ def test_the_stake_follows_the_slider() -> None:
 @pytest.mark.parametrize("rule", ["2.1.2", "all", "9.9"])
 def test_a_rule_opens_over_every_screen(rule: str) -> None:
     desk = new_desk(1, ("Ann", "Ben"))
-    for show in (desk.greet, desk.unveil, desk.set_up, desk.go_home):
-        show()
+    for act in (stage.greet, playing.unveil, playing.set_up, playing.go_home):
+        act(desk)
         desk.rule = rule
         seen = Seen(str(page(desk)))
         assert "dialog" in seen.every("role")
@@ -209,7 +211,7 @@ def test_a_rule_opens_over_every_screen(rule: str) -> None:
 
 def test_length_that_table_1_lacks_is_greyed() -> None:
     desk = Desk(Shelf(Drawer()), Random(1))
-    desk.set_up()
+    playing.set_up(desk)
     desk.form.seats = [SeatForm(name) for name in ("A", "B", "C", "D", "E")]
     seen = Seen(str(page(desk)))
     greyed = [attrs["data-do"] for _, attrs in seen.tags if "aria-disabled" in attrs]

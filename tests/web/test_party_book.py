@@ -10,11 +10,12 @@ from game import saves
 from game.racing.dice import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.party_states import asked, done, opened, raced, written
-from web import taps
-from web.desk import Desk
+from web import clock, playing, sheets, taps
 from web.kept.shelf import Shelf
 from web.keys import meaning
 from web.partying import book, last_time
+from web.partying.state import Partying
+from web.state import Desk
 
 
 def lay(desk: Desk, win: str, show: str) -> Desk:
@@ -52,7 +53,7 @@ def test_a_book_of_forty_takes_at_most_five_taps_a_guest() -> None:
         wishes = [f"slip {guest}"]
         for kind, stake in wished.items():
             wishes.append(f"slip-bet {kind} {rng.choice(HORSES)}")
-            wishes += [f"slip-stake {kind} {stake}"] * (desk.party.stakes[kind] != stake)
+            wishes += [f"slip-stake {kind} {stake}"] * (desk.own(Partying).stakes[kind] != stake)
         tap(desk, *wishes)
         most = max(most, len(wishes))
         assert [stake for _, _, stake in slip(desk, guest)] == [int(s) for s in wished.values()]
@@ -133,7 +134,7 @@ def test_the_last_slip_is_laid_again_in_one_tap() -> None:
     grey = offered(desk, "slip-last")
     assert grey["aria-disabled"] == "true" and "has not bet yet" in str(grey["title"])
     lay(tap(desk, "slip-next"), "white", "white")
-    desk.answer("close")
+    playing.answer(desk, "close")
     raced(desk, asked("next race"))
     raced(tap(desk, "next-race"), asked("book", 2))
     if first - 1 == desk.view.bookmaker:
@@ -163,12 +164,12 @@ def test_all_who_are_left_bet_as_the_last_time() -> None:
 def test_a_reload_in_the_middle_of_the_book_loses_no_slip() -> None:
     desk = written(opened(40), 21)
     assert desk.table is not None
-    desk.party.countdown.until = 10**15
+    desk.own(Partying).countdown.until = 10**15
     later = Desk(Shelf(desk.shelf.storage, tab=desk.shelf.tab), Random(9))
-    later.wake()
+    playing.wake(later)
     assert later.table is not None and later.table.answers == desk.table.answers
     assert len(book.missing(later, later.view)) == 18
-    assert later.next_tick is None
+    assert clock.next_tick(later) is None
 
 
 def test_the_book_tells_slips_money_and_who_is_missing() -> None:
@@ -205,8 +206,8 @@ def test_every_slip_stands_in_the_save() -> None:
 )  # fmt: skip
 def test_a_late_tap_does_nothing_once_the_horses_run(wish: str) -> None:
     desk = written(opened(7), 7)
-    desk.answer("close")
+    playing.answer(desk, "close")
     assert desk.table is not None
     before = desk.table.answers
     done(desk, wish)
-    assert desk.table.answers == before and desk.over == "" and desk.trouble is None
+    assert desk.table.answers == before and sheets.over(desk) == "" and desk.trouble is None

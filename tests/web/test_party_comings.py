@@ -8,10 +8,11 @@ import pytest
 
 from tests.web.desks import offered, seen, tap
 from tools.party_states import asked, done, opened, raced, written
-from web import taps
-from web.desk import Desk
+from web import clock, playing, sheets, taps
 from web.kept.shelf import Shelf
 from web.partying import countdown
+from web.partying.state import Partying
+from web.state import Desk
 
 
 class Clock:
@@ -26,10 +27,10 @@ class Clock:
 
 def timed(guests: int = 7) -> tuple[Desk, Clock]:
     """A party with a clock in the test's hand."""
-    desk, clock = opened(guests), Clock()
-    clock.time += desk.shelf.now()
-    desk.shelf.now = clock
-    return desk, clock
+    desk, watch = opened(guests), Clock()
+    watch.time += desk.shelf.now()
+    desk.shelf.now = watch
+    return desk, watch
 
 
 def let_in(desk: Desk, name: str) -> Desk:
@@ -47,7 +48,7 @@ def two_bettors(desk: Desk) -> tuple[int, int]:
 
 def test_somebody_comes_while_bets_are_taken_and_is_shown_at_once() -> None:
     desk = let_in(written(opened(7), 3), "Zoe")
-    assert desk.notice == "Zoe comes in, with number 8." and desk.over == "guests"
+    assert desk.notice == "Zoe comes in, with number 8." and sheets.over(desk) == "guests"
     assert desk.table is not None and desk.table.names[7] == "Zoe"
     tap(desk, "close", "slip 8", "slip-bet win red")
     assert "Zoe" in seen(desk).text and desk.view.guests[7].win is not None
@@ -56,11 +57,11 @@ def test_somebody_comes_while_bets_are_taken_and_is_shown_at_once() -> None:
 def test_a_newcomer_is_there_after_a_reload_and_remembered_for_the_next_party() -> None:
     desk = let_in(opened(7), "Zoe")
     later = Desk(Shelf(desk.shelf.storage, tab=desk.shelf.tab), Random(9))
-    later.wake()
+    playing.wake(later)
     assert later.table is not None and later.table.names[7] == "Zoe"
-    later.go_home()
-    later.set_up()
-    assert later.party.door.known is not None and "Zoe" in later.party.door.known
+    playing.go_home(later)
+    playing.set_up(later)
+    assert later.own(Partying).door.known is not None and "Zoe" in later.own(Partying).door.known
 
 
 def test_a_second_newcomer_after_undo_writes_over_the_first() -> None:
@@ -93,7 +94,7 @@ def test_a_guest_leaves_and_comes_back_to_the_old_purse() -> None:
     assert not guest.here and guest.win is None and guest.money == 2000
     tap(desk, f"guest-does in {number}", "close")
     assert desk.view.guests[number - 1].here
-    assert desk.over == ""
+    assert sheets.over(desk) == ""
 
 
 def test_the_bookmaker_leaves_and_the_next_one_takes_over_without_a_curtain() -> None:
@@ -118,9 +119,9 @@ def test_looking_for_a_partner_can_be_left_off_and_a_wrong_one_says_why() -> Non
     desk = opened(7)
     one, other = two_bettors(desk)
     tap(desk, "guests", f"guest {one}", "team-up", f"guest {desk.view.bookmaker + 1}")
-    assert "make the team after this race" in desk.notice and desk.party.teaming
+    assert "make the team after this race" in desk.notice and desk.own(Partying).teaming
     tap(desk, "team-up", f"guest {other}")
-    assert desk.party.whom == other - 1 and desk.view.guests[one - 1].team is None
+    assert desk.own(Partying).whom == other - 1 and desk.view.guests[one - 1].team is None
 
 
 def test_who_must_stay_is_greyed_with_the_reason() -> None:
@@ -135,78 +136,78 @@ def test_guests_come_and_go_between_races_too_and_no_sheet_stays_open() -> None:
     desk = let_in(raced(opened(7), asked("next race")), "Zoe")
     assert len(desk.view.guests) == 8
     tap(desk, "close", "next-race")
-    assert desk.view.round == 2 and desk.over == ""
+    assert desk.view.round == 2 and sheets.over(desk) == ""
 
 
 # the countdown
 
 
 def test_the_book_closes_by_itself_at_zero() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     tap(written(desk, 2), "off-in 60")
-    assert desk.next_tick == 1000 and "1:00" in seen(desk).text
-    clock.time += 59_500
-    desk.tick()
-    assert desk.next_tick == 500 and "0:01" in seen(desk).text
-    clock.time += 500
-    desk.tick()
+    assert clock.next_tick(desk) == 1000 and "1:00" in seen(desk).text
+    watch.time += 59_500
+    clock.tick(desk)
+    assert clock.next_tick(desk) == 500 and "0:01" in seen(desk).text
+    watch.time += 500
+    clock.tick(desk)
     assert desk.is_behind and desk.ask is None
 
 
 def test_it_closes_behind_an_open_sheet_too() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     tap(written(desk, 2), "off-in 60", "guests")
-    clock.time += 60_000
-    desk.tick()
-    assert desk.is_running and desk.over == ""
+    watch.time += 60_000
+    clock.tick(desk)
+    assert clock.is_running(desk) and sheets.over(desk) == ""
 
 
 def test_an_empty_book_stays_open_with_a_word() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     tap(desk, "off-in 60")
-    clock.time += 60_000
-    desk.tick()
-    assert "nobody has bet" in desk.notice and desk.next_tick is None
+    watch.time += 60_000
+    clock.tick(desk)
+    assert "nobody has bet" in desk.notice and clock.next_tick(desk) is None
     assert desk.ask is not None and desk.ask.what == "book"
 
 
 def test_it_is_stretched_and_stopped() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     tap(written(desk, 2), "off-in 120", "off-later")
     assert countdown.left(desk) == 150
     tap(desk, "off-stop")
-    clock.time += 10**6
-    desk.tick()
-    assert desk.next_tick is None and desk.ask is not None and desk.ask.what == "book"
+    watch.time += 10**6
+    clock.tick(desk)
+    assert clock.next_tick(desk) is None and desk.ask is not None and desk.ask.what == "book"
 
 
 def test_a_tablet_that_slept_closes_no_book() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     tap(written(desk, 2), "off-in 60")
-    clock.time += 60_000 + countdown.ASLEEP + 1
-    desk.tick()
+    watch.time += 60_000 + countdown.ASLEEP + 1
+    clock.tick(desk)
     assert "slept" in desk.notice and desk.ask is not None and desk.ask.what == "book"
 
 
 def test_a_countdown_of_one_table_closes_no_other() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     tap(written(desk, 2), "off-in 60")
-    desk.go_home()
-    assert desk.next_tick is None
+    playing.go_home(desk)
+    assert clock.next_tick(desk) is None
     taps.fill(done(desk, "setup"), "door-names", "Xenia, Yul, Zoe")
     written(tap(desk, "door-start"), 1)
-    clock.time += 60_000
-    assert desk.next_tick is None
-    desk.tick()
+    watch.time += 60_000
+    assert clock.next_tick(desk) is None
+    clock.tick(desk)
     assert desk.ask is not None and desk.ask.what == "book"
 
 
 def test_a_screen_reader_hears_it_four_times_and_not_every_second() -> None:
-    desk, clock = timed()
+    desk, watch = timed()
     tap(written(desk, 2), "off-in 180")
     heard = set()
     for _ in range(179):
-        clock.time += 1000
-        desk.tick()
+        watch.time += 1000
+        clock.tick(desk)
         heard.add(countdown.said(countdown.left(desk)))
     assert heard == {0, 120, 60, 30, 10}

@@ -9,17 +9,18 @@ import pytest
 
 from tests.web.desks import seen, tap
 from tools.party_states import FIRST, at_the_door, opened
-from web import taps
-from web.desk import Desk
+from web import playing, taps
 from web.drawn import PARTY
 from web.kept.shelf import Drawer, Shelf
 from web.partying import door
+from web.partying.state import Partying
+from web.state import Desk
 
 
 def again(desk: Desk) -> Desk:
     """The set-up of the next evening, on the same device."""
     later = Desk(Shelf(desk.shelf.storage), Random(2))
-    later.set_up()
+    playing.set_up(later)
     taps.do(later, f"title {PARTY}")
     return later
 
@@ -53,21 +54,21 @@ def test_what_is_wrong_with_a_list_is_said_by_name(
     there: list[str], pasted: str, culprit: str
 ) -> None:
     desk = at_the_door()
-    desk.party.door.names = list(there)
+    desk.own(Partying).door.names = list(there)
     taps.fill(desk, "door-names", pasted)
     assert culprit in seen(desk).text  # before anybody taps
     tap(desk, "door-add")
     assert culprit in desk.form.problem
-    assert desk.party.door.names == there and desk.party.door.pasted == pasted
+    assert desk.own(Partying).door.names == there and desk.own(Partying).door.pasted == pasted
 
 
 def test_forty_names_come_at_once_and_one_goes_by_a_tap() -> None:
     desk = at_the_door("\n".join(FIRST))
     assert "Write down 40 names" in seen(desk).text
     tap(desk, "door-add")
-    assert desk.party.door.pasted == "" and desk.party.door.names == list(FIRST)
+    assert desk.own(Partying).door.pasted == "" and desk.own(Partying).door.names == list(FIRST)
     tap(desk, "door-off 4")
-    assert "Eve" not in desk.party.door.names and len(desk.party.door.names) == 39
+    assert "Eve" not in desk.own(Partying).door.names and len(desk.own(Partying).door.names) == 39
 
 
 @pytest.mark.parametrize(("names", "said"), [("", "Nobody has come yet"), ("Ann", "Ann is alone")])
@@ -84,11 +85,11 @@ def test_what_was_pasted_but_not_written_down_comes_along() -> None:
 
 def test_guests_are_remembered_from_party_to_party() -> None:
     later = again(opened(5))
-    assert later.party.door.names == []
+    assert later.own(Partying).door.names == []
     tap(later, "door-known 1")
-    assert later.party.door.names == ["Ben"]
+    assert later.own(Partying).door.names == ["Ben"]
     tap(later, "door-last")
-    assert later.party.door.names == ["Ben", "Ann", "Cat", "Dan", "Eve"]
+    assert later.own(Partying).door.names == ["Ben", "Ann", "Cat", "Dan", "Eve"]
     assert "door-last" not in seen(later).every("data-do")
 
 
@@ -96,7 +97,10 @@ def test_a_name_is_forgotten_for_good() -> None:
     later = again(opened(3))
     tap(later, "door-forget", "door-known 1", "door-forget")
     last = again(later)
-    assert last.party.door.known == ["Ann", "Cat"] and last.party.door.last == ["Ann", "Cat"]
+    assert last.own(Partying).door.known == ["Ann", "Cat"] and last.own(Partying).door.last == [
+        "Ann",
+        "Cat",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -116,9 +120,9 @@ def test_odd_memories_are_no_memories(kept: str) -> None:
     drawer = Drawer()
     drawer.set(door.KEY, kept)
     desk = Desk(Shelf(drawer), Random(1))
-    desk.set_up()
+    playing.set_up(desk)
     taps.do(desk, f"title {PARTY}")
-    assert desk.party.door.last == [] and desk.party.door.known == []
+    assert desk.own(Partying).door.last == [] and desk.own(Partying).door.known == []
     seen(desk)
 
 
@@ -128,7 +132,7 @@ def test_a_full_device_still_opens_the_door() -> None:
             raise OSError
 
     desk = Desk(Shelf(Full()), Random(1))
-    desk.set_up()
+    playing.set_up(desk)
     taps.do(desk, f"title {PARTY}")
     taps.fill(desk, "door-names", "Ann, Ben")
     taps.do(desk, "door-start")
@@ -140,4 +144,4 @@ def test_other_games_keep_their_own_players() -> None:
     assert [line.name for line in desk.form.seats] == ["Ann", "Ben", "Cat"]
     assert "length" in desk.form.options
     tap(desk, "title horse-fever/party")
-    assert len(desk.party.door.names) == 40
+    assert len(desk.own(Partying).door.names) == 40

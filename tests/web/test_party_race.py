@@ -7,24 +7,24 @@ from random import Random
 from game.racing.dice import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.party_states import asked, at_the_door, done, opened, photo, raced, written
-from web import second, taps
+from web import clock, playing, second, sheets, taps
 from web.boards.party.race import laid_on
-from web.desk import Desk
 from web.frame import page
 from web.kept.shelf import Shelf
 from web.pages import podium
+from web.state import Desk
 
 
 def off(desk: Desk) -> Desk:
     """The book closed, the race about to be shown."""
-    desk.answer("close")
+    playing.answer(desk, "close")
     return desk
 
 
 def test_closing_the_book_wants_a_second_look() -> None:
     desk = written(opened(7), 3)
     second.give(desk, "close")
-    assert desk.over == "second" and "closes the book" in seen(desk).text
+    assert sheets.over(desk) == "second" and "closes the book" in seen(desk).text
     taps.do(desk, "do-it")
     assert desk.is_behind
 
@@ -41,9 +41,9 @@ def test_the_field_shows_what_lies_on_every_horse_until_it_is_paid() -> None:
         assert laid_on(desk.view) == on and set(on) == set(HORSES)
         seen(desk)
         if desk.ask is None:
-            desk.tick()
+            clock.tick(desk)
         else:
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
     raise AssertionError("the race never ended")
 
 
@@ -53,10 +53,10 @@ def test_a_race_is_watched_then_paid_then_followed_by_another() -> None:
     while not desk.finish and moments < 200:
         if desk.ask is not None:
             assert desk.ask.what == "photo finish"
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
         else:
-            assert desk.is_running and desk.delay > 0
-            desk.tick()
+            assert clock.is_running(desk) and clock.delay(desk) > 0
+            clock.tick(desk)
         moments += 1
     assert moments > 6
     tap(desk, "finish")
@@ -64,7 +64,7 @@ def test_a_race_is_watched_then_paid_then_followed_by_another() -> None:
     tap(desk, "payoffs")
     assert desk.ask is not None and desk.ask.what == "next race"
     tap(desk, "next-race")
-    assert desk.ask is not None and desk.ask.what == "book" and desk.over == ""
+    assert desk.ask is not None and desk.ask.what == "book" and sheets.over(desk) == ""
 
 
 def test_the_bookmaker_is_told_not_to_be_bribed() -> None:
@@ -78,7 +78,7 @@ def test_the_bookmaker_is_told_not_to_be_bribed() -> None:
 def test_a_race_that_nobody_saw_to_the_end_is_shown_again_after_a_reload() -> None:
     desk = raced(opened(7), lambda desk: desk.finish)
     later = Desk(Shelf(desk.shelf.storage, tab=desk.shelf.tab), Random(9))
-    later.wake()
+    playing.wake(later)
     assert later.is_behind and later.ask is None
     raced(later, asked("next race"))
 
@@ -95,7 +95,7 @@ def test_who_keeps_the_book_next_is_said_with_the_reason() -> None:
 def test_the_end_is_quiet_and_wants_a_second_look() -> None:
     desk = raced(opened(7), asked("next race"))
     second.give(desk, "end")
-    assert desk.over == "second"
+    assert sheets.over(desk) == "second"
     taps.do(desk, "do-it")
     assert desk.table is not None and desk.table.ask is None
     raced(desk, podium.is_over)
@@ -121,10 +121,10 @@ def test_standings_hold_forty_with_their_teams() -> None:
 def test_a_party_waits_on_the_shelf_and_opens_where_it_was() -> None:
     desk = written(raced(opened(40), asked("book", 2)), 4)
     id, names = desk.id, desk.table.names if desk.table else ()
-    desk.go_home()
+    playing.go_home(desk)
     text = " ".join(seen(desk).text.split())
     assert "and 34 more" in text and "Race 2, book." in text
-    desk.resume(id)
+    playing.resume(desk, id)
     assert desk.table is not None and desk.table.names == names
     assert desk.ask is not None and desk.ask.what == "book"
 
@@ -144,11 +144,11 @@ def test_slips_on_paper_are_entered_once_the_race_is_run() -> None:
     desk = opened(7, slips="after")
     assert desk.ask is not None and desk.ask.what == "collect"
     assert offered(desk, "answer-race")["data-answer"] == "race"
-    desk.answer("race")
+    playing.answer(desk, "race")
     raced(desk, asked("book"))
     assert "off-in 60" not in seen(desk).every("data-do")
     done(desk, "off-in 60")
-    assert desk.next_tick is None
+    assert clock.next_tick(desk) is None
     written(desk, 7)
     raced(desk, lambda desk: desk.payoffs_open)
     seen(desk)
@@ -164,8 +164,8 @@ def test_a_race_before_a_whole_room_takes_25_to_40_seconds() -> None:
         off(written(desk, 2))
         while not desk.finish:
             if desk.ask is not None:
-                desk.answer(desk.ask.options[0])
+                playing.answer(desk, desk.ask.options[0])
                 continue
-            taken += desk.delay
-            desk.tick()
+            taken += clock.delay(desk)
+            clock.tick(desk)
         assert 25_000 <= taken <= 40_000, (seed, taken)

@@ -11,13 +11,13 @@ from game import Table
 from tests.web.test_pages import Seen
 from tools.golden_parties import host
 from tools.party_told_states import LONG_NAMES, PARTY, names, party, paying
-from web import taps, words
+from web import sheets, taps, words
 from web.boards.party.payoffs import bar, bills, keeper_told, next_keeper, payoffs
 from web.pages import party_paper
 from web.pages.paper import paper
 from web.pages.party_podium import awards, podium, purses, verdict
 from web.pages.slips import pages
-from web.sharing.printing import Slips
+from web.sharing.paper import Slips
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -164,7 +164,7 @@ def test_slips_are_made_out_by_taps_for_the_guests_or_blank() -> None:
     desk = party(9, 1)
     taps.do(desk, "share")
     taps.do(desk, "slips")
-    assert desk.over == "paper" and desk.post.sheet is None
+    assert sheets.over(desk) == "paper" and desk.post.sheet is None
     assert desk.post.slips == Slips(tuple(enumerate(names(9), 1)), 0)
     assert "Ann Astor" in read(paper(desk)).text
     taps.do(desk, "slips-of 3")

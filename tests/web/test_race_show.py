@@ -6,19 +6,20 @@ from collections.abc import Callable
 from random import Random
 
 from game import Event
-from web import taps
+from web import clock, playing, taps
 from web.boards.horse_fever import board
 from web.boards.scene import scene
-from web.desk import Desk
 from web.kept.shelf import Drawer, Shelf
-from web.showing import DELAYS, SPEEDS
+from web.playback import stage
+from web.playback.pace import DELAYS, SPEEDS
+from web.state import Desk
 
 
 def new_desk(seed: int = 5) -> Desk:
     """A Family Game of three people."""
     desk = Desk(Shelf(Drawer()), Random(seed))
-    desk.set_up()
-    desk.start()
+    playing.set_up(desk)
+    playing.start(desk)
     return desk
 
 
@@ -27,7 +28,7 @@ def by_speed(speed: str) -> Callable[[Desk], None]:
 
     def watch(desk: Desk) -> None:
         taps.do(desk, f"speed {speed}")
-        desk.tick()
+        clock.tick(desk)
 
     return watch
 
@@ -45,14 +46,14 @@ def played(desk: Desk, watch: Callable[[Desk], None]) -> tuple[list[Event], list
     assert desk.table is not None
     for _ in range(9000):
         if desk.held:
-            desk.go_on()
+            stage.go_on(desk)
         elif desk.is_behind:
             watch(desk)
         elif desk.curtain is not None:
-            desk.unveil()
+            playing.unveil(desk)
         elif desk.ask is not None:
             few = desk.ask.options[:4]
-            desk.answer(few[rng.randrange(len(few))])
+            playing.answer(desk, few[rng.randrange(len(few))])
         else:
             return list(desk.table.events), list(desk.table.answers)
     raise AssertionError("the game never ends")
@@ -82,13 +83,13 @@ def at_moment(kind: str, seed: int = 5) -> Desk:
             if desk.shown.moment is not None and desk.shown.moment.kind == kind:
                 return desk
             if desk.held:
-                desk.go_on()
+                stage.go_on(desk)
             elif desk.is_behind:
-                desk.tick()
+                clock.tick(desk)
             elif desk.curtain is not None:
-                desk.unveil()
+                playing.unveil(desk)
             elif desk.ask is not None:
-                desk.answer(desk.ask.options[rng.randrange(min(8, len(desk.ask.options)))])
+                playing.answer(desk, desk.ask.options[rng.randrange(min(8, len(desk.ask.options)))])
             else:
                 break
     raise AssertionError(kind)
@@ -99,12 +100,12 @@ def test_a_step_shows_one_moment_and_holds() -> None:
     assert desk.shown is not None and not desk.paused
     told = len(desk.shown.events)
     taps.do(desk, "step")
-    assert desk.paused and not desk.is_running
+    assert desk.paused and not clock.is_running(desk)
     assert sum(e.kind == "card revealed" for e in desk.shown.events[told:]) <= 1
     while desk.is_behind and not desk.held:
         taps.do(desk, "step")
     assert desk.finish
-    desk.go_on()
+    stage.go_on(desk)
     assert not desk.paused
 
 
@@ -131,7 +132,7 @@ def test_only_horses_that_move_gallop() -> None:
         assert desk.shown is not None
         before = dict(desk.view.race.positions)
         while desk.is_behind and not desk.finish:
-            desk.tick()
+            clock.tick(desk)
             html, now = str(board(desk)), dict(desk.view.race.positions)
             for horse, at in now.items():
                 tag = html.split(f'id="horse-{horse}"')[1].split(">")[0]
@@ -151,7 +152,7 @@ def test_two_gallops_in_a_row_have_two_names() -> None:
         strides.append(
             {html[at + 13] for at in range(len(html)) if html.startswith("data-stride=", at)}
         )
-        desk.tick()
+        clock.tick(desk)
     assert all(len(names) <= 1 for names in strides)
     assert strides[0] != strides[1] != set()
 
@@ -195,7 +196,7 @@ def test_the_photo_is_a_still_that_says_who_by_a_nose() -> None:
     assert html.count('class="nose') == len(among) >= 2
     assert html.count('class="nose ahead"') == 1
     assert "by a nose" in html.split("<figcaption>")[1]
-    desk.tick()
+    clock.tick(desk)
     assert "photo-still" not in str(board(desk))
 
 

@@ -13,11 +13,11 @@ import pytest
 from game.play import Amounts, Ask, Refusal
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, some_setups
 from tools.staging import leads_on
-from web import taps, words
-from web.desk import Desk
+from web import playing, sheets, taps, words
 from web.forms import SeatForm
 from web.frame import page
 from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
 
 _path = Path(__file__).with_name("test_pages.py")
 _spec = importlib.util.spec_from_file_location("pages_seen", _path)
@@ -40,7 +40,7 @@ def new_desk(title: str, seed: int, seats: int, options: dict[str, str]) -> Desk
     desk.form.play(title)
     desk.form.seats = [SeatForm(name) for name in NAMES[:seats]]
     desk.form.options.update(options)
-    desk.start()
+    playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk
 
@@ -53,7 +53,7 @@ def questions(desk: Desk, number: int) -> Iterator[Ask]:
         if not leads_on(desk):
             assert desk.ask is not None
             yield desk.ask
-            desk.answer(PLAYERS[number % len(PLAYERS)](desk.table, rng))
+            playing.answer(desk, PLAYERS[number % len(PLAYERS)](desk.table, rng))
 
 
 def check(desk: Desk, ask: Ask, count: Counter[str]) -> None:
@@ -153,12 +153,12 @@ def test_a_tap_on_a_greyed_answer_tells_why_and_offers_the_rule() -> None:
     assert "must be laid" in seen.text
     assert "rule 2.1" in [a["data-do"] for _, a in seen.tags if a.get("id") == "notice-rule"]
     taps.do(desk, "rule 2.1")
-    assert desk.over == "2.1" and not desk.notice
+    assert sheets.over(desk) == "2.1" and not desk.notice
 
 
 def test_the_rule_of_a_refusal_is_not_offered_beside_other_words() -> None:
     desk = new_desk(TITLE, 1, 2, {})
-    desk.unveil()
+    playing.unveil(desk)
     taps.do(desk, "why pass")
     desk.notice = "Something else."
     assert "notice-rule" not in str(page(desk))

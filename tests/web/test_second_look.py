@@ -14,10 +14,11 @@ from tests.web.desks import NAMES, laid, offered, played, seen, tap
 from tools.board_states import BOARD_STATES
 from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
-from web import second, taps
-from web.desk import Desk
+from web import playing, second, sheets, taps
 from web.frame import page
 from web.guide import lesson
+from web.playback import stage
+from web.state import Desk
 from web.words import second_look as words
 from web.words.horses import horse
 
@@ -43,12 +44,12 @@ def test_half_a_choice_is_taken_at_once_and_the_last_half_wants_a_second_tap() -
     desk = at("first bet")
     before = answers(desk)
     second.give(desk, "win red")
-    assert answers(desk) == before + 1 and desk.over == ""
+    assert answers(desk) == before + 1 and sheets.over(desk) == ""
     second.give(desk, "300")
-    assert answers(desk) == before + 1 and desk.over == "second"
+    assert answers(desk) == before + 1 and sheets.over(desk) == "second"
     assert offered(desk, "second-title") and "do-it" in seen(desk).every("data-do")
     tap(desk, "do-it")
-    assert desk.over == "" and desk.table is not None
+    assert sheets.over(desk) == "" and desk.table is not None
     assert desk.table.answers[before : before + 2] == ("win red", "300")
 
 
@@ -68,14 +69,14 @@ def test_it_goes_away(way: str) -> None:
     desk = at(STAKE)
     before = answers(desk)
     second.give(desk, last_of(desk))
-    assert desk.over == "second"
+    assert sheets.over(desk) == "second"
     if way == "setting":
         taps.do(desk, "set second look off")
     elif way == "answer":
-        desk.answer(last_of(desk))
+        playing.answer(desk, last_of(desk))
     else:
         taps.do(desk, way)
-    assert desk.over == "" and "second-said" not in str(page(desk))
+    assert sheets.over(desk) == "" and "second-said" not in str(page(desk))
     if way not in ("answer", "undo"):
         assert desk.screen == "home" or answers(desk) == before
     stands = -1 if desk.table is None else answers(desk)
@@ -88,21 +89,21 @@ def test_it_is_for_the_moment_only_in_which_it_was_asked() -> None:
     second.give(desk, last_of(desk))
     kept = desk.second
     taps.do(desk, "close")
-    desk.answer(last_of(desk))
+    playing.answer(desk, last_of(desk))
     desk.second = kept
     while leads_on(desk):
         pass
-    assert second.waiting(desk) is None and desk.over != "second"
+    assert second.waiting(desk) is None and sheets.over(desk) != "second"
 
 
 def test_another_game_and_a_page_opened_anew_know_nothing_of_it() -> None:
     desk = at(STAKE)
     second.give(desk, last_of(desk))
     again = Desk(desk.shelf, Random(1))
-    again.wake()
+    playing.wake(again)
     assert again.second is None
-    desk.start()
-    assert desk.over == "" and desk.second is None
+    playing.start(desk)
+    assert sheets.over(desk) == "" and desk.second is None
 
 
 def test_experts_do_without() -> None:
@@ -123,26 +124,26 @@ def test_where_only_one_answer_is_legal_none_is_asked_for() -> None:
 
 def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
     desk = laid()
-    desk.go_home()
+    playing.go_home(desk)
     lesson.begin(desk)
     while not lesson.is_done(desk):
         assert desk.table is not None
         if lesson.waits(desk):
             lesson.go_on(desk, "")
         elif desk.held:
-            desk.go_on()
+            stage.go_on(desk)
         elif desk.is_behind:
-            desk.follow()
+            stage.follow(desk)
         else:
             before = answers(desk)
             second.give(desk, lesson.recorded.wanted(desk.table))
-            assert answers(desk) > before and desk.over == ""
+            assert answers(desk) > before and sheets.over(desk) == ""
 
 
 def test_an_illegal_answer_is_refused_and_not_looked_at() -> None:
     desk = at(STAKE)
     second.give(desk, "150")
-    assert desk.over == "" and desk.notice
+    assert sheets.over(desk) == "" and desk.notice
 
 
 def test_the_slip_lies_in_the_half_that_was_not_touched_and_stays_there() -> None:
@@ -185,7 +186,7 @@ def test_it_is_asked_exactly_where_undo_would_not_help(title: str) -> None:
             assert not leaks(str(page(desk)), secret_words(table, None if ask.open else ask.who))
             said = words.about_to(ask, text, table.names, desk.view)
             assert said.startswith(table.names[ask.who]) and ": " not in said, said
-        desk.answer(text)
+        playing.answer(desk, text)
     assert {"player", "race"} <= kinds
 
 
@@ -195,7 +196,7 @@ def test_photo_auction_and_offer_count_too(state: str) -> None:
     assert desk.ask is not None
     before, text = answers(desk), desk.ask.options[0]
     second.give(desk, text)
-    assert answers(desk) == before and desk.over == "second"
+    assert answers(desk) == before and sheets.over(desk) == "second"
 
 
 def test_a_photo_and_an_auction_are_open_to_all_and_show_nothing_secret() -> None:

@@ -18,18 +18,19 @@ from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE
 from tests.hunter import leaks, secret_words
 from tools.staging import leads_on
-from web import form_guide, taps
+from web import form_guide, playing, sheets, taps
 from web.boards import horse_fever
 from web.boards.cards import card_face
-from web.desk import Desk
 from web.form_guide import FormGuide, Kept
 from web.forms import SeatForm
 from web.frame import page
 from web.kept.shelf import Drawer, Shelf
-from web.past.history import Past
+from web.past.state import Past
+from web.playback import stage
+from web.playback.shown import Shown
 from web.settings import KEY, Settings, kept_settings
 from web.sharing.post import Post
-from web.shown import Shown
+from web.state import Desk
 from web.words import card
 
 RACES = form_guide.FIRST
@@ -58,8 +59,8 @@ class Counted(Shown):
 
 @pytest.fixture(autouse=True)
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("web.stage.Shown", Counted)
-    monkeypatch.setattr("web.desk.Shown", Counted)
+    monkeypatch.setattr("web.playback.stage.Shown", Counted)
+    monkeypatch.setattr("web.playing.Shown", Counted)
 
 
 def new_desk(title: str, seed: int, seats: int, options: dict[str, str]) -> Desk:
@@ -67,7 +68,7 @@ def new_desk(title: str, seed: int, seats: int, options: dict[str, str]) -> Desk
     desk.form.play(title)
     desk.form.seats = [SeatForm(name) for name in NAMES[:seats]]
     desk.form.options.update(options)
-    desk.start()
+    playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk
 
@@ -90,7 +91,7 @@ def moments(desk: Desk, seed: int) -> Iterator[Desk]:
         if leads_on(desk, watching=True):
             continue
         if desk.ask is not None:
-            desk.answer(pick(desk, rng))
+            playing.answer(desk, pick(desk, rng))
         else:
             return
 
@@ -112,7 +113,8 @@ def copied(desk: Desk, table: Table) -> Desk:
     drawer = Drawer()
     copy = replace(
         desk, table=table, shown=shown, shelf=Shelf(drawer), chance=Random(1), past=Past(),
-        post=Post(), settings=replace(desk.settings), form_guide=FormGuide(desk.form_guide.open),
+        post=Post(), settings=replace(desk.settings),
+        owned={**desk.owned, FormGuide: FormGuide(desk.own(FormGuide).open)},
     )  # fmt: skip
     drawer.set(f"horseburg/table/{desk.id}", saves.dumps(table))
     return copy
@@ -180,7 +182,7 @@ def test_no_page_tells_a_secret(
 ) -> None:
     rng = Random(seed)
     desk = new_desk(title, seed, seats, {"starred cards": "on", "form guide": "all", **options})
-    desk.form_guide.open = seed % 2 == 1
+    desk.own(FormGuide).open = seed % 2 == 1
     desk.settings.choose("hold to peek", "on" if seed % 3 == 1 else "off")
     for now in moments(desk, seed):
         now.settings.peeking = now.settings.hold_to_peek and rng.random() < 0.5
@@ -215,7 +217,7 @@ def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
         assert now.table is not None
         if any(now.table.game.fixes.values()) and now.curtain not in (None, 0):
             break
-    desk.unveil()
+    playing.unveil(desk)
     check(desk, Random(1), Counter())
     monkeypatch.setattr(horse_fever, "bar", leaking)
     with pytest.raises(AssertionError):
@@ -232,7 +234,7 @@ def test_the_hunter_sees_numbers_that_rest_on_cards_of_others(
 ) -> None:
     """A form guide that reads the table from another seat, or from a covered one, is caught."""
     desk = new_desk(TITLE, seed, 3, {"form guide": "all"})
-    desk.form_guide.open = True
+    desk.own(FormGuide).open = True
     for now in moments(desk, seed):
         if now.ask is not None and now.ask.what == "second bet" and now.curtain is None:
             break
@@ -243,10 +245,10 @@ def test_the_hunter_sees_numbers_that_rest_on_cards_of_others(
     def leaking(desk: Desk, seat: int | None) -> Form:
         assert desk.shown is not None
         form = Form(desk.shown.view(other), Random(1).random)
-        return desk.form_guide.kept.setdefault(seat, Kept(None, form)).form
+        return desk.own(FormGuide).kept.setdefault(seat, Kept(None, form)).form
 
     with monkeypatch.context() as patch:
-        desk.form_guide.kept.clear()
+        desk.own(FormGuide).kept.clear()
         patch.setattr(form_guide, "form_of", leaking)
         with pytest.raises(AssertionError):
             for number in range(9):
@@ -277,11 +279,11 @@ def test_damaged_settings_are_the_usual_ones(text: str) -> None:
 def test_settings_are_kept() -> None:
     desk = new_desk(TITLE, 1, 2, {})
     taps.do(desk, "settings")
-    assert 'aria-pressed="true"' in str(page(desk)) and desk.over == "settings"
+    assert 'aria-pressed="true"' in str(page(desk)) and sheets.over(desk) == "settings"
     taps.do(desk, "set hold to peek on")
     taps.do(desk, "close")
     again = Desk(desk.shelf, Random(1))
-    again.wake()
+    playing.wake(again)
     assert again.settings == Settings({"hold to peek": "on"})
 
 
@@ -321,7 +323,7 @@ def test_covered_cards_are_chosen_by_their_place(title: str, what: str) -> None:
     taps.do(desk, "peek off")
     assert not leaks(str(page(desk)), mine)
     taps.do(desk, "pick 1")
-    if desk.over == "second":
+    if sheets.over(desk) == "second":
         assert not leaks(str(page(desk)), mine)  # a place is named, no card
         taps.do(desk, "do-it")
     assert desk.table.answers[-1] == options[1] or options[1] in desk.table.answers[-9:]
@@ -338,8 +340,8 @@ def test_letting_go_closes_a_card_that_was_read() -> None:
 
 def test_nobody_peeks_behind_a_curtain() -> None:
     desk = held(TITLE, "first bet")
-    desk.cover()
+    stage.cover(desk)
     taps.do(desk, "peek on")
     assert not desk.settings.peeking
-    desk.unveil()
+    playing.unveil(desk)
     assert desk.is_covered

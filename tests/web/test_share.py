@@ -10,12 +10,14 @@ import pytest
 
 from game import Table, links, saves
 from tests.game.mutations import mutations
-from web import taps
-from web.desk import Desk
+from web import clock, playing, taps
 from web.frame import drawn
+from web.kept import keeping
 from web.kept.shelf import PREFIX, Shelf
 from web.kept.stores import Drawer
+from web.playback import stage
 from web.sharing import arrivals
+from web.state import Desk
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FAMILY = GOLDEN / "horse-fever-family"
@@ -34,7 +36,7 @@ def new_desk(*texts: str) -> Desk:
     for number, text in enumerate(texts, 1):
         desk.shelf.keep(str(number), saves.loads(text))
     desk.post.address = ADDRESS
-    desk.wake()
+    playing.wake(desk)
     return desk
 
 
@@ -171,13 +173,13 @@ def test_leaving_it_leaves_everything() -> None:
 
 def test_a_game_that_arrives_under_an_open_table_covers_it() -> None:
     desk = new_desk(game(steps=30))
-    desk.resume("1")
+    playing.resume(desk, "1")
     while desk.is_behind or desk.held:
-        desk.go_on() if desk.held else desk.tick()
-    desk.unveil()
+        stage.go_on(desk) if desk.held else clock.tick(desk)
+    playing.unveil(desk)
     assert desk.unveiled is not None
     arrivals.bring_link(desk, link(game("horse-fever-board/first-edition-2", 80)))
-    assert desk.unveiled is None and not desk.is_running
+    assert desk.unveiled is None and not clock.is_running(desk)
     taps.do(desk, "leave-arrived")
     assert desk.screen == "table" and desk.id == "1" and desk.curtain is not None
 
@@ -229,7 +231,7 @@ class Full(Drawer):
 
 def test_without_room_the_game_goes_on_and_that_is_told() -> None:
     desk = Desk(Shelf(Full()), Random(1))
-    desk.wake()
+    playing.wake(desk)
     arrivals.bring(desk, game())
     taps.do(desk, "keep-arrived")
     assert desk.table is not None and "no room" in desk.notice
@@ -253,7 +255,7 @@ def foreign() -> str:
 def test_a_kept_game_of_another_version_goes_on_as_a_copy() -> None:
     desk, text = new_desk(), foreign()
     desk.shelf.storage.set(PREFIX + "7", text)
-    desk.resume("7")
+    playing.resume(desk, "7")
     html = drawn(desk)
     assert "An older game" in html and "version 9" in html and "download 7" in html
     taps.do(desk, "download 7")
@@ -261,7 +263,7 @@ def test_a_kept_game_of_another_version_goes_on_as_a_copy() -> None:
     taps.do(desk, "keep-arrived")
     assert desk.id != "7" and desk.table is not None and "copy" in desk.notice
     assert kept(desk)[PREFIX + "7"] == text
-    desk.resume(desk.id)
+    playing.resume(desk, desk.id)
     assert desk.post.arrival is None and desk.screen == "table"
 
 
@@ -270,7 +272,7 @@ def test_an_older_game_on_the_screen_when_the_page_wakes_asks_first() -> None:
     desk.shelf.storage.set(PREFIX + "7", foreign())
     desk.shelf.open("7")
     again = Desk(desk.shelf, Random(2))
-    again.wake()
+    playing.wake(again)
     assert "An older game" in drawn(again)
     taps.do(again, "leave-arrived")
     assert again.screen == "home" and list(kept(again)) == [PREFIX + "7"]
@@ -337,8 +339,8 @@ def test_what_is_sent_arrives() -> None:
 )
 def test_file_names_are_kind_to_every_disk(names: list[str], file: str) -> None:
     desk = new_desk()
-    desk.open("1", Table("horse-fever/family", names, dealer=Random(1)))
-    desk.keep()
+    playing.lay(desk, "1", Table("horse-fever/family", names, dealer=Random(1)))
+    keeping.keep(desk)
     taps.do(desk, "share")
     taps.do(desk, "share-file")
     assert desk.offered is not None and desk.offered[0] == file

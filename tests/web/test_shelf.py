@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from game import Table
-from web.desk import Desk
+from web import clock, playing
 from web.frame import page
 from web.kept.shelf import PREFIX, Drawer, Shelf
+from web.playback import stage
+from web.state import Desk
 
 
 def table() -> Table:
@@ -61,14 +63,14 @@ class Full(Drawer):
 
 def test_a_full_storage_is_told_and_the_game_goes_on() -> None:
     desk = Desk(Shelf(Full()), Random(1))
-    desk.set_up()
-    desk.start()
+    playing.set_up(desk)
+    playing.start(desk)
     assert desk.full
     assert "no room left" in str(page(desk))
-    desk.unveil()
+    playing.unveil(desk)
     assert desk.ask is not None
     answer = desk.ask.options[0]
-    desk.answer(answer)
+    playing.answer(desk, answer)
     assert desk.table is not None
     assert desk.table.answers[-1] == answer
 
@@ -76,37 +78,37 @@ def test_a_full_storage_is_told_and_the_game_goes_on() -> None:
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_single_person_needs_no_curtain_before_the_page_is_opened_again(people: int) -> None:
     desk = Desk(Shelf(Drawer()), Random(3))
-    desk.set_up()
+    playing.set_up(desk)
     for line in desk.form.seats[people:]:
         line.bot = "casual"
-    desk.start()
+    playing.start(desk)
     curtains = 0
     for _ in range(60):
         if desk.held:
-            desk.go_on()
+            stage.go_on(desk)
         elif desk.is_behind:
-            desk.skip()
+            stage.skip(desk)
         elif desk.computer is not None:
-            desk.tick()
+            clock.tick(desk)
         elif desk.curtain is not None:
             curtains += 1
-            desk.unveil()
+            playing.unveil(desk)
         elif desk.ask is not None:
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
     assert (curtains == 0) == (people == 1)
     again = Desk(desk.shelf, Random(3))
-    again.wake()
+    playing.wake(again)
     while again.is_behind or again.held or again.computer is not None:
-        again.go_on() if again.held else again.tick()
+        stage.go_on(again) if again.held else clock.tick(again)
     assert again.curtain is not None and again.unveiled is None
 
 
 def test_a_kept_table_opens_with_the_curtain_down() -> None:
     shelf = Shelf(Drawer())
     desk = Desk(shelf, Random(1))
-    desk.set_up()
-    desk.start()
-    desk.unveil()
+    playing.set_up(desk)
+    playing.start(desk)
+    playing.unveil(desk)
     again = Desk(shelf, Random(2))
-    again.wake()
+    playing.wake(again)
     assert (again.screen, again.curtain, again.unveiled) == ("table", desk.unveiled, None)

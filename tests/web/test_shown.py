@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
-from web.desk import Desk
+from web import clock, playing
 from web.kept.shelf import Drawer, Shelf
+from web.playback import stage
+from web.state import Desk
 
 
 def at_the_race(shelf: Shelf | None = None) -> Desk:
     """A desk on which the first card of the first race has just been turned up."""
     desk = Desk(shelf or Shelf(Drawer()), Random(5))
-    desk.set_up()
-    desk.start()
+    playing.set_up(desk)
+    playing.start(desk)
     while not desk.is_behind:
         if desk.curtain is not None:
-            desk.unveil()
+            playing.unveil(desk)
         else:
             assert desk.ask is not None
-            desk.answer(desk.ask.options[0])
+            playing.answer(desk, desk.ask.options[0])
     return desk
 
 
@@ -30,7 +32,7 @@ def shown_to_the_finish(desk: Desk) -> list[str]:
         kinds.append(desk.shown.moment.kind)
         if desk.finish:
             return kinds
-        desk.tick()
+        clock.tick(desk)
 
 
 def test_cards_are_turned_up_one_by_one() -> None:
@@ -39,7 +41,7 @@ def test_cards_are_turned_up_one_by_one() -> None:
     for count in range(1, 7):
         assert sum(len(fates) for fates in desk.view.race.fates.values()) == count
         assert desk.shown.news[-1].kind == "card revealed"
-        desk.tick()
+        clock.tick(desk)
 
 
 def test_every_unit_and_every_place_is_shown_and_the_finish_holds() -> None:
@@ -48,10 +50,10 @@ def test_every_unit_and_every_place_is_shown_and_the_finish_holds() -> None:
     assert kinds.count("movement card") == kinds.count("sprint") == desk.view.race.unit
     assert kinds.count("placed") == 6
     assert len(desk.view.race.ranking) == 6
-    desk.tick()
+    clock.tick(desk)
     assert desk.finish and not desk.payoffs_open
     before = {player.seat: player.money for player in desk.view.seats}
-    desk.go_on()
+    stage.go_on(desk)
     assert desk.payoffs_open and not desk.finish
     assert {player.seat: player.money for player in desk.view.seats} != before
     assert desk.view.first == desk.view.race.number - 1 or desk.view.phase == "payoffs"
@@ -68,25 +70,25 @@ def test_positions_follow_the_card_and_then_the_dice() -> None:
             moves = event.facts["moves"]
             assert now == {horse: at + moves.get(horse, 0) for horse, at in before.items()}
         before = now
-        desk.tick()
+        clock.tick(desk)
 
 
 def test_skip_goes_to_the_finish_and_lets_a_held_race_go() -> None:
     desk = at_the_race()
     desk.paused = True
-    assert not desk.is_running
-    desk.skip()
+    assert not clock.is_running(desk)
+    stage.skip(desk)
     assert desk.finish and not desk.paused
 
 
 def test_nothing_runs_on_behind_an_open_sheet() -> None:
     desk = at_the_race()
-    assert desk.is_running
+    assert clock.is_running(desk)
     desk.rule = "3.2"
-    assert not desk.is_running
+    assert not clock.is_running(desk)
     assert desk.shown is not None
     moment = desk.shown.moment
-    desk.tick()
+    clock.tick(desk)
     assert desk.shown.moment is moment
 
 
@@ -94,9 +96,9 @@ def test_a_race_left_in_the_middle_is_shown_again() -> None:
     shelf = Shelf(Drawer())
     desk = at_the_race(shelf)
     for _ in range(9):
-        desk.tick()
+        clock.tick(desk)
     again = Desk(shelf, Random(1))
-    again.wake()
+    playing.wake(again)
     assert again.shown is not None and again.shown.moment is not None
     assert again.shown.moment.kind == "card revealed"
     assert again.ask is None
@@ -106,11 +108,11 @@ def test_a_race_left_in_the_middle_is_shown_again() -> None:
 def test_read_payoffs_are_not_shown_again() -> None:
     shelf = Shelf(Drawer())
     desk = at_the_race(shelf)
-    desk.skip()
-    desk.go_on()
-    desk.go_on()
+    stage.skip(desk)
+    stage.go_on(desk)
+    stage.go_on(desk)
     assert desk.ask is not None
     again = Desk(shelf, Random(1))
-    again.wake()
+    playing.wake(again)
     assert again.ask is not None
     assert not again.is_behind

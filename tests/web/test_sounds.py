@@ -13,10 +13,12 @@ from game.play import Event
 from tests.web.desks import laid
 from tests.web.test_shown import at_the_race
 from tools.staging import leads_on
-from web import sounds, taps
-from web.desk import Desk
+from web import clock, playing, sounds, taps
+from web.horse_fever.moments import MOMENTS
 from web.kept.shelf import Drawer, Shelf
+from web.playback import stage
 from web.settings import kept_settings
+from web.state import Desk
 from web.words import log
 
 MAKER = Path(__file__).parents[2] / "web/static/js/sound.js"
@@ -37,16 +39,16 @@ def watched(desk: Desk, seed: int = 3) -> Iterator[Desk]:
         if desk.ask is None:
             return
         options = desk.ask.options
-        desk.answer(options[rng.randrange(min(len(options), 12))])
+        playing.answer(desk, options[rng.randrange(min(len(options), 12))])
     raise AssertionError("the game never ended")
 
 
 def test_every_kind_of_event_has_a_known_sound_or_none() -> None:
-    assert set(sounds.OF_EVENT) == {*log._TOLD}
-    assert set(sounds.OF_EVENT.values()) <= {*sounds.SOUNDS, ""}
-    assert set(RACE) <= set(sounds.OF_EVENT)
-    assert all(sounds.OF_EVENT[kind] for kind in RACE if kind != "line crossed")
-    assert sounds.OF_EVENT["off"] == "bell"
+    assert set(MOMENTS) == {*log._TOLD}
+    assert {moment.sound for moment in MOMENTS.values()} <= {*sounds.SOUNDS, ""}
+    assert set(RACE) <= set(MOMENTS)
+    assert all(MOMENTS[kind].sound for kind in RACE if kind != "line crossed")
+    assert MOMENTS["off"].sound == "bell"
 
 
 def test_the_browser_can_make_every_sound_and_no_other() -> None:
@@ -57,8 +59,11 @@ def test_the_browser_can_make_every_sound_and_no_other() -> None:
 
 def test_much_at_once_makes_few_sounds_each_once_the_weightiest() -> None:
     kinds = ["bet laid"] * 5 + ["new odds", "point sold", "card placed", "never heard of"]
-    assert sounds.of_events([Event(kind, "", {}) for kind in kinds]) == ("hammer", "coins")
-    assert sounds.of_events([]) == ()
+    assert sounds.of_events(laid().table, [Event(kind, "", {}) for kind in kinds]) == (
+        "hammer",
+        "coins",
+    )
+    assert sounds.of_events(laid().table, []) == ()
 
 
 @pytest.mark.parametrize("title", ["family", "board"])
@@ -70,7 +75,7 @@ def test_hooves_and_crowd_are_heard_only_while_a_race_runs(title: str) -> None:
         assert 0 <= score.hooves <= 1 and 0 <= score.crowd <= 1 and 0.5 < score.tempo < 2
         if score.hooves:
             galloping += 1
-            assert desk.is_running and not desk.held and desk.ask is None
+            assert clock.is_running(desk) and not desk.held and desk.ask is None
         else:
             assert score.crowd == 0 or desk.finish
         loudest = max(loudest, round(score.crowd * 100))
@@ -82,7 +87,7 @@ def running() -> Desk:
     """A race under way: a movement card has just been turned."""
     desk = at_the_race()
     while desk.shown is None or desk.shown.moment is None or desk.shown.moment.kind != "sprint":
-        desk.tick()
+        clock.tick(desk)
     return desk
 
 
@@ -95,7 +100,7 @@ def test_hooves_stop_when_held_behind_a_sheet_at_the_end_and_in_the_past() -> No
     assert sounds.score(desk).hooves == 0
     desk.rule = ""
     assert sounds.score(desk).hooves > 0
-    desk.skip()
+    stage.skip(desk)
     assert desk.finish
     assert sounds.score(desk).hooves == 0
 
@@ -115,7 +120,7 @@ def test_a_faster_field_is_louder_and_a_faster_showing_quicker() -> None:
 def test_a_skipped_race_makes_few_sounds() -> None:
     desk = running()
     before = sounds.score(desk).key
-    desk.skip()
+    stage.skip(desk)
     score = sounds.score(desk)
     assert sounds.is_new(before, score.key)
     assert score.key[1] - before[1] > 5, "much was skipped"

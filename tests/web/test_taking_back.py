@@ -10,10 +10,11 @@ from game import saves
 from game.play import CHANCE
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import raw
-from web import taps, words
-from web.desk import Desk
+from web import playing, sheets, taps, words
 from web.kept.shelf import Shelf
 from web.past import rewinding
+from web.playback import stage
+from web.state import Desk
 
 GAMES = [("family", 2, 1), ("family", 4, 2), ("board", 3, 3), ("board", 5, 4)]
 
@@ -41,8 +42,8 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
 def at_a_stake() -> Desk:
     """The stake of a bet is asked, the horse is chosen."""
     desk = laid()
-    desk.unveil()
-    desk.answer("win red")
+    playing.unveil(desk)
+    playing.answer(desk, "win red")
     return desk
 
 
@@ -80,10 +81,10 @@ def test_what_cannot_be_taken_back_says_why_and_shows_the_way() -> None:
     text = seen(desk).text
     assert desk.table.why_no_undo().reason in text  # type: ignore[union-attr]
     assert {"rule U.1", "rewind", "close"} <= set(seen(desk).every("data-do"))
-    desk.undo()
+    playing.undo(desk)
     assert desk.table.answers == before
     tap(desk, "close")
-    assert desk.over == ""
+    assert sheets.over(desk) == ""
 
 
 def asking(desk: Desk, back: int = 4) -> rewinding.Moment:
@@ -121,8 +122,8 @@ def test_no_secret_is_on_that_screen_and_nothing_can_be_played() -> None:
     hidden = {card for seat in game.players for card in seat.hand} - shown
     assert hidden and not [card for card in hidden if game.cards[card].name in text]
     assert seen(desk).every("data-answer") == []
-    desk.answer(answer)
-    desk.undo()
+    playing.answer(desk, answer)
+    playing.undo(desk)
     assert desk.table.answers == before
     tap(desk, "now")
     assert desk.curtain is not None and desk.table.answers == before
@@ -191,7 +192,7 @@ def test_a_game_that_went_back_says_so_in_the_log_and_on_the_podium() -> None:
     for _ in range(2):
         moment = asking(desk, 6)
         tap(desk, "agree 0", "agree 1", "go-back")
-        desk.unveil()
+        playing.unveil(desk)
     tap(desk, "log")
     assert desk.table is not None
     text = seen(desk).text
@@ -212,21 +213,21 @@ def test_a_race_that_is_run_again_is_shown_again() -> None:
     tap(desk, "log", "rewind", f"rewind-to {first.step}", "rewind-ask", "agree 0", "agree 1")
     tap(desk, "go-back")
     assert desk.shelf.read_to(desk.id) == 0
-    desk.unveil()
+    playing.unveil(desk)
     while not desk.is_behind and not desk.held:
         if desk.curtain is not None:
-            desk.unveil()
+            playing.unveil(desk)
         else:
             assert desk.ask is not None
-            desk.answer(desk.ask.options[0])
-    desk.skip()
-    desk.go_on()
+            playing.answer(desk, desk.ask.options[0])
+    stage.skip(desk)
+    stage.go_on(desk)
     assert desk.payoffs_open
 
 
 def test_the_table_is_not_asked_before_anything_was_done_or_during_a_race() -> None:
     desk = laid()
-    desk.unveil()
+    playing.unveil(desk)
     assert not rewinding.may_ask(desk)
     taps.do(desk, "rewind")
     assert desk.past.what == ""
@@ -238,7 +239,7 @@ def test_a_reload_in_the_middle_of_it_is_behind_the_curtain() -> None:
     desk = played(laid(), 40)
     asking(desk)
     again = Desk(Shelf(desk.shelf.storage), desk.chance)
-    again.wake()
+    playing.wake(again)
     assert again.curtain is not None and again.past.what == ""
 
 

@@ -13,16 +13,18 @@ import pytest
 from game import Table, saves
 from game.play import CHANCE
 from tools.staging import leads_on
-from web import frame, taps, trouble
+from web import clock, frame, playing, taps, trouble
 from web.boards import horse_fever
 from web.boards.party import table as party_table
-from web.desk import Desk
 from web.drawn import DRAWN
 from web.frame import drawn
+from web.kept import keeping
 from web.kept.shelf import Shelf
 from web.kept.stores import Drawer
 from web.pages import home, podium
+from web.playback import stage
 from web.sharing import share
+from web.state import Desk
 from web.trouble import attempt
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.txt"))
@@ -47,13 +49,13 @@ def new_desk(table: Table) -> Desk:
     fresh = Table(table.title.id, names, table.options, bots=table.bots, began=began)
     for text in table.answers:
         fresh.answer(text)
-    desk.open("1", fresh)
-    desk.keep()
+    playing.lay(desk, "1", fresh)
+    keeping.keep(desk)
     desk.shelf.open("1")
     while desk.is_behind or desk.held:
-        desk.go_on() if desk.held else desk.skip()
+        stage.go_on(desk) if desk.held else stage.skip(desk)
     if desk.curtain is not None:
-        desk.unveil()
+        playing.unveil(desk)
     return desk
 
 
@@ -125,7 +127,7 @@ def test_an_answer_that_breaks_leaves_the_game_as_it_was(
     torn_flow = torn()
     next(torn_flow)
     monkeypatch.setattr(broken, "_flow", torn_flow)
-    attempt(desk, lambda: desk.answer(asked.options[0]))
+    attempt(desk, lambda: playing.answer(desk, asked.options[0]))
     report = check_trouble(desk)
     assert f"question {asked.what}, rule {asked.rule}" in report
     assert f"step {len(answers)}" in report
@@ -143,7 +145,7 @@ def check_plays_on(desk: Desk) -> None:
         pass
     assert desk.ask is not None and desk.table is not None
     steps = len(desk.table.answers)
-    attempt(desk, lambda: desk.answer(desk.ask.options[0]))  # type: ignore[union-attr]
+    attempt(desk, lambda: playing.answer(desk, desk.ask.options[0]))  # type: ignore[union-attr]
     assert desk.trouble is None and len(desk.table.answers) > steps
     assert saves.loads(kept(desk)).answers == desk.table.answers
 
@@ -161,7 +163,7 @@ def test_a_question_that_cannot_be_drawn_is_taken_back(
         tap(desk, "trouble-back")
         if desk.curtain is not None:
             assert "Something has broken" not in drawn(desk)
-            desk.unveil()
+            playing.unveil(desk)
         check_trouble(desk)
     assert kept(desk) == before and desk.trouble is not None
     steps = trouble.last_step(desk.table)
@@ -201,7 +203,7 @@ def test_no_view_can_leave_a_blank_page(
         desk = new_desk(QUESTIONS[kind])
         before = kept(desk)
         monkeypatch.setattr(module, name, boom)
-        for show in (lambda: None, desk.go_home, desk.set_up):
+        for show in (lambda: None, partial(playing.go_home, desk), partial(playing.set_up, desk)):
             attempt(desk, show)
             if "Something has broken" in drawn(desk):
                 check_trouble(desk)
@@ -213,13 +215,13 @@ def test_no_view_can_leave_a_blank_page(
 
 
 SEAMS: list[tuple[type | Any, str, Callable[[Desk], object]]] = [
-    (Desk, "follow", lambda desk: desk.answer(desk.ask.options[0])),  # type: ignore[union-attr]
-    (Shelf, "keep", lambda desk: desk.answer(desk.ask.options[0])),  # type: ignore[union-attr]
-    (Shelf, "all", lambda desk: desk.go_home()),
-    (Shelf, "take", lambda desk: desk.resume("1")),
+    (stage, "follow", lambda desk: playing.answer(desk, desk.ask.options[0])),  # type: ignore[union-attr]
+    (Shelf, "keep", lambda desk: playing.answer(desk, desk.ask.options[0])),  # type: ignore[union-attr]
+    (Shelf, "all", lambda desk: playing.go_home(desk)),
+    (Shelf, "take", lambda desk: playing.resume(desk, "1")),
     (Table, "undo", lambda desk: Table.undo(desk.table)),  # type: ignore[arg-type]
     (Table, "why_not", lambda desk: taps.do(desk, "why win red")),
-    (Desk, "start", lambda desk: taps.do(desk, "start")),
+    (playing, "start", lambda desk: taps.do(desk, "start")),
     (share, "file_name", lambda desk: taps.do(desk, "download 1")),
 ]
 
@@ -247,10 +249,10 @@ def test_no_tap_can_leave_a_blank_page(
 
 def test_a_tick_that_breaks_stops_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = new_desk(QUESTIONS["horse-fever/family first bet"])
-    monkeypatch.setattr(Desk, "follow", boom)
-    attempt(desk, lambda: desk.follow())
+    monkeypatch.setattr(stage, "follow", boom)
+    attempt(desk, lambda: stage.follow(desk))
     check_trouble(desk)
-    assert not desk.is_running
+    assert not clock.is_running(desk)
 
 
 def test_an_unknown_verb_is_trouble_too() -> None:
@@ -279,8 +281,8 @@ def test_the_report_opens_and_is_copied() -> None:
 def test_a_page_that_wakes_into_trouble_still_gets_home(monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = new_desk(QUESTIONS["horse-fever/family first bet"]).shelf
     again = Desk(shelf, Random(1), build="Horseburg test")
-    monkeypatch.setattr(Desk, "open", boom)
-    attempt(again, again.wake)
+    monkeypatch.setattr(playing, "lay", boom)
+    attempt(again, partial(playing.wake, again))
     check_trouble(again)
     tap(again, "trouble-home")
     assert again.trouble is None and 'id="home"' in drawn(again)
@@ -292,9 +294,6 @@ def test_trouble_needs_almost_nothing() -> None:
     class Broken(Desk):
         curtain = property(boom)  # type: ignore[assignment]
         ask = property(boom)  # type: ignore[assignment]
-
-        def cover(self) -> None:
-            raise Boom
 
     desk = Broken(None, None, build="Horseburg test")  # type: ignore[arg-type]
     trouble.stumble(desk, Boom())

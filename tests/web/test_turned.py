@@ -6,8 +6,8 @@ import pytest
 
 from tests.web.desks import laid, seen
 from tests.web.test_sounds import watched
-from web import taps
-from web.desk import Desk
+from web import playing, taps
+from web.state import Desk
 from web.turned import is_far, turned
 
 
@@ -47,7 +47,9 @@ def test_the_curtain_and_what_lies_over_the_table_turn_along() -> None:
     desk = laid(2)
     taps.do(desk, "set table on")
     while desk.ask is None or desk.ask.who != 1:
-        taps.do(desk, "unveil") if desk.curtain is not None else desk.answer(desk.ask.options[0])  # type: ignore[union-attr]
+        taps.do(desk, "unveil") if desk.curtain is not None else playing.answer(
+            desk, desk.ask.options[0]
+        )  # type: ignore[union-attr]
     assert desk.curtain == 1
     assert on_page(desk) == "far"
     taps.do(desk, "unveil")

@@ -8,11 +8,12 @@ import pytest
 
 from game import saves
 from tests.web.dying import Behind, Died, Mortal, Visit, World, answer
-from web import taps
-from web.desk import Desk
+from web import playing, taps
 from web.frame import page
+from web.kept import handing_over
 from web.kept.about import unmarked
 from web.kept.shelf import ABOUT, GONE, PREFIX, Shelf
+from web.state import Desk
 
 LAGS = (0, 1, 3, 99)
 ANSWERS = 5
@@ -198,8 +199,8 @@ def test_a_table_open_in_another_window_is_left_to_it() -> None:
     world, id = kept_world()
     del world.texts[PREFIX + id]
     visit = Visit(world)
-    visit.desk.wake()
-    visit.desk.compare(list(world.copies.values()), {id})
+    playing.wake(visit.desk)
+    handing_over.compare(visit.desk, list(world.copies.values()), {id})
     assert PREFIX + id not in world.texts
 
 
@@ -207,8 +208,8 @@ def test_without_a_vault_the_first_copy_stands_alone() -> None:
     world, id = kept_world()
     world.copies.clear()
     visit = Visit(world)
-    visit.desk.wake()
-    visit.desk.compare(None, ())
+    playing.wake(visit.desk)
+    handing_over.compare(visit.desk, None, ())
     assert visit.desk.shelf.take(id).is_whole and not world.copies
 
 

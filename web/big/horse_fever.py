@@ -18,9 +18,9 @@ from web.boards.horse_fever import phase_shown
 from web.boards.racing import unit_of
 from web.boards.scene import NOTHING, Scene, scene
 from web.boards.track import track
-from web.desk import Desk
 from web.pages.podium import is_over
 from web.parts import unseen
+from web.state import Desk
 
 NOBODY = -1
 

@@ -8,7 +8,7 @@ import htpy as h
 
 from web.big import horse_fever, party
 from web.big.frame import poster
-from web.desk import Desk
+from web.state import Desk
 
 SCREENS: dict[str, Callable[[Desk], h.Element]] = {"horse-fever/party": party.big}
 """The big screens of titles that have one of their own; the others are Horse Fever's."""

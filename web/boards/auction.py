@@ -11,8 +11,8 @@ from game.play import Ask, Event
 from web import words
 from web.boards import racing
 from web.boards.betting import why_not
-from web.desk import Desk
 from web.parts import button, choice, icon, mark
+from web.state import Desk
 
 TITLES = {"sell": "The bank buys one point", "buy": "The bank sells one point"}
 HOW = {

@@ -11,9 +11,9 @@ from game.play import Ask, Refusal
 from game.racing.dice import HORSES
 from game.racing.odds import multiplier
 from web import words
-from web.desk import Desk
 from web.guide import lesson
 from web.parts import button, choice, greyed, piece, silk
+from web.state import Desk
 
 SHOW_TIMES = 2
 STEP = 100

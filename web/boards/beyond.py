@@ -9,8 +9,8 @@ import htpy as h
 from game.play import Ask
 from web import words
 from web.boards.betting import why_not
-from web.desk import Desk
 from web.parts import choice
+from web.state import Desk
 
 ELSEWHERE = {"character": "be ", "purchase": "offer ", "line-up": "run "}
 """By question the answers that its own board greys, by how they begin."""

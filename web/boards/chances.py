@@ -8,8 +8,9 @@ import htpy as h
 
 from web import foresight
 from web.boards.chart import chart, numbers
-from web.desk import Desk
+from web.foresight import Foresight
 from web.parts import toggle
+from web.state import Desk
 from web.words import chances as said
 
 FIGURE = "chances"
@@ -20,7 +21,7 @@ def on_board(desk: Desk, odds: Callable[[], h.Node], label: str = said.ODDS) -> 
     """The face of the blackboard that is up during a race, under the tabs that turn it."""
     if not foresight.shows_course(desk):
         return odds()
-    labels, face = {**said.FACES, foresight.ODDS: label}, desk.foresight.face
+    labels, face = {**said.FACES, foresight.ODDS: label}, desk.own(Foresight).face
     return [
         h.div(".faces-of-board.toggles", role="group", aria_label="On the blackboard")[
             (toggle(labels[one], f"face {one}", one == face) for one in foresight.FACES)
@@ -33,10 +34,10 @@ def figure(desk: Desk) -> h.Element:
     """The lines, or the numbers, up to the moment on the screen."""
     points = foresight.points(desk)
     table = numbers(points) if points else None
-    return h.figure(".chances", id=FIGURE, data_face=desk.foresight.face)[
+    return h.figure(".chances", id=FIGURE, data_face=desk.own(Foresight).face)[
         h.figcaption[said.CHART if points else said.WAITS],
         table
-        if desk.foresight.face == foresight.NUMBERS
+        if desk.own(Foresight).face == foresight.NUMBERS
         else [chart(points), h.div(".unseen")[table]],
     ]
 
@@ -45,7 +46,7 @@ def beside_bills(desk: Desk) -> h.Node:
     """The whole race, as one more bill."""
     if not foresight.shows_course(desk):
         return None
-    points, is_open = foresight.points(desk), desk.foresight.unfolded
+    points, is_open = foresight.points(desk), desk.own(Foresight).unfolded
     return h.section(".bill.chances-bill", id=FIGURE, aria_label=said.CHART)[
         h.h3[said.CHART if points else said.WAITS],
         h.div(".slate")[chart(points)],

@@ -10,8 +10,8 @@ from game.play import Ask
 from web import words
 from web.boards.betting import why_not
 from web.boards.cards import card_face
-from web.desk import Desk
 from web.parts import choice, runner, silk
+from web.state import Desk
 
 
 def cards(desk: Desk, ask: Ask, view: Any) -> h.Element:

@@ -13,10 +13,10 @@ from game.horse_fever.form import Chance, Form
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.racing.dice import HORSES
 from web import form_guide, words
-from web.desk import Desk
-from web.form_guide import Drawn, Reading
+from web.form_guide import Drawn, FormGuide, Reading
 from web.parts import button, fixed, icon, piece, silk
 from web.partying import book
+from web.state import Desk
 from web.words import form_guide as said
 
 HEADS = {"win": "To win", "show": "To show"}
@@ -124,7 +124,7 @@ def numbers(desk: Desk) -> Markup:
     """The table of all numbers; drawn beforehand, it need not be drawn again by the tap."""
     while draw_ahead(desk):
         pass
-    drawn = desk.form_guide.drawn
+    drawn = desk.own(FormGuide).drawn
     assert drawn is not None and drawn.whole is not None
     return drawn.whole
 
@@ -134,9 +134,9 @@ def draw_ahead(desk: Desk) -> bool:
     view, found = desk.view, form_guide.readings(desk)
     least, odds = least_stake(desk, view), {} if is_party(view) else dict(view.odds)
     made_of = (tuple([(one, one.form.races) for one in found]), least, tuple(odds.items()))
-    drawn = desk.form_guide.drawn
+    drawn = desk.own(FormGuide).drawn
     if drawn is None or drawn.made_of != made_of:
-        drawn = desk.form_guide.drawn = Drawn(made_of)
+        drawn = desk.own(FormGuide).drawn = Drawn(made_of)
     waits = next((colour for colour in HORSES if colour not in drawn.rows), None)
     if waits is not None:
         drawn.rows[waits] = fixed(row, waits, odds.get(waits, 0), found, least)

@@ -12,8 +12,8 @@ from web.boards import beyond
 from web.boards.betting import why_not
 from web.boards.people import face
 from web.boards.shop import price
-from web.desk import Desk
 from web.parts import button, choice, icon, mark, silk
+from web.state import Desk
 
 
 def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:

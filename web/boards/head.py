@@ -8,8 +8,8 @@ import htpy as h
 
 from game import Table
 from web import words
-from web.desk import Desk
 from web.parts import button, icon, mute_button
+from web.state import Desk
 
 
 def head(desk: Desk, race: h.Node, phases: Iterable[tuple[str, str]], phase: str) -> h.Element:

@@ -33,9 +33,9 @@ from web.boards.people import own_cards
 from web.boards.scene import NOTHING, Scene, scene
 from web.boards.seats import seats
 from web.boards.track import track
-from web.desk import Desk
 from web.pages.glossary import worded
 from web.parts import button, greyed, icon
+from web.state import Desk
 
 FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
 BOARD_PHASES = ("purchase", "line-up", *FAMILY_PHASES)

@@ -12,8 +12,8 @@ from web import words
 from web.boards import beyond
 from web.boards.betting import why_not
 from web.boards.people import face
-from web.desk import Desk
 from web.parts import choice, silk, unseen
+from web.state import Desk
 
 
 def line_up(desk: Desk, ask: Ask, view: Any) -> h.Element:

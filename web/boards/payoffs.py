@@ -11,8 +11,8 @@ from game.play import Event
 from web import words
 from web.boards import chances
 from web.boards.auction import are_held
-from web.desk import Desk
 from web.parts import button, mark, silk, unseen
+from web.state import Desk
 
 ENDS = frozenset({"round", "first player", "game over", "tie broken"})
 AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}

@@ -10,9 +10,9 @@ from game.play import Event
 from web import words
 from web.boards.blackboard import rolled
 from web.boards.scene import scene
-from web.desk import Desk
 from web.parts import button, icon, toggle
-from web.showing import SPEEDS
+from web.playback.pace import SPEEDS
+from web.state import Desk
 
 
 def unit_of(events: Sequence[Event]) -> int:

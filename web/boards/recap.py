@@ -8,9 +8,9 @@ import htpy as h
 
 from game.play import Event
 from web import words
-from web.desk import Desk
+from web.horse_fever.moments import MOMENTS
 from web.parts import mark
-from web.showing import OWN_ACTS
+from web.state import Desk
 
 NEWS = frozenset(
     {
@@ -32,7 +32,7 @@ def since(events: Sequence[Event], seats: Collection[int]) -> list[Event]:
     for event in reversed(events):
         if event.kind == "new odds":
             break
-        if event.kind in OWN_ACTS and event.facts.get("seat") in seats:
+        if MOMENTS[event.kind].own and event.facts.get("seat") in seats:
             break
         if event.kind in NEWS and event.facts.get("seat") not in seats and not is_half(event):
             told.append(event)

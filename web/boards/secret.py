@@ -7,9 +7,9 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from web.covered import is_secret
-from web.desk import Desk
+from web.horse_fever.hiding import is_secret
 from web.parts import button, icon, mark
+from web.state import Desk
 
 
 def is_face_down(desk: Desk, ask: Ask, view: Any) -> bool:

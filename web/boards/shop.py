@@ -17,8 +17,8 @@ from web.boards import beyond
 from web.boards.betting import why_not
 from web.boards.people import SIGNS, portrait
 from web.boards.recap import recap
-from web.desk import Desk
 from web.parts import choice, icon, mark, piece, silk, unseen
+from web.state import Desk
 
 CARDS = {
     "action": ("Two action cards", "into your hand, to fix the race"),

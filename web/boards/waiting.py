@@ -10,9 +10,9 @@ from game.play import Event
 from web import words
 from web.boards import racing
 from web.boards.recap import is_half, since
-from web.desk import Desk
+from web.horse_fever.moments import MOMENTS
 from web.parts import icon, mark
-from web.showing import ACTS, BEATS
+from web.state import Desk
 
 LINES = 3
 """So many acts stand in the bar; the newest is the large one."""
@@ -23,7 +23,7 @@ def is_on(desk: Desk) -> bool:
     if desk.computer is not None:
         return True
     moment = desk.shown.moment if desk.shown else None
-    return moment is not None and moment.kind in ACTS and moment.kind not in BEATS
+    return moment is not None and MOMENTS[moment.kind].act
 
 
 def who(desk: Desk) -> int | None:

@@ -12,10 +12,10 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, to_js
 
-from web import taps
+from web import playing, taps
 from web.browser.safely import safely
-from web.desk import Desk
 from web.pages import rules
+from web.state import Desk
 
 DEPTH, TABLE = "horseburg", "table"
 LEAVE = {"history": "now", "rewind": "now", "account": "now"}
@@ -95,12 +95,12 @@ class Address:
             elif top in LEAVE:
                 taps.do(self.desk, LEAVE[top])
             elif top != "home":
-                self.desk.go_home()
+                playing.go_home(self.desk)
             if steps > 1:
                 self.draw()
 
     def forward(self, table: str) -> None:
         """Go in again: to the same table behind its curtain, or to a rule."""
         if table and self.desk.screen == "home" and table in self.desk.shelf.ids():
-            self.desk.resume(table)
+            playing.resume(self.desk, table)
         rules.follow(self.desk, js.location.hash)

@@ -9,7 +9,7 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules.big import isWatched, listen, show
 
 from web.big.screen import big
-from web.desk import Desk
+from web.state import Desk
 
 DRESS = ("look", "motion")
 """Settings that the style sheets go by, as `data-` attributes of the root."""

@@ -9,7 +9,8 @@ import js
 
 from web import taps
 from web.browser.safely import safely
-from web.desk import Desk
+from web.playback import stage
+from web.state import Desk
 
 TYPED_INTO = "button:not([data-hold]), input, textarea, select, a, summary"
 """Where the Space bar has a meaning of its own."""
@@ -69,7 +70,7 @@ class Eye:
         """Nobody knows who looks next: the curtain comes down before the page is shown again."""
         hidden = event.type == "pagehide" or js.document.visibilityState == "hidden"
         if hidden and self.desk.unveiled is not None:
-            self.desk.cover()
+            stage.cover(self.desk)
             self.draw()
 
     def look(self, wanted: str) -> None:

@@ -12,7 +12,8 @@ from pyodide.ffi import to_js
 from web import form_guide
 from web.boards.form_guide import draw_ahead, guide
 from web.browser.slices import News, Slices
-from web.desk import Desk
+from web.form_guide import FormGuide
+from web.state import Desk
 
 STRIDE = 8
 """Races between two looks at the clock: about a millisecond."""
@@ -60,7 +61,7 @@ class Gallop(Slices):
             return "", form_guide.is_offered(self.desk) and draw_ahead(self.desk)
         was_dumb = any(map(form_guide.is_dumb, forms))
         form_guide.gallop(forms, STRIDE, has_time)
-        if not self.desk.form_guide.open or any(map(form_guide.is_dumb, forms)):
+        if not self.desk.own(FormGuide).open or any(map(form_guide.is_dumb, forms)):
             return "", True
         more = bool(form_guide.unsharp(self.desk))
         return ("now" if was_dumb or not more else "soon"), more

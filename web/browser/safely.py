@@ -8,7 +8,7 @@ from typing import Any
 from pyodide.ffi import create_proxy
 from pyscript.js_modules.trouble import guard
 
-from web.desk import Desk
+from web.state import Desk
 from web.trouble import attempt
 
 

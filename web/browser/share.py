@@ -10,8 +10,8 @@ from pyodide.ffi import create_once_callable, create_proxy
 from pyscript.js_modules.share import canShare, copyText, drawCode, readFile, shareFile, shareLink
 from pyscript.js_modules.trouble import guard
 
-from web.desk import Desk
 from web.sharing import arrivals, share
+from web.state import Desk
 from web.trouble import attempt
 
 

@@ -9,7 +9,7 @@ import js
 from pyscript.js_modules.morph import remake
 
 from web.browser.safely import safely
-from web.desk import Desk
+from web.state import Desk
 
 SLICE = 8
 """Milliseconds of work in a row: less than a frame."""

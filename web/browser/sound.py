@@ -11,7 +11,7 @@ from pyodide.ffi import create_proxy
 
 from web import sounds
 from web.browser.safely import safely
-from web.desk import Desk
+from web.state import Desk
 
 TOUCHES = ("pointerup", "keydown")
 

@@ -18,8 +18,9 @@ from pyscript.js_modules.vault import (
 from pyscript.js_modules.windows import tellKept
 
 from web.browser.safely import safely
-from web.desk import Desk
+from web.kept import handing_over
 from web.kept.copies import Copy
+from web.state import Desk
 
 
 class Copies:
@@ -62,13 +63,13 @@ class Copies:
 
         def compared(copies: Any, elsewhere: Any) -> None:
             told = None if copies is None else [Copy(*copy) for copy in copies.to_py()]
-            desk.compare(told, elsewhere.to_py())
+            handing_over.compare(desk, told, elsewhere.to_py())
             if desk.restored or desk.stays or desk.may_be_erased:
                 draw()
 
         readCopies(safely(desk, draw, compared))
 
 
-def clock() -> int:
+def now() -> int:
     """Milliseconds since 1970."""
     return int(js.Date.now())

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pyscript.js_modules.windows import enter, takeOver
 
 from web.browser.safely import safely
-from web.desk import Desk
+from web.kept import handing_over, keeping
+from web.state import Desk
 
 
 class Windows:
@@ -29,9 +30,9 @@ class Windows:
     def heard(self, kind: str, text: str) -> None:
         """Another window plays, has gone on, or has handed the table over."""
         if kind == "follows":
-            self.desk.follow_along(text)
+            keeping.follow_along(self.desk, text)
         elif kind == "kept":
-            self.desk.hear(text)
+            keeping.hear(self.desk, text)
         elif self.desk.follows:
-            self.desk.play_here(text)
+            handing_over.play_here(self.desk, text)
         self.draw()

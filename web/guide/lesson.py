@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from game import Refusal
-from web import words
+from web import playing, words
 from web.guide import recorded
 from web.guide.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
+from web.kept import keeping
 from web.kept.stores import Storage
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web.playback import stage
+from web.state import Desk
 
 KEY = "horseburg/first-race"
 DONE = "done"
@@ -30,6 +29,7 @@ REAL_GAMES_ONLY = frozenset(
         *("download", "delete", "pick-up", "name", "play-here", "bring", "bring-text"),
     }
 )
+
 """What a recorded table cannot do; whatever else is on the page may be tried."""
 
 
@@ -40,7 +40,19 @@ class Lesson:
     said: dict[int, int] = field(default_factory=dict)
     heard: set[str] = field(default_factory=set)
 
-    def play_on(self, desk: Desk) -> None:
+    def waits(self, desk: Desk) -> bool:
+        """Whether there is nothing to answer before “Go on” has been tapped."""
+        return waits(desk)
+
+    def why_not_answer(self, desk: Desk, text: str) -> Refusal | None:
+        """Why an answer is not to be given in the first race, None for the recorded one."""
+        return why_not_answer(desk, text)
+
+    def why_not(self, desk: Desk, verb: str, rest: str) -> str:
+        """Why a tap does nothing in the first race, "" where it does."""
+        return why_not(desk, verb, rest)
+
+    def answered(self, desk: Desk) -> None:
         """The newcomer has answered: the others follow, and the place is remembered."""
         assert desk.table is not None
         recorded.play_others(desk.table)
@@ -65,6 +77,11 @@ def remember(storage: Storage, where: str) -> None:
         storage.set(KEY, where)
 
 
+def led(desk: Desk) -> Lesson | None:
+    """The lesson on the screen, None in a game of one's own."""
+    return desk.guide if isinstance(desk.guide, Lesson) else None
+
+
 def moment(desk: Desk) -> str:
     """The kind of moment on the screen that has a caption, "" at a question."""
     if desk.payoffs_open:
@@ -76,7 +93,7 @@ def moment(desk: Desk) -> str:
 
 def is_done(desk: Desk) -> bool:
     """Whether the whole race has been ridden and read."""
-    if desk.lesson is None or desk.table is None or desk.is_behind or desk.held:
+    if desk.guide is None or desk.table is None or desk.is_behind or desk.held:
         return False
     return recorded.is_over(desk.table)
 
@@ -90,9 +107,10 @@ def talk(desk: Desk) -> tuple[Caption, ...]:
 
 def read_here(desk: Desk) -> int:
     """How many captions of the open question have been read."""
-    if desk.lesson is None or desk.table is None:
+    lesson = led(desk)
+    if lesson is None or desk.table is None:
         return 0
-    return desk.lesson.said.get(len(desk.table.answers), 0)
+    return lesson.said.get(len(desk.table.answers), 0)
 
 
 def caption(desk: Desk) -> Caption:
@@ -106,7 +124,7 @@ def caption(desk: Desk) -> Caption:
 
 def waits(desk: Desk) -> bool:
     """Whether there is nothing to answer before “Go on” has been tapped."""
-    lesson = desk.lesson
+    lesson = led(desk)
     if lesson is None or is_done(desk):
         return False
     if said := talk(desk):
@@ -120,7 +138,7 @@ def waits(desk: Desk) -> bool:
 
 def why_not_answer(desk: Desk, text: str) -> Refusal | None:
     """Why an answer is not to be given in the first race, None for the recorded one."""
-    if desk.lesson is None or desk.table is None or desk.ask is None:
+    if desk.guide is None or desk.table is None or desk.ask is None:
         return None
     if waits(desk):
         return FIRST_READ
@@ -134,7 +152,7 @@ def why_not_answer(desk: Desk, text: str) -> Refusal | None:
 
 def why_not(desk: Desk, verb: str, rest: str) -> str:
     """Why a tap does nothing in the first race, "" where it does."""
-    if desk.lesson is None:
+    if desk.guide is None:
         return ""
     if verb in REAL_GAMES_ONLY:
         return NOT_NOW
@@ -150,19 +168,20 @@ def begin(desk: Desk, _rest: str = "") -> None:
     """Lay the first race where it was left; the curtain is not needed, one person learns."""
     if desk.screen != "home" or desk.post.arrival is not None:
         return
-    desk.forget_thrown()
+    keeping.forget_thrown(desk)
     where = place(desk.shelf.storage)
-    desk.id, desk.screen, desk.lesson = "", "table", Lesson()
+    desk.id, desk.screen = "", "table"
+    desk.guide = Lesson()
     desk.table = recorded.laid(int(where) if where.isdigit() else 0)
     desk.post.clear()
-    desk.cover()
+    stage.cover(desk)
     desk.alone = True
-    desk.raise_curtain()
+    stage.begin(desk)
 
 
 def go_on(desk: Desk, _rest: str) -> None:
     """A caption has been read: the next one, or the race goes on."""
-    lesson = desk.lesson
+    lesson = led(desk)
     if lesson is None or desk.table is None or not waits(desk):
         return
     desk.notice = ""
@@ -171,16 +190,16 @@ def go_on(desk: Desk, _rest: str) -> None:
     else:
         lesson.heard.add(moment(desk))
         desk.paused = False
-        desk.follow()
+        stage.follow(desk)
 
 
 def leave(desk: Desk, rest: str) -> None:
     """Out of the lesson for good: home, or on to a table of one's own (`new`)."""
-    if desk.lesson is not None:
+    if desk.guide is not None:
         remember(desk.shelf.storage, DONE)
-        desk.go_home()
+        playing.go_home(desk)
         if rest == "new":
-            desk.set_up()
+            playing.set_up(desk)
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

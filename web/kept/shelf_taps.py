@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.desk import Desk
-from web.keeping import ELSEWHERE
+from web.kept import keeping
+from web.kept.keeping import ELSEWHERE
+from web.state import Desk
 
 WATCHING = {
     *("home", "play-here", "rule", "card", "log", "close", "sought"),
@@ -34,14 +35,14 @@ def named(desk: Desk, text: str) -> None:
     if desk.naming:
         desk.shelf.name(desk.naming, text)
         naming = desk.naming
-        desk.show_slips()
+        keeping.show_slips(desk)
         desk.naming = naming
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
-    "delete": lambda desk, rest: desk.throw(rest),
-    "pick-up": lambda desk, _: desk.pick_up(),
+    "delete": lambda desk, rest: keeping.throw(desk, rest),
+    "pick-up": lambda desk, _: keeping.pick_up(desk),
     "all-games": all_games,
     "name": name,
-    "play-here": lambda desk, _: desk.ask_for_table(),
+    "play-here": lambda desk, _: keeping.ask_for_table(desk),
 }

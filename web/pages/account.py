@@ -11,9 +11,10 @@ from game.horse_fever.form.account import Account, Entry, Gain, Reckoning, summe
 from game.horse_fever.form.evening import Fortune, fortunes
 from web import foresight, words
 from web.boards.chances import unfolder
-from web.desk import Desk
 from web.drawn import PARTY
+from web.foresight import Foresight
 from web.parts import button, icon, mark, silk
+from web.state import Desk
 from web.words import chances as said
 
 FIGURE = "account"
@@ -48,7 +49,7 @@ def body(desk: Desk) -> h.Element:
         h.div(".sheet.explained")[h.p[said.JUDGEMENT], h.p[said.LUCK]],
         sums(summed(entries), names),
         remembered(found),
-        bets(entries, names, desk.foresight.unfolded),
+        bets(entries, names, desk.own(Foresight).unfolded),
         h.p(".rather")[said.rather(found.least)],
     ]
 

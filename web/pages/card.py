@@ -8,9 +8,9 @@ from game.horse_fever.cards import ACTION_CARDS
 from web import words
 from web.boards.cards import card_face
 from web.boards.people import face
-from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import button
+from web.state import Desk
 
 
 def card(desk: Desk) -> h.Element:

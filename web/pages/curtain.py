@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.desk import Desk
 from web.parts import button, icon, mark
+from web.state import Desk
 
 
 def curtain(desk: Desk, seat: int) -> h.Element:

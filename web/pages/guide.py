@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.desk import Desk
 from web.guide import lesson
 from web.guide.captions import END
 from web.pages.glossary import worded
 from web.parts import button, icon
+from web.state import Desk
 
 
 def look(desk: Desk) -> str:
     """The class of a page in the first race: its one right answer is marked."""
-    return " guided" if desk.lesson is not None else ""
+    return " guided" if desk.guide is not None else ""
 
 
 def caption(desk: Desk) -> h.Node:
     """What is to be said now, near the bar; nothing while the curtain is down."""
-    if desk.lesson is None or desk.table is None or desk.curtain is not None:
+    if desk.guide is None or desk.table is None or desk.curtain is not None:
         return None
     said = lesson.caption(desk)
     if lesson.is_done(desk):

@@ -14,10 +14,11 @@ from web.boards.racing import speeds
 from web.boards.scene import NOTHING, Scene, scene
 from web.boards.seats import seats
 from web.boards.track import track
-from web.desk import Desk
 from web.pages.log import lately
 from web.parts import button, greyed, icon, mark, toggle
 from web.past import history
+from web.past.state import OPEN, TABLE
+from web.state import Desk
 
 MOST_TOLD = 4
 
@@ -125,12 +126,12 @@ def winding(desk: Desk) -> h.Element:
 def viewers(viewer: int, names: Sequence[str]) -> h.Element:
     """Who looks: the table, a seat, or somebody who sees every card."""
     return h.div(".toggles.viewers", role="group", aria_label="Who looks")[
-        toggle("The table", "look-as table", viewer == history.TABLE),
+        toggle("The table", "look-as table", viewer == TABLE),
         (
             toggle([mark(seat), name], f"look-as {seat}", viewer == seat)
             for seat, name in enumerate(names)
         ),
-        toggle("All cards open", "look-as open", viewer == history.OPEN),
+        toggle("All cards open", "look-as open", viewer == OPEN),
     ]
 
 

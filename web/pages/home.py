@@ -5,11 +5,11 @@ from __future__ import annotations
 import htpy as h
 
 from game.racing.dice import HORSES
-from web.desk import Desk
 from web.pages import guide
 from web.pages.real_box import real_box
 from web.pages.shelf import shelf
 from web.parts import button, icon, runner
+from web.state import Desk
 
 
 def home(desk: Desk) -> h.Element:

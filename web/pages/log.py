@@ -10,10 +10,10 @@ import htpy as h
 
 from game import Event
 from web import words
-from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import button, icon, piece
 from web.past import history, rewinding, whys
+from web.state import Desk
 
 TOGETHER = "U.2"
 """The rule of going back by consent."""

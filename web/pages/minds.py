@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.desk import Desk
 from web.forms import ALL_GUESTS, SeatForm
 from web.pages.sheet import sheet
 from web.parts import button, icon, unseen
+from web.state import Desk
 from web.words.minds import LEVELS, TEMPERS, MindText
 
 

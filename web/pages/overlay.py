@@ -5,10 +5,11 @@ from __future__ import annotations
 import htpy as h
 
 from web.boards.party import guests
-from web.desk import Desk
 from web.pages import card, keys, log, minds, rules, second, settings, stuck
 from web.partying import comings
+from web.partying.state import Partying
 from web.second import waiting
+from web.state import Desk
 
 
 def overlay(desk: Desk) -> h.Node:
@@ -31,4 +32,4 @@ def overlay(desk: Desk) -> h.Node:
         return log.log(desk)
     if (waits := waiting(desk)) is not None:
         return second.second(desk, waits)
-    return guests.guests(desk) if desk.party.guests and comings.is_on(desk) else None
+    return guests.guests(desk) if desk.own(Partying).guests and comings.is_on(desk) else None

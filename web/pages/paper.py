@@ -13,13 +13,13 @@ import htpy as h
 from game import TITLES
 from game.racing.dice import HORSES
 from web import words
-from web.desk import Desk
 from web.pages import party_paper, podium, slips
 from web.pages.ago import day
 from web.pages.paper_parts import PLACES, horse, masthead, rankings
 from web.pages.sheet import sheet
 from web.parts import button, icon, toggle
-from web.sharing.printing import RACES, Blank
+from web.sharing.paper import RACES, Blank
+from web.state import Desk
 from web.words.horses import ordinal, plural
 
 LAST_LINES = {

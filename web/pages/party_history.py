@@ -7,9 +7,9 @@ import htpy as h
 from web.boards.party.race import course, field
 from web.boards.scene import NOTHING, scene
 from web.boards.track import track
-from web.desk import Desk
 from web.pages.history import bar, head
 from web.past import history
+from web.state import Desk
 
 
 def looking_back(desk: Desk) -> h.Element:

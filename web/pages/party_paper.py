@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 
 from web import words
-from web.desk import Desk
 from web.pages import party_podium
 from web.pages.ago import day
 from web.pages.paper_parts import horse, masthead, rankings
 from web.pages.party_podium import Award, Purse
+from web.state import Desk
 from web.words.horses import plural
 
 FULL_RACES = 6

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import htpy as h
 
 from web import words
-from web.desk import Desk
 from web.pages.podium import unmasked, ways_on
 from web.parts import icon
+from web.state import Desk
 from web.words.horses import plural
 
 NAMED = 3

@@ -5,13 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from game.play import Refusal
-from web.desk import Desk
 from web.forms import ALL_GUESTS, SetupForm
 from web.pages.minds import mind_button
 from web.pages.party_options import OPTIONS
 from web.parts import button, greyed, icon, toggle, unseen
 from web.partying.door import MOST, names_in, objection
-from web.partying.state import Door
+from web.partying.state import Door, Partying
+from web.state import Desk
 
 SHOWN = 48
 """So many remembered names are shown; more would be a telephone book."""
@@ -19,7 +19,7 @@ SHOWN = 48
 
 def sheets(desk: Desk) -> h.Element:
     """The list of guests, then what the host settles."""
-    door = desk.party.door
+    door = desk.own(Partying).door
     return h.div(".setup-sheets.at-the-door")[
         h.section(".sheet.guest-list", aria_labelledby="guests-title")[
             h.h2("#guests-title")[said_of(door)],

@@ -9,8 +9,8 @@ import htpy as h
 
 from game.play import Event
 from web import words
-from web.desk import Desk
 from web.parts import button, icon, mark
+from web.state import Desk
 from web.words import chances as said
 from web.words.horses import signed
 from web.words.minds import mind_told

@@ -12,10 +12,10 @@ import htpy as h
 
 from game import Refusal
 from web import words
-from web.desk import Desk
 from web.pages.log import heading, lately
 from web.parts import button, greyed, mark, toggle
 from web.past import rewinding
+from web.state import Desk
 
 MOST_LOST = 10
 NONE_YET = Refusal("First choose the moment to go back to.", "U.2")

@@ -9,13 +9,13 @@ import htpy as h
 
 from game import TITLES
 from web import words
-from web.desk import Desk
 from web.drawn import DRAWN
 from web.pages import glossary
 from web.pages.glossary import worded
 from web.pages.sheet import sheet
 from web.parts import button
 from web.past import searching
+from web.state import Desk
 
 ALL = "all"
 NUMBER = re.compile(r"#rule-([A-Z0-9][A-Z0-9.]{0,9})")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from web.boards.secret import is_face_down
-from web.desk import Desk
 from web.parts import button, mark
-from web.second import DOWN, Second
+from web.state import DOWN, Desk, Second
 from web.words import second_look as words
 
 

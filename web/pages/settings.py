@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.desk import Desk
 from web.pages.glossary import worded
 from web.pages.sheet import sheet
 from web.parts import button, toggle
 from web.settings import CHOICES, Choice
+from web.state import Desk
 
 
 def settings(desk: Desk) -> h.Element:

@@ -10,12 +10,12 @@ from game.horse_fever.cards import ROUNDS
 from game.horse_fever.state import rounds_of
 from game.play import TITLES, Refusal
 from game.table import LONGEST_NAME
-from web.desk import Desk
 from web.drawn import PARTY
 from web.forms import SeatForm, SetupForm
 from web.pages import party_setup
 from web.pages.minds import mind_button
 from web.parts import button, greyed, icon, mark, toggle
+from web.state import Desk
 from web.words import form_guide
 
 GAMES = {

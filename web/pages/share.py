@@ -7,13 +7,13 @@ from itertools import groupby
 import htpy as h
 
 from game import Table
-from web.desk import Desk
 from web.pages import slips
 from web.pages.paper import making_out
 from web.pages.setup import LABELS
 from web.pages.sheet import sheet
 from web.parts import button, icon
 from web.sharing.post import Arrival, Arrived, Sheet
+from web.state import Desk
 
 
 def over(desk: Desk) -> h.Node:

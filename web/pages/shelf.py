@@ -8,11 +8,11 @@ import htpy as h
 
 from game import TITLES
 from web import words
-from web.desk import Desk
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
 from web.pages.ago import ago, day
 from web.parts import MARKS, button, icon, mark, piece, unseen
+from web.state import Desk
 
 SHOWN = 12
 """So many slips are shown before somebody asks for all."""

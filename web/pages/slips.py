@@ -15,7 +15,7 @@ from game.racing.dice import HORSES
 from web import words
 from web.pages.sheet import sheet
 from web.parts import button, icon, piece, toggle
-from web.sharing.printing import A_PAGE, MOST_PAGES, Slips
+from web.sharing.paper import A_PAGE, MOST_PAGES, Slips
 from web.words.horses import plural
 
 Line = tuple[int, str]

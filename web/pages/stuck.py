@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import button
 from web.past import rewinding
+from web.state import Desk
 
 
 def stuck(desk: Desk) -> h.Element:

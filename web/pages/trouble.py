@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from web.parts import button
-from web.trouble import Trouble
+from web.state import Trouble
 
 
 def trouble(it: Trouble) -> h.Element:

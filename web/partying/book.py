@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import IllegalAnswer
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
 from game.racing.dice import HORSES
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web import playing
+from web.kept import keeping
+from web.partying.state import Partying
+from web.playback import stage
+from web.state import Desk
 
 ALL = "all"
 PRESETS = ("100", "200", "500", "1000", ALL)
@@ -34,13 +36,13 @@ def may_bet(view: Any, guest: Any) -> bool:
 
 def sits_out(desk: Desk, view: Any, seat: int) -> bool:
     """Whether somebody has said that there will be no bet in this race."""
-    return desk.party.at == (desk.id, view.round) and seat in desk.party.out
+    return desk.own(Partying).at == (desk.id, view.round) and seat in desk.own(Partying).out
 
 
 def begin_race(desk: Desk, view: Any) -> None:
     """Forget who sat out an earlier race, or had handed in all slips for it."""
-    if desk.party.at != (at := (desk.id, view.round)):
-        desk.party.at, desk.party.out, desk.party.settled = at, set(), set()
+    if desk.own(Partying).at != (at := (desk.id, view.round)):
+        desk.own(Partying).at, desk.own(Partying).out, desk.own(Partying).settled = at, set(), set()
 
 
 def missing(desk: Desk, view: Any) -> list[Any]:
@@ -57,7 +59,7 @@ def chosen(desk: Desk, view: Any) -> Any:
 
     Computers hand theirs in by themselves, so a person comes first.
     """
-    seat = desk.party.chosen
+    seat = desk.own(Partying).chosen
     if seat is not None and seat < len(view.guests) and may_bet(view, view.guests[seat]):
         return view.guests[seat]
     without = missing(desk, view) or [one for one in view.guests if may_bet(view, one)]
@@ -74,7 +76,7 @@ def limit(guest: Any, kind: str) -> int:
 
 def stake(desk: Desk, guest: Any, kind: str) -> int:
     """What the next tap on a horse stakes: as on the slip, else the preset, within the purse."""
-    bet, preset = bets(guest).get(kind), desk.party.stakes[kind]
+    bet, preset = bets(guest).get(kind), desk.own(Partying).stakes[kind]
     if bet is not None:
         return int(bet.stake)
     most = limit(guest, kind)
@@ -115,10 +117,10 @@ def write(desk: Desk, lines: Sequence[str]) -> None:
         for text in lines:
             table.answer(text)
     except IllegalAnswer as refused:
-        desk.refuse(Refusal(refused.reason, refused.rule))
-    desk.keep()
+        playing.refuse(desk, Refusal(refused.reason, refused.rule))
+    keeping.keep(desk)
     if not desk.follows:  # another window may have gone on meanwhile
-        desk.follow()
+        stage.follow(desk)
 
 
 def open_slip(desk: Desk) -> Any:
@@ -135,10 +137,10 @@ def pick(desk: Desk, rest: str) -> None:
     if not 0 <= seat < len(view.guests):
         return
     if may_bet(view, view.guests[seat]):
-        desk.party.chosen = seat
-        desk.party.out.discard(seat)
+        desk.own(Partying).chosen = seat
+        desk.own(Partying).out.discard(seat)
     elif refusal := desk.ask.why(f"{seat + 1} win {HORSES[0]} {SMALLEST_NOTE}"):
-        desk.refuse(refusal)
+        playing.refuse(desk, refusal)
 
 
 def following(desk: Desk, view: Any) -> Any:
@@ -157,7 +159,7 @@ def go_next(desk: Desk, _rest: str = "") -> None:
         return
     guest, desk.notice = following(desk, desk.view), ""
     if guest is not None:
-        desk.party.chosen = guest.seat
+        desk.own(Partying).chosen = guest.seat
 
 
 def bet(desk: Desk, rest: str) -> None:
@@ -166,9 +168,9 @@ def bet(desk: Desk, rest: str) -> None:
     guest = open_slip(desk)
     if guest is None or kind not in KINDS:
         return
-    laid, desk.party.chosen = bets(guest).get(kind), guest.seat
+    laid, desk.own(Partying).chosen = bets(guest).get(kind), guest.seat
     if laid is None or laid.horse != horse:
-        desk.answer(line(guest, kind, horse, stake(desk, guest, kind) or SMALLEST_NOTE))
+        playing.answer(desk, line(guest, kind, horse, stake(desk, guest, kind) or SMALLEST_NOTE))
 
 
 def set_stake(desk: Desk, rest: str) -> None:
@@ -180,23 +182,23 @@ def set_stake(desk: Desk, rest: str) -> None:
     most = limit(guest, kind)
     amount = most if preset == ALL else int(preset) // SMALLEST_NOTE * SMALLEST_NOTE
     if refusal := why_no_stake(desk, guest, kind, amount):
-        desk.refuse(refusal)
+        playing.refuse(desk, refusal)
         return
-    desk.party.stakes[kind], desk.party.chosen = (
+    desk.own(Partying).stakes[kind], desk.own(Partying).chosen = (
         preset if preset == ALL else str(amount),
         guest.seat,
     )
     desk.notice = ""
     laid = bets(guest).get(kind)
     if laid is not None and laid.stake != amount:
-        desk.answer(line(guest, kind, laid.horse, amount))
+        playing.answer(desk, line(guest, kind, laid.horse, amount))
 
 
 def tear(desk: Desk, _rest: str) -> None:
     """Tear the slip that is open."""
     if (guest := open_slip(desk)) is not None:
-        desk.party.chosen = guest.seat
-        desk.answer(f"{guest.seat + 1} tear")
+        desk.own(Partying).chosen = guest.seat
+        playing.answer(desk, f"{guest.seat + 1} tear")
 
 
 def take_off(desk: Desk, kind: str) -> None:
@@ -205,8 +207,8 @@ def take_off(desk: Desk, kind: str) -> None:
     if guest is None or kind not in bets(guest):
         return
     left = [line(guest, other, *bet) for other, bet in bets(guest).items() if other != kind]
-    desk.party.chosen = guest.seat
-    desk.answer(" ".join([f"{guest.seat + 1} tear", *left]))
+    desk.own(Partying).chosen = guest.seat
+    playing.answer(desk, " ".join([f"{guest.seat + 1} tear", *left]))
 
 
 def sit_out(desk: Desk, _rest: str) -> None:
@@ -215,19 +217,19 @@ def sit_out(desk: Desk, _rest: str) -> None:
     if guest is None:
         return
     begin_race(desk, desk.view)
-    party = desk.party
+    party = desk.own(Partying)
     party.out.add(guest.seat)
     party.chosen = guest.seat
     if bets(guest):
-        desk.answer(f"{guest.seat + 1} tear")
+        playing.answer(desk, f"{guest.seat + 1} tear")
     go_next(desk)
 
 
 def another_race(desk: Desk, _rest: str) -> None:
     """Open the next book: nothing is lost by it, so one tap is enough."""
     if desk.ask is not None and desk.ask.what == "next race":
-        desk.party.chosen = None
-        desk.answer("race")
+        desk.own(Partying).chosen = None
+        playing.answer(desk, "race")
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

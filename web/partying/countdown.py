@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web import playing
+from web.partying.state import Partying
+from web.state import Desk
 
 SECOND = 1000
 BEGINS = (60, 120, 180)
@@ -21,19 +21,19 @@ SAID = (120, 60, 30, 10)
 
 def is_on(desk: Desk) -> bool:
     """Whether it runs, at this table, with the book open."""
-    count = desk.party.countdown
+    count = desk.own(Partying).countdown
     is_book = desk.ask is not None and desk.ask.what == "book"
     return bool(count.until) and count.table == desk.id and is_book
 
 
 def left(desk: Desk) -> int:
     """Seconds to the off, each until it is over."""
-    return max(0, -((desk.shelf.now() - desk.party.countdown.until) // SECOND))
+    return max(0, -((desk.shelf.now() - desk.own(Partying).countdown.until) // SECOND))
 
 
 def delay(desk: Desk) -> int:
     """Milliseconds until another second is over."""
-    to_go = desk.party.countdown.until - desk.shelf.now()
+    to_go = desk.own(Partying).countdown.until - desk.shelf.now()
     return (to_go - 1) % SECOND + 1 if to_go > 0 else 0
 
 
@@ -44,16 +44,16 @@ def said(seconds: int) -> int:
 
 def tick(desk: Desk) -> None:
     """A second is over; at zero the book closes by itself, if there is a bet in it."""
-    count, ask = desk.party.countdown, desk.ask
+    count, ask = desk.own(Partying).countdown, desk.ask
     if not is_on(desk) or left(desk) or ask is None:
         return
     late, count.until = desk.shelf.now() - count.until, 0
     if late > ASLEEP:
         desk.notice = "The time ran out while the tablet slept. The book is still open."
     elif "close" in ask.options:
-        desk.party.guests = desk.log_open = False
+        desk.own(Partying).guests = desk.log_open = False
         desk.rule = desk.card = ""
-        desk.answer("close")
+        playing.answer(desk, "close")
     else:
         desk.notice = "The time is up, but nobody has bet. The book stays open."
 
@@ -68,19 +68,19 @@ def begin(desk: Desk, rest: str) -> None:
     is_run = race is not None and race.number == desk.view.round
     if is_book and not is_run and rest.isdecimal():
         seconds = min(int(rest), LONGEST)
-        desk.party.countdown.until = desk.shelf.now() + seconds * SECOND
-        desk.party.countdown.table = desk.id
+        desk.own(Partying).countdown.until = desk.shelf.now() + seconds * SECOND
+        desk.own(Partying).countdown.table = desk.id
 
 
 def stretch(desk: Desk, _rest: str) -> None:
     """Half a minute more."""
     if is_on(desk) and left(desk) < LONGEST:
-        desk.party.countdown.until += STRETCH * SECOND
+        desk.own(Partying).countdown.until += STRETCH * SECOND
 
 
 def stop(desk: Desk, _rest: str) -> None:
     """No hurry any more."""
-    desk.party.countdown.until = 0
+    desk.own(Partying).countdown.until = 0
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

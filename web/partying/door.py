@@ -6,16 +6,15 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from game import TITLES
 from game.table import LONGEST_NAME
+from web import playing
 from web.drawn import PARTY
 from web.forms import COMPUTER_NAMES, SeatForm, ready_name
 from web.kept.stores import Storage
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web.partying.state import Partying
+from web.state import Desk
 
 KEY = "horseburg/guests"
 MOST_KNOWN = 200
@@ -75,14 +74,14 @@ def sound(names: object) -> list[str]:
 
 def look_up(desk: Desk) -> None:
     """Look up who is known, once a visit."""
-    door = desk.party.door
+    door = desk.own(Partying).door
     if door.known is None:
         door.last, door.known = read(desk.shelf.storage)
 
 
 def write(desk: Desk) -> None:
     """Write down who is known; without room it lasts until the page closes."""
-    door = desk.party.door
+    door = desk.own(Partying).door
     with suppress(OSError):
         text = json.dumps({"last": door.last, "known": door.known}, ensure_ascii=False)
         desk.shelf.storage.set(KEY, text)
@@ -91,7 +90,7 @@ def write(desk: Desk) -> None:
 def remember(desk: Desk, names: Sequence[str], last: bool = True) -> None:
     """These came to a party; the latest are remembered first."""
     look_up(desk)
-    door = desk.party.door
+    door = desk.own(Partying).door
     door.known = list(dict.fromkeys([*names, *(door.known or ())]))[:MOST_KNOWN]
     if last:
         door.last = list(names)
@@ -103,13 +102,13 @@ def remember(desk: Desk, names: Sequence[str], last: bool = True) -> None:
 
 def paste(desk: Desk, text: str) -> None:
     """Something has been typed or pasted."""
-    desk.party.door.pasted = text
+    desk.own(Partying).door.pasted = text
     desk.form.problem = ""
 
 
 def add(desk: Desk, _rest: str = "") -> None:
     """Write the pasted names on the list, all or none."""
-    door = desk.party.door
+    door = desk.own(Partying).door
     come(desk, names_in(door.pasted))
     if not desk.form.problem:
         door.pasted = ""
@@ -117,7 +116,7 @@ def add(desk: Desk, _rest: str = "") -> None:
 
 def come(desk: Desk, names: Sequence[str]) -> None:
     """Add names to the list, or say why not."""
-    door = desk.party.door
+    door = desk.own(Partying).door
     desk.form.problem = objection(door.names, names)
     if not desk.form.problem:
         door.names += names
@@ -125,15 +124,15 @@ def come(desk: Desk, names: Sequence[str]) -> None:
 
 def take_off(desk: Desk, rest: str) -> None:
     """Take the guest with this place, counted from 0, off the list."""
-    names = desk.party.door.names
+    names = desk.own(Partying).door.names
     if rest.isdecimal() and int(rest) < len(names):
-        desk.party.door.computers.discard(names.pop(int(rest)))
+        desk.own(Partying).door.computers.discard(names.pop(int(rest)))
     desk.form.problem = ""
 
 
 def add_computer(desk: Desk, _rest: str) -> None:
     """A computer comes, under a ready name."""
-    door = desk.party.door
+    door = desk.own(Partying).door
     name = ready_name(COMPUTER_NAMES, door.names) or f"Robot {len(door.computers) + 1}"
     come(desk, [name])
     if not desk.form.problem:
@@ -142,14 +141,14 @@ def add_computer(desk: Desk, _rest: str) -> None:
 
 def as_last_time(desk: Desk, _rest: str) -> None:
     """The same people as at the last party; who is on the list already stays there."""
-    names = desk.party.door.names
+    names = desk.own(Partying).door.names
     there = {name.casefold() for name in names}
-    come(desk, [name for name in desk.party.door.last if name.casefold() not in there])
+    come(desk, [name for name in desk.own(Partying).door.last if name.casefold() not in there])
 
 
 def known(desk: Desk, rest: str) -> None:
     """A remembered name, by its place: on the list with it, or forget it."""
-    door = desk.party.door
+    door = desk.own(Partying).door
     if not rest.isdecimal() or int(rest) >= len(door.known or ()):
         return
     assert door.known is not None
@@ -165,26 +164,26 @@ def known(desk: Desk, rest: str) -> None:
 
 def forget(desk: Desk, _rest: str) -> None:
     """Begin to forget names, or leave off."""
-    desk.party.door.forgetting = not desk.party.door.forgetting
+    desk.own(Partying).door.forgetting = not desk.own(Partying).door.forgetting
 
 
 def start(desk: Desk, _rest: str) -> None:
     """Open the party, with what has been typed and not yet added counted in."""
     add(desk)
-    names = desk.party.door.names
+    names = desk.own(Partying).door.names
     if desk.form.problem:
         return
     if len(names) < FEWEST:
         who = f"{names[0]} is alone" if names else "Nobody has come yet"
         desk.form.problem = f"{who}: a party takes {FEWEST}, one for the book and one who bets."
         return
-    door, guests = desk.party.door, desk.form.guests
+    door, guests = desk.own(Partying).door, desk.form.guests
     people = [name for name in names if name not in door.computers]
     desk.form.seats = [
         SeatForm(name) if name in people else SeatForm(name, guests.bot, guests.temper)
         for name in names
     ]
-    desk.start()
+    playing.start(desk)
     if not desk.form.problem:
         remember(desk, people)
         door.names, door.computers = [], set()

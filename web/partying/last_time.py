@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.horse_fever.state import KINDS
 from game.play import Refusal
+from web import playing
 from web.partying import book
-from web.partying.state import Slip
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web.partying.state import Partying, Slip
+from web.state import Desk
 
 
 def lasts(desk: Desk) -> Mapping[int, Slip]:
     """The last slip of everybody, from the books closed so far; read once a race."""
     assert desk.table is not None
-    table, party = desk.table, desk.party
+    table, party = desk.table, desk.own(Partying)
     at = (desk.id, len(table.rewound), desk.view.round)
     if party.lasts_at != at:
         party.lasts, party.lasts_at = last_slips(table.events), at
@@ -76,10 +75,10 @@ def as_last_time(desk: Desk, _rest: str) -> None:
     assert desk.table is not None
     last = lasts(desk).get(guest.seat)
     if refusal := why_no_last(guest, last, desk.table.names[guest.seat]):
-        desk.refuse(refusal)
+        playing.refuse(desk, refusal)
     elif last:
-        desk.party.chosen = guest.seat
-        desk.answer(repeated(guest, last))
+        desk.own(Partying).chosen = guest.seat
+        playing.answer(desk, repeated(guest, last))
 
 
 def all_as_last_time(desk: Desk, _rest: str) -> None:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from web.partying import book, comings, countdown, door, last_time
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web.state import Desk
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     **door.VERBS,

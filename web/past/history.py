@@ -7,83 +7,53 @@ has shown already. Once it is over, the table can be seen from every seat, or wi
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game import Refusal
+from web import playing
+from web.kept import keeping
 from web.past.reel import Reel
-from web.showing import BEATS, DELAYS, races
+from web.past.state import OPEN, TABLE
+from web.playback import stage
+from web.playback.pace import DELAYS, races
+from web.screen import moment_of
+from web.state import Desk
 from web.words import what_if_name
 
-if TYPE_CHECKING:
-    from web.desk import Desk
-    from web.stage import Stage
-
-TABLE, OPEN = -1, -2
-"""Who looks, beside the seats: the whole table, or somebody who sees all cards."""
+UNNAMED = 0.8
+"""How long a stop without a moment of its own is looked at, beside a movement card."""
 
 WHY_NO_WHAT_IF = Refusal(
     "Not before the end: whoever branched off now would see hidden cards and try the dice.", "U.3"
 )
 
 
-@dataclass(slots=True)
-class Past:
-    """What of the past is on the screen: "" for nothing, "history" or "rewind".
-
-    `index` is the stop looked at and `viewer` who looks. `step` is the moment to which the table
-    may go back, `asking` whether everybody is being asked, `agreed` who has said yes so far.
-    `stuck` opens the sheet that says why undo cannot; the log shows the `newest_first`, and
-    `turned` are the races that have been unfolded, or folded, by hand. `whys` is what computers
-    have said of their acts, by event; `asking_why` that the log shows those acts alone.
-    """
-
-    what: str = ""
-    index: int = 0
-    viewer: int = TABLE
-    playing: bool = False
-    reel: Reel | None = None
-    step: int | None = None
-    asking: bool = False
-    agreed: frozenset[int] = frozenset()
-    stuck: bool = False
-    newest_first: bool = True
-    turned: set[int] = field(default_factory=set)
-    whys: dict[int, str] = field(default_factory=dict)
-    asking_why: bool = False
-
-    def delay(self, speed: str) -> int:
-        """Milliseconds until the next stop is shown."""
-        assert self.reel is not None
-        return int(DELAYS[speed] * BEATS.get(self.reel.stops[self.index].kind, 0.8))
-
-
-def reel(stage: Stage) -> Reel:
+def reel(desk: Desk) -> Reel:
     """The stops of the game on the table, from the last time where it only went on since."""
-    assert stage.table is not None
-    past = stage.past
-    if past.reel is None or not past.reel.grow(stage.table):
-        past.reel = Reel(stage.table)
+    assert desk.table is not None
+    past = desk.past
+    if past.reel is None or not past.reel.grow(desk.table):
+        past.reel = Reel(desk.table)
     return past.reel
 
 
-def end(stage: Stage) -> int:
+def end(desk: Desk) -> int:
     """The last stop that may be looked at: what the screen has shown, and nothing after it."""
-    assert stage.shown is not None
-    return reel(stage).last(len(stage.shown.events))
+    assert desk.shown is not None
+    return reel(desk).last(len(desk.shown.events))
 
 
-def is_over(stage: Stage) -> bool:
+def is_over(desk: Desk) -> bool:
     """Whether the game has ended and everything has been shown."""
-    done = stage.table is not None and stage.table.ask is None
-    return done and not stage.is_behind and not stage.held
+    done = desk.table is not None and desk.table.ask is None
+    return done and not desk.is_behind and not desk.held
 
 
-def view(stage: Stage) -> Any:
+def view(desk: Desk) -> Any:
     """The table at the stop looked at, as whoever looks saw it then."""
-    past, film = stage.past, reel(stage)
+    past, film = desk.past, reel(desk)
     seen: Any = film.view(past.index, None)
-    if past.viewer == TABLE or not is_over(stage):
+    if past.viewer == TABLE or not is_over(desk):
         return seen
     if past.viewer >= 0:
         return film.view(past.index, past.viewer)
@@ -98,10 +68,10 @@ def view(stage: Stage) -> Any:
     )
 
 
-def hands(stage: Stage) -> dict[int, tuple[str, ...]]:
+def hands(desk: Desk) -> dict[int, tuple[str, ...]]:
     """The hidden cards of whoever looks, as `card` takes them; nobody's while the game runs."""
-    past, film = stage.past, reel(stage)
-    if past.viewer == TABLE or not is_over(stage):
+    past, film = desk.past, reel(desk)
+    if past.viewer == TABLE or not is_over(desk):
         return {}
     seats = range(len(film.twin.names)) if past.viewer == OPEN else (past.viewer,)
     seen = {seat: film.view(past.index, seat) for seat in seats}
@@ -111,9 +81,9 @@ def hands(stage: Stage) -> dict[int, tuple[str, ...]]:
     }
 
 
-def why_no_branch(stage: Stage) -> Refusal | None:
+def why_no_branch(desk: Desk) -> Refusal | None:
     """Why no "what if" table may be begun now, None where it may."""
-    return None if is_over(stage) else WHY_NO_WHAT_IF
+    return None if is_over(desk) else WHY_NO_WHAT_IF
 
 
 # what taps do
@@ -123,7 +93,7 @@ def look_back(desk: Desk, rest: str) -> None:
     """Open the history: at the end, at the `start`, or at an event counted from 0."""
     if desk.table is None or desk.screen != "table" or desk.curtain is not None:
         return
-    desk.cover()
+    stage.cover(desk)
     desk.log_open = False
     desk.rule = desk.notice = ""
     desk.past.what, desk.past.playing = "history", False
@@ -149,6 +119,13 @@ def turn(desk: Desk, rest: str) -> None:
     past.index = min(last, max(0, wanted))
 
 
+def delay(desk: Desk) -> int:
+    """Milliseconds until the next stop is shown."""
+    assert desk.table is not None
+    kind = reel(desk).stops[desk.past.index].kind
+    return int(DELAYS[desk.speed] * (moment_of(desk.table, kind).pace or UNNAMED))
+
+
 def play_on(desk: Desk) -> None:
     """Time has passed: show the next stop, and stand still at the last."""
     turn(desk, "on")
@@ -166,8 +143,8 @@ def look_as(desk: Desk, rest: str) -> None:
 def leave(desk: Desk, _rest: str) -> None:
     """Back to the game, behind the curtain where somebody is asked."""
     desk.past.what, desk.past.playing, desk.past.viewer = "", False, TABLE
-    desk.cover()
-    desk.greet()
+    stage.cover(desk)
+    stage.greet(desk)
 
 
 def branch(desk: Desk, _rest: str) -> None:
@@ -175,14 +152,14 @@ def branch(desk: Desk, _rest: str) -> None:
     if desk.past.what != "history" or desk.table is None or desk.follows:
         return
     if refusal := why_no_branch(desk):
-        desk.refuse(refusal)
+        playing.refuse(desk, refusal)
         return
     what_if = desk.table.branch(reel(desk).stops[desk.past.index].step)
     id, about = desk.shelf.new_id(), desk.shelf.noted(desk.id)
-    name = what_if_name(about.name if about else "", races(what_if.events))
-    desk.shelf.mark_read(id, races(what_if.events))  # everybody has seen those races
-    desk.open(id, what_if)
-    desk.keep()
+    name = what_if_name(about.name if about else "", races(what_if))
+    desk.shelf.mark_read(id, races(what_if))  # everybody has seen those races
+    playing.lay(desk, id, what_if)
+    keeping.keep(desk)
     desk.shelf.open(id)
     desk.shelf.name(id, name)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from game import Event, Table
-from web.showing import BEATS
+from web.screen import moment_of
 
 WINDOW = 12
 """So many stops before and after the wanted one are kept along with it, for the slider."""
@@ -43,7 +43,7 @@ class Reel:
             return False
         for text in table.answers[done:]:
             self.twin.answer(text)
-            self.stops += _stops(self.twin.events, len(self.told), self.told[-1])
+            self.stops += _stops(self.twin, len(self.told), self.told[-1])
             self.told.append(len(self.twin.events))
         return True
 
@@ -88,10 +88,16 @@ class Reel:
             look()  # once more: what the whole answer has brought counts, not the last event alone
 
 
-def _stops(events: Sequence[Event], step: int, before: int) -> list[Stop]:
+def is_beat(table: Table, kind: str) -> bool:
+    """Whether such an event is worth a stop, whoever brought it about."""
+    moment = moment_of(table, kind)
+    return moment.pace > 0 and not moment.act
+
+
+def _stops(twin: Table, step: int, before: int) -> list[Stop]:
     """The stops of one answer: the events worth a moment, and the end if more was told."""
-    told = len(events)
-    beats = [at for at in range(before + 1, told + 1) if events[at - 1].kind in BEATS]
+    events, told = twin.events, len(twin.events)
+    beats = [at for at in range(before + 1, told + 1) if is_beat(twin, events[at - 1].kind)]
     stops = [Stop(step, at, events[at - 1].kind, at == told) for at in beats]
     if told > before and told not in beats:
         stops.append(Stop(step, told, "", True))

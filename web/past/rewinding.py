@@ -7,16 +7,16 @@ everybody at the table has said yes, one by one, on a screen that shows no secre
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game import Event, IllegalAnswer, Refusal
 from game.play import CHANCE
+from web import playing
+from web.kept import keeping
 from web.past import history
-from web.showing import races
-
-if TYPE_CHECKING:
-    from web.desk import Desk
-    from web.stage import Stage
+from web.playback import stage
+from web.playback.pace import races
+from web.state import Desk
 
 
 class Moment(NamedTuple):
@@ -33,12 +33,12 @@ class Moment(NamedTuple):
     first: Event
 
 
-def moments(stage: Stage) -> list[Moment]:
+def moments(desk: Desk) -> list[Moment]:
     """Every moment that can be chosen, the latest first: people's questions that led to news.
 
     A computer is never asked again, and a choice half made is not a moment of its own.
     """
-    table, film = stage.table, history.reel(stage)
+    table, film = desk.table, history.reel(desk)
     assert table is not None
     found: list[Moment] = []
     race = at = 0
@@ -54,20 +54,20 @@ def moments(stage: Stage) -> list[Moment]:
     return found[::-1]
 
 
-def chosen(stage: Stage) -> Moment | None:
+def chosen(desk: Desk) -> Moment | None:
     """The moment that has been chosen, if any."""
-    return next((it for it in moments(stage) if it.step == stage.past.step), None)
+    return next((it for it in moments(desk) if it.step == desk.past.step), None)
 
 
-def lost(stage: Stage, moment: Moment) -> Sequence[Event]:
+def lost(desk: Desk, moment: Moment) -> Sequence[Event]:
     """What would be undone: everything told since."""
-    assert stage.table is not None
-    return stage.table.events[moment.told :]
+    assert desk.table is not None
+    return desk.table.events[moment.told :]
 
 
-def missing(stage: Stage) -> list[int]:
+def missing(desk: Desk) -> list[int]:
     """The people who have not agreed yet."""
-    return [seat for seat in stage.people if seat not in stage.past.agreed]
+    return [seat for seat in desk.people if seat not in desk.past.agreed]
 
 
 def may_ask(desk: Desk) -> bool:
@@ -81,7 +81,7 @@ def may_ask(desk: Desk) -> bool:
 
 def reset(desk: Desk, _rest: str) -> None:
     """Take the whole turn back."""
-    desk.undo(whole_turn=True)
+    playing.undo(desk, whole_turn=True)
 
 
 def why_stuck(desk: Desk, _rest: str) -> None:
@@ -94,7 +94,7 @@ def gather(desk: Desk, _rest: str) -> None:
     """Cover all secrets and open the screen on which the table decides to go back."""
     if desk.screen != "table" or desk.curtain is not None or not may_ask(desk):
         return
-    desk.cover()
+    stage.cover(desk)
     desk.rule = desk.notice = ""
     desk.log_open = desk.past.stuck = False
     past = desk.past
@@ -132,13 +132,13 @@ def go_back(desk: Desk, _rest: str) -> None:
     try:
         table.rewind(moment.step, past.agreed)
     except IllegalAnswer as refused:
-        desk.refuse(Refusal(refused.reason, "U.2"))
+        playing.refuse(desk, Refusal(refused.reason, "U.2"))
         return
     # a race that is run again is to be seen again, payoffs and all
-    desk.shelf.mark_read(desk.id, min(desk.shelf.read_to(desk.id), races(table.events)))
+    desk.shelf.mark_read(desk.id, min(desk.shelf.read_to(desk.id), races(table)))
     history.leave(desk, "")
-    desk.keep()
-    desk.raise_curtain()
+    keeping.keep(desk)
+    stage.begin(desk)
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.bots import BOTS, why
 from game.bots.runner import FALLBACK
 from web import words
 from web.past import history
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web.state import Desk
 
 
 class Act(NamedTuple):

@@ -6,15 +6,13 @@ Nothing that is kept is ever changed by it; whatever a text sets off ends in one
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game import links, saves
 from game.saves import FIRST_LINE, DamagedSave
+from web import playing
+from web.playback import stage
 from web.sharing.post import Arrival, Arrived
-
-if TYPE_CHECKING:
-    from web.desk import Desk
-    from web.kept.shelf import Kept
+from web.state import Desk
 
 GAME = "#game="
 LARGEST = 4_000_000
@@ -33,7 +31,7 @@ def bring(desk: Desk, text: str) -> None:
         desk.notice = f"{damaged} Nothing was taken in."
         return
     desk.notice = ""
-    desk.cover()
+    stage.cover(desk)
 
 
 def bring_link(desk: Desk, hash: str) -> bool:
@@ -114,22 +112,6 @@ def core(text: str) -> tuple[tuple[str, ...], list[str]]:
     return table, [line for line in lines if line and not line.startswith("#")]
 
 
-# other versions
-
-
-def parts_ways(desk: Desk, kept: Kept) -> bool:
-    """Whether a kept game cannot simply go on; it then asks, on a screen of its own.
-
-    What is kept is never altered: a copy goes on, from the last moment both versions agree on.
-    """
-    if not kept.note:
-        return False
-    desk.go_home()
-    found = saves.salvage(kept.text)
-    desk.post.arrival = Arrival((Arrived(kept.text, found),), original=kept.id)
-    return True
-
-
 # what taps do
 
 
@@ -139,14 +121,14 @@ def keep(desk: Desk, _rest: str) -> None:
     if arrival is None:
         return
     single, full = len(arrival.games) == 1, False
-    desk.go_home()  # a window that only watches a table may write once it has left it
+    playing.go_home(desk)  # a window that only watches a table may write once it has left it
     for game in arrival.new:
         id, has_room = shelve(desk, game, single, bool(arrival.original))
         full = full or not has_room
     if single:
-        desk.resume(id)
+        playing.resume(desk, id)
     else:
-        desk.go_home()
+        playing.go_home(desk)
     desk.notice = news(arrival, single, full)
 
 
@@ -189,7 +171,7 @@ def leave(desk: Desk, _rest: str) -> None:
     """Nothing is kept of what has arrived; the page stands as it stood."""
     desk.post.arrival = None
     if desk.screen == "home":
-        desk.go_home()
+        playing.go_home(desk)
 
 
 def open_twin(desk: Desk, _rest: str) -> None:
@@ -197,7 +179,7 @@ def open_twin(desk: Desk, _rest: str) -> None:
     if (arrival := desk.post.arrival) is not None and arrival.games[0].twin:
         twin = arrival.games[0].twin
         desk.post.clear()
-        desk.resume(twin)
+        playing.resume(desk, twin)
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

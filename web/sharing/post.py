@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game import Table
+from game import Table, saves
 from game.saves import Opened
-from web.sharing.printing import Blank, Slips
+from web.kept.stores import Kept
+from web.sharing.paper import Blank, Slips
 
 LONGEST_CODE = 2953
 """Letters that the largest QR code holds."""
@@ -46,6 +47,16 @@ class Arrival:
     def new(self) -> tuple[Arrived, ...]:
         """What would be kept: one game in any case, of several those that are not here yet."""
         return self.games if len(self.games) == 1 else tuple(g for g in self.games if not g.is_here)
+
+
+def parting(kept: Kept) -> Arrival | None:
+    """A kept game that cannot simply go on, as an arrival that asks how; None where it can.
+
+    What is kept is never altered: a copy goes on, from the last moment both versions agree on.
+    """
+    if not kept.note:
+        return None
+    return Arrival((Arrived(kept.text, saves.salvage(kept.text)),), original=kept.id)
 
 
 @dataclass(slots=True)

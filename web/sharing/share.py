@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from game import links, saves
 from game.saves import DamagedSave
 from web.sharing import arrivals
 from web.sharing.arrivals import GAME
 from web.sharing.post import Sheet
-
-if TYPE_CHECKING:
-    from web.desk import Desk
+from web.state import Desk
 
 
 def open_sheet(desk: Desk, rest: str) -> None:

@@ -9,9 +9,9 @@ import htpy as h
 
 from web import words
 from web.boards.party.race import Laid, laid_on
-from web.desk import Desk
 from web.parts import icon, piece, silk
 from web.partying import book
+from web.state import Desk
 
 NAMED = 60
 """So many letters of names find room on two lines."""

@@ -12,8 +12,8 @@ from web import words
 from web.boards.party.race import course, laid_on
 from web.boards.scene import scene
 from web.boards.track import track
-from web.desk import Desk
 from web.parts import runner, silk, unseen
+from web.state import Desk
 
 
 def stage(desk: Desk, view: Any, ask: Ask | None) -> h.Element:

@@ -16,10 +16,10 @@ from web.boards.party.betting import is_late
 from web.boards.party.payoffs import bills, keeper_told
 from web.boards.party.table import phase_shown
 from web.boards.racing import unit_of
-from web.desk import Desk
 from web.pages import party_podium
 from web.pages.podium import is_over
 from web.partying import countdown
+from web.state import Desk
 
 NEWS = ("bet laid", "bet torn", "guest in", "guest out", "team joined", "team left")
 """What is told while the book is open."""

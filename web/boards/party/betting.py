@@ -12,9 +12,9 @@ from web import words
 from web.boards.form_guide import guide, opener
 from web.boards.party.slip import slip
 from web.boards.party.tiles import tiles
-from web.desk import Desk
 from web.parts import button, choice, greyed, icon, unseen
 from web.partying import book, countdown
+from web.state import Desk
 from web.words.questions_party import why_bookmaker
 
 

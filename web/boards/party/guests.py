@@ -10,9 +10,10 @@ import htpy as h
 from game.play import Ask, Refusal
 from game.table import LONGEST_NAME
 from web import words
-from web.desk import Desk
 from web.pages.sheet import sheet
 from web.parts import button, choice, greyed, piece
+from web.partying.state import Partying
+from web.state import Desk
 
 LATER = Refusal("Not now; between two races.", "P.7")
 
@@ -31,7 +32,12 @@ def guests(desk: Desk) -> h.Element:
             chosen(desk, view, ask, names),
             h.ol(".chips.numbered")[
                 (
-                    chip(guest, names[guest.seat], desk.party.whom == guest.seat, word(view, guest))
+                    chip(
+                        guest,
+                        names[guest.seat],
+                        desk.own(Partying).whom == guest.seat,
+                        word(view, guest),
+                    )
                     for guest in view.guests
                 )
             ],
@@ -56,7 +62,7 @@ def newcomer(desk: Desk) -> h.Element:
             "#newcomer",
             type="text",
             data_field="newcomer",
-            value=desk.party.newcomer,
+            value=desk.own(Partying).newcomer,
             maxlength=str(LONGEST_NAME),
             placeholder="Name",
             autocomplete="off",
@@ -69,7 +75,7 @@ def newcomer(desk: Desk) -> h.Element:
 
 def hint(desk: Desk, names: Sequence[str]) -> str:
     """What a tap on a guest means now."""
-    party = desk.party
+    party = desk.own(Partying)
     if party.whom is None:
         return "Or tap a guest who leaves, comes back, joins a purse or takes leave of one."
     if party.teaming:
@@ -79,7 +85,7 @@ def hint(desk: Desk, names: Sequence[str]) -> str:
 
 def chosen(desk: Desk, view: Any, ask: Ask, names: Sequence[str]) -> h.Node:
     """What can be done with the guest who has been tapped."""
-    seat = desk.party.whom
+    seat = desk.own(Partying).whom
     if seat is None or seat >= len(view.guests):
         return None
     guest, number = view.guests[seat], seat + 1
@@ -120,7 +126,7 @@ def teams(desk: Desk, view: Any, ask: Ask, number: int) -> h.Element:
     """Look for a partner, where there is any."""
     others = (f"team {number} with {one.seat + 1}" for one in view.guests)
     if any(text in ask.options for text in others):
-        label = "Not after all" if desk.party.teaming else "Shares a purse with…"
+        label = "Not after all" if desk.own(Partying).teaming else "Shares a purse with…"
         return button(label, "team-up", "", id="team-up")
     other = next(one.seat + 1 for one in view.guests if one.seat + 1 != number)
     text = f"team {number} with {other}"

@@ -11,8 +11,8 @@ from game.play import Ask, Refusal
 from web import words
 from web.boards.party.betting import undo
 from web.boards.payoffs import amount
-from web.desk import Desk
 from web.parts import button, choice, greyed, icon
+from web.state import Desk
 
 
 def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:

@@ -11,8 +11,8 @@ import htpy as h
 from game.play import Event
 from web import words
 from web.boards.payoffs import amount
-from web.desk import Desk
 from web.parts import button, icon, silk, unseen
+from web.state import Desk
 from web.words.horses import ordinal, plural
 
 STEPS = 3

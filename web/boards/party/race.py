@@ -14,10 +14,10 @@ from web.boards import chances, fixing, racing
 from web.boards.blackboard import Turn, as_it_is, ranking
 from web.boards.scene import scene
 from web.boards.track import track
-from web.desk import Desk
 from web.pages.glossary import worded
 from web.parts import button, piece, silk
 from web.partying import book
+from web.state import Desk
 from web.words import chances as said
 
 

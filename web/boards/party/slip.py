@@ -12,9 +12,10 @@ from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
 from game.racing.dice import HORSES
 from web import words
-from web.desk import Desk
 from web.parts import button, greyed, icon, silk, unseen
 from web.partying import book, last_time
+from web.partying.state import Partying
+from web.state import Desk
 
 KIND = {"win": "To win", "show": "To show"}
 NOBODY = Refusal("Everybody who can bet has a slip, or sits out.", "P.3")
@@ -109,7 +110,7 @@ def preset(desk: Desk, guest: Any, kind: str, value: str, now: int) -> h.Element
     do, id = f"slip-stake {kind} {value}", f"stake-{kind}-{value}"
     if refusal := book.why_no_stake(desk, guest, kind, amount):
         return greyed(label, refusal, do, "preset small", id)
-    is_all = desk.party.stakes[kind] == book.ALL and now == most
+    is_all = desk.own(Partying).stakes[kind] == book.ALL and now == most
     pressed = is_all if value == book.ALL else now == amount and not is_all
     return h.button(
         ".button.small.preset",

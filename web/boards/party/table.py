@@ -9,7 +9,7 @@ import htpy as h
 from game.play import Ask
 from web.boards.head import head
 from web.boards.party import betting, interval, payoffs, race
-from web.desk import Desk
+from web.state import Desk
 
 PHASES = {"book": "The book", "race": "The race", "payoffs": "The payoffs", "interval": "Interval"}
 

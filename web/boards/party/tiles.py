@@ -8,9 +8,9 @@ from typing import Any
 import htpy as h
 
 from web import words
-from web.desk import Desk
 from web.parts import icon, piece, silk, unseen
 from web.partying import book
+from web.state import Desk
 
 SHORT = 10_000
 """From here on a purse is written in thousands: tiles are small."""

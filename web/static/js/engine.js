@@ -119,7 +119,7 @@ async function start() {
 
 const started = start();
 
-/** What PyScript asks for: Python, its words going where PyScript wants them. Nothing is drawn undressed. */
+/** What PyScript asks for: Python, its words going where PyScript wants them; and no page undressed. */
 export async function loadPyodide({ stdout, stderr }) {
   const [python] = await Promise.all([started, firstFrame.dressed]);
   if (stdout) python.setStdout({ batched: stdout });

@@ -7,7 +7,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from game import Event, Table
-from web.showing import ACTS, BEATS, is_fresh, races
+from web.playback.pace import is_fresh
+from web.screen import moment_of
 
 
 class Moment(NamedTuple):
@@ -34,8 +35,8 @@ class Shown:
         self.fresh = len(self.twin.events)
 
     def _heard(self, event: Event) -> None:
-        is_act = event.kind in ACTS and event.facts.get("seat") in self.apart
-        if is_act or event.kind in BEATS:
+        moment = moment_of(self.twin, event.kind)
+        if moment.pace and (not moment.act or event.facts.get("seat") in self.apart):
             self.moments.append(Moment(event.kind, len(self.twin.events), self.twin.view(None)))
 
     @property
@@ -81,13 +82,31 @@ def step_before_last_race(table: Table, people: Collection[int]) -> int | None:
 
     None before the first race, and when one of `people` has done something since.
     """
-    if not is_fresh(table.events, people):
+    if not is_fresh(table, people):
         return None
-    then, run, offs = table.at(0), races(table.events), 0
+    told = started(table)
+    return None if told is None else step_of(table, told)
+
+
+def started(table: Table) -> int | None:
+    """The number of the event with which the last race that is over set off; None without one."""
+    first = is_over = None
+    for number, event in reversed(list(enumerate(table.events))):
+        moment = moment_of(table, event.kind)
+        if moment.holds == "finish":
+            if is_over:
+                break
+            is_over = True
+        if is_over and moment.gallops:
+            first = number
+    return first
+
+
+def step_of(table: Table, event: int) -> int:
+    """How many answers there were before the one that brought this event, counted from 0."""
+    then = table.at(0)
     for step, text in enumerate(table.answers):
-        told = len(then.events)
         then.answer(text)
-        offs += sum(event.kind == "off" for event in then.events[told:])
-        if run and offs == run:
+        if len(then.events) > event:
             return step
-    return None
+    return len(table.answers)

@@ -17,7 +17,7 @@ def is_secret(ask: Ask, view: Any) -> bool:
     return ask.what in SECRET
 
 
-def turned_down(view: Any) -> Any:
+def face_down(view: Any) -> Any:
     """The same table with the own cards face down, and a card half placed back among them.
 
     The half of a bet that has been said is a bet and no secret; a single pending word is a card.

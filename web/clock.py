@@ -1,0 +1,52 @@
+"""What time alone does: the next moment of a race, a computer's answer, a countdown."""
+
+from __future__ import annotations
+
+from web import computers, sheets
+from web.past import history
+from web.playback import stage
+from web.playback.pace import DELAYS, THINKS
+from web.screen import moment_of, screen_of
+from web.state import Desk
+
+
+def is_running(desk: Desk) -> bool:
+    """Whether time alone will show the next moment; nothing runs on behind an open sheet."""
+    if desk.stands:
+        return False
+    if desk.past.what:
+        return desk.past.playing and not sheets.over(desk)
+    waits = desk.paused or bool(desk.held or sheets.over(desk))
+    waits = waits or (desk.guide is not None and desk.guide.waits(desk))
+    goes_on = desk.is_behind or desk.computer is not None
+    return desk.screen == "table" and goes_on and not waits
+
+
+def next_tick(desk: Desk) -> int | None:
+    """Milliseconds until the next `tick`, None while time alone changes nothing."""
+    if is_running(desk):
+        return delay(desk)
+    return None if desk.table is None else screen_of(desk.table).next_tick(desk)
+
+
+def delay(desk: Desk) -> int:
+    """Milliseconds that the moment on the screen is looked at."""
+    if desk.past.what:
+        return history.delay(desk)
+    if desk.hurried or desk.shown is None or desk.table is None:
+        return 0
+    moment = desk.shown.moment
+    beat = THINKS if moment is None else moment_of(desk.table, moment.kind).pace
+    return int(DELAYS[desk.speed] * beat * screen_of(desk.table).pace)
+
+
+def tick(desk: Desk) -> None:
+    """Time has passed: show the next moment, let a computer answer, or count down."""
+    if is_running(desk) and desk.past.what:
+        history.play_on(desk)
+    elif is_running(desk) and desk.computer is not None:
+        computers.play_one(desk)
+    elif is_running(desk):
+        stage.follow(desk)
+    elif desk.table is not None:
+        screen_of(desk.table).tick(desk)

@@ -1,0 +1,112 @@
+"""How the screen catches up with the table: the next moment, what holds, and the curtain."""
+
+from __future__ import annotations
+
+from game.play import CHANCE
+from web.past.state import Past
+from web.playback.pace import races
+from web.playback.shown import Shown, step_before_last_race
+from web.screen import moment_of
+from web.state import Desk
+
+
+def begin(desk: Desk) -> None:
+    """Begin to show a table: level with it, but for a race that nobody has seen yet."""
+    assert desk.table is not None
+    desk.paused = desk.hurried = desk.finish = desk.payoffs_open = False
+    desk.hammer, desk.past = (), Past()
+    desk.shown = Shown(desk.table, unseen_race(desk), desk.apart)
+    follow(desk)
+
+
+def follow(desk: Desk) -> None:
+    """Show the next moment, or be level with the table; the finish and the payoffs hold."""
+    assert desk.table is not None and desk.shown is not None
+    if desk.is_behind:
+        kind = desk.shown.step(desk.table)
+        hold(desk, moment_of(desk.table, kind).holds if kind or not rests(desk) else "payoffs")
+    greet(desk)
+
+
+def hold(desk: Desk, what: str) -> None:
+    """Let the screen stand at what has come up, until it has been read."""
+    assert desk.table is not None and desk.shown is not None
+    if what == "finish":
+        desk.finish = True
+    elif what == "payoffs":
+        desk.payoffs_open = last_shown(desk) > desk.shelf.read_to(desk.id)
+        if not desk.payoffs_open and desk.shown.moment is not None:
+            follow(desk)
+    elif what == "hammer":
+        fell = (e for e in desk.shown.news if moment_of(desk.table, e.kind).holds == "hammer")
+        desk.hammer = tuple(fell)
+
+
+def step(desk: Desk) -> None:
+    """Hold, and show one moment more; what has caught up is no longer held."""
+    if desk.is_behind and not desk.held and not desk.past.what:
+        follow(desk)
+        desk.paused = desk.is_behind
+
+
+def skip(desk: Desk) -> None:
+    """Jump to the end of the race, or to the next question; computers still answer."""
+    desk.paused, desk.hurried = False, True
+    catch_up(desk)
+
+
+def catch_up(desk: Desk) -> None:
+    """Show no more single moments of what has happened, as far as the next hold."""
+    while desk.is_behind and not desk.held:
+        follow(desk)
+
+
+def go_on(desk: Desk) -> None:
+    """Whatever stands on the screen has been read."""
+    if desk.finish:
+        desk.finish = desk.paused = False
+        return catch_up(desk)
+    if desk.payoffs_open:
+        desk.payoffs_open = False
+        desk.shelf.mark_read(desk.id, last_shown(desk))
+    desk.hammer = ()
+    follow(desk)
+
+
+def cover(desk: Desk) -> None:
+    """Put the curtain down again."""
+    desk.unveiled, desk.alone, desk.card, desk.notice = None, False, "", ""
+    desk.second = None
+    desk.settings.peeking = False
+
+
+def greet(desk: Desk) -> None:
+    """Get ready for the open question: the stake control begins at the least stake."""
+    ask = desk.ask
+    desk.hurried = desk.hurried and not desk.held and ask is None
+    if ask is None:
+        return
+    if desk.alone and not ask.open and ask.who != CHANCE:
+        desk.unveiled = ask.who
+    if ask.what.startswith("stake"):
+        desk.stake = int(ask.options[0])
+
+
+def rests(desk: Desk) -> bool:
+    """Whether a party is between two races: no new odds have been there to hold at."""
+    ask = None if desk.table is None else desk.table.ask
+    return ask is not None and ask.what == "next race"
+
+
+def last_shown(desk: Desk) -> int:
+    """The number of the last race whose ranking has been on the screen, 0 before the first."""
+    assert desk.shown is not None
+    assert desk.table is not None
+    return races(desk.table, len(desk.shown.events))
+
+
+def unseen_race(desk: Desk) -> int | None:
+    """The step before the last race if its payoffs have not been read, else None."""
+    assert desk.table is not None
+    unread = races(desk.table) > desk.shelf.read_to(desk.id)
+    return step_before_last_race(desk.table, desk.people) if unread else None

@@ -1,0 +1,167 @@
+"""What people do at the page: lay a table, answer, take back, hand the tablet on, open, leave."""
+
+from __future__ import annotations
+
+from game import BadTable, IllegalAnswer, Table
+from game.play import CHANCE, Refusal
+from web.forms import seated
+from web.kept import keeping
+from web.past.state import Past
+from web.playback import stage
+from web.playback.shown import Shown
+from web.screen import SCREENS, screen_of
+from web.settings import kept_settings
+from web.sharing.post import parting
+from web.state import Desk
+
+
+def wake(desk: Desk) -> None:
+    """Show what was on the screen when the page was last alive."""
+    desk.settings = kept_settings(desk.shelf.storage)
+    id = desk.shelf.open_id()
+    if id is None:
+        show_home(desk)
+    else:
+        show(desk, id)
+
+
+# home and set-up
+
+
+def go_home(desk: Desk) -> None:
+    """Leave the table, or whatever else, for the home screen."""
+    keeping.leave_table(desk)
+    show_home(desk)
+
+
+def show_home(desk: Desk) -> None:
+    """Show the home screen with all kept tables."""
+    desk.table = desk.shown = desk.guide = None
+    desk.screen, desk.rule, desk.card, desk.sought = "home", "", "", ""
+    desk.notice = ""
+    desk.past = Past()
+    desk.post.clear()
+    stage.cover(desk)
+    keeping.show_slips(desk)
+
+
+def set_up(desk: Desk) -> None:
+    """Show the set-up screen."""
+    keeping.forget_thrown(desk)
+    desk.screen, desk.notice, desk.form.problem = "setup", "", ""
+    for screen in SCREENS.values():
+        screen.setting_up(desk)
+
+
+def start(desk: Desk) -> None:
+    """Lay a new table from the form; a problem is told on the form."""
+    form = desk.form
+    bots = seated(form.seats, desk.chance)
+    try:
+        table = Table(
+            form.title, [line.name for line in form.seats], form.options, desk.chance, bots
+        )
+    except BadTable as bad:
+        form.problem = str(bad)
+        return
+    lay(desk, desk.shelf.new_id(), table)
+    desk.alone = len(desk.people) == 1  # who has just tapped Start has the tablet
+    stage.greet(desk)
+    keeping.keep(desk)
+    desk.shelf.open(desk.id)
+
+
+# a table
+
+
+def lay(desk: Desk, id: str, table: Table) -> None:
+    """Put a table on the screen, the curtain down, nothing left to show."""
+    keeping.forget_thrown(desk)
+    table.deal(desk.chance)
+    desk.id, desk.table, desk.screen, desk.guide = id, table, "table", None
+    screen_of(table).opened(desk)
+    desk.post.clear()
+    stage.cover(desk)
+    desk.notice = ""
+    stage.begin(desk)
+
+
+def resume(desk: Desk, id: str) -> None:
+    """Open a kept table again, and remember that it is on the screen."""
+    if show(desk, id):
+        desk.shelf.open(id)
+        desk.shelf.touch(id)
+
+
+def show(desk: Desk, id: str) -> bool:
+    """Put a kept table on the screen; a damaged one stays where it is and is told of."""
+    kept = desk.shelf.take(id)
+    if kept.table is None:
+        go_home(desk)
+        desk.notice = kept.damage
+    elif arrival := parting(kept):
+        go_home(desk)
+        desk.post.arrival = arrival
+    else:
+        lay(desk, id, kept.table)
+        return True
+    return False
+
+
+def answer(desk: Desk, text: str) -> None:
+    """Give the unveiled player's answer; a refusal becomes a notice and changes nothing."""
+    desk.second = None
+    if desk.follows:
+        desk.notice = keeping.ELSEWHERE
+    if desk.table is None or desk.ask is None or desk.curtain is not None:
+        return
+    if desk.guide is not None and (refusal := desk.guide.why_not_answer(desk, text)):
+        refuse(desk, refusal)
+        return
+    screen_of(desk.table).answering(desk, text)
+    who, steps = desk.ask.who, len(desk.table.answers)
+    try:
+        desk.table.answer(text)
+    except IllegalAnswer as refused:
+        refuse(desk, Refusal(refused.reason, refused.rule))
+        return
+    desk.notice, desk.hurried = "", False
+    if desk.guide is not None:
+        desk.guide.answered(desk)
+    keeping.keep(desk)
+    if desk.follows:  # another window has gone on meanwhile
+        return
+    if steps < len(desk.table.answers):
+        stage.follow(desk)
+    if desk.is_behind or desk.table.ask is None or desk.table.ask.who != who:
+        desk.unveiled, desk.card = None, ""
+        stage.greet(desk)
+
+
+def refuse(desk: Desk, refusal: Refusal) -> None:
+    """Say why something cannot be done; while that is being told, its rule is offered too."""
+    desk.notice, desk.refused = refusal.reason, refusal
+
+
+def undo(desk: Desk, whole_turn: bool = False) -> None:
+    """Take the last answer, or the whole turn, back where the law of undo allows it."""
+    table = desk.table
+    if table is None or desk.ask is None or desk.curtain is not None:
+        return
+    try:
+        (table.reset_turn if whole_turn else table.undo)()
+    except IllegalAnswer as refused:
+        desk.notice = refused.reason
+        return
+    desk.shown, desk.second = Shown(table, None, desk.apart), None
+    screen_of(table).undone(desk)
+    keeping.keep(desk)
+    stage.greet(desk)
+
+
+def unveil(desk: Desk) -> None:
+    """The player the curtain names has taken the tablet."""
+    if desk.ask is not None and desk.ask.who != CHANCE:
+        desk.unveiled = desk.ask.who
+        desk.alone, desk.notice = len(desk.people) == 1, ""
+        stage.greet(desk)

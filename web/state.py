@@ -1,0 +1,246 @@
+"""What the page shows, and what follows from it: data, and nothing that acts.
+
+`playing.py`, `clock.py` and the features change a Desk; this file imports none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
+
+from game import Event, Table
+from game.play import CHANCE, Ask, Refusal
+from web.forms import SetupForm
+from web.kept.shelf import Shelf, Slip
+from web.past.state import Past
+from web.playback.shown import Shown
+from web.screen import screen_of
+from web.settings import Settings
+from web.sharing.post import Post
+
+T = TypeVar("T")
+
+UP, DOWN = "up", "down"
+"""The halves of the page; what asks to be tapped again lies in the one that was not touched."""
+
+
+class Chance(Protocol):
+    """Dice, decks and the moods of computers; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int: ...
+    def random(self) -> float: ...
+
+
+class Guide(Protocol):
+    """Leads a newcomer through a recorded game: what may be answered, when time stands still."""
+
+    def waits(self, desk: Desk) -> bool:
+        """Whether something has to be read before the game goes on."""
+
+    def why_not_answer(self, desk: Desk, text: str) -> Refusal | None:
+        """Why an answer is not to be given here, None for the recorded one."""
+
+    def why_not(self, desk: Desk, verb: str, rest: str) -> str:
+        """Why a tap does nothing here, "" where it does."""
+
+    def answered(self, desk: Desk) -> None:
+        """The newcomer has answered: the others follow."""
+
+
+class Second(NamedTuple):
+    """An answer that waits to be confirmed, and what would follow it.
+
+    It holds for one moment only: this table, after so many answers, with this seat in front of it.
+    """
+
+    text: str
+    then: str
+    table: str
+    step: int
+    seat: int | None
+
+
+@dataclass(slots=True)
+class Trouble:
+    """What the trouble screen needs, and no more: a table may be too broken to be asked.
+
+    `report` is for whoever mends the page; `told` what a tap on this screen has brought.
+    """
+
+    report: str
+    has_table: bool = False
+    can_step_back: bool = False
+    told: str = ""
+    report_open: bool = False
+
+    def copied(self, done: bool) -> None:
+        """The browser has copied the report, or would not."""
+        self.told = "The report is copied." if done else "Copy it from here, by hand."
+
+
+@dataclass(slots=True)
+class Desk:
+    """Everything the page shows.
+
+    *The table.* `table` is the game under its `id`; `shown` is what of it is on the screen, which
+    lags behind while a race is run. At the `finish`, at the payoffs and at the fall of the `hammer`
+    the screen waits until that has been read. While it is `hurried`, nothing is shown moment by
+    moment until the next person is asked. `past` is what of the game so far is being looked at.
+
+    *Secrets.* `unveiled` is the seat whose secrets may be on the screen now, None while only public
+    things may. `alone` says that the only person at the table has taken the tablet and needs no
+    curtain any more. `second` is an answer that waits to be confirmed, away from where the page was
+    `touched` last. `guide` leads a newcomer through a recorded game.
+
+    *Keeping.* `kept` are the slips of the home screen. `full` says that the table on the screen
+    found no room. While the desk `follows`, another window plays the table: this one shows what the
+    whole table may see, and writes nothing. `thrown` is the table that can still be picked up,
+    `naming` the one whose name is being typed. `stays` is what the browser said about keeping for
+    good ("yes", "no", "" so far unasked), `may_be_erased` that it erases sites unused for a week,
+    `restored` how many tables the second copy gave back, `wants_table` that somebody has tapped
+    "play here instead".
+
+    `owned` is what each box keeps of its own, by class (see `own`). `build` names the page's
+    version and the browser, for a report of trouble.
+    """
+
+    shelf: Shelf
+    chance: Chance
+    id: str = ""
+    table: Table | None = None
+    shown: Shown | None = None
+    speed: str = "1x"
+    paused: bool = False
+    hurried: bool = False
+    finish: bool = False
+    payoffs_open: bool = False
+    hammer: tuple[Event, ...] = ()
+    past: Past = field(default_factory=Past)
+
+    screen: str = "home"
+    form: SetupForm = field(default_factory=SetupForm.fresh)
+    unveiled: int | None = None
+    alone: bool = False
+    second: Second | None = None
+    touched: str = DOWN
+    guide: Guide | None = None
+    stake: int = 0
+    rule: str = ""
+    card: str = ""
+    sought: str = ""
+    log_open: bool = False
+    notice: str = ""
+    refused: Refusal | None = None
+    update_ready: bool = False
+    offered: tuple[str, str] | None = None
+    settings: Settings = field(default_factory=Settings)
+    post: Post = field(default_factory=Post)
+    trouble: Trouble | None = None
+    build: str = ""
+
+    kept: list[Slip] = field(default_factory=list)
+    all_slips: bool = False
+    thrown: Slip | None = None
+    naming: str = ""
+    full: bool = False
+    follows: bool = False
+    stays: str = ""
+    may_be_erased: bool = False
+    restored: int = 0
+    wants_table: bool = False
+
+    owned: dict[type, Any] = field(default_factory=dict)
+
+    def own(self, kind: type[T]) -> T:
+        """What a box keeps here in a class of its own, made when it is first asked for."""
+        if kind not in self.owned:
+            self.owned[kind] = kind()
+        return cast(T, self.owned[kind])
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that has happened is still to be shown."""
+        return (
+            self.table is not None and self.shown is not None and self.shown.is_behind(self.table)
+        )
+
+    @property
+    def held(self) -> str:
+        """What stands on the screen until it has been read: finish, payoffs, hammer, or ""."""
+        payoffs, hammer = self.payoffs_open and "payoffs", self.hammer and "hammer"
+        return (self.finish and "finish") or payoffs or hammer or ""
+
+    @property
+    def is_level(self) -> bool:
+        """Whether the screen shows the table as it stands, and waits for its next answer."""
+        return self.table is not None and not (self.is_behind or self.held or self.past.what)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        assert self.table is not None
+        return [seat for seat in range(len(self.table.names)) if seat not in self.table.bots]
+
+    @property
+    def apart(self) -> Collection[int]:
+        """The seats whose acts are shown one by one: the computers'.
+
+        Not in a guided game, which has no id.
+        """
+        return self.table.bots if self.table is not None and self.id else ()
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to put on the screen now: None while a race, its payoffs or the past is."""
+        is_open = self.is_level and not self.follows and self.computer is None
+        return self.table.ask if is_open and self.table is not None else None
+
+    @property
+    def computer(self) -> int | None:
+        """The computer whose answer comes next: None while anything else is on the screen.
+
+        Whoever holds the tablet keeps a party's book, even where the bookmaker is a computer.
+        """
+        if not self.is_level or self.follows or self.table is None or self.table.ask is None:
+            return None
+        ask = self.table.ask
+        return (
+            ask.who
+            if ask.who in self.table.bots and ask.what not in screen_of(self.table).hosted
+            else None
+        )
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat to hand the tablet to, None when no curtain is down."""
+        ask = self.ask
+        if ask is None or ask.open or ask.who in (CHANCE, self.unveiled):
+            return None
+        return ask.who
+
+    @property
+    def view(self) -> Any:
+        """What may be on the screen: the public table, or that of the unveiled seat."""
+        assert self.shown is not None and self.table is not None
+        ask = self.ask
+        seat = None if ask is None or ask.open else self.unveiled
+        view = self.shown.view(seat)
+        return screen_of(self.table).hide(view) if seat is not None and self.is_covered else view
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether even the unveiled player's own secrets lie face down: nobody holds them open."""
+        return self.settings.hold_to_peek and not self.settings.peeking
+
+    @property
+    def stands(self) -> str:
+        """What stands in place of the screen: trouble, a game that has arrived, "" for neither."""
+        return "trouble" if self.trouble else "arrival" if self.post.arrival else ""
+
+    @property
+    def waking_shows(self) -> tuple[object, ...]:
+        """Changes whenever a page that wakes up now would show something else."""
+        is_home = self.screen == "home" or self.table is None
+        steps = 0 if is_home or self.table is None else len(self.table.answers)
+        return self.screen, self.id, steps, tuple(self.kept if is_home else ())
