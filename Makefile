@@ -20,11 +20,11 @@ test: .venv/.dev browsers site test-fast ## rules first, then Chromium and WebKi
 test-fast: .venv/.dev ## the rules only: no browser, no build
 	@$(PY) -m pytest $(WORKERS) tests --ignore tests/e2e
 
-check: .venv/.dev ## style, types, layers
+check: .venv/.dev ## style, types, layers, ratchets
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@$(if $(wildcard tests/test_layers.py),$(PY) -m pytest -q tests/test_layers.py)
+	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py
 
 bench: .venv/.dev site
 	@$(PY) -m tools.bench
