@@ -6,7 +6,7 @@ WORKERS := -n auto --maxprocesses 4 --dist loadfile
 AGAIN := --reruns 1 --only-rerun "Target crashed"
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test test-fast check bench site shots browsers clean
+.PHONY: play test test-fast test-built check bench site shots browsers clean
 
 play: .venv/.site node_modules/.stamp ## build the page and serve it
 	@$(PY) -m tools.serve --build --port "$(PORT)"
@@ -14,17 +14,20 @@ play: .venv/.site node_modules/.stamp ## build the page and serve it
 site: .venv/.site node_modules/.stamp ## build the page into dist/
 	@$(PY) -m tools.build
 
-test: .venv/.dev browsers site test-fast ## rules first, then Chromium and WebKit
+test: .venv/.dev browsers site test-fast test-built ## rules first, then Chromium and WebKit
 	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e
 
 test-fast: .venv/.dev ## the rules only: no browser, no build
-	@$(PY) -m pytest $(WORKERS) tests --ignore tests/e2e
+	@$(PY) -m pytest $(WORKERS) tests --ignore tests/e2e --ignore tests/build
 
-check: .venv/.dev ## style, types, layers
+test-built: .venv/.dev site ## that the page can be built again
+	@$(PY) -m pytest tests/build
+
+check: .venv/.dev ## style, types, layers, ratchets
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@$(if $(wildcard tests/test_layers.py),$(PY) -m pytest -q tests/test_layers.py)
+	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py
 
 bench: .venv/.dev site
 	@$(PY) -m tools.bench

@@ -133,3 +133,27 @@ def writes_to_globals(one: Module) -> list[str]:
         if isinstance(name, ast.Name) and name.id in shared:
             found.append(f"{one.name} {name.id}")
     return found
+
+
+def circles(found: list[Module]) -> list[list[str]]:
+    """The groups of files that import each other, be it through others or for types alone."""
+    names = {one.name for one in found}
+    ways = {one.name: {known(origin, names) for origin in one.imports.values()} for one in found}
+    reach = {name: ways[name] & names for name in names}
+    while (
+        wider := {name: here.union(*map(reach.get, here)) for name, here in reach.items()}
+    ) != reach:
+        reach = wider
+    rings = {
+        frozenset(other for other in reach[name] if name in reach[other])
+        for name in names
+        if name in reach[name]
+    }
+    return sorted(map(sorted, rings))
+
+
+def known(origin: str, names: set[str]) -> str:
+    """The module that a dotted name lies in; "" if it is none of these."""
+    while origin and origin not in names:
+        origin = origin.rpartition(".")[0]
+    return origin

@@ -1,6 +1,7 @@
 // Writes Python's memory as it stands with every module of the page imported, packed for the page:
 // node tools/snapshot.mjs APP_ZIP PYSCRIPT_MODULES_FOLDER OUT_FOLDER
 // Gives memory.bin.gz and memory.json (its size, a check sum, the standard modules it holds).
+import nodeCrypto from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
@@ -9,12 +10,31 @@ const [bundle, pyscript, out] = process.argv.slice(2);
 const HEADER = 144; // bytes that Pyodide puts before the memory
 const bytes = (path) => new Uint8Array(readFileSync(path));
 
+/** The same memory from the same sources: no clock, no chance, no folder of this machine gets in.
+ *
+ * Whatever is drawn here lies in a file that everybody fetches, so it was never a secret. The page
+ * has the browser's own clock, and asks the operating system for all its chance.
+ */
+function standStill() {
+  const noon = Date.UTC(2000, 0, 1, 12);
+  Date.now = () => noon;
+  performance.now = () => 0;
+  let drawn = 1;
+  const draw = () => (drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0) >>> 24;
+  nodeCrypto.randomFillSync = (view) => view.map((_, at) => (view[at] = draw()));
+  crypto.getRandomValues = nodeCrypto.randomFillSync;
+  Math.random = () => draw() / 256;
+  process.argv[1] = "snapshot.mjs"; // Emscripten notes it as the program's name
+  process.env.TZ = "UTC";
+}
+standStill();
+
 /** Memory as WebAssembly makes it, before Python's first step: the page has that much already. */
 let blank;
 
 const py = await loadPyodide({
   _makeSnapshot: true,
-  env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" }, // the same memory from the same sources
+  env: { HOME: "/home/pyodide", LANG: "C.UTF-8", PYTHONHASHSEED: "0" },
   createPyodideModule: async (settings) => {
     settings.preRun.push((module) => (blank = module.HEAPU8.slice()));
     const { default: create } = await import("pyodide/pyodide.asm.mjs");
@@ -24,7 +44,7 @@ const py = await loadPyodide({
 
 py.unpackArchive(bytes(bundle), "zip");
 py.FS.mkdirTree("/pyscript");
-for (const name of readdirSync(pyscript))
+for (const name of readdirSync(pyscript).sort())
   if (name.endsWith(".py")) py.FS.writeFile(`/pyscript/${name}`, bytes(`${pyscript}/${name}`));
 py.runPython(readFileSync(new URL("./snapshot.py", import.meta.url), "utf8"), {
   globals: py.toPy({ __name__: "snapshot" }),

@@ -54,8 +54,11 @@ def version(built: Path) -> str:
     return str(json.loads((built / "version.json").read_text())["version"])
 
 
-def built_with(work: Path, old: str, new: str) -> Path:
-    """A real build of sources in which one word differs."""
+def built_with(work: Path, old: str = "", new: str = "") -> Path:
+    """A real build in that folder, of the same sources or with one word of home changed.
+
+    It is made as if on another machine: another time zone, sets in another order.
+    """
     for name in INPUTS:
         source, copy = ROOT / name, work / name
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -63,8 +66,11 @@ def built_with(work: Path, old: str, new: str) -> Path:
     for name in ("node_modules", ".venv"):
         (work / name).symlink_to(ROOT / name)
     home = work / "web" / "pages" / "home.py"
-    home.write_text(home.read_text().replace(old, new))
-    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True)
+    text = home.read_text()
+    assert old in text
+    home.write_text(text.replace(old, new))
+    elsewhere = os.environ | {"TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7", "HOME": str(work)}
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True, env=elsewhere)
     return work / "dist"
 
 

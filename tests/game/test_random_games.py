@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game import IllegalAnswer, Table
+from game import TITLES, IllegalAnswer, Table
 from game.bots import BOTS
 from game.play import CHANCE
 from tests.game.hidden import swapped
@@ -15,16 +15,20 @@ from tests.game.walks import (
     BOARD,
     PLAYERS,
     TITLE,
+    UNPLAYED,
     face,
     laid,
     law_of_undo,
     setups,
     some_setups,
+    walked,
 )
 from tests.game.watch import Watch
 
-SETUPS = list(setups())
-BOARD_SETUPS = some_setups(BOARD, 100)
+MOST = 100
+"""So many set-ups of a title are played, each by four kinds of players."""
+SETUPS = list(setups())[:MOST]
+BOARD_SETUPS = some_setups(BOARD, MOST)
 ALL = [(TITLE, *one) for one in SETUPS] + [(BOARD, *one) for one in BOARD_SETUPS]
 WRONG = (
     "", "pass", "no such thing", "win", "win red 1", "99999", "0", "fix", "behind", "card 1",
@@ -110,6 +114,22 @@ def test_random_games_keep_their_accounts_and_end(number):
             watch.look()
             assert len(table.answers) < 5000
         check_end(table)
+
+
+@pytest.mark.parametrize("title", [TITLE, BOARD])
+@pytest.mark.parametrize("option", sorted(UNPLAYED))
+def test_options_that_are_not_multiplied_are_read_by_no_rule(title, option):
+    """Every value gives the same game, answer for answer and event for event."""
+    for seed in range(4):
+        games = [
+            walked(seed, 3, PLAYERS[seed], title, **{option: value})
+            for value in TITLES[title].choices[option]
+        ]
+        assert len(games) > 1
+        for other in games[1:]:
+            assert other.answers == games[0].answers
+            assert list(other.events) == list(games[0].events)
+            assert other.result == games[0].result
 
 
 def test_there_are_more_than_300_random_games_with_every_kind_of_end():

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from random import Random
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from game import Table, saves
+from game import TITLES, Table, saves
 from game.play import CHANCE
 from game.saves import DamagedSave, dumps, loads
 from tests.game.walks import TITLE, face, laid, setups, stopped, stopped_at, uniform, walked
@@ -39,7 +40,9 @@ def test_a_save_is_loaded_as_an_equal_table(step):
 
 
 def test_every_setup_can_be_saved():
-    for seats, options in setups():
+    guides = TITLES[TITLE].choices["form guide"]
+    for (seats, played), guide in product(setups(), guides):
+        options = played | {"form guide": guide}
         table = laid(seats, options)
         assert loads(dumps(table)).options == options
         assert len(loads(dumps(table)).names) == seats

@@ -1,0 +1,113 @@
+"""What there is too much of is counted, and each count may only fall.
+
+A game's code belongs into that game's own folders, and what all games share should name none of
+them. Until that is so, nobody adds to what is left to move; whoever moves some of it writes the
+lower number into TODAY, so that it never comes back.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+
+import pytest
+
+from game import TITLES
+from tests.syntax import ROOT, Module, circles, module, modules
+
+TODAY = {
+    "imports of a title in web/": 44,
+    "imports of a title in game/": 64,
+    "imports of a title in tools/": 9,
+    "files of web/ with TYPE_CHECKING": 19,
+    "names of titles written out": 47,
+    "files of web/ in a circle": 18,
+}
+
+HOUSES = sorted({id.partition("/")[0] for id in TITLES})
+"""What the ids of titles begin with: one folder of `game/` and of `web/` is named after each."""
+FOLDERS = tuple(house.replace("-", "_") for house in HOUSES)
+ID = re.compile(rf"\b({'|'.join(HOUSES)})/")
+KINDS = (".py", ".js", ".mjs", ".css", ".html")
+
+
+def at_home(name: str) -> bool:
+    """Whether a module lies in a title's own folder, or is the door through which titles come."""
+    return name == "game" or name.split(".")[1:2] in [[folder] for folder in FOLDERS]
+
+
+def title_imports(one: Module) -> list[str]:
+    """The lines that import something of a title, where no title is at home."""
+    wanted = tuple(f"game.{folder}" for folder in FOLDERS)
+    return [
+        f"{one.name}:{node.lineno}"
+        for node in ast.walk(one.tree)
+        if isinstance(node, ast.Import | ast.ImportFrom) and not at_home(one.name)
+        if any(f"{origin}.".startswith(f"{title}.") for origin in origins(node) for title in wanted)
+    ]
+
+
+def origins(node: ast.Import | ast.ImportFrom) -> list[str]:
+    """The dotted names that a line imports."""
+    start = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+    return [f"{start}{alias.name}" for alias in node.names]
+
+
+def written_out() -> list[str]:
+    """The places where a title's id is written, in files of all kinds."""
+    found = []
+    for path in sorted(
+        path for top in ("game", "web", "tools") for path in (ROOT / top).rglob("*")
+    ):
+        where = path.relative_to(ROOT)
+        if path.suffix in KINDS and not set(where.parts) & set(FOLDERS):
+            text = path.read_text(encoding="utf-8")
+            found += [f"{where}: {hit[0]}" for hit in ID.finditer(text)]
+    return found
+
+
+def counted() -> dict[str, list[str]]:
+    """What each count counts, one entry a piece."""
+    parts = {top: modules(top) for top in ("web", "game", "tools")}
+    found = {
+        f"imports of a title in {top}/": [line for one in part for line in title_imports(one)]
+        for top, part in parts.items()
+    }
+    found["files of web/ with TYPE_CHECKING"] = [
+        one.name for one in parts["web"] if "TYPE_CHECKING" in one.imports
+    ]
+    found["names of titles written out"] = written_out()
+    found["files of web/ in a circle"] = [name for ring in circles(parts["web"]) for name in ring]
+    return found
+
+
+def test_counts_only_fall_and_each_fall_is_written_down():
+    found = counted()
+    now = {what: len(where) for what, where in found.items()}
+    assert now.keys() == TODAY.keys()
+    for what, where in found.items():
+        if now[what] > TODAY[what]:
+            pytest.fail(f"{what}: {now[what]}, were {TODAY[what]}. All of them: {where}", False)
+    assert now == TODAY, "write the lower numbers into TODAY"
+
+
+def test_an_import_of_a_title_is_seen_in_every_spelling():
+    lines = [
+        "import game.horse_fever.rules",
+        "from game import horse_fever",
+        "from game.horse_fever import PARTY",
+        "def late():\n    from game.horse_fever.party import book",
+    ]
+    for line in lines:
+        assert title_imports(module("web.pages.home", line)), line
+        assert not title_imports(module("web.horse_fever.board", line))
+        assert not title_imports(module("game.horse_fever.party", line))
+    assert not title_imports(module("web.pages.home", "from game import play, table"))
+
+
+def test_a_circle_is_found_through_a_type_alone():
+    hidden = "if TYPE_CHECKING:\n    from web.a import A"
+    sources = {"web.a": "from web.b import b", "web.b": "import web.c", "web.c": hidden}
+    alone = {"web.d": "from web.a import A", "web.e": "from web import e"}
+    found = [module(name, source) for name, source in (sources | alone).items()]
+    assert circles(found) == [["web.a", "web.b", "web.c"], ["web.e"]]
