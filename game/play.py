@@ -73,6 +73,14 @@ class Ask:
     open: bool = False
 
 
+REST = Ask(CHANCE, "rest", ("on",))
+"""What a game yields between two rounds: the table answers it at once, and notes nothing.
+
+A title that yields it promises that a copy of its state taken here, given to `play` anew, is played
+on as if nothing had been. So its state is plain data that can be pickled, without sets, and all
+that play depends on is in it.
+"""
+
 Play = Generator[Ask, str, T]
 
 

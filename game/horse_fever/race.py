@@ -209,7 +209,7 @@ def cross_line(game: Game, race: Race, horse: str) -> None:
     """At the moment of crossing, once a race: stop on the line, then take the bonus (3.2.3)."""
     if race.positions[horse] < FINISH or horse in race.bonus_taken:
         return
-    race.bonus_taken.add(horse)
+    race.bonus_taken.append(horse)
     orders = race.orders[horse]
     before = race.positions[horse]
     if orders.stops:

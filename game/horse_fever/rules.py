@@ -14,7 +14,7 @@ from game.horse_fever.purchase import first_purchase, second_purchase
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.setup import set_up
 from game.horse_fever.state import Game
-from game.play import Play
+from game.play import REST, Play
 
 Phase = Callable[[Game], Play[None] | None]
 
@@ -65,11 +65,12 @@ def play_board(game: Game) -> Play[None]:
 
 
 def rounds(game: Game, order: tuple[Phase, ...]) -> Play[None]:
-    """Round after round; a copy of the state taken between two phases can be played on."""
+    """Round after round, with a rest before each phase."""
     if game.step < 0:
         yield from set_up(game)
         game.step = 0
     while game.round < game.rounds or game.step:
+        yield REST
         asking = order[game.step](game)
         if asking is not None:
             yield from asking

@@ -142,7 +142,7 @@ class Race:
     card: str = ""
     dice: tuple[str, ...] = ()
     ranking: list[str] = field(default_factory=list)
-    bonus_taken: set[str] = field(default_factory=set)
+    bonus_taken: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -20,9 +20,11 @@ class Digests:
     def __init__(self) -> None:
         self._kept = [0]
 
-    def cut(self, step: int) -> None:
-        """Forget what came after `step`."""
-        del self._kept[step // STRIDE + 1 :]
+    def up_to(self, step: int) -> Digests:
+        """Those of the first `step` answers alone."""
+        shorter = Digests()
+        shorter._kept = self._kept[: step // STRIDE + 1]
+        return shorter
 
     def after(self, step: int, told: Sequence[int], events: Sequence[Event]) -> str:
         """Four hex digits for all events up to `step`; `told` counts the events before each answer.

@@ -28,6 +28,19 @@ def words_of(text: str) -> list[str]:
     return text.split()
 
 
+def longest_head(ask: Ask | None, words: list[str]) -> int:
+    """How many of the words are one legal answer; IllegalAnswer where none are."""
+    heads = [(count, " ".join(words[:count])) for count in range(len(words), 0, -1)]
+    if ask is not None:
+        for count, head in heads:
+            if head in ask.options:
+                return count
+        for _, head in heads:
+            if refusal := ask.why(head):
+                raise IllegalAnswer(*refusal)
+    raise IllegalAnswer(*objection(ask, " ".join(words)))
+
+
 def objection(ask: Ask | None, text: str) -> Refusal:
     """What speaks against an answer that the open question does not allow."""
     if ask is None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from copy import copy
 from typing import Any
 
-from game.play import CHANCE, Ask, Dealer, Event, IllegalAnswer, Picks, Play, Refusal
+from game.play import CHANCE, Dealer, Event, IllegalAnswer, Picks, Refusal
 from game.table import seating
-from game.table.digests import Digests
-from game.table.hearing import Heard, objection, words_of
-from game.table.undo import Line, Rewind, barrier, cut, missing_consent, turn_start
+from game.table.hearing import Heard, longest_head, objection, words_of
+from game.table.playing import Playing
+from game.table.undo import Rewind, barrier, cut, missing_consent, turn_start
 
 
-class Table:
+class Table(Playing):
     """One game at one table, driven by `answer` alone.
 
     `title` is a key of TITLES, `names` one name a seat, `options` any of the title's options.
@@ -44,36 +45,8 @@ class Table:
         self.dealer = dealer
         self.rewound: tuple[Rewind, ...] = ()
         self.branched: int | None = None
-        self._digests = Digests()
-        self._restart()
+        self._lay()
         self._deal()
-
-    def _restart(self) -> None:
-        self._answers: list[str] = []
-        self._askers: list[int] = []
-        self._told: list[int] = []
-        self.game: Any = self.title.new(self.began, self.options)
-        if self.title.comings is not None:
-            self.title.comings.chairs(self.game, len(self.names))
-        self._flow: Play[None] = self.title.play(self.game)
-        self.ask: Ask | None = next(self._flow, None)
-        if self.ask is not None:
-            seating.name_players(self.ask, self.names)
-
-    @property
-    def answers(self) -> tuple[str, ...]:
-        """Every answer so far, chance included, in notation."""
-        return tuple(self._answers)
-
-    @property
-    def askers(self) -> tuple[int, ...]:
-        """Who gave each of the answers: a seat, or CHANCE."""
-        return tuple(self._askers)
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """Everything that happened, in order; nothing in it is secret."""
-        return self.game.events  # type: ignore[no-any-return]
 
     @property
     def result(self) -> Any:
@@ -140,7 +113,7 @@ class Table:
         if self.ask is not None and text in self.ask.options:
             return None
         try:
-            self._longest_head(words_of(text))  # most refusals need no copy of the table
+            longest_head(self.ask, words_of(text))  # most refusals need no copy of the table
             self.at(len(self._answers))._spell_out(text)
         except IllegalAnswer as refused:
             return Refusal(refused.reason, refused.rule)
@@ -163,8 +136,9 @@ class Table:
         """
         if step < 0:
             raise ValueError(f"There is no step {step}; steps are counted from 0.")
-        then = Table(self.title.id, self.names, self.options, bots=self.bots, began=self.began)
-        then._play(self._answers[:step])
+        then = copy(self)
+        then.dealer, then.bots = None, self.bots.copy()
+        then._stand(self, step)
         # A going back to a later step had not happened yet; steps never fall along `rewound`.
         then.rewound = tuple(mark for mark in self.rewound if mark.step <= step)
         then.branched = None if self.branched is None else min(self.branched, step)
@@ -228,33 +202,6 @@ class Table:
         self.rewound = (*self.rewound, Rewind(step, taken))
         self._deal()
 
-    def digest(self, step: int) -> str:
-        """A short checksum of all that was told up to `step`; another play of it has another."""
-        return self._digests.after(step, self._told, self.events)
-
-    def _line(self) -> Line:
-        asked = None if self.ask is None else self.ask.who
-        return Line(self._askers, self._told, self.events, asked)
-
-    def _take(self, text: str) -> None:
-        """Play on with an answer that is known to be legal."""
-        assert self.ask is not None
-        self._answers.append(text)
-        self._askers.append(self.ask.who)
-        self._told.append(len(self.game.events))
-        try:
-            ask = self.ask = self._flow.send(text)
-        except StopIteration:
-            self.ask = None
-            return
-        if ask.who != CHANCE:
-            seating.name_players(ask, self.names)
-
-    def _play(self, answers: Iterable[str]) -> None:
-        """Replay answers that this table has already taken once."""
-        for text in answers:
-            self._take(text)
-
     def _deal(self) -> None:
         dealer = self.dealer
         if dealer is None:
@@ -269,30 +216,15 @@ class Table:
             while rest or before == len(self._answers):
                 if self.ask is not None and self.ask.who != who:
                     raise IllegalAnswer(*objection(self.ask, " ".join(rest)))
-                head = self._longest_head(rest)
+                head = longest_head(self.ask, rest)
                 self._take(" ".join(rest[:head]))
                 rest = rest[head:]
         except IllegalAnswer:
             self._back_to(before)
             raise
 
-    def _longest_head(self, words: list[str]) -> int:
-        """How many of the words are one legal answer; IllegalAnswer where none are."""
-        heads = [(count, " ".join(words[:count])) for count in range(len(words), 0, -1)]
-        if self.ask is not None:
-            for count, head in heads:
-                if head in self.ask.options:
-                    return count
-            for _, head in heads:
-                if refusal := self.ask.why(head):
-                    raise IllegalAnswer(*refusal)
-        raise IllegalAnswer(*objection(self.ask, " ".join(words)))
-
     def _back_to(self, step: int) -> None:
         if step < len(self._answers):
-            answers = self._answers[:step]
-            self._restart()
-            self._play(answers)
-            self._digests.cut(step)
+            self._stand(self, step)
             self.rewound = cut(self.rewound, step)
             self.branched = None if self.branched is None else min(self.branched, step)

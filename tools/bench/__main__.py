@@ -18,6 +18,7 @@ from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
 from tools.bench.form import form_in_page, form_natively
 from tools.bench.lanes import lanes
+from tools.bench.long import long_in_pyodide, long_natively
 from tools.bench.rows import Row, show
 from tools.bench.screen import screen
 from tools.bench.shelf import shelf
@@ -34,6 +35,7 @@ def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
         "games": play.games_per_second,
         "replay": play.replay_natively,
         "party": play.party_natively,
+        "long": long_natively,
         "lanes": lanes,
         "form": partial(form_natively, races),
         "bots": bots_natively,
@@ -47,6 +49,7 @@ def parts_in_browser(
     return {
         "weight": partial(weight, dist=dist),
         "pyodide": play.replay_in_pyodide,
+        "long-page": long_in_pyodide,
         "bots-page": bots_in_pyodide,
         "dom": play.answer_to_dom,
         "form-page": form_in_page,

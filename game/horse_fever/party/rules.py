@@ -10,19 +10,22 @@ from game.horse_fever.party.paper import collect_slips, enter_slips
 from game.horse_fever.party.payoffs import help_broke, pay_off
 from game.horse_fever.party.race import run_race
 from game.horse_fever.party.state import Party
-from game.play import Play
+from game.play import REST, Play
 
 
 def play_party(game: Party) -> Play[None]:
     """Book, race, payoffs, and once more for as long as the guests like."""
-    open_door(game)
-    yield from draw_bookmaker(game)
+    if not game.guests:
+        open_door(game)
+        yield from draw_bookmaker(game)
+    yield REST
     while (yield from bet_and_run(game)):
         pay_off(game)
         help_broke(game)
         if not (yield from ask_next_race(game)):
             break
         next_bookmaker(game)
+        yield REST
     game.phase = "over"
     game.tell("game over", "P.10")
 

@@ -13,7 +13,7 @@ from game.horse_fever.purchase import purchase_step
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.shop import take_from_deck
 from game.horse_fever.state import Bet, Fix, Game, new_game
-from game.play import Ask, Play, Refusal, Title
+from game.play import REST, Ask, Play, Refusal, Title
 from game.racing.dice import HORSES
 
 TITLE = "horse-fever/family"
@@ -41,6 +41,7 @@ class Phase:
     def __init__(self, flow: Play[None]) -> None:
         self.flow = flow
         self.ask: Ask | None = next(flow, None)
+        self.rest()
 
     def answer(self, *texts: str) -> Phase:
         for text in texts:
@@ -50,7 +51,13 @@ class Phase:
                 self.ask = self.flow.send(text)
             except StopIteration:
                 self.ask = None
+            self.rest()
         return self
+
+    def rest(self) -> None:
+        """Go on where the game rests between two phases."""
+        while self.ask is REST:
+            self.ask = next(self.flow, None)
 
 
 def new(

@@ -1,0 +1,105 @@
+"""A game along its line of answers: played on, taken back to, and copied where it rests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from game.play import CHANCE, REST, Ask, Event, Play, Title
+from game.table import seating
+from game.table.copies import GAP, Copy, copied, revived, up_to
+from game.table.digests import Digests
+from game.table.undo import Line
+
+
+class Playing:
+    """One game from its first answer on, whoever sits at it; every answer given is a legal one."""
+
+    title: Title
+    names: tuple[str, ...]
+    options: Mapping[str, str]
+    began: int
+
+    def _lay(self) -> None:
+        """Begin with nothing answered."""
+        self._digests = Digests()
+        self._answers: list[str] = []
+        self._askers: list[int] = []
+        self._told: list[int] = []
+        self._copies: list[Copy] = []
+        self._begin(self.title.new(self.began, self.options))
+
+    def _begin(self, game: Any) -> None:
+        """Play on from the beginning, or from a copy."""
+        self.game = game
+        if self.title.comings is not None:
+            self.title.comings.chairs(game, len(self.names))
+        self._flow: Play[None] = self.title.play(game)
+        self.ask: Ask | None = next(self._flow, None)
+        if self.ask is REST:
+            self.ask = self._rest()
+        if self.ask is not None:
+            seating.name_players(self.ask, self.names)
+
+    def _rest(self) -> Ask | None:
+        """Keep a copy if the last is long ago, and go on to the next question."""
+        ask: Ask | None = REST
+        while ask is REST:
+            step = len(self._answers)
+            if step - (self._copies[-1].step if self._copies else 0) >= GAP:
+                self._copies.append(copied(self.game, step))
+            ask = next(self._flow, None)
+        return ask
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Every answer so far, chance included, in notation."""
+        return tuple(self._answers)
+
+    @property
+    def askers(self) -> tuple[int, ...]:
+        """Who gave each of the answers: a seat, or CHANCE."""
+        return tuple(self._askers)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Everything that happened, in order; nothing in it is secret."""
+        return self.game.events  # type: ignore[no-any-return]
+
+    def digest(self, step: int) -> str:
+        """A short checksum of all that was told up to `step`; another play of it has another."""
+        return self._digests.after(step, self._told, self.events)
+
+    def _line(self) -> Line:
+        asked = None if self.ask is None else self.ask.who
+        return Line(self._askers, self._told, self.events, asked)
+
+    def _take(self, text: str) -> None:
+        """Play on with an answer that is known to be legal."""
+        assert self.ask is not None
+        self._answers.append(text)
+        self._askers.append(self.ask.who)
+        self._told.append(len(self.game.events))
+        try:
+            ask: Ask | None = self._flow.send(text)
+        except StopIteration:
+            ask = None
+        if ask is REST:
+            ask = self._rest()
+        self.ask = ask
+        if ask is not None and ask.who != CHANCE:
+            seating.name_players(ask, self.names)
+
+    def _stand(self, whole: Self, step: int) -> None:
+        """Stand as `whole` did after `step` answers: its last copy till then, and played on."""
+        answers, askers, told, events = whole._answers, whole._askers, whole._told, whole.events
+        self._copies = up_to(whole._copies, step)
+        self._digests = whole._digests.up_to(step)
+        start = self._copies[-1].step if self._copies else 0
+        self._answers, self._askers, self._told = answers[:start], askers[:start], told[:start]
+        if self._copies:
+            self._begin(revived(self._copies[-1], events))
+        else:
+            self._begin(self.title.new(self.began, self.options))
+        for text in answers[start:step]:
+            self._take(text)

@@ -1,0 +1,123 @@
+"""A made-up game of 5,000 answers, and how long it takes in its first and in its last round.
+
+It stands alone, for the browser's Python: nothing here is imported but the rules.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+
+from game import TITLES, Table, Title, saves
+from game.play import REST, Event, Play, choose, draw
+
+ID = "bench/long"
+ROUNDS, EACH, SEATS = 100, 50, 4
+"""Each round has so many answers: a die, and then numbers, two of every player in turn."""
+
+MIDDLE = 26
+"""In a round, an answer that can be taken back."""
+
+
+Figures = list[tuple[str, list[float], list[float]]]
+"""What was done, with its milliseconds in the first round, and in the last."""
+
+
+@dataclass(slots=True)
+class Long:
+    """A made-up game about as large as a real one: purses, odds, and the cards of each hand."""
+
+    seats: int
+    round: int = 0
+    purses: dict[str, int] = field(default_factory=dict)
+    hands: list[list[str]] = field(default_factory=list)
+    board: dict[str, list[int]] = field(default_factory=dict)
+    events: list[Event] = field(default_factory=list)
+
+
+def new(seats: int, _options: Mapping[str, str]) -> Long:
+    """Full purses, some cards in every hand, and twenty horses on the board."""
+    hands = [[f"card {seat}-{number}" for number in range(8)] for seat in range(seats)]
+    board = {f"horse {number}": [number, 0, 0] for number in range(20)}
+    return Long(seats, 0, {str(seat): 1000 for seat in range(seats)}, hands, board)
+
+
+def play(game: Long) -> Play[None]:
+    """Round after round: a die is rolled, and everybody in turn says two numbers."""
+    numbers = {str(number): number for number in range(1, 7)}
+    while game.round < ROUNDS:
+        yield REST
+        rolled = yield from draw("die", numbers)
+        for turn in range(EACH - 1):
+            seat = turn // 2 % game.seats
+            said = yield from choose(seat, "number", numbers)
+            game.purses[str(seat)] += said - rolled
+            game.board[f"horse {rolled}"][1] += said
+            game.events.append(Event("said", "", {"seat": seat, "number": said}))
+        game.round += 1
+
+
+TITLE = Title(
+    ID, "A long game", (SEATS,), {}, {}, new, play, lambda game, _seat: game.round, lambda _game: ()
+)
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """The title is one of the house's while this runs."""
+    TITLES[ID] = TITLE
+    try:
+        yield
+    finally:
+        del TITLES[ID]
+
+
+def played(answers: int) -> Table:
+    """The game after about so many answers, where a player is asked."""
+    rng = Random(1928)
+    table = Table(ID, ("Ann", "Ben", "Cat", "Dan"), dealer=rng)
+    while len(table.answers) < answers:
+        table.answer(str(rng.randint(1, 6)))
+    return table
+
+
+def tap(table: Table) -> None:
+    """What the page does when a button is tapped: it asks a twin what would follow, and answers."""
+    table.at(len(table.answers)).answer("3")
+    table.answer("3")
+
+
+def back(table: Table) -> None:
+    """One answer back."""
+    table.undo()
+
+
+def wake(table: Table) -> None:
+    """From the text of a save to the table, and what the page asks of it first."""
+    woken = saves.loads(saves.dumps(table))
+    woken.at(len(woken.answers))
+
+
+ACTS: Mapping[str, Callable[[Table], None]] = {"a tap": tap, "an undo": back, "a wake": wake}
+
+
+def times(act: Callable[[Table], None], answers: int, runs: int = 20) -> list[float]:
+    """Milliseconds of an act, done again and again to a table after so many answers."""
+    whole, found = played(answers), []
+    for _ in range(runs):
+        table = whole.at(answers)
+        table.deal(Random(3))
+        start = time.perf_counter()
+        act(table)
+        found.append((time.perf_counter() - start) * 1000)
+    return found
+
+
+def figures(runs: int = 20) -> Figures:
+    """Every act with its times in the middle of the first round, and of the last."""
+    first, last = MIDDLE, (ROUNDS - 1) * EACH + MIDDLE
+    with registered():
+        return [(name, times(a, first, runs), times(a, last, runs)) for name, a in ACTS.items()]
