@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 
 from game import Table
 from tests.game.hidden import known_cards
-from web import words
+from web.horse_fever import words
 
 
 def ids_in(value: object) -> set[str]:

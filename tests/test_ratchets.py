@@ -16,12 +16,12 @@ from game import TITLES
 from tests.syntax import ROOT, Module, circles, module, modules
 
 TODAY = {
-    "imports of a title in web/": 44,
+    "imports of a title in web/": 0,
     "imports of a title in game/": 64,
     "imports of a title in tools/": 9,
-    "files of web/ with TYPE_CHECKING": 19,
-    "names of titles written out": 47,
-    "files of web/ in a circle": 18,
+    "files of web/ with TYPE_CHECKING": 0,
+    "names of titles written out": 32,
+    "files of web/ in a circle": 0,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})

@@ -8,13 +8,13 @@ from tools.party_states import opened, raced, running
 from tools.party_told_states import party
 from tools.past_states import tapped
 from tools.staging import drive, in_unit, new_desk, over, photo, searched
-from web import foresight
+from web.horse_fever.odds import forecast
 from web.state import Desk
 
 
 def reckoned(desk: Desk) -> Desk:
     """A desk on which all that is wanted has been worked out."""
-    while foresight.work(desk):
+    while forecast.work(desk):
         pass
     return desk
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from tools.board_states import found, rich
 from tools.party_states import opened, written
 from tools.staging import asked, drive, new_desk
-from web import form_guide, taps
+from web import taps
+from web.horse_fever.odds import form_guide
 from web.state import Desk
 
 ALL, PUBLIC = {"form guide": "all"}, {"form guide": "public"}

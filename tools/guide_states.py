@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from web import clock, playing, taps
-from web.guide import lesson, recorded
+from web.horse_fever.lesson import lesson, recorded
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 

@@ -7,8 +7,8 @@ from functools import partial
 
 from tools.party_states import asked, done, opened, raced, running, written
 from tools.party_told_states import LONG_NAMES, party
+from tools.staging import over
 from web import playing
-from web.pages.podium import is_over
 from web.state import Desk
 
 GUESTS = (3, 12, 40)
@@ -28,7 +28,7 @@ def ended(guests: int) -> Desk:
     """A party that the host has ended after two races."""
     desk = raced(opened(guests), asked("next race", 2))
     playing.answer(desk, "end")
-    return raced(desk, is_over)
+    return raced(desk, over)
 
 
 def collected(guests: int, late: bool = False) -> Desk:

@@ -8,9 +8,8 @@ from random import Random
 
 from game.racing.dice import HORSES
 from web import clock, playing, taps
-from web.drawn import PARTY
+from web.horse_fever.party import book, door
 from web.kept.shelf import Drawer, Shelf
-from web.partying import book, door
 from web.playback import stage
 from web.state import Desk
 
@@ -30,7 +29,7 @@ def at_the_door(pasted: str = "", coming: int = 0, earlier: int = 0) -> Desk:
         kept = {"last": FIRST[:earlier], "known": FIRST[: earlier + 6]}
         desk.shelf.storage.set(door.KEY, json.dumps(kept))
     playing.set_up(desk)
-    taps.do(desk, f"title {PARTY}")
+    taps.do(desk, "title horse-fever/party")
     if coming:
         taps.fill(desk, "door-names", ", ".join(FIRST[:coming]))
         taps.do(desk, "door-add")

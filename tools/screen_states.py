@@ -18,8 +18,8 @@ from tools.party_screens import PARTY_SCREENS
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from web.big import frame
 from web.big.screen import big
-from web.big.standings import Line, standings
-from web.boards.track import track
+from web.horse_fever.big.standings import Line, standings
+from web.horse_fever.board.track import track
 from web.state import Desk
 
 SITE = ROOT / "shots" / "screen"

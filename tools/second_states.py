@@ -6,16 +6,16 @@ from collections.abc import Callable
 
 from tools.board_states import BOARD_STATES
 from tools.staging import asked, drive, new_desk
-from web import second
+from web import confirm
 from web.state import Desk
 
 
 def looked_at(desk: Desk, is_low: bool = True) -> Desk:
     """The first answer that needs a second look, tapped in one half of the page."""
     assert desk.ask is not None
-    second.touch(desk, is_low)
+    confirm.touch(desk, is_low)
     for text in desk.ask.options:
-        desk.second = second.look(desk, text)
+        desk.second = confirm.look(desk, text)
         if desk.second is not None:
             return desk
     raise SystemExit("horseburg: every answer could be taken back")

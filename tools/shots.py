@@ -42,7 +42,7 @@ from tools.staging import (
 )
 from web import playing
 from web.forms import SeatForm
-from web.frame import drawn, page
+from web.frame.page import drawn, page
 from web.kept.shelf import Drawer, Shelf
 from web.settings import Settings
 from web.state import Desk

@@ -13,24 +13,24 @@ from pyscript.js_modules.morph import put
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import clock, keys, paintshop, playing, second, sheets, taps
+from web import clock, confirm, keys, playing, sheets, storybook, taps
 from web import titles as _titles  # noqa: F401
-from web.browser.address import Address
+from web.browser.background import Background
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
-from web.browser.eye import Eye
-from web.browser.gallop import Gallop
-from web.browser.reckon import Reckon
-from web.browser.safely import safely
+from web.browser.focus import fence, is_free, is_low, lead_to, walk
+from web.browser.guarded import safely
+from web.browser.navigation import Address
+from web.browser.peek import Eye
 from web.browser.share import Courier
 from web.browser.sound import Sound
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
-from web.browser.walk import fence, is_free, is_low, lead_to, walk
 from web.browser.windows import Windows
-from web.frame import drawn, page
+from web.frame.page import drawn, page
 from web.kept.shelf import Shelf
 from web.pages import rules
+from web.screen import SCREENS
 from web.state import Desk
 from web.trouble import attempt
 
@@ -52,8 +52,8 @@ class App:
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
         self.big = BigScreen(self.desk)
-        self.gallop = Gallop(self.desk, self.draw)
-        self.reckon = Reckon(self.desk, self.draw)
+        workers = dict.fromkeys(one for its in SCREENS.values() for one in its.workers)
+        self.background = [Background(worker, self.desk, self.draw) for worker in workers]
         self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
 
@@ -64,7 +64,7 @@ class App:
         attempt(self.desk, partial(playing.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
-        paintshop.follow(self.desk, js.location.hash)
+        storybook.follow(self.desk, js.location.hash)
         rules.follow(self.desk, js.location.hash)
         self.courier.read_address()
         self.draw()
@@ -80,8 +80,8 @@ class App:
         self.address.listen()
         Eye(self.desk, self.draw).listen()
         self.sound.listen()
-        self.gallop.listen()
-        self.reckon.listen()
+        for work in self.background:
+            work.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
 
@@ -96,8 +96,8 @@ class App:
         self.windows.watch()
         self.name_rule()
         self.lead()
-        self.gallop.watch()
-        self.reckon.watch()
+        for work in self.background:
+            work.watch()
         self.sound.tell()
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
@@ -160,9 +160,9 @@ class App:
         wish = button.getAttribute("data-do")
         if self.sheet == CLOSED:
             self.opener = button.id
-        second.touch(self.desk, is_low(event, button))
+        confirm.touch(self.desk, is_low(event, button))
         if answer := button.getAttribute("data-answer"):
-            self.do(lambda: second.give(self.desk, answer))
+            self.do(lambda: confirm.give(self.desk, answer))
         elif wish == "update":
             applyUpdate()
         else:
@@ -185,7 +185,7 @@ class App:
         if press.kind == "focus":
             lead_to(press.text)
         elif press.kind == "answer":
-            self.do(lambda: second.give(self.desk, press.text))
+            self.do(lambda: confirm.give(self.desk, press.text))
         elif press.kind == "do":
             self.do(lambda: taps.do(self.desk, press.text))
 
@@ -194,15 +194,15 @@ class App:
         hash = js.location.hash
         if (
             self.courier.read_address()
-            or paintshop.follow(self.desk, hash)
+            or storybook.follow(self.desk, hash)
             or rules.follow(self.desk, hash)
         ):
             self.draw()
 
     def name_rule(self) -> None:
         """Let the address name the open rule, to be passed on; no step of Back is made of it."""
-        wanted, now = rules.address(self.desk) or paintshop.address(self.desk), js.location.hash
-        if wanted != now and (wanted or now.startswith(("#rule", paintshop.ADDRESS))):
+        wanted, now = rules.address(self.desk) or storybook.address(self.desk), js.location.hash
+        if wanted != now and (wanted or now.startswith(("#rule", storybook.ADDRESS))):
             here = wanted or js.location.pathname + js.location.search
             js.history.replaceState(js.history.state, "", here)
 

@@ -66,8 +66,9 @@ class SetupForm:
     minding: int | None = None
 
     @classmethod
-    def fresh(cls, title: str = "horse-fever/family") -> SetupForm:
+    def fresh(cls, title: str = "") -> SetupForm:
         """The defaults: three people, the title's own options."""
+        title = title or next(iter(TITLES))
         seats = [SeatForm(name) for name in FIRST_NAMES[:3]]
         return cls(title, seats, dict(TITLES[title].options))
 

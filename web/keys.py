@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from game.play import Ask
-from game.racing.dice import HORSES
 from web import sheets
-from web.boards.betting import presets
-from web.boards.secret import is_face_down
+from web.frame.peek import is_face_down
+from web.screen import SCREENS, Press
 from web.state import Desk
-
-
-class Press(NamedTuple):
-    """`do` a wish, give an `answer`, lead the `focus` to a button, or `walk` from where it is."""
-
-    kind: str
-    text: str
-
 
 ARROWS = {"ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down"}
 LISTED = (
@@ -77,11 +67,11 @@ def at_table(key: str, desk: Desk) -> Press | None:
     ask = desk.ask
     if ask is None:
         return None
+    if (own := SCREENS[desk.title].keys(key, desk)) is not None:
+        return own if own.text else None
     if key.lower() == "u":
         stuck = desk.table is not None and desk.table.why_no_undo()
         return Press("do", "stuck" if stuck else "undo")
-    if ask.what in WRITTEN:
-        return None
     return numbered(int(key), ask, desk) if key in DIGITS else None
 
 
@@ -92,19 +82,9 @@ def done(known: dict[str, str], key: str) -> Press | None:
 
 
 def numbered(number: int, ask: Ask, desk: Desk) -> Press | None:
-    """The answer of that number, in the order shown; several for one horse are led to, not given.
-
-    A shop has too many wares, and its own order: arrows go there.
-    """
+    """The answer of that number, in the order shown; several are led to, not given."""
     if is_face_down(desk, ask, desk.view):
         return Press("do", f"pick {number - 1}") if number <= len(ask.menu) else None
-    if ask.what.startswith("stake"):
-        sums = presets(int(ask.options[0]), int(ask.options[-1]))
-        return Press("do", f"stake {sums[number - 1]}") if number <= len(sums) else None
-    if ask.what == "purchase":
-        return None
-    if any(about_horse(text) for text in ask.menu):
-        return chosen(of_horse(number, ask.menu), ask)
     return chosen(ask.menu[number - 1 : number], ask)
 
 
@@ -118,27 +98,13 @@ def chosen(shown: Sequence[str], ask: Ask) -> Press | None:
     return Press("do", f"why {shown[0]}") if shown else None
 
 
-def about_horse(text: str) -> bool:
-    """Whether an answer is about one horse."""
-    return not set(text.split()).isdisjoint(HORSES)
-
-
-def of_horse(number: int, menu: Sequence[str]) -> list[str]:
-    """The answers about the horse of that number."""
-    colour = HORSES[number - 1]
-    return [text for text in menu if colour in text.split()]
-
-
 def show(desk: Desk, _rest: str) -> None:
     """Open the card of keys, in place of the settings that may have led to it."""
     desk.settings.keys_open, desk.settings.is_open, desk.notice = True, False, ""
 
 
-WRITTEN = ("book", "collect", "next race")
-"""Questions whose many answers are written down on a page of their own, not numbered."""
-
 DIGITS = frozenset("123456")
-LETTERS = {"l": "log", "r": "rule", "f": "form"}
+LETTERS = {"l": "log", "r": "rule"}
 RACE = {" ": "pause", ".": "step", "ArrowRight": "step", "s": "skip"}
 BACK = {" ": "reel play", "ArrowRight": "reel on", ".": "reel on", "ArrowLeft": "reel back"}
 VERBS: dict[str, Callable[[Desk, str], None]] = {"keys": show}

@@ -40,9 +40,16 @@ def show_home(desk: Desk) -> None:
     desk.screen, desk.rule, desk.card, desk.sought = "home", "", "", ""
     desk.notice = ""
     desk.past = Past()
-    desk.post.clear()
+    clear(desk)
     stage.cover(desk)
     keeping.show_slips(desk)
+
+
+def clear(desk: Desk) -> None:
+    """Another screen: whatever lay open is put away, and what waited is let go."""
+    desk.post.clear()
+    for screen in SCREENS.values():
+        screen.closing(desk)
 
 
 def set_up(desk: Desk) -> None:
@@ -80,7 +87,7 @@ def lay(desk: Desk, id: str, table: Table) -> None:
     table.deal(desk.chance)
     desk.id, desk.table, desk.screen, desk.guide = id, table, "table", None
     screen_of(table).opened(desk)
-    desk.post.clear()
+    clear(desk)
     stage.cover(desk)
     desk.notice = ""
     stage.begin(desk)

@@ -5,14 +5,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-from game import Table
+import htpy as h
+
+from game import Event, Table, Title
 from game.play import Ask
+from web.words.texts import Question, Rule, Term
 
 D = TypeVar("D")
+
+News = Literal["now", "soon", ""]
+"""When what a worker has found is shown: at once, at the next redraw, or there is nothing yet."""
+
+
+class Poster(NamedTuple):
+    """A game in the list of games: an icon, its name, and one line on what it is like."""
+
+    sign: str
+    name: str
+    line: str
+
+
+class Box(NamedTuple):
+    """One box of games on the first screen; its titles name it.
+
+    `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
+    line below the name.
+    """
+
+    id: str
+    name: str
+    sign: str
+    lead: str
+    players: str
+    time: str
+    art: Callable[[], h.Node]
 
 
 class Moment(NamedTuple):
@@ -37,6 +67,86 @@ SILENT = Moment()
 """A kind of event that a title says nothing about."""
 
 
+class Summary(NamedTuple):
+    """A game in a few facts, for the shelf: the race in hand, of how many (0: nobody knows).
+
+    `standing` is (money, points) a seat, nothing where there is neither.
+    """
+
+    round: int
+    rounds: int
+    phase: str
+    standing: tuple[tuple[int, int], ...] = ()
+
+
+class Press(NamedTuple):
+    """What a key does: `do` a wish, give an `answer`, lead the `focus` to a button, or `walk`."""
+
+    kind: str
+    text: str
+
+
+class OptionForm(NamedTuple):
+    """One option of the rules on the set-up screen: its name, what it does, its values."""
+
+    label: str
+    help: str
+    values: Mapping[str, str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """The words of one title in one language.
+
+    `sentence` and `phase` tell an event, `question` what is asked, `answer` what an answer means,
+    `about_to` what it does (`about_to_unseen`: where the cards lie face down), `reason` why a
+    computer did it. `cards` are the cards that an event names.
+    """
+
+    rules: Sequence[Rule]
+    sentence: Callable[[Event, Sequence[str]], str]
+    phase: Callable[[Event], str]
+    question: Callable[[Ask, Sequence[str], Any], Question]
+    answer: Callable[[str, str], str]
+    about_to: Callable[[Ask, str, Sequence[str], Any], str]
+    about_to_unseen: Callable[[Ask, str, Sequence[str]], str] = lambda _ask, _text, _names: ""
+    taken_back: Callable[[Sequence[str], Sequence[str]], str] = lambda answers, _names: answers[-1]
+    reason: Callable[[Sequence[Any], Sequence[str]], str] = lambda _reasons, _names: ""
+    cards: Callable[[Event], tuple[str, ...]] = lambda _event: ()
+    card_name: Callable[[str], str] = str
+    glossary: Mapping[str, Term] = field(default_factory=dict)
+    marked: Callable[[str, frozenset[str]], Iterator[tuple[str, str]]] = lambda text, _known: iter(
+        ((text, ""),)
+    )
+    standing: Callable[[tuple[int, int]], str] = lambda _standing: ""
+
+
+class Worker(Generic[D]):
+    """Work beside a game, done a slice at a time while nobody waits for the page.
+
+    `part` is the id of what it fills and `opener` that of the button that opens it, "" for neither.
+    """
+
+    part = ""
+    opener = ""
+
+    def is_wanted(self, desk: D) -> bool:
+        """Whether the screen shows something that is not worked out yet."""
+        raise NotImplementedError
+
+    def is_open(self, desk: D) -> bool:
+        """Whether its part lies open."""
+        return False
+
+    def work(self, desk: D, has_time: Callable[[], bool]) -> tuple[News, bool]:
+        """Work while there is time: what there is to tell, and whether more is to be done."""
+        raise NotImplementedError
+
+    def parts(self, desk: D) -> dict[str, Callable[[], object]]:
+        """The parts of the page that hold the numbers, by id, and how each is drawn."""
+        raise NotImplementedError
+
+
 def _nothing(*_args: object) -> None:
     return None
 
@@ -49,29 +159,85 @@ def _as_it_is(view: Any) -> Any:
 class Screen(Generic[D]):
     """One title on the page.
 
-    `moments` says how each kind of event is shown, `pace` how much longer than usual. `hide` turns
-    the own secrets of a view face down, `is_secret` says whether the answers themselves are secret.
-    `hosted` are questions that whoever holds the tablet answers, even where a computer is asked.
+    *What is drawn.* `table` is everything on the table, `past` the table at an earlier moment,
+    `result` the end, `big` the same for the room; `pages` what else may stand in place of the
+    table, by name, `sheets` what may lie over it, `anywhere` what may lie over any screen of the
+    page (`over` says which does). `card` is a card
+    read large, `paper` what the screen prints, `storybook` every part in every state.
+
+    *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen.
+    `options` are drawn in this order, or `setup` in their place; `length` stands before them;
+    Start does `start`. `setting_up` is called when the set-up comes up.
+
+    *The game.* `moments` says how each kind of event is shown, `pace` how much longer than usual.
+    `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
+    themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
+    a computer is asked. `summary` is a table for the shelf. `hands` are the hidden cards of a
+    view, as `card` takes them, `opened_up` a public view with all seats' cards open. `crowd` is how
+    fast the field runs and how loud the crowd is, each from 0 to 1.
+
+    *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
+    `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
+    its own; `tick` is called when its own `next_tick` is over; `workers` work beside the game.
+    `by_itself` says of an event whether a computer did it of its own accord.
     """
 
     id: str
+    box: Box
+    poster: Poster
+    words: Mapping[str, Words]
     moments: Mapping[str, Moment]
+    table: Callable[[D], h.Node]
+    past: Callable[[D], h.Node]
+    result: Callable[[D], h.Node]
+    big: Callable[[D], h.Element]
+    summary: Callable[[Table], Summary]
+
     pace: float = 1.0
     hide: Callable[[Any], Any] = _as_it_is
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
+    hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
+    opened_up: Callable[[Any, Sequence[Any]], Any] = lambda seen, _seats: seen
+    crowd: Callable[[D], tuple[float, float]] = lambda _desk: (0.0, 0.0)
 
+    options: Mapping[str, OptionForm] = field(default_factory=dict)
+    length: Callable[[D], h.Node] = _nothing
+    setup: Callable[[D], h.Node] | None = None
+    start: str = "start"
+    invitation: Callable[[D], h.Node] = _nothing
     setting_up: Callable[[D], None] = _nothing
+
+    pages: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
+    sheets: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
+    anywhere: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
+    over: Callable[[D], str] = lambda _desk: ""
+    look: Callable[[D], str] = lambda _desk: ""
+    caption: Callable[[D], h.Node] = _nothing
+    ending: Callable[[D], h.Node] = _nothing
+    card: Callable[[D], h.Node] = _nothing
+    paper: Callable[[D], h.Node] = _nothing
+    carried: Callable[[Table], Sequence[tuple[str, str, str, str]]] = lambda _table: ()
+    storybook: Callable[[], h.Node] = _nothing
+
     opened: Callable[[D], None] = _nothing
     answering: Callable[[D, str], None] = _nothing
     undone: Callable[[D], None] = _nothing
-    over: Callable[[D], str] = lambda _desk: ""
+    closing: Callable[[D], None] = _nothing
     next_tick: Callable[[D], int | None] = _nothing
     tick: Callable[[D], None] = _nothing
+    taps: Mapping[str, Callable[[D, str], None]] = field(default_factory=dict)
+    fields: Mapping[str, Callable[[D, str], None]] = field(default_factory=dict)
+    keys: Callable[[str, D], Press | None] = lambda _key, _desk: None
+    workers: Sequence[Worker[D]] = ()
+    by_itself: Callable[[Event], bool] = lambda _event: True
 
 
 SCREENS: dict[str, Screen[Any]] = {}
 """Every title that can be played on the page, under its id; `titles.py` fills it."""
+
+LANGUAGE = "en"
+"""The language of the page."""
 
 
 def screen_of(table: Table) -> Screen[Any]:
@@ -79,6 +245,16 @@ def screen_of(table: Table) -> Screen[Any]:
     return SCREENS[table.title.id]
 
 
+def words_of(title: Title) -> Words:
+    """The words of a title in the language of the page."""
+    return SCREENS[title.id].words[LANGUAGE]
+
+
 def moment_of(table: Table, kind: str) -> Moment:
     """How this kind of event is shown at this table."""
     return SCREENS[table.title.id].moments.get(kind, SILENT)
+
+
+def box_of(title_id: str) -> Box:
+    """The box that a title comes from."""
+    return SCREENS[title_id].box

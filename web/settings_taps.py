@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web import second
+from web import confirm
 from web.state import Desk
 
 
@@ -44,7 +44,7 @@ def pick(desk: Desk, rest: str) -> None:
     """Answer with one of the cards that lie face down, by its place."""
     ask = desk.ask
     if ask is not None and rest.isdecimal() and int(rest) < len(ask.menu):
-        second.give(desk, ask.menu[int(rest)])
+        confirm.give(desk, ask.menu[int(rest)])
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

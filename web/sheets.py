@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web import second
+from web import confirm
 from web.screen import SCREENS
 from web.state import Desk
 
@@ -13,7 +13,8 @@ def over(desk: Desk) -> str:
     own = keys or ("settings" if desk.settings.is_open else "")
     sheets = (desk.post.over, own, desk.rule, desk.card)
     stuck = "stuck" if desk.past.stuck and desk.ask is not None else ""
-    log, confirm = "log" if desk.log_open else "", "second" if second.waiting(desk) else ""
+    log = "log" if desk.log_open else ""
+    asked = "second" if confirm.waiting(desk) else ""
     boxes = next(filter(None, (screen.over(desk) for screen in SCREENS.values())), "")
     mind = "mind" if desk.form.minded is not None and desk.screen == "setup" else ""
-    return next(filter(None, (*sheets, stuck, log, confirm, boxes, mind)), "")
+    return next(filter(None, (*sheets, stuck, log, asked, boxes, mind)), "")

@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game import Table
-from game.horse_fever.race import FINISH
 from game.play import Event
 from web import clock
-from web.screen import moment_of
+from web.screen import moment_of, screen_of
 from web.state import Desk
 
 SOUNDS = ("bell", "hammer", "coins", "chalk", "card", "tick")
@@ -60,28 +59,6 @@ def of_tap(wish: str) -> str:
     return "" if verb in SILENT_TAPS else "tick"
 
 
-def pace(events: Sequence[Event]) -> float:
-    """How fast the field goes, from a walk at 0 to flat out at 1, by the last moves told."""
-    for event in reversed(events):
-        if event.kind == "movement card":
-            moves = event.facts["moves"].values()
-            return float(min(1.0, sum(moves) / (3 * max(1, len(moves)))))
-        if event.kind == "off":
-            return 0.3
-    return 0.0
-
-
-def swell(desk: Desk) -> float:
-    """How loud the crowd is: a murmur at the gates, a roar as the first reach the line."""
-    race = desk.view.race
-    if race is None or not race.positions:
-        return 0.0
-    if race.ranking:
-        return float(max(0.3, 1 - len(race.ranking) / 8))
-    run = min(FINISH, max(race.positions.values())) / FINISH
-    return float(0.12 + 0.88 * run * run)
-
-
 def is_galloping(desk: Desk) -> bool:
     """Whether a race runs on the screen now: not held, not behind a sheet, not over."""
     if (
@@ -91,9 +68,7 @@ def is_galloping(desk: Desk) -> bool:
         or not clock.is_running(desk)
     ):
         return False
-    race = desk.shown.moment.view.race
-    in_race = race is not None and len(race.ranking) < len(race.positions)
-    return in_race and moment_of(desk.table, desk.shown.moment.kind).gallops
+    return moment_of(desk.table, desk.shown.moment.kind).gallops
 
 
 def score(desk: Desk) -> Score:
@@ -106,7 +81,7 @@ def score(desk: Desk) -> Score:
     if not is_galloping(desk):
         roar = 0.25 if desk.finish else 0.0
         return Score(key, short, 0.0, 1.0, roar, volume)
-    speed = pace(events)
+    speed, loud = screen_of(desk.table).crowd(desk)
     tempo = round(TEMPO[desk.speed] * (0.75 + 0.5 * speed), 3)
-    hooves, crowd = round(0.35 + 0.65 * speed, 3), round(swell(desk), 3)
+    hooves, crowd = round(0.35 + 0.65 * speed, 3), round(loud, 3)
     return Score(key, short, hooves, tempo, crowd, volume)

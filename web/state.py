@@ -159,6 +159,17 @@ class Desk:
         return cast(T, self.owned[kind])
 
     @property
+    def title(self) -> str:
+        """The id of the game on the table, else of the one on the set-up screen."""
+        return self.form.title if self.table is None else self.table.title.id
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended and everything has been shown."""
+        done = self.table is not None and self.table.ask is None
+        return done and not self.is_behind and not self.held
+
+    @property
     def is_behind(self) -> bool:
         """Whether something that has happened is still to be shown."""
         return (

@@ -5,38 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
-from web import (
-    computers,
-    foresight,
-    form_guide,
-    keys,
-    paintshop,
-    playing,
-    second,
-    settings_taps,
-    trouble,
-)
-from web.drawn import DRAWN
+from web import computers, confirm, keys, playing, settings_taps, storybook, trouble
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
-from web.guide import lesson
-from web.horse_fever.hiding import is_secret
+from web.frame.peek import is_face_down
 from web.kept import shelf_taps
-from web.partying import taps as party
-from web.partying.state import Partying
 from web.past import history, rewinding, whys
 from web.playback import stage
 from web.playback.pace import SPEEDS
-from web.sharing import printing, share
+from web.screen import SCREENS
+from web.sharing import share
 from web.state import Desk
 
 
 def do(desk: Desk, text: str) -> None:
     """Carry out `verb rest`; an unknown verb is a bug of the page and raises KeyError."""
     verb, _, rest = text.partition(" ")
-    if refusal := shelf_taps.why_not(desk, verb) or lesson.why_not(desk, verb, rest):
+    led = desk.guide.why_not(desk, verb, rest) if desk.guide is not None else ""
+    if refusal := shelf_taps.why_not(desk, verb) or led:
         desk.notice = refusal
     else:
-        VERBS[verb](desk, rest)
+        (VERBS.get(verb) or own(desk, "taps", verb))(desk, rest)
+
+
+def own(desk: Desk, kind: str, name: str) -> Callable[[Desk, str], None]:
+    """What the game on the table does at this tap or field, else any other; KeyError for none."""
+    screens = (SCREENS[desk.title], *SCREENS.values())
+    known = (getattr(screen, kind) for screen in screens)
+    found = next((its[name] for its in known if name in its), None)
+    if found is None:
+        raise KeyError(name)
+    return found  # type: ignore[no-any-return]
 
 
 def fill(desk: Desk, field: str, value: str) -> None:
@@ -52,8 +50,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
         desk.sought = value
     elif kind == "table-name":
         shelf_taps.named(desk, value)
-    elif kind in party.FIELDS:
-        party.FIELDS[kind](desk, value)
+    else:
+        own(desk, "fields", kind)(desk, value)
 
 
 def set_stake(desk: Desk, value: str) -> None:
@@ -66,8 +64,25 @@ def set_stake(desk: Desk, value: str) -> None:
 
 def title(desk: Desk, rest: str) -> None:
     """Choose another game of the house on the set-up screen."""
-    if rest in DRAWN:
+    if rest in SCREENS:
         desk.form.play(rest)
+
+
+def box(desk: Desk, rest: str) -> None:
+    """Choose a game of this box: the one that was played last, else its first."""
+    titles = [screen.id for screen in SCREENS.values() if screen.box.id == rest]
+    if not titles:
+        return
+    known = (slip.about for slip in desk.kept if slip.about and slip.about.title in titles)
+    last = max(known, key=lambda about: about.used, default=None)
+    desk.form.play(titles[0] if last is None else last.title)
+
+
+def set_up(desk: Desk, rest: str) -> None:
+    """Open the set-up, for a box where one is named."""
+    if rest:
+        box(desk, rest)
+    playing.set_up(desk)
 
 
 def seat(desk: Desk, rest: str) -> None:
@@ -109,7 +124,7 @@ def option(desk: Desk, rest: str) -> None:
 def why(desk: Desk, rest: str) -> None:
     """Say why a greyed answer cannot be given."""
     if desk.ask is not None and desk.curtain is None and desk.table is not None:
-        unseen = desk.is_covered and is_secret(desk.ask, desk.view)
+        unseen = is_face_down(desk, desk.ask, desk.view)
         if not unseen and (refusal := desk.table.why_not(rest)):
             playing.refuse(desk, refusal)
 
@@ -153,7 +168,8 @@ def close(desk: Desk, _rest: str) -> None:
     desk.settings.is_open = desk.settings.keys_open = False
     desk.rule = desk.card = desk.sought = desk.notice = ""
     if not was_on_top and desk.second is None:
-        desk.own(Partying).guests = False
+        for screen in SCREENS.values():
+            screen.closing(desk)
     desk.past.stuck, desk.second, desk.form.minding = False, None, None
     desk.post.close()
     desk.log_open = desk.log_open and was_on_top
@@ -175,6 +191,11 @@ def later(desk: Desk, _rest: str) -> None:
     desk.update_ready = False
 
 
+def to_printer(desk: Desk, _rest: str) -> None:
+    """Ask the browser to print what lies ready."""
+    desk.post.wish = "print"
+
+
 def read(what: str) -> Callable[[Desk, str], None]:
     """Go on from the finish, the payoffs or the hammer; a late second tap finds it gone."""
 
@@ -187,7 +208,7 @@ def read(what: str) -> Callable[[Desk, str], None]:
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     "home": lambda desk, _: playing.go_home(desk),
-    "setup": lambda desk, _: playing.set_up(desk),
+    "setup": set_up,
     "start": lambda desk, _: playing.start(desk),
     "continue": lambda desk, rest: playing.resume(desk, rest),
     "unveil": lambda desk, _: playing.unveil(desk),
@@ -198,6 +219,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "hammer": read("hammer"),
     "stake": set_stake,
     "title": title,
+    "box": box,
     "seat": seat,
     "bot": bot,
     "option": option,
@@ -212,20 +234,16 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "log": log,
     "download": download,
     "later": later,
+    "print": to_printer,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
-    **form_guide.VERBS,
-    **foresight.VERBS,
     **computers.VERBS,
     **history.VERBS,
-    **lesson.VERBS,
     **rewinding.VERBS,
-    **paintshop.VERBS,
-    **party.VERBS,
+    **storybook.VERBS,
     **keys.VERBS,
-    **second.VERBS,
+    **confirm.VERBS,
     **settings_taps.VERBS,
     **shelf_taps.VERBS,
-    **printing.VERBS,
     **share.VERBS,
     **trouble.VERBS,
     **whys.VERBS,

@@ -14,7 +14,7 @@ from tests.e2e.stills import SHOW, viewer
 from tools import shots
 from tools.serve import serving
 from tools.staging import drive, new_desk
-from web import words
+from web.horse_fever import words
 
 KEPT = Path(__file__).parent / "aria"
 CALLED = "called.txt"

@@ -59,7 +59,7 @@ def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
         "([key, text]) => sessionStorage.setItem(key, text)",
         [OUTCOMES, " ".join(map(str, game.outcomes))],
     )
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     title = page.locator(f"[data-do='title {game.table.title.id}']")
     if title.count():
         title.click()

@@ -23,7 +23,7 @@ HIDE = """() => {
 
 def lay(page: Page) -> None:
     """A table of three, the first player in front of it."""
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     page.locator("#unveil").click()
     expect(page.locator("#hand")).to_be_visible()
@@ -69,7 +69,7 @@ def test_closing_by_hand_leaves_no_step_of_back_behind(page: Page) -> None:
         expect(page.locator("#overlay")).to_have_count(0)
     page.locator("#to-home").click()
     expect(page.locator("#home")).to_be_visible()
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.go_back()
     expect(page.locator("#home")).to_be_visible()
 
@@ -178,7 +178,7 @@ def tap(driver: WebDriver, css: str) -> None:
 
 
 def test_back_and_forward_in_webkit(webkit: WebDriver) -> None:
-    tap(webkit, "[data-do=setup]")
+    tap(webkit, "[data-do^=setup]")
     tap(webkit, "[data-do=start]")
     tap(webkit, "#unveil")
     tap(webkit, "#to-rules")
@@ -202,7 +202,7 @@ def test_back_and_forward_in_webkit(webkit: WebDriver) -> None:
 
 
 def test_out_of_sight_is_covered_in_webkit(webkit: WebDriver) -> None:
-    tap(webkit, "[data-do=setup]")
+    tap(webkit, "[data-do^=setup]")
     tap(webkit, "[data-do=start]")
     tap(webkit, "#unveil")
     there(webkit, "#hand")

@@ -25,7 +25,7 @@ SECONDS = """() => {
 
 def to_book(tablet: Page, names: str) -> None:
     """From home to the first book of a party."""
-    tap(tablet, "setup")
+    tap(tablet, "setup horse-fever")
     tap(tablet, "title horse-fever/party")
     tablet.locator("#door-names").fill(names)
     tap(tablet, "door-start")

@@ -167,7 +167,7 @@ def test_the_screen_follows_the_table_that_is_played(tablet: Page, site: str) ->
     other.locator("[data-do=home]").first.click()
     other.wait_for_timeout(200)
     expect(screen.locator(RACING)).to_be_visible()
-    other.locator("[data-do=setup]").first.click()
+    other.locator("[data-do^=setup]").first.click()
     other.locator("[data-do=start]").click()
     expect(screen.locator(".big-phase")).to_have_text("First bet")
     tablet.bring_to_front()
@@ -192,7 +192,7 @@ def test_the_tablet_opens_the_screen_and_it_opens_offline(
     browsers.wake(page)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     context.set_offline(True)
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     page.locator("#unveil").click()
     page.locator("#to-share").click()
@@ -277,7 +277,7 @@ def test_the_screen_in_webkit(webkit: WebDriver, site: str) -> None:
     screen = webkit.current_window_handle
     try:
         webkit.switch_to.window(tablet)
-        for what in ("[data-do=setup]", "[data-do=start]"):
+        for what in ("[data-do^=setup]", "[data-do=start]"):
             webkit.execute_script(f"document.querySelector('{what}').click()")
         webkit.switch_to.window(screen)
         said = "return document.querySelector('#big-caller .now')?.textContent ?? ''"

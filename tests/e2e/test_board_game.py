@@ -23,7 +23,7 @@ def test_golden_board_game_from_set_up_to_podium(page: Page, name: str) -> None:
 
 
 def test_computers_play_the_board_game_to_the_end(page: Page) -> None:
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do='title horse-fever/board']").click()
     page.locator("[data-do='bot 1']").click()
     page.locator("[data-do='bot 2']").click()
@@ -40,7 +40,7 @@ def test_computers_play_the_board_game_to_the_end(page: Page) -> None:
 
 @pytest.mark.webkit
 def test_webkit_goes_shopping(webkit: WebDriver) -> None:
-    click(webkit, "[data-do=setup]")
+    click(webkit, "[data-do^=setup]")
     click(webkit, "[data-do='title horse-fever/board']")
     click(webkit, "[data-do=start]")
     click(webkit, "[data-do=unveil]")

@@ -77,7 +77,7 @@ def test_update_is_offered_and_the_game_goes_on_in_it(
         page = context.new_page()
         page.goto(address)
         browsers.wake(page)
-        page.locator("[data-do=setup]").first.click()
+        page.locator("[data-do^=setup]").first.click()
         page.locator("[data-do=start]").click()
         playing.come_to_question(page)
         playing.give(page, "first bet", "win red")
@@ -93,14 +93,14 @@ def test_update_is_offered_and_the_game_goes_on_in_it(
 
 
 def test_one_tap_on_start_is_enough(page: Page) -> None:
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     playing.come_to_question(page)
     expect(page.locator("[data-answer='win red']")).to_be_visible()
 
 
 def test_computer_plays_its_seats_to_the_end(page: Page) -> None:
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do='bot 1']").click()
     page.locator("[data-do='bot 2']").click()
     page.locator("[data-do=start]").click()
@@ -123,14 +123,14 @@ def test_damaged_save_is_kept_told_and_downloaded(page: Page) -> None:
     with page.expect_download() as download:
         page.locator("[data-do='download 7']").click()
     assert download.value.path().read_text() == broken
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     assert broken in playing.kept(page)
     assert len(playing.kept(page)) == 2
 
 
 def test_hostile_names_stay_text(page: Page) -> None:
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     name = "<img src=x onerror=alert(1)>"
     page.locator("[data-field='name 0']").fill(name)
     page.locator("[data-do=start]").click()
@@ -141,7 +141,7 @@ def test_hostile_names_stay_text(page: Page) -> None:
 
 @pytest.mark.webkit
 def test_webkit_plays_a_round_and_reloads(webkit: WebDriver) -> None:
-    click(webkit, "[data-do=setup]")
+    click(webkit, "[data-do^=setup]")
     click(webkit, "[data-do=start]")
     rounds = 0
     for _ in range(200):

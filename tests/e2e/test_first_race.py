@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e import browsers, playing
-from web.guide.captions import QUESTIONS
+from web.horse_fever.lesson.captions import QUESTIONS
 
 STEPS = 400
 
@@ -57,5 +57,5 @@ def test_a_word_is_explained_and_the_lesson_skipped(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.locator("#overlay-close").click()
     page.locator("#lesson-skip").click()
-    expect(page.locator("#new-game")).to_be_visible()
+    expect(page.locator("#box-horse-fever")).to_be_visible()
     assert playing.kept(page) == []

@@ -46,7 +46,7 @@ def answer(page: Page) -> None:
 
 
 def test_a_round_is_played_by_keyboard_alone(page: Page) -> None:
-    tab_to(page, "[data-do=setup]")
+    tab_to(page, "[data-do^=setup]")
     press(page, "Enter")
     tab_to(page, "[data-do=start]")
     press(page, "Enter")
@@ -92,7 +92,7 @@ def watch(page: Page, again: bool) -> None:
 
 
 def test_a_sheet_keeps_the_focus_and_gives_it_back(page: Page) -> None:
-    tab_to(page, "[data-do=setup]")
+    tab_to(page, "[data-do^=setup]")
     press(page, "?")
     expect(page.locator(".keys-sheet")).to_be_visible()
     for _ in range(12):
@@ -107,7 +107,7 @@ def test_a_sheet_keeps_the_focus_and_gives_it_back(page: Page) -> None:
 
 
 def test_arrows_go_from_choice_to_choice_and_letters_are_typed_in_fields(page: Page) -> None:
-    tab_to(page, "[data-do=setup]")
+    tab_to(page, "[data-do^=setup]")
     press(page, "Enter")
     field = page.locator("[data-field='name 0']")
     field.focus()

@@ -129,7 +129,7 @@ def test_full_disk_leaves_the_page_as_it_is_online(
     state = "navigator.serviceWorker.getRegistration().then(found => !found?.active)"
     page.evaluate(TRIED)
     assert page.evaluate(state)
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     expect(page.locator("[data-do=unveil]")).to_be_visible()
     assert not page.locator("#notice").inner_text() and not page.locator("#shell").count()

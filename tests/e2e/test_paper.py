@@ -15,9 +15,10 @@ from tools import shots
 from tools.board_states import laid
 from tools.staging import drive, new_desk, over
 from web import taps
+from web.horse_fever.blanks import Printing
+from web.horse_fever.words import HORSES
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
-from web.words import HORSES
 
 A4_POINTS = (595, 842)
 ROOM = (703, 1032)
@@ -119,8 +120,8 @@ def assert_tells(desk: Desk, text: str) -> None:
     """Everybody's name and points and every race; or every horse of a score sheet."""
     for one in HORSES.values():
         assert one.name in text
-    if desk.post.blank is not None:
-        assert text.count("Show") == desk.post.blank.seats * desk.post.blank.races
+    if desk.own(Printing).blank is not None:
+        assert text.count("Show") == desk.own(Printing).blank.seats * desk.own(Printing).blank.races
         return
     assert desk.table is not None
     for standing in desk.table.result.standings:

@@ -65,7 +65,7 @@ def test_a_party_of_forty_from_pasted_names_to_the_third_race(page: Page, site: 
     screen = page.context.new_page()  # the second window beside it, through the whole party
     screen.goto(f"{site}screen.html")
     page.bring_to_front()
-    tap(page, "setup")
+    tap(page, "setup horse-fever")
     tap(page, "title horse-fever/party")
     page.locator("#door-names").fill("\n".join(FIRST))
     tap(page, "door-add")
@@ -121,7 +121,7 @@ def test_a_party_of_forty_from_pasted_names_to_the_third_race(page: Page, site: 
 
 
 def test_somebody_comes_late_in_the_middle_of_the_book(page: Page) -> None:
-    tap(page, "setup")
+    tap(page, "setup horse-fever")
     tap(page, "title horse-fever/party")
     page.locator("#door-names").fill("Ann, Ben, Cat")
     tap(page, "door-start")
@@ -139,7 +139,7 @@ def test_somebody_comes_late_in_the_middle_of_the_book(page: Page) -> None:
 
 
 def test_a_countdown_ticks_and_is_gone_after_a_reload(page: Page) -> None:
-    tap(page, "setup")
+    tap(page, "setup horse-fever")
     tap(page, "title horse-fever/party")
     page.locator("#door-names").fill("Ann, Ben, Cat")
     tap(page, "door-start")
@@ -155,7 +155,7 @@ def test_a_countdown_ticks_and_is_gone_after_a_reload(page: Page) -> None:
 
 @pytest.mark.webkit
 def test_webkit_holds_a_party(webkit: WebDriver) -> None:
-    for wish in ("setup", "title horse-fever/party"):
+    for wish in ("setup horse-fever", "title horse-fever/party"):
         assert click(webkit, f"[data-do='{wish}']")
     webkit.find_element("id", "door-names").send_keys("Ann, Ben, Cat")
     for wish in ("door-add", "door-start"):

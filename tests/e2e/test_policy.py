@@ -205,7 +205,7 @@ def test_the_policy_is_in_force(page: Page, complaints: browsers.Complaints) -> 
 
 
 def test_hostile_names_in_webkit(webkit: WebDriver) -> None:
-    webkit.execute_script("document.querySelector('[data-do=setup]').click()")
+    webkit.execute_script("document.querySelector('[data-do^=setup]').click()")
     webkit.execute_script(
         """const fields = [...document.querySelectorAll("[data-field^='name ']")];
         fields.forEach((field, at) => {

@@ -39,7 +39,7 @@ def answer(page: Page) -> None:
 def new_game(page: Page) -> str:
     """Start a game and give its id."""
     there = set(killing.tables(page))
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     (id,) = set(killing.tables(page)) - there
     return id
@@ -66,7 +66,7 @@ def evening(page: Page, told: dict[str, tuple[str, ...]]) -> Iterator[None]:
     page.locator(f"#delete-{id}").click()
     page.locator("#pick-up").click()
     page.locator(f"#delete-{id}").click()
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     settled(page)
     yield
 

@@ -77,7 +77,7 @@ def test_no_second_tap_in_the_same_place_confirms(
 
 
 def test_a_whole_round_is_played_with_second_looks(page: Page) -> None:
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     looks = 0
     for _ in range(60):
@@ -150,7 +150,7 @@ def test_a_turned_page_puts_the_slip_away_from_the_finger_too(page: Page) -> Non
 def test_a_button_acts_on_release_and_a_finger_that_slides_off_does_nothing(
     page: Page, by: str
 ) -> None:
-    box = page.locator("[data-do=setup]").first.bounding_box()
+    box = page.locator("[data-do^=setup]").first.bounding_box()
     assert box is not None
     on = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     cdp = page.context.new_cdp_session(page)

@@ -18,7 +18,7 @@ from game.play import CHANCE
 from tests.e2e import browsers
 from tests.e2e.spying import PICTURE, PLANTS, SEE, SPY, TAP
 from tests.hunter import leaks, secret_words
-from web import words
+from web.horse_fever import words
 
 GAMES = (
     ("horse-fever/family", 3, False),
@@ -230,7 +230,7 @@ def playing(browser: Browser, site: str, title: str, seats: int, holds: bool) ->
             page.locator("#to-settings").click()
             page.locator("[data-do='set hold to peek on']").click()
             page.locator("#overlay-close").click()
-        page.locator("[data-do=setup]").first.click()
+        page.locator("[data-do^=setup]").first.click()
         page.locator(f"[data-do='title {title}']").click()
         for _ in range(seats - 3):
             page.locator("[data-do='seat add']").click()

@@ -97,7 +97,7 @@ def test_a_link_carries_a_game_to_another_device(
     page.add_init_script(COPIES)
     page.reload()
     browsers.wake(page)
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     page.locator("[data-do=unveil]").click()
     page.locator("[data-answer]:not([aria-disabled=true])").first.click()

@@ -89,7 +89,7 @@ def test_nothing_is_fetched_or_sounds_before_a_touch(spied: Page) -> None:
     spied.wait_for_timeout(500)
     assert contexts(spied) == 0
     assert not any("sound" in url or "zzfx" in url for url in asked)
-    spied.locator("[data-do=setup]").first.click()
+    spied.locator("[data-do^=setup]").first.click()
     expect(spied.locator("[data-do=start]")).to_be_visible()
     for _ in range(50):
         spied.wait_for_timeout(100)

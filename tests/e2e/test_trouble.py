@@ -28,7 +28,7 @@ def torn(context: BrowserContext, complaints: browsers.Complaints, site: str) ->
     page.goto(site)
     browsers.wake(page)
     page.set_default_timeout(10_000)
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     page.locator("[data-do=unveil]").click()
     return page
@@ -75,12 +75,12 @@ keeping.keep = boom
 def test_a_view_that_breaks_is_no_blank_page(torn: Page) -> None:
     answer(torn)
     before = playing.kept(torn)
-    run(torn, "import web.frame; kept = web.frame.screen; web.frame.screen = boom")
+    run(torn, "import web.frame.page; kept = web.frame.page.screen; web.frame.page.screen = boom")
     torn.locator("[data-do^=rule]").first.click()
     expect(torn.locator("#trouble-title")).to_be_visible()
     torn.locator("#trouble-home").click()
     expect(torn.locator("#trouble-title")).to_be_visible()
-    run(torn, "web.frame.screen = kept")
+    run(torn, "web.frame.page.screen = kept")
     torn.locator("#trouble-home").click()
     expect(torn.locator("#home-title")).to_be_visible()
     assert playing.kept(torn) == before
@@ -89,7 +89,7 @@ def test_a_view_that_breaks_is_no_blank_page(torn: Page) -> None:
 def test_undo_on_the_trouble_screen(torn: Page) -> None:
     answer(torn)
     before = playing.kept(torn)
-    run(torn, "import web.boards.horse_fever as b; kept = b.bar; b.bar = boom")
+    run(torn, "import web.horse_fever.board.table as b; kept = b.bar; b.bar = boom")
     torn.locator("[data-do^=rule]").first.click()
     run(torn, "b.bar = kept")
     torn.locator("#trouble-undo").click()
@@ -99,7 +99,7 @@ def test_undo_on_the_trouble_screen(torn: Page) -> None:
 
 def test_a_trouble_screen_that_breaks_is_plain_text(torn: Page) -> None:
     before = playing.kept(torn)
-    run(torn, "import web.frame; web.frame.screen = web.frame.trouble = boom")
+    run(torn, "import web.frame.page; web.frame.page.screen = web.frame.page.trouble = boom")
     torn.locator("[data-do^=rule]").first.click()
     expect(torn.locator("#last-resort h1")).to_have_text("Something has broken")
     with torn.expect_download() as told:

@@ -32,7 +32,7 @@ def page(context: BrowserContext, published: Press) -> Page:
     page.goto(published.address)
     browsers.wake(page)
     page.evaluate(ACTIVE)
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     playing.come_to_question(page)
     playing.give(page, "first bet", "win red")
@@ -123,7 +123,7 @@ def test_old_page_and_new_server_never_mix(
         page.goto(published.address)
         browsers.wake(page)
         published.publish(second)
-        page.locator("[data-do=setup]").first.click()
+        page.locator("[data-do^=setup]").first.click()
         page.reload()
         runs(page, second)
 
@@ -189,7 +189,7 @@ def test_version_whose_shell_script_is_broken_still_plays(
         page.goto(published.address)
         browsers.wake(page)
         expect(page.locator("#shell")).to_be_hidden()
-        page.locator("[data-do=setup]").first.click()
+        page.locator("[data-do^=setup]").first.click()
 
 
 def throws(built: Path) -> None:

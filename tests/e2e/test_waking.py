@@ -230,7 +230,7 @@ def test_a_picture_asks_for_nothing_outside_the_page(page: Page, site: str) -> N
 
 
 def test_a_full_storage_gives_up_the_letters_before_a_game(page: Page) -> None:
-    page.evaluate(PICTURED, "new-game")
+    page.evaluate(PICTURED, "box-horse-fever")
     fill = """() => {
         for (let size = 1e6; size >= 1; size = Math.floor(size / 2))
             try { for (let n = 0; ; n++) localStorage[`full/${size}/${n}`] = "x".repeat(size); }
@@ -279,7 +279,7 @@ def test_picture_holds_no_secret_though_a_hand_lies_open(page: Page) -> None:
 def test_picture_of_another_version_is_not_painted(
     page: Page, context: BrowserContext, site: str
 ) -> None:
-    page.evaluate(PICTURED, "new-game")
+    page.evaluate(PICTURED, "box-horse-fever")
     page.evaluate(
         """() => {
             const lines = localStorage["horseburg/picture"].split("\\n");
@@ -326,7 +326,7 @@ def test_page_plays_where_storage_is_forbidden(context: BrowserContext, site: st
 
 def begin(page: Page) -> None:
     """Start a game and come to its first question."""
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     playing.come_to_question(page)
     expect(page.locator("[data-answer='win red']")).to_be_visible()
@@ -420,7 +420,7 @@ def test_no_font_is_fetched_on_the_way_to_a_table(page: Page, site: str) -> None
     page.on("request", lambda request: fetched.append(request.url))
     page.goto(site)
     browsers.wake(page)
-    page.locator("[data-do=setup]").first.click()
+    page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     page.locator("[data-do=unveil]").click()
     expect(page.locator("#table")).to_be_visible()

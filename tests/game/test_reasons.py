@@ -14,7 +14,7 @@ from game.play import CHANCE, Refusal
 from game.racing.dice import HORSES
 from game.table.seating import with_names
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, laid, some_setups, stopped_at, uniform
-from web.words import rules
+from web.horse_fever.words import rules
 
 GAMES = [
     (title, number, *setup)

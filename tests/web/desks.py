@@ -8,7 +8,7 @@ from tests.web.test_pages import Seen
 from tools.staging import leads_on
 from web import playing, taps
 from web.forms import SeatForm
-from web.frame import page
+from web.frame.page import page
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 

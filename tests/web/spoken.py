@@ -11,10 +11,10 @@ from typing import Any
 
 from game import Table
 from game.play import CHANCE, Ask, Event
-from web import words
+from web.horse_fever import words
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
-ROOT = Path(words.__file__).parents[2]
+ROOT = Path(words.__file__).parents[3]
 
 
 def is_clean(text: str) -> bool:

@@ -15,16 +15,17 @@ from tests.web.test_party_comings import timed
 from tools.party_screens import PARTY_SCREENS, ended, teamed
 from tools.party_states import asked, done, opened, photo, raced, written
 from web import clock, playing, taps
-from web.big.party.book import still_missing
-from web.big.party.course import order
-from web.big.party.purses import worth
-from web.big.party.told import MOST, payoffs
-from web.big.screen import SCREENS, big
-from web.boards.party.payoffs import Bill
-from web.drawn import DRAWN, PARTY
-from web.partying import book
+from web.big.screen import big
+from web.horse_fever.big.party.book import still_missing
+from web.horse_fever.big.party.course import order
+from web.horse_fever.big.party.purses import worth
+from web.horse_fever.big.party.told import MOST, payoffs
+from web.horse_fever.party import book
+from web.horse_fever.party.payoffs import Bill
 from web.playback import stage
 from web.state import Desk
+
+PARTY = "horse-fever/party"
 
 KINDS = {
     "shows-party-book", "shows-party-race", "shows-party-payoffs", "shows-party-interval",
@@ -79,7 +80,6 @@ def test_every_moment_is_one_picture_for_all(guests: int, slips: str) -> None:
 
 
 def test_all_titles_have_a_screen_that_fits_them() -> None:
-    assert PARTY in DRAWN and PARTY in SCREENS
     assert "odds" not in text(opened(7)) and "Sprint dice" not in str(big(opened(7)))
 
 

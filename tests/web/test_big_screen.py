@@ -16,13 +16,13 @@ from tests.game.walks import BOARD, TITLE
 from tests.hunter import leaks, secret_words
 from tests.web.test_secrets import copied, counted, moments, new_desk
 from web import playing, taps
-from web.big import horse_fever
 from web.big.screen import big
-from web.big.standings import Line, standings
-from web.boards.cards import card_face
+from web.horse_fever.big import table
+from web.horse_fever.big.standings import Line, standings
+from web.horse_fever.board.cards import card_face
+from web.horse_fever.words import card
+from web.horse_fever.words.aloud import ASKED
 from web.state import Desk
-from web.words import card
-from web.words.aloud import ASKED
 
 __all__ = ["counted"]
 
@@ -90,7 +90,7 @@ def test_every_phase_was_looked_at(count: Counter[str]) -> None:
 
 
 def test_a_screen_drawn_from_a_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = horse_fever.side
+    drawn = table.side
 
     def leaking(desk: Desk, view: Any) -> Any:
         hand = desk.view.hand
@@ -100,7 +100,7 @@ def test_a_screen_drawn_from_a_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -
     playing.unveil(desk)
     count: Counter[str] = Counter({"pictures": 3})
     check(desk, Random(1), count)
-    monkeypatch.setattr(horse_fever, "side", leaking)
+    monkeypatch.setattr(table, "side", leaking)
     with pytest.raises(AssertionError):
         check(desk, Random(1), count)
     monkeypatch.setattr("tests.web.test_big_screen.secret_words", lambda *_: set())

@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 from game.play import Amounts, Ask
-from web import clock, playing, taps, words
+from web import clock, playing, taps
 from web.forms import SeatForm
-from web.frame import page
+from web.frame.page import page
+from web.horse_fever import words
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 

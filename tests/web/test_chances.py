@@ -14,11 +14,12 @@ from tests.web.desks import seen, tap
 from tools.chances_states import guided, reckoned
 from tools.party_states import opened, raced, running
 from tools.staging import drive, in_unit, new_desk
-from web import foresight, playing
-from web.boards.chart import DASHES, MARKERS, chart, numbers, spread
-from web.foresight import Foresight
-from web.frame import page
-from web.words import chances as said
+from web import playing
+from web.frame.page import page
+from web.horse_fever.odds import forecast
+from web.horse_fever.odds.chart import DASHES, MARKERS, chart, numbers, spread
+from web.horse_fever.odds.forecast import Foresight
+from web.horse_fever.words import chances as said
 
 
 def chances(*wins):
@@ -104,7 +105,7 @@ def test_the_blackboard_shows_the_lines_up_to_the_unit_on_the_screen():
     desk = reckoned(drive(guided(3), in_unit(2)))
     html = str(page(desk))
     assert corners(html) == dict.fromkeys(HORSES, 4)
-    known = foresight.points(desk)
+    known = forecast.points(desk)
     assert [point.unit for point in known] == [-1, 0, 1, 2]
     told = [
         [said.percent(one.chances[h].win, one.chances[h].win_error) for one in known]
@@ -116,7 +117,7 @@ def test_the_blackboard_shows_the_lines_up_to_the_unit_on_the_screen():
 
 def test_in_the_middle_of_a_unit_it_is_not_over_yet():
     desk = reckoned(drive(guided(3), in_unit(2, "movement card")))
-    assert [point.unit for point in foresight.points(desk)] == [-1, 0, 1]
+    assert [point.unit for point in forecast.points(desk)] == [-1, 0, 1]
 
 
 def test_the_blackboard_can_be_turned():
@@ -133,12 +134,12 @@ def test_the_blackboard_can_be_turned():
 
 def test_before_anything_is_reckoned_it_says_so():
     desk = drive(guided(3), in_unit(1))
-    assert foresight.points(desk) == [] and said.WAITS in seen(desk).text
+    assert forecast.points(desk) == [] and said.WAITS in seen(desk).text
 
 
 def test_off_means_that_nothing_is_there_and_nothing_is_worked_out():
     desk = drive(new_desk(3), in_unit(2))
-    assert not foresight.work(desk) and desk.own(Foresight).witness is None
+    assert not forecast.work(desk) and desk.own(Foresight).witness is None
     html = str(page(desk))
     assert "face " not in " ".join(map(str, seen(desk).every("data-do")))
     assert 'id="chances"' not in html and 'class="odds-table"' in html
@@ -147,7 +148,7 @@ def test_off_means_that_nothing_is_there_and_nothing_is_worked_out():
 def test_the_payoffs_have_the_whole_race_beside_them():
     desk = reckoned(drive(guided(3), lambda desk: desk.payoffs_open))
     html = str(page(desk))
-    units = [point.unit for point in foresight.points(desk)]
+    units = [point.unit for point in forecast.points(desk)]
     assert units == list(range(-1, units[-1] + 1)) and units[-1] >= 3
     assert corners(html) == dict.fromkeys(HORSES, len(units)) and not cells(html)
     tap(desk, "unfold")
@@ -159,14 +160,14 @@ def test_another_table_begins_anew():
     first = desk.own(Foresight)
     other = drive(guided(3), in_unit(1))
     playing.lay(desk, "other", other.table)
-    assert foresight.points(desk) == []
+    assert forecast.points(desk) == []
     reckoned(desk)
     assert desk.own(Foresight) is not first
 
 
 def test_a_party_has_its_chances_too_and_its_stakes_one_tap_away():
     desk = reckoned(raced(opened(5, **{"form guide": "public"}), running))
-    assert [point.unit for point in foresight.points(desk)][:3] == [0, 1, 2]
+    assert [point.unit for point in forecast.points(desk)][:3] == [0, 1, 2]
     assert corners(str(page(desk))).keys() == set(HORSES)
     tap(desk, "face odds")
     assert 'class="field-table"' in str(page(desk))

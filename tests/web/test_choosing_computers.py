@@ -38,7 +38,7 @@ def text_of(desk: Desk) -> str:
 
 
 def test_whoever_played_alone_before_is_known_by_name() -> None:
-    desk = tap(home(), "setup", "seat alone")
+    desk = tap(home(), "setup horse-fever", "seat alone")
     taps.fill(desk, "name 0", "Grandmother")
     tap(desk, "start")
     playing.go_home(desk)
@@ -47,7 +47,7 @@ def test_whoever_played_alone_before_is_known_by_name() -> None:
 
 
 def test_a_seat_goes_to_a_computer_and_back_with_a_name_that_fits() -> None:
-    desk = tap(home(), "setup", "bot 1")
+    desk = tap(home(), "setup horse-fever", "bot 1")
     line = desk.form.seats[1]
     assert (line.bot, line.temper) == ("keen", "surprise") and line.name in COMPUTER_NAMES
     tap(desk, "bot 1")
@@ -58,7 +58,7 @@ def test_a_seat_goes_to_a_computer_and_back_with_a_name_that_fits() -> None:
 
 
 def test_level_and_temper_are_chosen_on_a_sheet_for_one_or_for_all() -> None:
-    desk = tap(home(), "setup", "seat alone", "mind 2")
+    desk = tap(home(), "setup horse-fever", "seat alone", "mind 2")
     assert sheets.over(desk) == "mind"
     tap(desk, "mind-level sharp", "mind-temper banker")
     assert [(line.bot, line.temper) for line in desk.form.seats[1:]] == [
@@ -88,7 +88,15 @@ def test_a_surprise_is_drawn_among_all_tempers_and_told_only_at_the_end() -> Non
 
 
 def test_again_draws_surprises_anew_and_keeps_what_was_chosen() -> None:
-    desk = tap(home(), "setup", "seat alone", "mind 1", "mind-temper cautious", "close", "start")
+    desk = tap(
+        home(),
+        "setup horse-fever",
+        "seat alone",
+        "mind 1",
+        "mind-temper cautious",
+        "close",
+        "start",
+    )
     assert desk.table is not None
     first = dict(desk.table.bots)
     drawn = set()

@@ -10,7 +10,7 @@ import pytest
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
 from web import clock, playing
-from web.boards import waiting
+from web.horse_fever.board import waiting
 from web.horse_fever.moments import MOMENTS
 from web.kept.shelf import Shelf
 from web.playback import stage

@@ -13,13 +13,14 @@ from tools.board_states import found, rich
 from tools.form_states import FORM_STATES
 from tools.party_states import opened, written
 from tools.staging import asked, drive, new_desk
-from web import form_guide, keys, playing, taps
+from web import keys, playing, taps
 from web.big.screen import big
-from web.boards.form_guide import numbers
-from web.form_guide import FormGuide
-from web.frame import page
+from web.frame.page import page
+from web.horse_fever.odds import form_guide
+from web.horse_fever.odds.form_guide import FormGuide
+from web.horse_fever.odds.form_slip import numbers
+from web.horse_fever.words import form_guide as words
 from web.state import Desk
-from web.words import form_guide as words
 
 CELL = re.compile(r'<td class="(as-[\w-]+)">.*?</td>')
 

@@ -10,11 +10,13 @@ from game import TITLES
 from tests.web.desks import laid, played, seen, tap
 from tools.guide_states import worded as opened
 from tools.staging import asked, drive, new_desk
-from web import sheets, taps, words
-from web.frame import page
+from web import sheets, taps
+from web.frame.glossary import worded
+from web.frame.page import page
+from web.horse_fever import words
+from web.horse_fever.board.explained import ENGLISH
+from web.horse_fever.words.glossary import BY_ID, GLOSSARY, Term, marked
 from web.pages import rules
-from web.pages.glossary import worded
-from web.words.glossary import BY_ID, GLOSSARY, Term, marked
 
 PARTY = "horse-fever/party"
 
@@ -101,5 +103,5 @@ def test_ids_are_their_own() -> None:
 
 def test_known_words_grow() -> None:
     known: set[str] = set()
-    worded("odds", "here", known)
+    worded(ENGLISH, "odds", "here", known)
     assert known == {"odds"}

@@ -10,12 +10,12 @@ from game import saves
 from tests.web.desks import seen
 from tools.guide_states import move_on, ridden, seen_to
 from web import clock, playing, taps
-from web.frame import page
-from web.guide import lesson, recorded
-from web.guide.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
+from web.frame.page import page
+from web.horse_fever.lesson import lesson, recorded
+from web.horse_fever.lesson.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
+from web.horse_fever.words.glossary import marked
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
-from web.words.glossary import marked
 
 ALL: tuple[Caption, ...] = (
     *(one for _, said in QUESTIONS.values() for one in said),

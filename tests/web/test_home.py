@@ -9,12 +9,12 @@ import pytest
 from game import Table, saves
 from tools.staging import leads_on
 from web import playing, taps
-from web.frame import page
+from web.frame.ago import ago, day
+from web.frame.page import page
 from web.kept import about, handing_over, keeping
 from web.kept.about import describe, marked
 from web.kept.keeping import ELSEWHERE
 from web.kept.shelf import ABOUT, ORDER, PREFIX, Drawer, Shelf
-from web.pages.ago import ago, day
 from web.state import Desk
 
 NOW = 1_785_000_000_000

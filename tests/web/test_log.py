@@ -6,7 +6,8 @@ import pytest
 
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import is_clean
-from web import sheets, taps, words
+from web import sheets, taps
+from web.horse_fever import words
 from web.pages.log import written
 
 GAMES = [("family", 2, 1), ("family", 5, 2), ("board", 3, 3), ("board", 5, 4)]

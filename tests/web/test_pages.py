@@ -12,9 +12,10 @@ import pytest
 
 from game.play import Amounts, Ask
 from tools.staging import leads_on
-from web import playing, words
+from web import playing
 from web.forms import SeatForm
-from web.frame import page
+from web.frame.page import page
+from web.horse_fever import words
 from web.kept.shelf import Drawer, Shelf
 from web.playback import stage
 from web.state import Desk

@@ -11,10 +11,10 @@ from game.racing.dice import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.party_states import asked, done, opened, raced, written
 from web import clock, playing, sheets, taps
+from web.horse_fever.party import book, last_time
+from web.horse_fever.party.state import Partying
 from web.kept.shelf import Shelf
 from web.keys import meaning
-from web.partying import book, last_time
-from web.partying.state import Partying
 from web.state import Desk
 
 

@@ -9,9 +9,9 @@ import pytest
 from tests.web.desks import offered, seen, tap
 from tools.party_states import asked, done, opened, raced, written
 from web import clock, playing, sheets, taps
+from web.horse_fever.party import countdown
+from web.horse_fever.party.state import Partying
 from web.kept.shelf import Shelf
-from web.partying import countdown
-from web.partying.state import Partying
 from web.state import Desk
 
 

@@ -10,11 +10,12 @@ import pytest
 from tests.web.desks import seen, tap
 from tools.party_states import FIRST, at_the_door, opened
 from web import playing, taps
-from web.drawn import PARTY
+from web.horse_fever.party import door
+from web.horse_fever.party.state import Partying
 from web.kept.shelf import Drawer, Shelf
-from web.partying import door
-from web.partying.state import Partying
 from web.state import Desk
+
+PARTY = "horse-fever/party"
 
 
 def again(desk: Desk) -> Desk:

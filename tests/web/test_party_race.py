@@ -7,11 +7,11 @@ from random import Random
 from game.racing.dice import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.party_states import asked, at_the_door, done, opened, photo, raced, written
-from web import clock, playing, second, sheets, taps
-from web.boards.party.race import laid_on
-from web.frame import page
+from tools.staging import over
+from web import clock, confirm, playing, sheets, taps
+from web.frame.page import page
+from web.horse_fever.party.race import laid_on
 from web.kept.shelf import Shelf
-from web.pages import podium
 from web.state import Desk
 
 
@@ -23,7 +23,7 @@ def off(desk: Desk) -> Desk:
 
 def test_closing_the_book_wants_a_second_look() -> None:
     desk = written(opened(7), 3)
-    second.give(desk, "close")
+    confirm.give(desk, "close")
     assert sheets.over(desk) == "second" and "closes the book" in seen(desk).text
     taps.do(desk, "do-it")
     assert desk.is_behind
@@ -94,11 +94,11 @@ def test_who_keeps_the_book_next_is_said_with_the_reason() -> None:
 
 def test_the_end_is_quiet_and_wants_a_second_look() -> None:
     desk = raced(opened(7), asked("next race"))
-    second.give(desk, "end")
+    confirm.give(desk, "end")
     assert sheets.over(desk) == "second"
     taps.do(desk, "do-it")
     assert desk.table is not None and desk.table.ask is None
-    raced(desk, podium.is_over)
+    raced(desk, over)
     assert 'id="podium"' in str(page(desk))
     tap(desk, "again")
     assert desk.ask is not None and desk.ask.what == "book"

@@ -11,13 +11,14 @@ from game import Table
 from tests.web.test_pages import Seen
 from tools.golden_parties import host
 from tools.party_told_states import LONG_NAMES, PARTY, names, party, paying
-from web import sheets, taps, words
-from web.boards.party.payoffs import bar, bills, keeper_told, next_keeper, payoffs
-from web.pages import party_paper
-from web.pages.paper import paper
-from web.pages.party_podium import awards, podium, purses, verdict
-from web.pages.slips import pages
-from web.sharing.paper import Slips
+from web import sheets, taps
+from web.frame import page as frame
+from web.horse_fever import words
+from web.horse_fever.blanks import Printing, Slips
+from web.horse_fever.party import paper
+from web.horse_fever.party.payoffs import bar, bills, keeper_told, next_keeper, payoffs
+from web.horse_fever.party.podium import awards, podium, purses, verdict
+from web.horse_fever.party.slips import pages
 
 OPTIONS: list[dict[str, str]] = [
     {},
@@ -141,12 +142,12 @@ def test_each_award_has_a_sentence() -> None:
 def test_the_printed_result_names_everybody_and_every_race() -> None:
     desk = party(40, 0, 3, 0.0, (), money="1000")
     assert desk.table is not None
-    text = read(paper(desk)).text
+    text = read(frame.paper(desk)).text
     for one in desk.table.result.standings:
         assert desk.table.names[one.seat] in text
     assert "The best bet" in text
     long = [("red", "blue", "green", "black", "white", "yellow")] * 70
-    seen = read(party_paper.numbers(long)).text
+    seen = read(paper.numbers(long)).text
     assert "The last 60 of 70 races" in seen
 
 
@@ -165,18 +166,18 @@ def test_slips_are_made_out_by_taps_for_the_guests_or_blank() -> None:
     taps.do(desk, "share")
     taps.do(desk, "slips")
     assert sheets.over(desk) == "paper" and desk.post.sheet is None
-    assert desk.post.slips == Slips(tuple(enumerate(names(9), 1)), 0)
-    assert "Ann Astor" in read(paper(desk)).text
+    assert desk.own(Printing).slips == Slips(tuple(enumerate(names(9), 1)), 0)
+    assert "Ann Astor" in read(frame.paper(desk)).text
     taps.do(desk, "slips-of 3")
-    assert desk.post.slips is not None and desk.post.slips.sheets == 3
-    assert "Ann Astor" not in read(paper(desk)).text
+    assert desk.own(Printing).slips is not None and desk.own(Printing).slips.sheets == 3
+    assert "Ann Astor" not in read(frame.paper(desk)).text
     for wrong in ("9", "-1", "many", ""):
         taps.do(desk, f"slips-of {wrong}")
-        assert desk.post.slips.sheets == 3
+        assert desk.own(Printing).slips.sheets == 3
     taps.do(desk, "print")
     assert desk.post.wish == "print"
     taps.do(desk, "close")
-    assert desk.post.slips is None and paper(desk) is None
+    assert desk.own(Printing).slips is None and frame.paper(desk) is None
 
 
 def test_who_has_gone_or_plays_out_of_another_purse_needs_no_slip() -> None:
@@ -185,10 +186,10 @@ def test_who_has_gone_or_plays_out_of_another_purse_needs_no_slip() -> None:
     desk.table.answer("out 2")
     desk.table.answer("team 3 with 4")
     taps.do(desk, "slips")
-    assert desk.post.slips is not None
-    assert [number for number, _ in desk.post.slips.guests] == [1, 4, 5, 6]
+    assert desk.own(Printing).slips is not None
+    assert [number for number, _ in desk.own(Printing).slips.guests] == [1, 4, 5, 6]
 
 
 def test_the_longest_names_are_set_smaller() -> None:
     desk = party(40, 0, 3, 0.0, LONG_NAMES, money="1000")
-    assert "tight" in str(h.div[party_paper.result(desk)])
+    assert "tight" in str(h.div[paper.result(desk)])

@@ -7,8 +7,8 @@ from random import Random
 
 from game import Event
 from web import clock, playing, taps
-from web.boards.horse_fever import board
-from web.boards.scene import scene
+from web.horse_fever.board.scene import scene
+from web.horse_fever.board.table import board
 from web.kept.shelf import Drawer, Shelf
 from web.playback import stage
 from web.playback.pace import DELAYS, SPEEDS

@@ -13,9 +13,10 @@ import pytest
 from game.play import Amounts, Ask, Refusal
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, some_setups
 from tools.staging import leads_on
-from web import playing, sheets, taps, words
+from web import playing, sheets, taps
 from web.forms import SeatForm
-from web.frame import page
+from web.frame.page import page
+from web.horse_fever import words
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 

@@ -7,10 +7,11 @@ import re
 import pytest
 
 from tests.web.desks import laid, played, seen, tap
-from web import taps, words
-from web.drawn import DRAWN
+from web import taps
+from web.horse_fever import words
 from web.pages import rules
 from web.past import searching
+from web.screen import SCREENS
 
 TITLE = "horse-fever/family"
 
@@ -64,7 +65,7 @@ def test_nothing_found_offers_words_that_find_something() -> None:
         assert "Nothing found" not in seen(desk).text
 
 
-@pytest.mark.parametrize("title", DRAWN)
+@pytest.mark.parametrize("title", SCREENS)
 def test_every_rule_has_an_address_that_opens_it(title: str) -> None:
     desk = played(laid(3, 0, 1, title.rpartition("/")[2]), 20)
     for rule in words.rules(title):

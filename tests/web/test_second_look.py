@@ -14,13 +14,14 @@ from tests.web.desks import NAMES, laid, offered, played, seen, tap
 from tools.board_states import BOARD_STATES
 from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
-from web import playing, second, sheets, taps
-from web.frame import page
-from web.guide import lesson
+from web import confirm, playing, sheets, taps
+from web.frame.page import page
+from web.horse_fever.lesson import lesson
+from web.horse_fever.words import confirm as words
+from web.horse_fever.words.horses import horse
 from web.playback import stage
 from web.state import Desk
-from web.words import second_look as words
-from web.words.horses import horse
+from web.words.confirm import STANDS, THEN
 
 STAKE = "stake of the first bet"
 
@@ -43,9 +44,9 @@ def last_of(desk: Desk) -> str:
 def test_half_a_choice_is_taken_at_once_and_the_last_half_wants_a_second_tap() -> None:
     desk = at("first bet")
     before = answers(desk)
-    second.give(desk, "win red")
+    confirm.give(desk, "win red")
     assert answers(desk) == before + 1 and sheets.over(desk) == ""
-    second.give(desk, "300")
+    confirm.give(desk, "300")
     assert answers(desk) == before + 1 and sheets.over(desk) == "second"
     assert offered(desk, "second-title") and "do-it" in seen(desk).every("data-do")
     tap(desk, "do-it")
@@ -55,20 +56,20 @@ def test_half_a_choice_is_taken_at_once_and_the_last_half_wants_a_second_tap() -
 
 def test_it_says_who_does_what_and_what_comes_after() -> None:
     desk = at("first bet")
-    second.give(desk, "win red")
-    second.give(desk, "300")
+    confirm.give(desk, "win red")
+    confirm.give(desk, "300")
     html = str(page(desk))
     assert desk.ask is not None
     name = NAMES[desk.ask.who]
     assert f"{name} lays 300 D on {horse('red')} to win." in html
-    assert words.THEN["player"] in html and words.STANDS in html
+    assert THEN["player"] in html and STANDS in html
 
 
 @pytest.mark.parametrize("way", ["close", "cover", "undo", "home", "answer", "setting"])
 def test_it_goes_away(way: str) -> None:
     desk = at(STAKE)
     before = answers(desk)
-    second.give(desk, last_of(desk))
+    confirm.give(desk, last_of(desk))
     assert sheets.over(desk) == "second"
     if way == "setting":
         taps.do(desk, "set second look off")
@@ -86,19 +87,19 @@ def test_it_goes_away(way: str) -> None:
 
 def test_it_is_for_the_moment_only_in_which_it_was_asked() -> None:
     desk = at(STAKE)
-    second.give(desk, last_of(desk))
+    confirm.give(desk, last_of(desk))
     kept = desk.second
     taps.do(desk, "close")
     playing.answer(desk, last_of(desk))
     desk.second = kept
     while leads_on(desk):
         pass
-    assert second.waiting(desk) is None and sheets.over(desk) != "second"
+    assert confirm.waiting(desk) is None and sheets.over(desk) != "second"
 
 
 def test_another_game_and_a_page_opened_anew_know_nothing_of_it() -> None:
     desk = at(STAKE)
-    second.give(desk, last_of(desk))
+    confirm.give(desk, last_of(desk))
     again = Desk(desk.shelf, Random(1))
     playing.wake(again)
     assert again.second is None
@@ -110,16 +111,16 @@ def test_experts_do_without() -> None:
     desk = at(STAKE)
     before = answers(desk)
     taps.do(desk, "set second look off")
-    second.give(desk, last_of(desk))
+    confirm.give(desk, last_of(desk))
     assert answers(desk) > before
 
 
 def test_where_only_one_answer_is_legal_none_is_asked_for() -> None:
     desk = at(STAKE)
     assert desk.ask is not None and desk.table is not None
-    assert second.look(desk, desk.ask.options[0]) is not None
+    assert confirm.look(desk, desk.ask.options[0]) is not None
     desk.table.ask = replace(desk.ask, options=desk.ask.options[:1])
-    assert second.look(desk, desk.ask.options[0]) is None
+    assert confirm.look(desk, desk.ask.options[0]) is None
 
 
 def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
@@ -136,26 +137,26 @@ def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
             stage.follow(desk)
         else:
             before = answers(desk)
-            second.give(desk, lesson.recorded.wanted(desk.table))
+            confirm.give(desk, lesson.recorded.wanted(desk.table))
             assert answers(desk) > before and sheets.over(desk) == ""
 
 
 def test_an_illegal_answer_is_refused_and_not_looked_at() -> None:
     desk = at(STAKE)
-    second.give(desk, "150")
+    confirm.give(desk, "150")
     assert sheets.over(desk) == "" and desk.notice
 
 
 def test_the_slip_lies_in_the_half_that_was_not_touched_and_stays_there() -> None:
     desk = at(STAKE)
-    second.touch(desk, is_low=True)
-    second.give(desk, last_of(desk))
+    confirm.touch(desk, is_low=True)
+    confirm.give(desk, last_of(desk))
     assert "above" in str(offered(desk, "overlay")["class"])
-    second.touch(desk, is_low=False)  # a tap beside it
+    confirm.touch(desk, is_low=False)  # a tap beside it
     assert "above" in str(offered(desk, "overlay")["class"])
     taps.do(desk, "close")
-    second.touch(desk, is_low=False)
-    second.give(desk, last_of(desk))
+    confirm.touch(desk, is_low=False)
+    confirm.give(desk, last_of(desk))
     assert "below" in str(offered(desk, "overlay")["class"])
 
 
@@ -172,16 +173,17 @@ def test_it_is_asked_exactly_where_undo_would_not_help(title: str) -> None:
         text = ask.options[rng.randrange(min(len(ask.options), 12))]
         told, dealer = table.answers, table.dealer
         state = desk.chance.getstate()  # type: ignore[attr-defined]
-        look = second.look(desk, text)
+        look = confirm.look(desk, text)
         assert table.answers == told and table.dealer is dealer
         assert desk.chance.getstate() == state  # type: ignore[attr-defined]
         alone = Table(table.title.id, table.names, table.options, None, table.bots)
-        alone._play((*told, text))
+        for given in (*told, text):
+            alone.answer(given)
         stands = alone.why_no_undo() is not None and len(ask.options) > 1
         assert (look is not None) == stands, (ask.what, text)
         if look is not None:
             kinds.add(look.then)
-            assert words.THEN[look.then]
+            assert THEN[look.then]
             desk.second = look
             assert not leaks(str(page(desk)), secret_words(table, None if ask.open else ask.who))
             said = words.about_to(ask, text, table.names, desk.view)
@@ -195,21 +197,21 @@ def test_photo_auction_and_offer_count_too(state: str) -> None:
     desk = (BOARD_STATES.get(state) or STATES[state])()
     assert desk.ask is not None
     before, text = answers(desk), desk.ask.options[0]
-    second.give(desk, text)
+    confirm.give(desk, text)
     assert answers(desk) == before and sheets.over(desk) == "second"
 
 
 def test_a_photo_and_an_auction_are_open_to_all_and_show_nothing_secret() -> None:
     desk = BOARD_STATES["board-sell"]()
     assert desk.ask is not None and desk.table is not None
-    second.give(desk, desk.ask.options[0])
+    confirm.give(desk, desk.ask.options[0])
     assert not leaks(str(page(desk)), secret_words(desk.table, None))
 
 
 def test_a_card_that_lies_face_down_is_not_named_in_its_second_look() -> None:
     desk = at("horse to fix")
     assert desk.ask is not None and desk.table is not None
-    second.give(desk, desk.ask.options[0])
+    confirm.give(desk, desk.ask.options[0])
     assert "the chosen card" not in str(page(desk))
     taps.do(desk, "set hold to peek on")
     assert "the chosen card" in str(page(desk))

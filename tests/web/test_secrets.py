@@ -18,12 +18,14 @@ from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE
 from tests.hunter import leaks, secret_words
 from tools.staging import leads_on
-from web import form_guide, playing, sheets, taps
-from web.boards import horse_fever
-from web.boards.cards import card_face
-from web.form_guide import FormGuide, Kept
+from web import playing, sheets, taps
 from web.forms import SeatForm
-from web.frame import page
+from web.frame.page import page
+from web.horse_fever.board import table
+from web.horse_fever.board.cards import card_face
+from web.horse_fever.odds import form_guide
+from web.horse_fever.odds.form_guide import FormGuide, Kept
+from web.horse_fever.words import card
 from web.kept.shelf import Drawer, Shelf
 from web.past.state import Past
 from web.playback import stage
@@ -31,7 +33,6 @@ from web.playback.shown import Shown
 from web.settings import KEY, Settings, kept_settings
 from web.sharing.post import Post
 from web.state import Desk
-from web.words import card
 
 RACES = form_guide.FIRST
 """In the head, until a form guide says anything: one card more, and all turn out otherwise."""
@@ -205,7 +206,7 @@ def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A board that shows everybody the cards behind the horses is caught, by word and by twin."""
-    drawn = horse_fever.bar
+    drawn = table.bar
 
     def leaking(desk: Desk, view: Any, ask: Any) -> Any:
         assert desk.table is not None
@@ -219,7 +220,7 @@ def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
             break
     playing.unveil(desk)
     check(desk, Random(1), Counter())
-    monkeypatch.setattr(horse_fever, "bar", leaking)
+    monkeypatch.setattr(table, "bar", leaking)
     with pytest.raises(AssertionError):
         check(desk, Random(1), Counter())
     monkeypatch.setattr("tests.web.test_secrets.secret_words", lambda *_: set())

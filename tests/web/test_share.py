@@ -11,7 +11,7 @@ import pytest
 from game import Table, links, saves
 from tests.game.mutations import mutations
 from web import clock, playing, taps
-from web.frame import drawn
+from web.frame.page import drawn
 from web.kept import keeping
 from web.kept.shelf import PREFIX, Shelf
 from web.kept.stores import Drawer

@@ -8,7 +8,7 @@ import pytest
 
 from game import Table
 from web import clock, playing
-from web.frame import page
+from web.frame.page import page
 from web.kept.shelf import PREFIX, Drawer, Shelf
 from web.playback import stage
 from web.state import Desk

@@ -14,12 +14,13 @@ from tests.web.desks import laid
 from tests.web.test_shown import at_the_race
 from tools.staging import leads_on
 from web import clock, playing, sounds, taps
+from web.horse_fever.crowd import pace
 from web.horse_fever.moments import MOMENTS
+from web.horse_fever.words import log
 from web.kept.shelf import Drawer, Shelf
 from web.playback import stage
 from web.settings import kept_settings
 from web.state import Desk
-from web.words import log
 
 MAKER = Path(__file__).parents[2] / "web/static/js/sound.js"
 RACE = (
@@ -108,7 +109,7 @@ def test_hooves_stop_when_held_behind_a_sheet_at_the_end_and_in_the_past() -> No
 def test_a_faster_field_is_louder_and_a_faster_showing_quicker() -> None:
     walk = [Event("movement card", "", {"moves": {"red": 1, "blue": 1}})]
     rush = [Event("movement card", "", {"moves": {"red": 3, "blue": 2}})]
-    assert 0 < sounds.pace(walk) < sounds.pace(rush) <= 1
+    assert 0 < pace(walk) < pace(rush) <= 1
     desk = running()
     tempos = []
     for speed in ("1x", "2x", "4x"):

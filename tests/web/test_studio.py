@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.web.desks import laid
 from tests.web.test_contrast import TOKENS, tokens
-from web import paintshop, taps
-from web.frame import page
-from web.pages.studio import LETTERS, PAINTS
+from web import storybook, taps
+from web.frame.page import page
+from web.horse_fever.storybook import LETTERS, PAINTS
 
 
 def opaque() -> set[str]:
@@ -41,8 +41,8 @@ def test_entering_keeps_the_game_that_was_open() -> None:
 
 def test_address_leads_in_once_and_names_the_place() -> None:
     desk = laid()
-    assert not paintshop.follow(desk, "#setup")
-    assert paintshop.address(desk) == ""
-    assert paintshop.follow(desk, "#/studio")
-    assert not paintshop.follow(desk, "#/studio")
-    assert paintshop.address(desk) == "#/studio"
+    assert not storybook.follow(desk, "#setup")
+    assert storybook.address(desk) == ""
+    assert storybook.follow(desk, "#/studio")
+    assert not storybook.follow(desk, "#/studio")
+    assert storybook.address(desk) == "#/studio"

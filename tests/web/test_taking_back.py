@@ -10,7 +10,8 @@ from game import saves
 from game.play import CHANCE
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import raw
-from web import playing, sheets, taps, words
+from web import playing, sheets, taps
+from web.horse_fever import words
 from web.kept.shelf import Shelf
 from web.past import rewinding
 from web.playback import stage

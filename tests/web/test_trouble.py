@@ -13,16 +13,18 @@ import pytest
 from game import Table, saves
 from game.play import CHANCE
 from tools.staging import leads_on
-from web import clock, frame, playing, taps, trouble
-from web.boards import horse_fever
-from web.boards.party import table as party_table
-from web.drawn import DRAWN
-from web.frame import drawn
+from web import clock, playing, taps, trouble
+from web.frame import page as frame
+from web.frame.page import drawn
+from web.horse_fever import podium
+from web.horse_fever.board import table
+from web.horse_fever.party import table as party_table
 from web.kept import keeping
 from web.kept.shelf import Shelf
 from web.kept.stores import Drawer
-from web.pages import home, podium
+from web.pages import home
 from web.playback import stage
+from web.screen import SCREENS
 from web.sharing import share
 from web.state import Desk
 from web.trouble import attempt
@@ -64,7 +66,7 @@ def questions() -> Iterator[tuple[str, Table]]:
     seen = set()
     for path in GOLDEN:
         table = saves.loads(path.read_text())
-        if table.title.id not in DRAWN:
+        if table.title.id not in SCREENS:
             continue
         then = table.at(0)
         for text in table.answers:
@@ -105,7 +107,7 @@ def check_trouble(desk: Desk) -> str:
 
 def test_there_are_questions_of_every_title() -> None:
     assert len(QUESTIONS) > 15
-    assert {kind.split()[0] for kind in QUESTIONS} == set(DRAWN)
+    assert {kind.split()[0] for kind in QUESTIONS} == set(SCREENS)
 
 
 @pytest.mark.parametrize("kind", QUESTIONS)
@@ -157,7 +159,7 @@ def test_a_question_that_cannot_be_drawn_is_taken_back(
     desk = new_desk(QUESTIONS[kind])
     before = kept(desk)
     with monkeypatch.context() as patch:
-        patch.setattr(horse_fever, "bar", boom)
+        patch.setattr(table, "bar", boom)
         patch.setattr(party_table, "head", boom)
         check_trouble(desk)
         tap(desk, "trouble-back")
@@ -189,8 +191,8 @@ def test_undo_past_a_barrier_is_marked_in_the_book() -> None:
 
 
 VIEWS: list[tuple[Any, str]] = [
-    (frame, "screen"), (frame, "notice"), (frame, "update"), (horse_fever, "board"),
-    (horse_fever, "head"), (horse_fever, "stage"), (horse_fever, "bar"), (home, "home"),
+    (frame, "screen"), (frame, "notice"), (frame, "update"), (table, "stage"),
+    (table, "head"), (table, "stage"), (table, "bar"), (home, "home"),
     (podium, "podium"),
 ]  # fmt: skip
 

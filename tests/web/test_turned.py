@@ -7,8 +7,8 @@ import pytest
 from tests.web.desks import laid, seen
 from tests.web.test_sounds import watched
 from web import playing, taps
+from web.orientation import is_far, turned
 from web.state import Desk
-from web.turned import is_far, turned
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 from game import saves
 from tests.web.dying import Behind, Died, Mortal, Visit, World, answer
 from web import playing, taps
-from web.frame import page
+from web.frame.page import page
 from web.kept import handing_over
 from web.kept.about import unmarked
 from web.kept.shelf import ABOUT, GONE, PREFIX, Shelf

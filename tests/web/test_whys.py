@@ -10,9 +10,9 @@ from game.bots.reasons import KINDS, Reason
 from game.bots.shop_reasons import SHOP_KINDS
 from tests.web.desks import laid, played, seen, tap
 from web import taps
+from web.horse_fever.words.cards import CHARACTER_NAMES
+from web.horse_fever.words.reasons import REASONS, reason_told
 from web.past import whys
-from web.words.cards import CHARACTER_NAMES
-from web.words.reasons import REASONS, reason_told
 
 NAMES = ("Ann", "Ben", "Cat")
 FACTS = {

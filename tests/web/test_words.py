@@ -11,7 +11,7 @@ from game.horse_fever.cards import ACTION_CARDS, ROUNDS, Effect
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, LOANS
 from game.racing.dice import HORSES as COLOURS
 from tests.web.spoken import ROOT, is_clean, kinds_in_code, raw, trees
-from web import words
+from web.horse_fever import words
 
 TITLE = "horse-fever/family"
 TITLES = (TITLE, "horse-fever/board")

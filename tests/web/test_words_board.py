@@ -15,9 +15,9 @@ from game.horse_fever.people import TARGET_KINDS, target_kind
 from game.play import CHANCE, Ask, Event
 from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question
-from web import words
-from web.words.log_board import BOARD
-from web.words.people import NAMES as CARDS
+from web.horse_fever import words
+from web.horse_fever.words.log_board import BOARD
+from web.horse_fever.words.people import NAMES as CARDS
 
 TITLE = "horse-fever/board"
 RULES = {it.id for it in words.rules(TITLE)}

@@ -14,10 +14,10 @@ from game.play import CHANCE, Ask, Event
 from game.racing.dice import HORSES as COLOURS
 from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question, is_clean
-from web import words
-from web.words.log import _TOLD as TOLD
-from web.words.log_board import BOARD
-from web.words.log_party import PARTY
+from web.horse_fever import words
+from web.horse_fever.words.log import _TOLD as TOLD
+from web.horse_fever.words.log_board import BOARD
+from web.horse_fever.words.log_party import PARTY
 
 TITLE = "horse-fever/family"
 RULES = {it.id for it in words.rules(TITLE)}

@@ -15,9 +15,9 @@ from game.play import Event
 from tests.web.spoken import check_event, is_clean
 from tools.golden import folder
 from tools.golden_parties import host
-from web import words
-from web.words.caller_party import favourites, patter
-from web.words.log_party import PARTY, PARTY_PHASES
+from web.horse_fever import words
+from web.horse_fever.words.caller_party import favourites, patter
+from web.horse_fever.words.log_party import PARTY, PARTY_PHASES
 
 TITLE = "horse-fever/party"
 NAMES = tuple(f"{name}{number}" for number in "xyz" for name in ("Ann", "Ben", "Cat", "Dan"))

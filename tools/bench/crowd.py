@@ -12,7 +12,7 @@ from tools.bench.rows import Row, middle
 
 WRITE = """([guests, taps]) => {
     const shown = (wanted) => document.querySelector(wanted), times = [];
-    shown("[data-do=setup]").click();
+    shown("[data-do^=setup]").click();
     shown("[data-do='title horse-fever/party']").click();
     const names = shown("#door-names");
     names.value = Array.from({length: guests}, (_, n) => `Guest ${n + 1}`).join("\\n");

@@ -20,7 +20,7 @@ from tools.bench.play import opened
 from tools.bench.rows import Row, middle, spread
 from tools.party_states import opened as party
 from tools.staging import Stop, asked, drive, new_desk
-from web.form_guide import gains
+from web.horse_fever.odds.form_guide import gains
 
 FIRST, HALF = 40, 0.005
 """Races of a first answer; the error of a half-point one."""

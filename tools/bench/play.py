@@ -139,7 +139,7 @@ PLAY = """([title, most]) => {
     const ON = ["unveil", "skip", "finish", "payoffs", "hammer"].map((one) => `[data-do=${one}]`);
     const times = [], shown = (wanted) => document.querySelector(wanted);
     const answer = "[data-answer]:not([aria-disabled=true])";
-    shown("[data-do=setup]").click();
+    shown("[data-do^=setup]").click();
     shown(`[data-do="title ${title}"]`)?.click();
     for (let seat = 3; seat < 4; seat++) shown("[data-do='seat add']").click();
     shown("[data-do=start]").click();

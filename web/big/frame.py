@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from web.parts import icon
+from web.frame.parts import icon
 
 
 def frame(

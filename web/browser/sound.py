@@ -10,7 +10,7 @@ import js
 from pyodide.ffi import create_proxy
 
 from web import sounds
-from web.browser.safely import safely
+from web.browser.guarded import safely
 from web.state import Desk
 
 TOUCHES = ("pointerup", "keydown")

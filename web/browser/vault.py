@@ -17,7 +17,7 @@ from pyscript.js_modules.vault import (
 )
 from pyscript.js_modules.windows import tellKept
 
-from web.browser.safely import safely
+from web.browser.guarded import safely
 from web.kept import handing_over
 from web.kept.copies import Copy
 from web.state import Desk

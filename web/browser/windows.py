@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pyscript.js_modules.windows import enter, takeOver
 
-from web.browser.safely import safely
+from web.browser.guarded import safely
 from web.kept import handing_over, keeping
 from web.state import Desk
 

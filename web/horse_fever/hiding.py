@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.play import Ask
@@ -34,3 +35,21 @@ def face_down(view: Any) -> Any:
 
 
 BETS = ("win", "show")
+
+
+def hands(view: Any) -> tuple[str, ...]:
+    """The hidden cards of a seat's view, as the sheet of cards takes them."""
+    board = view.board
+    return (*view.hand, *(f"target:{card}" for card in (board.targets if board else ())))
+
+
+def opened_up(seen: Any, seats: Sequence[Any]) -> Any:
+    """The public view with every seat's cards behind the horses open."""
+    return seen._replace(
+        placed={
+            horse: tuple(
+                (seat, seats[seat].placed[horse][at][1]) for at, (seat, _) in enumerate(cards)
+            )
+            for horse, cards in seen.placed.items()
+        }
+    )

@@ -69,3 +69,8 @@ MOMENTS: Mapping[str, Moment] = {
     "loan lost": Moment(""),
     "target": Moment(""),
 }
+
+PARTY_MOMENTS: Mapping[str, Moment] = {
+    kind: moment._replace(pace=0.0) if moment.act else moment for kind, moment in MOMENTS.items()
+}
+"""At a party the computer guests write in the book like everybody else: no act is shown alone."""

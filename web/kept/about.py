@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from game import TITLES, Table
+from web.kept.summary import summary
 
 LONGEST_NAME = 60
 LARGEST = 20_000
@@ -97,19 +98,19 @@ class About:
 
 def describe(table: Table, text: str, old: About | None, used: int) -> About:
     """Sum up a table and its kept text; name and first day come from `old`."""
-    view, result = table.view(None), table.result
+    result, at = table.result, summary(table)
     return About(
         name=old.name if old else "",
         title=table.title.id,
         rules=table.title.rules,
         names=table.names,
         bots=tuple(sorted(table.bots)),
-        round=view.round,
-        rounds=getattr(view, "rounds", 0),
-        phase=view.phase,
+        round=at.round,
+        rounds=at.rounds,
+        phase=at.phase,
         over=result is not None,
         winners=tuple(result.winners) if result is not None else (),
-        standing=tuple((seat.money, seat.vp) for seat in getattr(view, "seats", ())),
+        standing=at.standing,
         steps=len(table.answers),
         size=len(text),
         begun=old.begun if old else used,

@@ -1,36 +1,63 @@
-"""The poster that the evening begins with: games to go on with, and a new one."""
+"""The first screen: the boxes to play, and the games to go on with."""
 
 from __future__ import annotations
 
 import htpy as h
 
-from game.racing.dice import HORSES
-from web.pages import guide
-from web.pages.real_box import real_box
+from web.frame.parts import button, icon
 from web.pages.shelf import shelf
-from web.parts import button, icon, runner
+from web.screen import SCREENS, Box
 from web.state import Desk
 
 
 def home(desk: Desk) -> h.Element:
-    """The poster and the kept games."""
+    """The posters of the boxes, and the kept games."""
+    boxes = in_order(desk)
     return h.section("#home", class_="poster", aria_labelledby="home-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
             h.p(".kicker")["Grand meeting · 1928 · straight course"],
             h.h1("#home-title")["Horseburg"],
-            h.div(".field", aria_hidden="true")[(runner(colour) for colour in HORSES)],
-            h.p(".lead")["Six horses, one tablet, and a family that fixes races."],
+            h.div(".boxes")[(poster(box) for box in boxes)],
             h.div(".actions")[
-                button("New game", "setup", "big go", id="new-game"),
                 button([icon("vintage-robot"), "Play alone"], "alone", "big", id="play-alone"),
                 button("The rules", "rule", "big quiet", id="to-rules"),
                 button(
                     [icon("open-folder"), "Bring a game in"], "bring", "big quiet", id="to-bring"
                 ),
             ],
-            h.div(".begin")[guide.invitation(desk), real_box()],
+            h.div(".begin")[invitations(desk, boxes)],
         ],
         button(icon("cog"), "settings", "round quiet corner", id="to-settings", name="Settings"),
         shelf(desk),
     ]
+
+
+def in_order(desk: Desk) -> list[Box]:
+    """The boxes, the one that was played last first."""
+    used: dict[str, int] = {}
+    for slip in desk.kept:
+        if slip.about is not None and slip.about.title in SCREENS:
+            box = SCREENS[slip.about.title].box.id
+            used[box] = max(used.get(box, 0), slip.about.used)
+    boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
+    return sorted(boxes, key=lambda box: -used.get(box.id, 0))
+
+
+def poster(box: Box) -> h.Element:
+    """One box: its picture, its name, one line, for how many and how long. A tap sets it up."""
+    return h.button(".button.box", id=f"box-{box.id}", type="button", data_do=f"setup {box.id}")[
+        h.span(".field", aria_hidden="true")[box.art()],
+        h.b(".box-name")[box.name],
+        h.span(".box-lead")[box.lead],
+        h.span(".box-facts")[
+            h.span[icon("person"), box.players], h.span[icon("pocket-watch"), box.time]
+        ],
+        h.span(".box-go")["New game"],
+    ]
+
+
+def invitations(desk: Desk, boxes: list[Box]) -> h.Node:
+    """What each box adds to the first screen: a guided game, something to print."""
+    known = {screen.box.id: screen for screen in reversed(SCREENS.values())}
+    return [known[box.id].invitation(desk) for box in boxes]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.frame.sheet import sheet
 from web.keys import LISTED
-from web.pages.sheet import sheet
 
 
 def keys() -> h.Element:

@@ -9,18 +9,22 @@ from typing import NamedTuple
 import htpy as h
 
 from game import Event
-from web import words
-from web.pages.sheet import sheet
-from web.parts import button, icon, piece
+from web.frame.parts import button, icon, piece
+from web.frame.sheet import sheet
 from web.past import history, rewinding, whys
+from web.screen import Words, words_of
 from web.state import Desk
+from web.words.taking_back import went_back
 
 TOGETHER = "U.2"
 """The rule of going back by consent."""
 
 
 class Line(NamedTuple):
-    """One line of the book: the `number` of its event, or -1 where the table went back."""
+    """One line of the book: the `number` of its event, or -1 where the table went back.
+
+    `named` is what its cards are called.
+    """
 
     race: int
     phase: str
@@ -28,6 +32,7 @@ class Line(NamedTuple):
     text: str
     rule: str
     cards: tuple[str, ...]
+    named: str = ""
 
 
 def log(desk: Desk) -> h.Element:
@@ -68,13 +73,15 @@ def written(desk: Desk) -> Iterator[Line]:
         told = history.reel(desk).told
         for step, taken in desk.table.rewound:
             back.setdefault(told[step], []).append(taken)
-    race, phase = 0, "Preparation"
+    race, phase, words = 0, "Preparation", words_of(desk.table.title)
     for number, event in enumerate(events):
         yield from gone_back(back.get(number, ()), race, phase)
         race = event.facts["number"] if event.kind == "round" else race
-        phase = words.phase_of(event)
+        phase = words.phase(event)
         if text := words.sentence(event, names):
-            yield Line(race, phase, number, text, event.rule, words.cards_of(event))
+            cards = words.cards(event)
+            named = ", ".join(map(words.card_name, cards))
+            yield Line(race, phase, number, text, event.rule, cards, named)
     yield from gone_back(back.get(len(events), ()), race, phase)
 
 
@@ -82,7 +89,7 @@ def gone_back(taken: Iterable[int], race: int, phase: str) -> Iterator[Line]:
     """The lines that tell of the table going back to here."""
     for steps in taken:
         where = f"{heading(race)}, {phase.lower()}."
-        yield Line(race, phase, -1, words.went_back(steps, where), TOGETHER, ())
+        yield Line(race, phase, -1, went_back(steps, where), TOGETHER, ())
 
 
 def heading(race: int) -> str:
@@ -138,7 +145,12 @@ def chapter(race: int, lines: Sequence[Line], is_open: bool, said: Mapping[int, 
 
 @piece
 def entry(
-    number: int, text: str, rule: str, cards: tuple[str, ...], said: str | None = None
+    number: int,
+    text: str,
+    rule: str,
+    cards: tuple[str, ...],
+    named: str,
+    said: str | None = None,
 ) -> h.Element:
     """One line: the sentence, its cards, its rule, and the way to that moment.
 
@@ -153,7 +165,7 @@ def entry(
                 icon("card-draw"),
                 f"card {' '.join(cards)}",
                 "line-tool",
-                name=f"Show {', '.join(map(words.card_name, cards))}",
+                name=f"Show {named}",
             ),
             rule and button(rule, f"rule {rule}", "rule-link", name=f"Rule {rule}"),
             number >= 0
@@ -176,6 +188,6 @@ def ask_why(number: int, text: str, is_told: bool) -> h.Element:
     )["Why?"]
 
 
-def lately(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+def lately(words: Words, events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """The sentences of some events, without those that have none."""
     return [text for event in events if (text := words.sentence(event, names))]

@@ -11,10 +11,10 @@ from itertools import groupby
 import htpy as h
 
 from game import Refusal
-from web import words
+from web.frame.parts import button, greyed, mark, toggle
 from web.pages.log import heading, lately
-from web.parts import button, greyed, mark, toggle
 from web.past import rewinding
+from web.screen import words_of
 from web.state import Desk
 
 MOST_LOST = 10
@@ -66,7 +66,7 @@ def choices(desk: Desk) -> h.Element:
                 h.div(".toggles", role="group", aria_label=heading(race))[
                     [
                         toggle(
-                            words.sentence(moment.first, names),
+                            words_of(desk.table.title).sentence(moment.first, names),
                             f"rewind-to {moment.step}",
                             moment.step == step,
                         )
@@ -82,7 +82,7 @@ def choices(desk: Desk) -> h.Element:
 def cost(desk: Desk, moment: rewinding.Moment) -> h.Node:
     """How much goes, the first of it by name."""
     assert desk.table is not None
-    gone = lately(rewinding.lost(desk, moment), desk.table.names)
+    gone = lately(words_of(desk.table.title), rewinding.lost(desk, moment), desk.table.names)
     more = len(gone) - MOST_LOST
     return [
         h.p(".cost")[f"{moment.lost} {'step' if moment.lost == 1 else 'steps'}:"],
@@ -96,7 +96,7 @@ def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
     """The second step: everybody says yes, one by one, and only then the table goes back."""
     assert desk.table is not None and moment is not None
     missing, names = rewinding.missing(desk), desk.table.names
-    before = words.sentence(moment.first, names)
+    before = words_of(desk.table.title).sentence(moment.first, names)
     return [
         h.header(".poster-head")[
             h.h1("#rewind-title", tabindex="-1")["Does everybody agree?"],

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 import htpy as h
 
 from game import TITLES
-from web import words
-from web.drawn import DRAWN
-from web.pages import glossary
-from web.pages.glossary import worded
-from web.pages.sheet import sheet
-from web.parts import button
+from web.frame import glossary
+from web.frame.glossary import worded
+from web.frame.parts import button
+from web.frame.sheet import sheet
 from web.past import searching
+from web.screen import SCREENS, Words, words_of
 from web.state import Desk
+from web.words.texts import Rule
 
 ALL = "all"
 NUMBER = re.compile(r"#rule-([A-Z0-9][A-Z0-9.]{0,9})")
@@ -23,7 +23,7 @@ NUMBER = re.compile(r"#rule-([A-Z0-9][A-Z0-9.]{0,9})")
 
 def address(desk: Desk) -> str:
     """What stands behind the # of the page's address, "" unless rules are open."""
-    if not desk.rule or glossary.is_word(desk.rule):
+    if not desk.rule or glossary.is_word(words_of(TITLES[desk.title]), desk.rule):
         return ""
     return "#rules" if desk.rule == ALL else f"#rule-{desk.rule}"
 
@@ -47,28 +47,30 @@ def follow(desk: Desk, hash: str) -> bool:
 
 def rules(desk: Desk) -> h.Element:
     """The rule that is open, or the list, with a plain line where there is no such rule."""
-    if glossary.is_word(desk.rule):
-        return glossary.glossary(desk.rule)
-    title = desk.form.title if desk.table is None else desk.table.title.id
+    title = desk.title
+    words = words_of(TITLES[title])
+    if glossary.is_word(words, desk.rule):
+        return glossary.glossary(words, desk.rule)
     if desk.rule == ALL:
         return listing(title, desk.sought)
-    for id in (title, *DRAWN):
-        for rule in words.rules(id):
+    for id in (title, *SCREENS):
+        for rule in words_of(TITLES[id]).rules:
             if rule.id == desk.rule:
-                return one(rule, "" if id == title else TITLES[id].name)
+                return one(title, rule, "" if id == title else TITLES[id].name)
     said = "" if desk.sought else f"There is no rule {desk.rule[:10]}. These are all the rules:"
     return listing(title, desk.sought, said)
 
 
-def one(rule: words.Rule, other: str) -> h.Element:
+def one(title: str, rule: Rule, other: str) -> h.Element:
     """One rule, with the way to all the others; `other` names the game where it is another's."""
     known: set[str] = set()
+    words = words_of(TITLES[title])
     return sheet(
         rule.heading,
         [
             h.p(".rule-id")[f"Rule {rule.id}", other and f", only in {other}"],
             (
-                h.p[worded(text, f"in-rule-{number}", known)]
+                h.p[worded(words, text, f"in-rule-{number}", known)]
                 for number, text in enumerate(rule.paragraphs)
             ),
             h.div(".actions")[
@@ -82,7 +84,8 @@ def one(rule: words.Rule, other: str) -> h.Element:
 
 def listing(title: str, sought: str, said: str = "") -> h.Element:
     """All rules, or those that have the words looked for, each with its number."""
-    listed = words.rules(title)
+    words = words_of(TITLES[title])
+    listed = words.rules
     found = searching.found(listed, sought)
     known: set[str] = set()  # in the whole list each racing word is explained once
     return sheet(
@@ -93,7 +96,7 @@ def listing(title: str, sought: str, said: str = "") -> h.Element:
             sought.strip() == ""
             and button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
             counted(len(found)) if sought.strip() and found else None,
-            [paragraph(rule, sought, known) for rule in found] or nothing(listed, sought),
+            [paragraph(words, rule, sought, known) for rule in found] or nothing(listed, sought),
         ],
         "all-rules",
     )
@@ -119,7 +122,7 @@ def counted(count: int) -> h.Element:
     return h.p(".counted", role="status")["1 rule" if count == 1 else f"{count} rules"]
 
 
-def nothing(listed: Sequence[words.Rule], sought: str) -> h.Element:
+def nothing(listed: Sequence[Rule], sought: str) -> h.Element:
     """Nothing was found: words to try instead."""
     return h.div(".nothing-found", role="status")[
         h.p[f"Nothing found for “{sought.strip()}”. Try:"],
@@ -132,7 +135,7 @@ def nothing(listed: Sequence[words.Rule], sought: str) -> h.Element:
     ]
 
 
-def paragraph(rule: words.Rule, sought: str, known: set[str]) -> h.Element:
+def paragraph(words: Words, rule: Rule, sought: str, known: set[str]) -> h.Element:
     """One rule of the list; its number opens it alone, which puts it into the address."""
     id = f"rule-{rule.id.replace('.', '-')}"
     return h.section(".rule", id=id)[
@@ -143,7 +146,11 @@ def paragraph(rule: words.Rule, sought: str, known: set[str]) -> h.Element:
             mark(rule.heading, sought),
         ],
         (
-            h.p[mark(text, sought) if sought.strip() else worded(text, f"in-{id}-{number}", known)]
+            h.p[
+                mark(text, sought)
+                if sought.strip()
+                else worded(words, text, f"in-{id}-{number}", known)
+            ]
             for number, text in enumerate(rule.paragraphs)
         ),
     ]

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.pages.glossary import worded
-from web.pages.sheet import sheet
-from web.parts import button, toggle
+from game import TITLES
+from web.frame.glossary import worded
+from web.frame.parts import button, toggle
+from web.frame.sheet import sheet
+from web.screen import Words, words_of
 from web.settings import CHOICES, Choice
 from web.state import Desk
 
 
 def settings(desk: Desk) -> h.Element:
     """Every setting with what it does."""
+    words = words_of(TITLES[desk.title])
     return sheet(
         "Settings",
         [
-            (option(choice, desk.settings[choice.name]) for choice in CHOICES),
+            (option(words, choice, desk.settings[choice.name]) for choice in CHOICES),
             button("Keys to play by", "keys", id="to-keys"),
             h.p(".aside")[
                 "Kept on this device only. Either way the curtain comes down whenever the page is "
@@ -28,11 +31,11 @@ def settings(desk: Desk) -> h.Element:
     )
 
 
-def option(choice: Choice, chosen: str) -> h.Element:
+def option(words: Words, choice: Choice, chosen: str) -> h.Element:
     """One choice, its values side by side."""
     id = f"set-{choice.name.replace(' ', '-')}"
     return h.div(".option", role="group", aria_labelledby=id)[
-        h.div[h.b(id=id)[choice.label], h.p[worded(choice.help, id)]],
+        h.div[h.b(id=id)[choice.label], h.p[worded(words, choice.help, id)]],
         h.div(".toggles")[
             (
                 toggle(label, f"set {choice.name} {value}", value == chosen)

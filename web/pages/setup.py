@@ -6,80 +6,56 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from game.horse_fever.cards import ROUNDS
-from game.horse_fever.state import rounds_of
-from game.play import TITLES, Refusal
 from game.table import LONGEST_NAME
-from web.drawn import PARTY
 from web.forms import SeatForm, SetupForm
-from web.pages import party_setup
-from web.pages.minds import mind_button
-from web.parts import button, greyed, icon, mark, toggle
+from web.frame.minds import mind_button
+from web.frame.parts import button, greyed, icon, mark, toggle
+from web.screen import SCREENS, box_of
 from web.state import Desk
-from web.words import form_guide
-
-GAMES = {
-    "horse-fever/family": (
-        "horse-head",
-        "Family Game",
-        "Two bets a race, two cards to fix it. Learned in five minutes.",
-    ),
-    "horse-fever/board": (
-        "top-hat",
-        "Board Game",
-        "Stables, helpers, secret targets, loans: a whole evening.",
-    ),
-    PARTY: (
-        "megaphone",
-        "Party Game",
-        "Two to forty guests, two bets each, one of them keeps the book.",
-    ),
-}
-LABELS = {
-    "edition": ("Edition", {"first": "First", "second": "Second"}),
-    "starred cards": ("Starred cards", {"off": "Left out", "on": "Played too"}),
-    "characters": ("Characters", {"drawn": "Drawn", "chosen": "Chosen"}),
-    "auctions": ("Auctions", {"by edition": "By edition", "on": "On", "off": "Off"}),
-    "form guide": (form_guide.TITLE, form_guide.OPTION_NAMES),
-    "card 92": ("Movement card 92", {"corrected": "Corrected", "as printed": "As printed"}),
-}
-HELP = {
-    "form guide": form_guide.OPTION_HELP,
-    "edition": "Which printed set of cards and characters is on the table.",
-    "card 92": "As printed, card 92 repeats card 91; corrected, all six rows are equally fast.",
-    "starred cards": "Cards with a star bend more rules; leave them out of a first game.",
-    "characters": "Drawn by lot, or everybody picks one.",
-    "auctions": "The bank buys and sells points; the first edition does.",
-}
 
 
 def setup(desk: Desk) -> h.Element:
     """One big Start; everything else has a good default."""
-    form, is_party = desk.form, desk.form.title == PARTY
+    form, its = desk.form, SCREENS[desk.form.title]
     return h.section("#setup", class_="poster", aria_labelledby="setup-title")[
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head")[
             button([icon("barn"), "Home"], "home", "small quiet", id="to-home"),
             h.h1("#setup-title", tabindex="-1")["Who is betting today?"],
         ],
-        games(form),
-        party_setup.sheets(desk)
-        if is_party
-        else h.div(".setup-sheets")[players(form), options(form)],
+        choosing(form),
+        its.setup(desk)
+        if its.setup is not None
+        else h.div(".setup-sheets")[players(form), options(desk)],
         h.div(".actions.start-bar")[
-            problem(form),
-            button("Start", "door-start" if is_party else "start", "big go", id="start"),
+            problem(form), button("Start", its.start, "big go", id="start")
         ],
     ]
 
 
-def games(form: SetupForm) -> h.Element:
-    """Which game of the house."""
-    return h.div(".games", role="group", aria_label="Which game")[
-        (
-            toggle([icon(sign), h.b[name], h.span[line]], f"title {title}", form.title == title)
-            for title, (sign, name, line) in GAMES.items()
-        )
+def choosing(form: SetupForm) -> h.Node:
+    """Which box, where there are several, and which game of it."""
+    box = box_of(form.title)
+    boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
+    return [
+        len(boxes) > 1
+        and h.div(".boxes-row", role="group", aria_label="Which box")[
+            (
+                toggle([icon(one.sign), h.b[one.name]], f"box {one.id}", one.id == box.id)
+                for one in boxes
+            )
+        ],
+        h.div(".games", role="group", aria_label="Which game")[
+            (
+                toggle(
+                    [icon(its.poster.sign), h.b[its.poster.name], h.span[its.poster.line]],
+                    f"title {its.id}",
+                    form.title == its.id,
+                )
+                for its in SCREENS.values()
+                if its.box.id == box.id
+            )
+        ],
     ]
 
 
@@ -154,67 +130,25 @@ def who(number: int, bot: str) -> h.Element:
     )[icon(sign), word]
 
 
-def options(form: SetupForm) -> h.Element:
-    """Length first, the rest below."""
-    return h.section(".sheet", aria_labelledby="length-title")[
-        h.h2("#length-title")["How long?"],
-        h.div(".toggles.lengths", role="group", aria_labelledby="length-title")[
-            (
-                length(form, value)
-                for value in TITLES[form.title].choices["length"]
-                if value in ROUNDS
-            )
-        ],
-        exactly(form),
-        h.h2["More options"],
-        (option(form, key) for key in LABELS if key in form.options),
-    ]
+def options(desk: Desk) -> h.Node:
+    """How long, where a game has that; what else the rulebooks leave open."""
+    form, its = desk.form, SCREENS[desk.form.title]
+    known = [key for key in its.options if key in form.options]
+    parts: list[h.Node] = [its.length(desk), more(form, known)]
+    return h.section(".sheet")[parts] if any(parts) else None
 
 
-def races(form: SetupForm, value: str) -> int:
-    """How many races a length has at this table, 0 where it is not played."""
-    return rounds_of(len(form.seats), {**form.options, "length": value})
-
-
-def length(form: SetupForm, value: str) -> h.Element:
-    """One length, with its number of races at this table."""
-    count = races(form, value)
-    label = [h.b[value.capitalize()], h.span[f"{count} races" if count else "not at this table"]]
-    refusal = None if count else form.why_not(len(form.seats), "length", value)
-    return toggle(label, f"option length={value}", form.options["length"] == value, refusal)
-
-
-def exactly(form: SetupForm) -> h.Node:
-    """Any other number of races, one more or less at a tap, where the game has that."""
-    numbers = [value for value in TITLES[form.title].choices["length"] if value.isdigit()]
-    if not numbers:
-        return None
-    value = form.options["length"]
-    now = races(form, value)
-    state = "chosen" if value.isdigit() else ""
-    return h.div(class_=f"exactly {state}".strip(), role="group", aria_label="Number of races")[
-        h.span["or exactly"],
-        step("−", now - 1, numbers, "One race less"),
-        h.output[h.b[str(now)], " races"],
-        step("+", now + 1, numbers, "One race more"),
-    ]
-
-
-def step(sign: str, number: int, numbers: Sequence[str], name: str) -> h.Element:
-    """One race more or less."""
-    id = "races-less" if sign == "−" else "races-more"
-    if str(number) in numbers:
-        return button(sign, f"option length={number}", "round", id, name)
-    limit = Refusal(f"A game has {numbers[0]} to {numbers[-1]} races.", "T.1")
-    return greyed(sign, limit, f"option length={number}", "round", id)
+def more(form: SetupForm, known: Sequence[str]) -> h.Node:
+    """The options, under their heading."""
+    return [h.h2["More options"], (option(form, key) for key in known)] if known else None
 
 
 def option(form: SetupForm, key: str) -> h.Element:
     """One of the options that the rulebooks leave open."""
-    label, values = LABELS[key]
+    label, help, values = SCREENS[form.title].options[key]
     id, count = "option-" + key.replace(" ", "-"), len(form.seats)
     return h.div(".option")[
-        h.div[h.h3(id=id)[label], h.p[HELP[key]]],
+        h.div[h.h3(id=id)[label], h.p[help]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
                 toggle(

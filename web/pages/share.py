@@ -7,21 +7,16 @@ from itertools import groupby
 import htpy as h
 
 from game import Table
-from web.pages import slips
-from web.pages.paper import making_out
-from web.pages.setup import LABELS
-from web.pages.sheet import sheet
-from web.parts import button, icon
+from web.frame.parts import button, icon
+from web.frame.sheet import sheet
+from web.kept.summary import summary
+from web.screen import SCREENS, screen_of
 from web.sharing.post import Arrival, Arrived, Sheet
 from web.state import Desk
 
 
 def over(desk: Desk) -> h.Node:
     """Whichever of the sheets is open."""
-    if desk.post.slips is not None:
-        return slips.making_out(desk.post.slips)
-    if desk.post.blank is not None:
-        return making_out(desk.post.blank)
     if desk.post.sheet is not None:
         return take_along(desk.post.sheet, desk.post.can_share)
     return bring_in() if desk.post.bringing else None
@@ -41,9 +36,7 @@ def take_along(it: Sheet, can_share: str) -> h.Element:
                 way("share-file", "save", "As a file", "To keep, or to send as you like."),
                 it.link
                 and way("share-link", "paper-plane", "Copy a link", "The whole game is in it."),
-                it.table.title.comings is not None
-                and it.table.ask is not None
-                and way("slips", "scroll-quill", "Betting slips", "On paper, eight on a page."),
+                [way(*each) for each in screen_of(it.table).carried(it.table)],
                 can_share
                 and way("share-device", "megaphone", "Send…", "By the ways of this device."),
             ],
@@ -228,9 +221,10 @@ def steps(count: int) -> str:
 
 def description(table: Table) -> h.Node:
     """A game for somebody who has not seen it: who plays what, how far, under which rules."""
+    known = SCREENS[table.title.id].options
     chosen = [
-        f"{LABELS[key][0].lower()} {LABELS[key][1].get(value, value).lower()}"
-        if key in LABELS
+        f"{known[key].label.lower()} {known[key].values.get(value, value).lower()}"
+        if key in known
         else f"{key} {value}"
         for key, value in table.options.items()
     ]
@@ -245,6 +239,6 @@ def standing(table: Table) -> str:
     """How far a game is."""
     if table.ask is None:
         return "Finished."
-    view = table.view(None)
-    of = f" of {view.rounds}" if hasattr(view, "rounds") else ""
-    return f"Race {view.round}{of}." if view.round else "Before the races."
+    about = summary(table)
+    of = f" of {about.rounds}" if about.rounds else ""
+    return f"Race {about.round}{of}." if about.round else "Before the races."

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import htpy as h
 
 from game import TITLES
-from web import words
+from web.frame.ago import ago, day
+from web.frame.parts import MARKS, button, icon, mark, piece, unseen
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
-from web.pages.ago import ago, day
-from web.parts import MARKS, button, icon, mark, piece, unseen
+from web.screen import SCREENS, words_of
 from web.state import Desk
 
 SHOWN = 12
@@ -56,7 +56,9 @@ def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
             h.span[told(slip)],
             h.small[size],
         ],
-        standing(about) if about and about.standing and not slip.damage else None,
+        standing(about)
+        if about and about.standing and about.title in SCREENS and not slip.damage
+        else None,
         tools(slip, is_naming),
     ]
 
@@ -111,9 +113,10 @@ def standing(about: About) -> h.Element:
     """A small picture of everybody's money, colours and marks below; in words for who hears it."""
     most = max((money for money, _ in about.standing), default=0) or 1
     width = BAR * max(1, len(about.standing))
+    words = words_of(TITLES[about.title])
     said = "; ".join(
-        f"{name} {words.money(money)}, {vp} VP"
-        for name, (money, vp) in zip(about.names, about.standing, strict=False)
+        f"{name} {words.standing(one)}"
+        for name, one in zip(about.names, about.standing, strict=False)
     )
     return h.div(".standing")[
         h.svg(viewBox=f"0 0 {width} {TALL + BAR}", aria_hidden="true")[

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.pages.sheet import sheet
-from web.parts import button
+from web.frame.parts import button
+from web.frame.sheet import sheet
 from web.past import rewinding
 from web.state import Desk
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.parts import button
+from web.frame.parts import button
 from web.state import Trouble
 
 

@@ -16,9 +16,9 @@ from web.past.reel import Reel
 from web.past.state import OPEN, TABLE
 from web.playback import stage
 from web.playback.pace import DELAYS, races
-from web.screen import moment_of
+from web.screen import moment_of, screen_of
 from web.state import Desk
-from web.words import what_if_name
+from web.words.taking_back import what_if_name
 
 UNNAMED = 0.8
 """How long a stop without a moment of its own is looked at, beside a movement card."""
@@ -43,47 +43,33 @@ def end(desk: Desk) -> int:
     return reel(desk).last(len(desk.shown.events))
 
 
-def is_over(desk: Desk) -> bool:
-    """Whether the game has ended and everything has been shown."""
-    done = desk.table is not None and desk.table.ask is None
-    return done and not desk.is_behind and not desk.held
-
-
 def view(desk: Desk) -> Any:
     """The table at the stop looked at, as whoever looks saw it then."""
+    assert desk.table is not None
     past, film = desk.past, reel(desk)
     seen: Any = film.view(past.index, None)
-    if past.viewer == TABLE or not is_over(desk):
+    if past.viewer == TABLE or not desk.is_over:
         return seen
     if past.viewer >= 0:
         return film.view(past.index, past.viewer)
     mine = [film.view(past.index, seat) for seat in range(len(film.twin.names))]
-    return seen._replace(
-        placed={
-            horse: tuple(
-                (seat, mine[seat].placed[horse][at][1]) for at, (seat, _) in enumerate(cards)
-            )
-            for horse, cards in seen.placed.items()
-        }
-    )
+    return screen_of(desk.table).opened_up(seen, mine)
 
 
 def hands(desk: Desk) -> dict[int, tuple[str, ...]]:
     """The hidden cards of whoever looks, as `card` takes them; nobody's while the game runs."""
+    assert desk.table is not None
     past, film = desk.past, reel(desk)
-    if past.viewer == TABLE or not is_over(desk):
+    if past.viewer == TABLE or not desk.is_over:
         return {}
     seats = range(len(film.twin.names)) if past.viewer == OPEN else (past.viewer,)
     seen = {seat: film.view(past.index, seat) for seat in seats}
-    return {
-        seat: (*its.hand, *(f"target:{card}" for card in (its.board.targets if its.board else ())))
-        for seat, its in seen.items()
-    }
+    return {seat: screen_of(desk.table).hands(its) for seat, its in seen.items()}
 
 
 def why_no_branch(desk: Desk) -> Refusal | None:
     """Why no "what if" table may be begun now, None where it may."""
-    return None if is_over(desk) else WHY_NO_WHAT_IF
+    return None if desk.is_over else WHY_NO_WHAT_IF
 
 
 # what taps do
@@ -136,7 +122,7 @@ def look_as(desk: Desk, rest: str) -> None:
     """Look from a seat, as the `table`, or with all cards `open`; only when the game is over."""
     assert desk.table is not None
     seats = {str(seat): seat for seat in range(len(desk.table.names))}
-    if is_over(desk):
+    if desk.is_over:
         desk.past.viewer = {"table": TABLE, "open": OPEN, **seats}.get(rest, TABLE)
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
-from web.words import Rule
+from web.words.texts import Rule
 
 LONGEST = 60
 COMMON = 4
@@ -38,7 +38,7 @@ def instead(rules: Sequence[Rule], typed: str) -> list[str]:
     """Up to three words of the rules that are spelt like those typed, or some of the headings."""
     known = {word for rule in rules for word in re.findall(rf"[a-z]{{{COMMON},}}", _text(rule))}
     near = [it for word in wanted(typed) for it in get_close_matches(word, sorted(known), 2, 0.7)]
-    return list(dict.fromkeys(near))[:3] or ["bet", "photo finish", "sprint"]
+    return list(dict.fromkeys(near))[:3] or [rule.heading for rule in rules[:3]]
 
 
 def _text(rule: Rule) -> str:

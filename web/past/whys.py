@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from game.bots import BOTS, why
 from game.bots.runner import FALLBACK
-from web import words
 from web.past import history
+from web.screen import screen_of, words_of
 from web.state import Desk
 
 
@@ -22,7 +22,7 @@ class Act(NamedTuple):
 
 def may_ask(desk: Desk) -> bool:
     """Whether the game is over, and computers were in it."""
-    return desk.table is not None and bool(desk.table.bots) and history.is_over(desk)
+    return desk.table is not None and bool(desk.table.bots) and desk.is_over
 
 
 def acts(desk: Desk) -> dict[int, Act]:
@@ -37,9 +37,9 @@ def acts(desk: Desk) -> dict[int, Act]:
         if told[step + 1] > told[step]:
             at = told[step]
             event = table.events[at]
-            seat = event.facts.get("seat", asker) if table.title.comings else asker
-            by_itself = not table.title.comings or event.kind == "bet laid"
-            if seat in table.bots and by_itself:
+            hosted = screen_of(table).hosted
+            seat = event.facts.get("seat", asker) if hosted else asker
+            if seat in table.bots and screen_of(table).by_itself(event):
                 found[at] = Act(seat, first, step)
     return found
 
@@ -59,7 +59,7 @@ def ask_why(desk: Desk, rest: str) -> None:
         assert then.ask is not None
         known = name if name in BOTS else FALLBACK
         reasons.append(why(known, then.view(act.seat), then.ask, answer, desk.chance))
-    said[int(rest)] = words.reason_told(reasons, desk.table.names)
+    said[int(rest)] = words_of(desk.table.title).reason(reasons, desk.table.names)
 
 
 def open_list(desk: Desk, _rest: str) -> None:

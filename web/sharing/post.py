@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from game import Table, saves
 from game.saves import Opened
 from web.kept.stores import Kept
-from web.sharing.paper import Blank, Slips
 
 LONGEST_CODE = 2953
 """Letters that the largest QR code holds."""
@@ -98,19 +97,15 @@ class Post:
     sheet: Sheet | None = None
     arrival: Arrival | None = None
     bringing: bool = False
-    blank: Blank | None = None
-    slips: Slips | None = None
 
     @property
     def over(self) -> str:
         """Which of the sheets lies over the screen, "" for none."""
-        if self.blank is not None or self.slips is not None:
-            return "paper"
         return "share" if self.sheet is not None else "bring" if self.bringing else ""
 
     def close(self) -> None:
         """Close the sheets; a game at the door waits on."""
-        self.sheet, self.blank, self.slips = None, None, None
+        self.sheet = None
         self.bringing, self.wish = False, ""
 
     def clear(self) -> None:

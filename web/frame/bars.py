@@ -1,0 +1,44 @@
+"""What is told above a screen as long as it is so: who plays this table, and whether it is kept."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.frame.parts import button
+from web.state import Desk
+
+
+def bars(desk: Desk) -> h.Node:
+    """All that has to be told now."""
+    return [
+        desk.follows and follows(),
+        desk.full and full(desk.id),
+        desk.screen == "home" and desk.thrown is not None and thrown(),
+    ]
+
+
+def follows() -> h.Element:
+    """Another window plays this table."""
+    return h.div("#follows", class_="bar-above", role="status")[
+        h.p["This table is open in another window; this one follows."],
+        button("Play here instead", "play-here", "small", id="play-here"),
+    ]
+
+
+def full(id: str) -> h.Element:
+    """The browser has no room left for the table on the screen."""
+    return h.div("#full", class_="bar-above", role="status")[
+        h.p[
+            "There is no room left here to keep this game. "
+            "You can go on playing; take a copy before you leave."
+        ],
+        button("Download the game", f"download {id}", "small", id="full-download"),
+    ]
+
+
+def thrown() -> h.Element:
+    """A table has been thrown away, and can still be picked up."""
+    return h.div("#thrown", class_="bar-above", role="status")[
+        h.p["Thrown away."],
+        button("Undo", "pick-up", "small", id="pick-up"),
+    ]

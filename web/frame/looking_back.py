@@ -1,0 +1,131 @@
+"""Looking back: what happened at a stop, the slider over all of them, the way into a "what if"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import htpy as h
+
+from web.frame.parts import button, greyed, icon, mark, toggle
+from web.pages.log import lately
+from web.past import history
+from web.past.state import OPEN, TABLE
+from web.playback.pace import SPEEDS
+from web.screen import Words, words_of
+from web.state import Desk
+
+MOST_TOLD = 4
+
+
+def head(race: int) -> h.Element:
+    """Which race this was, and the way back to the present."""
+    return h.header("#head")[
+        h.h1("#past-title", tabindex="-1")[
+            icon("binoculars"),
+            f"Race {race}" if race else "Before the races",
+            h.small[" as it was"],
+        ],
+        h.p(".looking")["Looking back: nothing here changes the game."],
+        button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
+        button("Back to the game", "now", "small go", id="to-now"),
+    ]
+
+
+def bar(desk: Desk, secrets: bool = True) -> h.Element:
+    """What happened at this stop, the slider, and what can be done from here."""
+    assert desk.table is not None
+    film, index, names = history.reel(desk), desk.past.index, desk.table.names
+    told = lately(words_of(desk.table.title), film.news(index), names)
+    return h.section("#bar.past-bar", aria_label="The game so far")[
+        h.div(".caller")[
+            h.div("#caller", aria_live="off" if desk.past.playing else "polite")[
+                [h.p[text] for text in told[-MOST_TOLD:]] or h.p["The cards are shuffled."]
+            ]
+        ],
+        h.div(".reel")[
+            slider(index, history.end(desk), told[-1] if told else "The beginning"), winding(desk)
+        ],
+        h.div(".from-here")[
+            secrets and desk.is_over and viewers(desk.past.viewer, names),
+            what_if(desk),
+        ],
+        hands(history.hands(desk), names, words_of(desk.table.title)),
+    ]
+
+
+def slider(index: int, last: int, said: str) -> h.Element:
+    """All stops on one line."""
+    return h.div(".slider")[
+        h.input(
+            "#moment",
+            type="range",
+            min="0",
+            max=str(last),
+            value=str(index),
+            aria_label="Moment of the game",
+            aria_valuetext=said,
+            data_field="reel",
+        ),
+        h.output[f"{index} of {last}"],
+    ]
+
+
+def winding(desk: Desk) -> h.Element:
+    """To the first stop, one back, play, one on, to the last."""
+    playing = desk.past.playing
+    return h.div(".winding")[
+        button("«", "reel first", "", id="reel-first", name="First moment"),
+        button("‹", "reel back", "", id="reel-back", name="Previous moment"),
+        button(
+            [icon("pause-button"), "Hold"] if playing else [icon("play-button"), "Play"],
+            "reel play",
+            "go",
+            id="reel-play",
+        ),
+        button("›", "reel on", "", id="reel-on", name="Next moment"),
+        button("»", "reel last", "", id="reel-last", name="Last moment"),
+        h.div(".toggles", role="group", aria_label="Speed")[
+            (toggle(it, f"speed {it}", it == desk.speed) for it in SPEEDS)
+        ],
+    ]
+
+
+def viewers(viewer: int, names: Sequence[str]) -> h.Element:
+    """Who looks: the table, a seat, or somebody who sees every card."""
+    return h.div(".toggles.viewers", role="group", aria_label="Who looks")[
+        toggle("The table", "look-as table", viewer == TABLE),
+        (
+            toggle([mark(seat), name], f"look-as {seat}", viewer == seat)
+            for seat, name in enumerate(names)
+        ),
+        toggle("All cards open", "look-as open", viewer == OPEN),
+    ]
+
+
+def what_if(desk: Desk) -> h.Node:
+    """Play on from here on a table of its own, or why not yet."""
+    if desk.follows:
+        return None
+    if refusal := history.why_no_branch(desk):
+        return greyed("What if, from here", refusal, "branch", "small", "what-if")
+    return button("What if, from here", "branch", "small", id="what-if")
+
+
+def hands(held: Mapping[int, tuple[str, ...]], names: Sequence[str], words: Words) -> h.Node:
+    """The hidden cards of whoever looks; a tap shows one large."""
+    held = {seat: cards for seat, cards in held.items() if cards}
+    if not held:
+        return None
+    return h.ul(".past-hands", aria_label="Hidden cards")[
+        (
+            h.li[
+                mark(seat),
+                h.b[names[seat]],
+                [
+                    button(words.card_name(card), f"card {card}", "small", id=f"held-{seat}-{at}")
+                    for at, card in enumerate(cards)
+                ],
+            ]
+            for seat, cards in held.items()
+        )
+    ]

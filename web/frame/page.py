@@ -1,0 +1,100 @@
+"""The whole page for a desk: which screen, what lies over it, and what there is to be told."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.frame import bars, curtain, overlay
+from web.frame.parts import button
+from web.orientation import turned
+from web.pages import home, rewind, setup, share, storybook
+from web.pages.trouble import trouble
+from web.screen import SCREENS, screen_of
+from web.state import Desk
+from web.trouble import stumble
+
+
+def drawn(desk: Desk) -> str:
+    """The page as HTML; one that cannot be drawn is the trouble screen, which needs no table."""
+    if desk.trouble is None:
+        try:
+            return str(page(desk))
+        except Exception as error:  # a blank page helps nobody
+            stumble(desk, error)
+    assert desk.trouble is not None
+    return str(h.div("#page.screen-trouble")[trouble(desk.trouble)])
+
+
+def page(desk: Desk) -> h.Element:
+    """Everything inside `<main id="app">`."""
+    its = SCREENS[desk.title]
+    look = f"screen-{desk.screen}{its.look(desk)}"
+    return h.div("#page", class_=look, data_turned=turned(desk), data_box=its.box.id)[
+        paper(desk),
+        update(desk),
+        bars.bars(desk),
+        screen(desk),
+        its.caption(desk),
+        share.over(desk) or lying(desk) or overlay.overlay(desk),
+        notice(desk),
+    ]
+
+
+def paper(desk: Desk) -> h.Node:
+    """What this screen prints, unseen until then; nothing where the screen itself is printed."""
+    return next((sheet for one in SCREENS.values() if (sheet := one.paper(desk))), None)
+
+
+def lying(desk: Desk) -> h.Node:
+    """A sheet that some box has laid over the screen, whichever game is on it."""
+    for one in SCREENS.values():
+        if (name := one.over(desk)) in one.anywhere:
+            return one.anywhere[name](desk)
+    return None
+
+
+def screen(desk: Desk) -> h.Node:
+    """The screen itself: home, set-up, curtain, result or table."""
+    if desk.post.arrival is not None:
+        return share.arrival(desk.post.arrival)
+    if desk.screen == "studio":
+        return storybook.storybook()
+    if desk.screen == "setup":
+        return setup.setup(desk)
+    if desk.screen == "home" or desk.table is None:
+        return home.home(desk)
+    its = screen_of(desk.table)
+    if desk.past.what in its.pages:
+        return its.pages[desk.past.what](desk)
+    if desk.past.what:
+        return rewind.rewind(desk) if desk.past.what == "rewind" else its.past(desk)
+    if desk.curtain is not None:
+        return curtain.curtain(desk, desk.curtain)
+    return its.ending(desk) or (its.result if desk.is_over else its.table)(desk)
+
+
+def update(desk: Desk) -> h.Node:
+    """A new version waits; the game is kept, whoever takes it."""
+    if not desk.update_ready:
+        return None
+    return h.div("#update", role="status")[
+        h.p["A fresh edition of Horseburg has arrived. Your games are kept."],
+        button("Open it now", "update", "small"),
+        button("Later", "later", "small quiet"),
+    ]
+
+
+def notice(desk: Desk) -> h.Element:
+    """What has just to be said, read out politely; empty most of the time."""
+    return h.div("#notice", role="status", aria_live="polite")[
+        desk.notice
+        and [h.p[desk.notice], rule_link(desk), button("×", "close", "round", name="Got it")]
+    ]
+
+
+def rule_link(desk: Desk) -> h.Node:
+    """The way to the rule that a refusal rests on, as long as the refusal is what is being told."""
+    refused = desk.refused
+    if refused is None or refused.reason != desk.notice or not refused.rule:
+        return None
+    return button(f"Rule {refused.rule}", f"rule {refused.rule}", "small", id="notice-rule")

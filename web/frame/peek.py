@@ -1,0 +1,46 @@
+"""Hold to peek: the eye to be held, and secret cards to choose from while they lie face down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from web.frame.parts import button, icon, mark
+from web.screen import screen_of
+from web.state import Desk
+
+
+def is_face_down(desk: Desk, ask: Ask, view: Any) -> bool:
+    """Whether the answers themselves lie face down now."""
+    assert desk.table is not None
+    return desk.is_covered and screen_of(desk.table).is_secret(ask, view)
+
+
+def eye(desk: Desk) -> h.Node:
+    """The button that shows the own secrets while it is held; it stays the same all the while."""
+    if not desk.settings.hold_to_peek:
+        return None
+    held = "true" if desk.settings.peeking else "false"
+    return h.button("#eye.button.small.eye", type="button", data_hold="peek", aria_pressed=held)[
+        icon("semi-closed-eye"), "Hold to look"
+    ]
+
+
+def face_down(desk: Desk, ask: Ask) -> h.Element:
+    """One back a card: looked at first, then chosen by its place."""
+    return h.div(class_=f"hand-choice of-{len(ask.menu)} face-down")[
+        (
+            button(
+                [h.span(".card-back")[mark(ask.who)], h.b[f"Card {number + 1}"]],
+                f"pick {number}",
+                "choice card-choice",
+                id=f"pick-{number}",
+                name=f"Choose card {number + 1}, face down",
+            )
+            if text != "refuse"
+            else button("Refuse", f"pick {number}", "big choice", id=f"pick-{number}")
+            for number, text in enumerate(ask.menu)
+        )
+    ]

@@ -1,0 +1,1 @@
+"""Horse Fever on the big screen."""

@@ -1,0 +1,74 @@
+"""The purses of a party in columns: the fullest first, forty of them if need be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from web.frame.parts import icon, piece, unseen
+from web.horse_fever import words
+from web.horse_fever.big.standings import size
+from web.horse_fever.board.payoffs import amount
+from web.horse_fever.party import book
+from web.horse_fever.party.payoffs import team_sizes
+
+
+def purses(view: Any, names: Sequence[str], shows_slips: bool) -> h.Element:
+    """Beside the book: who has what, and whose slip is in."""
+    look = f"big-standings big-purses of-{size(len(view.order))}"
+    return h.section(class_=look, aria_label="The standings")[h.ol[lines(view, names, shows_slips)]]
+
+
+def lines(view: Any, names: Sequence[str], shows_slips: bool, gains: bool = False) -> h.Node:
+    """A line a purse, whoever has gone home last."""
+    teams, is_level = team_sizes(view), len(set(view.places)) == 1
+    places = sorted(
+        zip(view.places, view.order, strict=True), key=lambda one: not view.guests[one[1]].here
+    )
+    return [
+        line(
+            0 if is_level else place,
+            guest,
+            names[guest.seat],
+            teams.get(guest.seat, 0),
+            worth(view, guest),
+            sign(view, guest, shows_slips),
+            gains,
+        )
+        for place, guest in ((place, view.guests[seat]) for place, seat in places)
+    ]
+
+
+def sign(view: Any, guest: Any, shows_slips: bool) -> str:
+    """What stands beside a name: the book, a slip that is in, or nothing."""
+    if guest.seat == view.bookmaker and view.phase != "interval":
+        return "book"
+    return "slip" if shows_slips and book.bets(guest) else ""
+
+
+@piece
+def line(
+    place: int, guest: Any, name: str, team: int, worth: int, sign: str, gains: bool
+) -> h.Element:
+    """Place, unless all are level, name, team, and what is in the purse, loans taken off."""
+    look = "big-line" if guest.here else "big-line out"
+    return h.li(class_=f"{look} place-{place}", id=f"purse-{guest.seat}")[
+        h.div(".big-who")[
+            h.span(".place")[str(place)] if place else None,
+            h.b(".big-name")[name],
+            bool(team) and h.span(".team")[unseen("and "), f"+{team}"],
+            sign == "book" and h.span(".keeps")[icon("scroll-quill"), unseen("keeps the book")],
+            sign == "slip" and h.span(".laid")["✓", unseen("slip in")],
+            gains and bool(guest.gain) and h.span(".gained")[amount(guest.gain, "")],
+            h.span(".big-money")[words.money(worth)],
+        ]
+    ]
+
+
+def worth(view: Any, guest: Any) -> int:
+    """What a purse is worth in the standings: stakes counted in, the whole team's loans off."""
+    staked = sum(int(bet.stake) for bet in book.bets(guest).values())
+    owed = sum(int(one.debt) for one in view.guests if guest.seat in (one.seat, one.team))
+    return int(guest.money) + staked - owed

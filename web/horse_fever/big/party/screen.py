@@ -1,0 +1,144 @@
+"""The party for the whole room, by its phase; nothing about a party is secret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from web.big import frame
+from web.horse_fever import words
+from web.horse_fever.big.party import book, course, told
+from web.horse_fever.big.party.purses import purses
+from web.horse_fever.board.racing import unit_of
+from web.horse_fever.party import countdown, podium
+from web.horse_fever.party.betting import is_late
+from web.horse_fever.party.payoffs import bills, keeper_told
+from web.horse_fever.party.table import phase_shown
+from web.state import Desk
+
+NEWS = ("bet laid", "bet torn", "guest in", "guest out", "team joined", "team left")
+"""What is told while the book is open."""
+PHASES = {
+    "book": "Place your bets",
+    "collect": "Slips in the hat",
+    "late": "The slips are read",
+    "race": "The race",
+    "payoffs": "The bookmaker pays",
+    "interval": "Interval",
+    "podium": "",
+}
+"""What is being done, by what the screen shows."""
+
+
+def big(desk: Desk) -> h.Element:
+    """The same whoever taps, and whatever lies open on the tablet."""
+    assert desk.shown is not None
+    view, events = desk.shown.view(None), desk.shown.events
+    kind = kind_of(desk, view)
+    return frame.frame(
+        f"party-{kind}",
+        len(events),
+        desk.speed,
+        head(view, kind),
+        stage(desk, view, kind),
+        side(desk, view, kind),
+        bar(desk, view, kind),
+    )
+
+
+def question(desk: Desk) -> Ask | None:
+    """What the bookmaker is asked once all is shown; a look into the past changes nothing."""
+    assert desk.table is not None
+    return None if desk.is_behind or desk.held else desk.table.ask
+
+
+def kind_of(desk: Desk, view: Any) -> str:
+    """What the screen shows."""
+    if desk.is_over:
+        return "podium"
+    phase, ask = phase_shown(desk, view), question(desk)
+    if ask is not None and ask.what == "book":
+        return "late" if is_late(view) else "book"
+    return "collect" if ask is not None and ask.what == "collect" else phase
+
+
+def head(view: Any, kind: str) -> h.Node:
+    """Which race it is, and what is being done."""
+    if kind == "podium":
+        return frame.head("The winners' enclosure", "")
+    number = view.race.number if kind in ("race", "payoffs") and view.race else view.round
+    return frame.head(f"Race {number}", PHASES[kind])
+
+
+def stage(desk: Desk, view: Any, kind: str) -> h.Node:
+    """What the room looks at."""
+    assert desk.table is not None and desk.shown is not None
+    names = desk.table.names
+    if kind == "podium":
+        return told.podium(desk.table)
+    if kind == "payoffs":
+        return told.payoffs(view, names, bills(desk.shown.events))
+    if kind == "interval":
+        return told.interval(view, names)
+    if kind == "race":
+        return course.stage(desk, view, question(desk))
+    left = countdown.left(desk) if countdown.is_on(desk) else None
+    return book.stage(desk, view, names, left)
+
+
+def side(desk: Desk, view: Any, kind: str) -> h.Node:
+    """Beside the course the field in its order, beside the book the purses."""
+    assert desk.table is not None
+    if kind in ("payoffs", "interval", "podium"):
+        return None
+    if kind == "race":
+        return course.field(view)
+    return purses(view, desk.table.names, shows_slips=kind != "collect")
+
+
+def bar(desk: Desk, view: Any, kind: str) -> h.Node:
+    """The announcer; in a race the unit beside him."""
+    assert desk.table is not None and desk.shown is not None
+    if kind == "race":
+        return [frame.lines(called(desk, view)), course.unit(view, unit_of(desk.shown.events))]
+    if kind == "podium":
+        return frame.lines([podium.settled(desk.table.result)], "laurels-trophy")
+    names = desk.table.names
+    if kind in ("payoffs", "interval"):
+        return frame.lines([keeper_told(view, names, desk.table.options)], "scroll-quill")
+    return frame.lines([*latest(desk), keeper(desk, view, names, kind)], "scroll-quill")
+
+
+def called(desk: Desk, view: Any) -> list[str]:
+    """What the announcer says of this moment; whoever decides a photograph is named."""
+    assert desk.table is not None and desk.shown is not None
+    events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
+    said, ask = words.called_out(events, fresh, names), question(desk)
+    if ask is not None and ask.what == "photo finish":
+        asks = f"{names[ask.who]} keeps the book and decides. Do not bribe the bookmaker!"
+        return [*said, asks]
+    if any(event.kind == "photo finish" for event in desk.shown.news):
+        return [f"{names[view.bookmaker]} has looked at the plate.", *said]
+    return said
+
+
+def latest(desk: Desk) -> list[str]:
+    """The last thing that was done at the book."""
+    assert desk.table is not None and desk.shown is not None
+    done = desk.shown.events[-1:]
+    return [words.sentence(event, desk.table.names) for event in done if event.kind in NEWS]
+
+
+def keeper(desk: Desk, view: Any, names: Sequence[str], kind: str) -> str:
+    """Who keeps the book, and why; on paper, what is to be done."""
+    assert desk.shown is not None
+    name = names[view.bookmaker]
+    if kind == "collect":
+        return f"Slips to {name}, please, while there is time!"
+    if kind == "late":
+        return f"{name} reads the slips of race {view.round}."
+    events = (event for event in reversed(desk.shown.events) if event.kind == "bookmaker")
+    return next((words.sentence(event, names) for event in events), f"{name} keeps the book.")

@@ -1,0 +1,67 @@
+"""Everybody who plays, as one line each: few lines are large, forty stand in columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import htpy as h
+
+from web.frame.parts import icon, mark, piece, silk, unseen
+from web.horse_fever import words
+from web.horse_fever.board.seats import bet
+
+FEW = 6
+"""Up to so many have room for their stables and bets."""
+SOME = 16
+"""Up to so many stand in one column beside the course."""
+
+
+class Line(NamedTuple):
+    """One person as everybody sees that person; a game of any kind can fill this in."""
+
+    seat: int
+    name: str
+    money: int
+    points: int | None = None
+    bets: tuple[Any, ...] = ()
+    stables: tuple[str, ...] = ()
+    is_asked: bool = False
+    is_first: bool = False
+    is_out: bool = False
+
+
+def standings(lines: Sequence[Line]) -> h.Element:
+    """The leader on top; whoever has left the course at the end."""
+    best = sorted(lines, key=lambda one: (one.is_out, -(one.points or 0), one.seat))
+    return h.section(class_=f"big-standings of-{size(len(lines))}", aria_label="The standings")[
+        h.ol[(line(one, len(lines) <= FEW) for one in best)]
+    ]
+
+
+def size(count: int) -> str:
+    """How small the lines have to be."""
+    return "few" if count <= FEW else "some" if count <= SOME else "many"
+
+
+@piece
+def line(one: Line, is_large: bool) -> h.Element:
+    """One person: purse, points, and with room enough what is owned and laid."""
+    state = "out" if one.is_out else "asked" if one.is_asked else ""
+    return h.li(class_=f"big-line mark-{one.seat} {state}".strip(), id=f"line-{one.seat}")[
+        h.div(".big-who")[
+            mark(one.seat),
+            h.b(".big-name")[one.name],
+            one.is_first
+            and not one.is_out
+            and h.span(".first")[icon("horseshoe"), unseen("first player")],
+            h.span(".big-money")[words.money(one.money)],
+            one.points is not None and h.span(".vp")[f"{one.points} VP"],
+        ],
+        is_large and not one.is_out and h.div(".big-slips")[owned(one.stables), map(bet, one.bets)],
+    ]
+
+
+def owned(stables: Sequence[str]) -> h.Node:
+    """The stables of a person, as their silks."""
+    return [h.span(".owned")[silk(colour), unseen(f"stable {colour}")] for colour in stables]

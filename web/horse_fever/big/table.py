@@ -1,0 +1,147 @@
+"""Horse Fever on the big screen, drawn from `view(None)`, public events and names alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import CHANCE
+from game.racing.odds import ROWS
+from web.big import frame
+from web.frame.parts import unseen
+from web.horse_fever import words
+from web.horse_fever.big import stages
+from web.horse_fever.big.standings import Line, standings
+from web.horse_fever.board import auction, recap
+from web.horse_fever.board.blackboard import rolled, rows_of
+from web.horse_fever.board.racing import unit_of
+from web.horse_fever.board.scene import NOTHING, Scene, scene
+from web.horse_fever.board.table import phase_shown
+from web.horse_fever.board.track import track
+from web.state import Desk
+
+NOBODY = -1
+
+
+def big(desk: Desk) -> h.Element:
+    """The table for the whole room: the same whoever sits in front of the tablet."""
+    assert desk.table is not None and desk.shown is not None
+    view, events = desk.shown.view(None), desk.shown.events
+    kind = "podium" if desk.is_over else phase_shown(desk, view)
+    live = scene(desk.shown.news, len(events), view) if kind == "race" else NOTHING
+    return frame.frame(
+        kind.replace(" ", "-"),
+        len(events),
+        desk.speed,
+        head(view, kind),
+        stage(desk, view, kind, live),
+        None if kind in ("podium", "payoffs") else side(desk, view),
+        bar(desk, view, kind, live),
+    )
+
+
+def asked(desk: Desk) -> int | None:
+    """Whom the table asks, once all that has happened is shown; told at the table anyway."""
+    assert desk.table is not None
+    ask = desk.table.ask
+    return None if ask is None or ask.who == CHANCE or desk.is_behind or desk.held else ask.who
+
+
+def head(view: Any, kind: str) -> h.Node:
+    """The number of the race, and the phase."""
+    if kind == "podium":
+        return frame.head("The winners' enclosure", "")
+    number = view.race.number if kind == "payoffs" else view.round
+    title = f"Race {number} of {view.rounds}" if number else "Before the races"
+    return frame.head(title, kind.capitalize())
+
+
+def stage(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
+    """The course, or what has taken its place; its buttons are for the tablet only."""
+    assert desk.table is not None and desk.shown is not None
+    if kind == "podium":
+        return stages.podium(desk.table)
+    if kind == "payoffs":
+        return stages.payoffs(view, desk.table.names, desk.shown.events)
+    if kind == "auction":
+        return auction.stage(desk, view, asked(desk))
+    return h.div(".big-course", inert=True)[track(view, desk.table.names, kind == "race", live)]
+
+
+def side(desk: Desk, view: Any) -> h.Element:
+    """All players, the leader on top."""
+    assert desk.table is not None
+    who, names = asked(desk), desk.table.names
+    return standings(
+        [
+            Line(
+                one.seat,
+                names[one.seat],
+                one.money,
+                one.vp,
+                tuple(one.bets),
+                tuple(one.stables),
+                one.seat == who,
+                one.seat == view.first,
+                bool(one.out),
+            )
+            for one in view.seats
+        ]
+    )
+
+
+def bar(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
+    """The caller's words; in a race the card and the dice beside them."""
+    assert desk.table is not None and desk.shown is not None
+    if kind == "race":
+        return [frame.lines(called(desk, live)), turned(view, unit_of(desk.shown.events))]
+    if kind == "podium":
+        return frame.lines([stages.why_won(desk.table)], "laurels-trophy")
+    if kind == "payoffs":
+        return frame.lines(["The bookmakers pay."])
+    sign = "gavel" if kind == "auction" else "megaphone"
+    return frame.lines([*latest(desk), *asking(desk)], sign)
+
+
+def called(desk: Desk, live: Scene) -> list[str]:
+    """What the caller says of this moment, as on the tablet."""
+    assert desk.table is not None and desk.shown is not None
+    told = [words.at_work(herald.name, herald.does, horse) for horse, herald in live.working]
+    events, fresh = desk.shown.events, desk.shown.fresh
+    return [*told, *words.called_out(events, fresh, desk.table.names)]
+
+
+def latest(desk: Desk) -> list[str]:
+    """The last thing that somebody has done in public."""
+    assert desk.table is not None and desk.shown is not None
+    done = desk.hammer[-1:] or recap.news(desk.shown.events, NOBODY)[-1:]
+    return [words.sentence(event, desk.table.names) for event in done]
+
+
+def asking(desk: Desk) -> list[str]:
+    """Who is asked, in words that tell nothing of the choice."""
+    assert desk.table is not None
+    who, ask = asked(desk), desk.table.ask
+    return [] if who is None or ask is None else [words.aloud(desk.table.names[who], ask.what)]
+
+
+def turned(view: Any, unit: int) -> h.Element:
+    """The movement card with what it moves each row by, and the sprint dice."""
+    race = view.race
+    moves: Sequence[int] = rows_of(view) if race.card else ()
+    return h.div(".big-turned")[
+        h.p(".big-unit")[f"Unit {unit}" if unit else "At the gates"],
+        moves
+        and h.ul(".big-moves", id=f"big-moves-{unit}-{race.card}", aria_label=f"Card {race.card}")[
+            (
+                h.li[h.small[words.odds_text(row)], h.b[f"+{spaces}"]]
+                for row, spaces in zip(ROWS, moves, strict=True)
+            )
+        ],
+        race.card
+        and h.p(".big-dice", id=f"big-dice-{unit}-{len(race.dice)}")[
+            unseen("Sprint dice"), rolled(race.dice)
+        ],
+    ]

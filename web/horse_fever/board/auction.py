@@ -1,0 +1,140 @@
+"""The auctions after a race, and the fall of the hammer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask, Event
+from web.frame.parts import button, choice, icon, mark
+from web.horse_fever import words
+from web.horse_fever.board import racing
+from web.horse_fever.board.betting import why_not
+from web.state import Desk
+
+TITLES = {"sell": "The bank buys one point", "buy": "The bank sells one point"}
+HOW = {
+    "sell": "Every yes brings the price down by 100 D. Who says yes last, sells.",
+    "buy": "Every yes drives the price up by 100 D. Who says yes last, buys.",
+}
+
+
+def are_held(options: Mapping[str, str]) -> bool:
+    """Whether this table auctions points after a race."""
+    wanted = options.get("auctions", "off")
+    return wanted == "on" or (wanted == "by edition" and options["edition"] == "first")
+
+
+def is_on(desk: Desk, view: Any) -> bool:
+    """Whether an auction, or its end, is on the screen."""
+    return bool(desk.hammer) or (view.board is not None and view.board.auction is not None)
+
+
+def stage(desk: Desk, view: Any, asked: int | None) -> h.Element:
+    """The auctioneer in place of the course."""
+    assert desk.table is not None
+    if desk.hammer:
+        return fallen(desk.hammer, desk.table.names)
+    return bidding(view, desk.table.names, asked)
+
+
+def bidding(view: Any, names: Sequence[str], asked: int | None) -> h.Element:
+    """The price, who named it, and who is still in."""
+    kind, price, leader, still_in = view.board.auction
+    return h.section(f"#auction.auction-{kind}", aria_labelledby="auction-title")[
+        h.div(".rays", aria_hidden="true"),
+        h.header[h.h2("#auction-title")[TITLES[kind]], h.p[HOW[kind]]],
+        h.p(".auction-price", id=f"price-{price}", aria_live="polite")[
+            h.span(".arrow", aria_hidden="true")["▼" if kind == "sell" else "▲"],
+            h.b[words.money(price)],
+            h.small["for 1 VP"],
+        ],
+        h.ol(".bidders")[
+            (
+                bidder(player.seat, names[player.seat], leader, still_in, asked)
+                for player in view.seats
+                if not player.out
+            )
+        ],
+    ]
+
+
+def bidder(
+    seat: int, name: str, leader: int | None, still_in: Sequence[int], asked: int | None
+) -> h.Element:
+    """One player at the auction: leading, asked, still in, or gone."""
+    if seat == leader:
+        state, said = "leads", "said yes last"
+    elif seat not in still_in:
+        state, said = "gone", "is out"
+    elif seat == asked:
+        state, said = "thinks", "yes or no?"
+    else:
+        state, said = "waits", "still in"
+    return h.li(f"#bidder-{seat}.bidder.{state}")[mark(seat), h.b[name], h.small[said]]
+
+
+def fallen(hammer: Sequence[Event], names: Sequence[str]) -> h.Element:
+    """How the auction ended."""
+    sold = any(event.kind in ("point sold", "point bought") for event in hammer)
+    return h.section("#auction.hammer", aria_labelledby="auction-title")[
+        h.div(".rays", aria_hidden="true"),
+        h.header[
+            h.span(".gavel")[icon("gavel")],
+            h.h2("#auction-title")["Sold!" if sold else "No takers"],
+        ],
+        h.ul(".verdict")[
+            (h.li[mark_of(event), h.span[words.sentence(event, names)]] for event in hammer)
+        ],
+    ]
+
+
+def mark_of(event: Event) -> h.Node:
+    """The mark of whom an event is about."""
+    return mark(event.facts["seat"]) if "seat" in event.facts else icon("bank")
+
+
+def answers(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """Two big buttons."""
+    kind, price, _, _ = view.board.auction
+    verb = "sell" if kind == "sell" else "buy"
+    yes: list[h.Node] = [h.b["Yes"], h.span[f"I {verb} at {words.money(price)}"]]
+    no: list[h.Node] = [h.b["No"], h.span["I am out of this auction"]]
+    return h.div(".two-ways")[
+        (
+            choice(
+                text,
+                no if text == "refuse" else yes,
+                why_not(desk, ask, text),
+                "big" if text == "refuse" else "big go",
+            )
+            for text in ask.menu
+        )
+    ]
+
+
+def bar(desk: Desk) -> h.Element:
+    """While computers bid, or after the hammer has fallen."""
+    if desk.hammer:
+        return h.section("#bar.payoffs-bar", aria_label="Auction")[
+            h.div(".question")[
+                h.h2["The hammer has fallen"],
+                h.p["Points sold and bought count at once."],
+                button("?", "rule 4.1", "round help", name="Rule: auctions"),
+            ],
+            button("Go on", "hammer", "big go", id="hammer-on"),
+        ]
+    assert desk.table is not None and desk.shown is not None
+    bids = [e for e in desk.shown.events[-6:] if e.kind in ("auction bid", "auction left")]
+    return h.section("#bar.race-bar", aria_label="Auction")[
+        h.div(".caller")[
+            icon("gavel"),
+            h.div("#caller", aria_live="polite")[
+                (h.p[words.sentence(event, desk.table.names)] for event in bids[-2:])
+            ],
+        ],
+        h.div,
+        racing.controls(desk, "Skip to the hammer"),
+    ]

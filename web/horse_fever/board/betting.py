@@ -1,0 +1,158 @@
+"""The betting questions: which horse, to win or to show, and how much."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game.horse_fever.state import BET_VP, KINDS
+from game.play import Ask, Refusal
+from game.racing.dice import HORSES
+from game.racing.odds import multiplier
+from web.frame.parts import button, choice, greyed, piece, silk
+from web.horse_fever import words
+from web.horse_fever.lesson import lesson
+from web.state import Desk
+
+SHOW_TIMES = 2
+STEP = 100
+ROUND_STAKES = (500, 1000, 2000)
+
+
+def why_not(desk: Desk, ask: Ask, text: str) -> Refusal | None:
+    """The reason against one entry of the menu, None where it is legal."""
+    if refusal := lesson.why_not_answer(desk, text):
+        return refusal
+    if text in ask.options:
+        return None
+    assert desk.table is not None
+    return ask.why(text) or desk.table.why_not(text) or Refusal("Not possible now.", ask.rule)
+
+
+def bets(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """A column for every horse: win above, show below."""
+    grid = h.div(".bets")[
+        (
+            column(
+                colour,
+                view.tokens[colour],
+                tuple(
+                    (kind, times(view, kind, colour), why_not(desk, ask, f"{kind} {colour}"))
+                    for kind in KINDS
+                ),
+            )
+            for colour in HORSES
+        )
+    ]
+    if "pass" not in ask.menu:
+        return grid
+    passing = choice("pass", "No second bet: pass", why_not(desk, ask, "pass"), "pass")
+    return h.div(".bets-and-pass")[grid, passing]
+
+
+@piece
+def column(
+    colour: str, left: int, offers: tuple[tuple[str, int, Refusal | None], ...]
+) -> h.Element:
+    """One horse: its silk, the tokens left, its two bets and what they pay."""
+    text = words.HORSES[colour]
+    return h.div(f".bet-column.column-{colour}", role="group", aria_label=text.name)[
+        h.div(".column-head")[
+            silk(colour),
+            h.span[h.b[str(text.number)], " ", text.name],
+            h.small(title=f"{left} betting tokens left")[
+                f"{left} token{'' if left == 1 else 's'} left"
+            ],
+        ],
+        (offer(kind, colour, pays, refusal) for kind, pays, refusal in offers),
+    ]
+
+
+def offer(kind: str, colour: str, pays: int, refusal: Refusal | None) -> h.Element:
+    """One bet as a button."""
+    label = [
+        h.span(".kind")[kind],
+        h.b(".times")[f"×{pays}"],
+        h.span(".points")[f"+{BET_VP[kind]} VP"],
+    ]
+    return choice(f"{kind} {colour}", label, refusal, f"offer {kind}")
+
+
+def times(view: Any, kind: str, colour: str) -> int:
+    """What each Danaro staked brings back."""
+    return multiplier(view.odds[colour]) if kind == "win" else SHOW_TIMES
+
+
+def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """How much: a slider, a few round sums, and what would come back."""
+    least, most = int(ask.options[0]), int(ask.options[-1])
+    now = desk.stake if str(desk.stake) in ask.options else least
+    return h.div(".stake")[
+        slip(view, now),
+        h.div(".stake-control")[
+            h.output(".stake-now", for_="stake")[words.money(now)],
+            h.div(".slider")[
+                nudge("−", now - STEP, why_not(desk, ask, str(now - STEP))),
+                h.input(
+                    "#stake",
+                    type="range",
+                    data_field="stake",
+                    min=str(least),
+                    max=str(most),
+                    step=str(STEP),
+                    value=str(now),
+                    aria_label="Stake in Danari",
+                    aria_valuetext=words.money(now),
+                ),
+                nudge("+", now + STEP, why_not(desk, ask, str(now + STEP))),
+            ],
+            h.div(".presets")[(preset(amount, least, most) for amount in presets(least, most))],
+        ],
+        confirm(view, now),
+    ]
+
+
+def presets(least: int, most: int) -> list[int]:
+    """The minimum, a few round sums, everything."""
+    return [least, *(sum for sum in ROUND_STAKES if least < sum < most), *({most} - {least})]
+
+
+def preset(amount: int, least: int, most: int) -> h.Element:
+    """A stake at one tap."""
+    name = "Minimum " if amount == least else "All " if amount == most else ""
+    return button([h.small[name], words.money(amount)], f"stake {amount}", "preset")
+
+
+def nudge(sign: str, amount: int, refusal: Refusal | None) -> h.Element:
+    """A hundred more or less; at the end of the range it says why it ends there."""
+    id = "stake-less" if sign == "−" else "stake-more"
+    if refusal is not None:
+        return greyed(sign, refusal, f"why {amount}", "round", id)
+    name = f"{STEP} {'less' if sign == '−' else 'more'}"
+    return button(sign, f"stake {amount}", "round", id, name)
+
+
+def slip(view: Any, now: int) -> h.Node:
+    """The betting slip: the bet so far and what it would bring."""
+    if len(view.pending) != 2:
+        return None
+    kind, colour = view.pending
+    text = words.HORSES[colour]
+    back = now * times(view, kind, colour)
+    return h.div(".betting-slip")[
+        h.p(".slip-horse")[silk(colour), h.b[str(text.number)], " ", text.name],
+        h.p["comes first" if kind == "win" else "comes 1st, 2nd or 3rd"],
+        h.p(".slip-back")[h.b[words.money(back)], h.span[f"back, and +{BET_VP[kind]} VP"]],
+    ]
+
+
+def confirm(view: Any, now: int) -> h.Element:
+    """The one button that lays the bet; its id stays while the slider moves."""
+    on = ""
+    if len(view.pending) == 2:
+        kind, colour = view.pending
+        on = f"on {words.HORSES[colour].name} to {kind}"
+    return h.button("#lay-bet.button.big.go.choice", type="button", data_answer=str(now))[
+        h.b[f"Bet {words.money(now)}"], h.span[on]
+    ]

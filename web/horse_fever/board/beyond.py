@@ -1,0 +1,51 @@
+"""What a player could also expect to answer: greyed beside the question, each with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import htpy as h
+
+from game.play import Ask
+from web.frame.parts import choice
+from web.horse_fever import words
+from web.horse_fever.board.betting import why_not
+from web.state import Desk
+
+ELSEWHERE = {"character": "be ", "purchase": "offer ", "line-up": "run "}
+"""By question the answers that its own board greys, by how they begin."""
+
+
+def answers(desk: Desk, ask: Ask, beginning: str) -> list[str]:
+    """Everything that could be expected now and begins like this, legal or not."""
+    assert desk.table is not None
+    return [text for text in desk.table.expected() if text.startswith(beginning)]
+
+
+def others(desk: Desk, ask: Ask) -> Iterator[str]:
+    """What stands neither in the menu nor on the question's own board.
+
+    A stake that cannot be laid has no button: the slider tells its limits, and its two ends why.
+    """
+    assert desk.table is not None
+    own, menu = ELSEWHERE.get(ask.what), set(ask.menu) | set(ask.options[:60])
+    is_range = ask.what.startswith("stake")
+    for text in desk.table.expected():
+        numbers = is_range and text.isdigit()
+        if not (numbers or text in menu or (own and text.startswith(own))):
+            yield text
+
+
+def row(desk: Desk, ask: Ask) -> h.Node:
+    """A row of small greyed answers; a tap tells why not."""
+    chips = [
+        choice(text, label(ask.what, text), why_not(desk, ask, text), "small chip")
+        for text in others(desk, ask)
+    ]
+    return chips and h.div(".not-now", role="group", aria_label="Not possible now")[chips]
+
+
+def label(what: str, text: str) -> str:
+    """An answer as its chip says it."""
+    said = text if text == "pass" else words.answer_words(what, text)
+    return said[:1].upper() + said[1:]

@@ -1,0 +1,170 @@
+"""The bookmakers' blackboard: odds, the movement card last turned, sprint dice, ranking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game.horse_fever.cards import STABLE_PRIZES
+from game.racing.dice import HORSES
+from game.racing.movement import CARD_92_AS_PRINTED, CARDS, Rows
+from game.racing.odds import ROWS
+from web.frame.parts import mark, piece, silk, unseen
+from web.horse_fever import words
+
+NO_SHIFTS: Mapping[str, int] = {}
+
+
+Turn = Callable[[Callable[[], h.Node]], h.Node]
+"""What makes the face of the board, out of what makes the usual one."""
+
+
+def as_it_is(usual: Callable[[], h.Node]) -> h.Node:
+    """The usual face."""
+    return usual()
+
+
+def blackboard(
+    view: Any,
+    names: Sequence[str],
+    racing: bool,
+    shifts: Mapping[str, int] = NO_SHIFTS,
+    turn: Turn = as_it_is,
+) -> h.Element:
+    """The whole board; `shifts` are the rows that stables have just climbed (fallen below 0).
+
+    `turn` may put something else in the place of the odds.
+    """
+    return h.section("#blackboard", aria_labelledby="board-title")[
+        h.h2("#board-title.unseen")["The blackboard"],
+        turn(lambda: odds(view, names, racing and bool(view.race.card), shifts)),
+        turned(view) if racing else None,
+        ranking(view, racing) if view.race is not None else prizes(),
+    ]
+
+
+def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int]) -> h.Element:
+    """Six rows from 1:2 down to 1:7, and how far the last card moves each."""
+    moves = rows_of(view) if moving else None
+    return h.table(".odds-table")[
+        h.thead[
+            h.tr[
+                h.th(scope="col")["Odds"],
+                h.th(scope="col")["Stable and owner"],
+                moving and h.th(scope="col")[f"Card {view.race.card}"],
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr(id=f"odds-{row}")[
+                    h.th(scope="row")[words.odds_text(row)],
+                    h.td[
+                        (
+                            stable(colour, shifts.get(colour, 0), owner(view, colour, names))
+                            for colour in HORSES
+                            if view.odds.get(colour) == row
+                        )
+                    ],
+                    moves and move(row, moves[row - 1], view.race.card),
+                ]
+                for row in ROWS
+            )
+        ],
+    ]
+
+
+def move(row: int, spaces: int, card: str) -> h.Element:
+    """How far a row moves; a new card is a new element, so that it is chalked up afresh."""
+    return h.td(class_=f"move move-{row}", id=f"move-{row}-{card}")[f"+{spaces}"]
+
+
+def turned(view: Any) -> h.Element:
+    """The card last turned, face up upon the pile, and the sprint dice since."""
+    card = view.race.card
+    return h.div(".turned")[
+        h.div(".pack", aria_hidden="true")[
+            card
+            and h.div(".turning", id=f"turning-{view.race.unit}-{card}")[
+                h.span(".face")[card], h.span(".back")
+            ]
+        ],
+        dice(view),
+    ]
+
+
+def rows_of(view: Any) -> Rows:
+    """How far the card last turned moves each row."""
+    as_printed = view.race.card == "92" and view.card_92 == "as printed"
+    return CARD_92_AS_PRINTED if as_printed else CARDS[view.race.card]
+
+
+@piece
+def stable(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
+    """A stable on the board, with its owner; cards may put several on one row."""
+    text = words.HORSES[colour]
+    return h.span(".stable", id=f"stable-{colour}", data_shift=str(shift) if shift else None)[
+        silk(colour),
+        h.b[str(text.number)],
+        h.span(".stable-name")[text.name, " ", h.small[text.colour]],
+        h.span(".shift")[("▲" if shift > 0 else "▼") + str(abs(shift))] if shift else None,
+        owner and h.span(title=owner[1])[mark(owner[0]), unseen(owner[1])],
+    ]
+
+
+def owner(view: Any, colour: str, names: Sequence[str]) -> tuple[int, str] | None:
+    """Whose stable it is: seat and name."""
+    seats = [player.seat for player in view.seats if colour in player.stables]
+    return (seats[0], names[seats[0]]) if seats else None
+
+
+def dice(view: Any) -> h.Element:
+    """The two sprint dice since the last card."""
+    thrown = view.race.dice
+    return h.div(".dice", id=f"dice-{view.race.unit}-{len(thrown)}")[
+        h.span(".chalk-label")["Sprint"],
+        rolled(thrown),
+    ]
+
+
+def rolled(thrown: Sequence[str]) -> list[h.Node]:
+    """Two dice: what they show stands first; the faces after it have rolled by."""
+    if not thrown:
+        return [h.span(".die.blank", aria_hidden="true")["?"] for _ in "12"]
+    return [die(colour, number) for number, colour in enumerate(thrown)]
+
+
+@piece
+def die(colour: str, number: int) -> h.Element:
+    """One die, with three other faces to roll past."""
+    at = HORSES.index(colour) + number
+    past = [HORSES[(at + step) % len(HORSES)] for step in (2, 4, 3)]
+    return h.span(class_=f"die die-{number}")[
+        h.span(".faces")[silk(colour), (silk(other) for other in past)], unseen(colour)
+    ]
+
+
+def ranking(view: Any, racing: bool) -> h.Element:
+    """Places 1 to 6, filled as the horses come in."""
+    done = view.race.ranking
+    return h.div(".ranking")[
+        h.span(".chalk-label")["Ranking" if racing else f"Race {view.race.number}"],
+        h.ol[
+            (
+                h.li(class_="taken" if place < len(done) else "free")[
+                    h.span(".place")[str(place + 1)],
+                    place < len(done) and [silk(done[place]), unseen(done[place])],
+                ]
+                for place in range(6)
+            )
+        ],
+    ]
+
+
+def prizes() -> h.Element:
+    """Before the first race: what the places bring to the stables."""
+    return h.div(".ranking.prizes")[
+        h.span(".chalk-label")["Stable prizes"],
+        h.p[" · ".join(f"{place}: {words.money(prize)}" for place, prize in STABLE_PRIZES.items())],
+    ]

@@ -1,0 +1,74 @@
+"""Action cards: face up, as small tiles in a lane, and their backs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from web.frame.parts import mark, piece, unseen
+from web.horse_fever import words
+
+SIGNS = {"positive": "+", "negative": "−", "special": "★"}
+
+
+@piece
+def card_face(text: words.CardText, large: bool = False) -> h.Element:
+    """A card face up: sign in colour and in print, letter, name, effect, short signs."""
+    return h.span(class_=f"card card-{text.sign} {'large' if large else ''}".strip())[
+        h.span(".card-head")[
+            h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
+            unseen(f"{text.sign} card"),
+            text.letter and h.span(".letter")[unseen("letter "), text.letter],
+        ],
+        h.span(".card-name")[text.name],
+        h.span(".card-symbols", aria_hidden="true")[(h.span[symbol] for symbol in text.symbols)],
+        h.span(".card-line")[text.line],
+    ]
+
+
+def hand(edition: str, cards: Sequence[str]) -> h.Node:
+    """The open hand of the unveiled player, to look at while betting."""
+    if not cards:
+        return None
+    return h.section("#hand", aria_label="Your hand")[
+        h.h3["Your hand"],
+        h.div(".cards")[
+            (
+                h.button(".hand-card", type="button", id=f"hand-{card}", data_do=f"card {card}")[
+                    card_face(words.card(edition, card))
+                ]
+                for card in cards
+            )
+        ],
+    ]
+
+
+def face_down(seat: int, names: Sequence[str]) -> h.Element:
+    """A card lying face down behind a horse, with the mark of whoever put it there."""
+    said = f"Card of {names[seat]}, face down"
+    return h.span(f".tile.back.mark-{seat}", role="img", aria_label=said, title=said)[mark(seat)]
+
+
+def short(text: words.CardText) -> h.Node:
+    """Sign and letter of a card, or for one without letter the end of its short sign."""
+    last = text.symbols[0].split()[-1] if text.symbols else ""
+    return [
+        h.span(".sign")[SIGNS[text.sign]],
+        h.span(".letter")[text.letter or (last if len(last) < 3 else "")],
+    ]
+
+
+def tile(text: words.CardText, look: str) -> h.Element:
+    """A small card: face up with its fate, or the owner's view of one still face down."""
+    title = f"{text.name}: {text.line}"
+    return h.span(class_=f"tile card-{text.sign} {look}", title=title, aria_hidden="true")[
+        short(text)
+    ]
+
+
+def lane_button(colour: str, cards: Sequence[str], said: str, body: h.Node) -> h.Element:
+    """All cards of a lane as one button that shows them large; `cards` as the tap wants them."""
+    return h.button(".pile", id=f"pile-{colour}", type="button", data_do=f"card {' '.join(cards)}")[
+        unseen(f"Cards behind {words.HORSES[colour].name}: {said}"), body
+    ]

@@ -1,0 +1,15 @@
+"""Racing words of Horse Fever where they appear in a text."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.frame import glossary
+from web.horse_fever.words.english import english
+
+ENGLISH = english("horse-fever/family")
+
+
+def worded(text: str, where: str) -> list[h.Node]:
+    """A text whose racing words can be tapped; `where` tells its buttons from those elsewhere."""
+    return glossary.worded(ENGLISH, text, where)

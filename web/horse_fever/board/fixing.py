@@ -1,0 +1,75 @@
+"""Fixing the race: which card, and behind which horse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from web.frame.parts import choice, runner, silk
+from web.horse_fever import words
+from web.horse_fever.board.betting import why_not
+from web.horse_fever.board.cards import card_face
+from web.state import Desk
+
+
+def cards(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The hand, large, every card a button."""
+    return h.div(class_=f"hand-choice of-{len(ask.menu)}")[
+        (
+            choice(
+                text,
+                card_face(words.card(view.edition, text.removeprefix("fix ")), large=True),
+                why_not(desk, ask, text),
+                "card-choice",
+            )
+            for text in ask.menu
+        )
+    ]
+
+
+def lanes(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The card in hand, and six horses to put it behind."""
+    return h.div(".lane-choice")[
+        [card_face(words.card(view.edition, card)) for card in view.pending],
+        h.div(".horses")[(behind(desk, ask, view, text) for text in ask.menu)],
+    ]
+
+
+def behind(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
+    """One horse as a button."""
+    colour = text.removeprefix("behind ")
+    horse, lying = words.HORSES[colour], len(view.placed[colour])
+    label: list[h.Node] = [
+        silk(colour),
+        h.span[h.b[str(horse.number)], " ", horse.name],
+        h.small[f"{words.odds_text(view.odds[colour])} · {lying} card{'' if lying == 1 else 's'}"],
+    ]
+    return choice(text, label, why_not(desk, ask, text), "horse-choice")
+
+
+def tied(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The horses of a photo finish, as pictures from the camera."""
+    choices = ((text, text.removeprefix("ahead "), why_not(desk, ask, text)) for text in ask.menu)
+    return h.div(".horses.photo")[
+        (choice(text, photo(colour), refusal, "photo-choice") for text, colour, refusal in choices)
+    ]
+
+
+def photo(colour: str) -> list[h.Node]:
+    """One horse of the photo."""
+    horse = words.HORSES[colour]
+    return [
+        h.span(".print")[runner(colour)],
+        h.span[silk(colour), h.b[str(horse.number)], " ", horse.name, " is ahead"],
+    ]
+
+
+def plain(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """Any other question: one button an answer."""
+    answers = list(dict.fromkeys([*ask.menu, *ask.options]))[:60]
+    said = ((text, words.answer_words(ask.what, text)) for text in answers)
+    return h.div(".horses")[
+        (choice(text, label, why_not(desk, ask, text), "horse-choice") for text, label in said)
+    ]

@@ -1,0 +1,147 @@
+"""Cards laid out to choose from: characters, cards drawn, a swap, an offer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from web.frame.parts import button, choice, icon, mark, silk
+from web.horse_fever import words
+from web.horse_fever.board import beyond
+from web.horse_fever.board.betting import why_not
+from web.horse_fever.board.people import face
+from web.horse_fever.board.shop import price
+from web.state import Desk
+
+
+def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:
+    """A sheet with cards on it, in place of the course."""
+    return h.section("#gallery", class_=look, aria_labelledby="gallery-title", tabindex="0")[
+        h.header[h.h2("#gallery-title")[title]], h.div(".faces")[cards]
+    ]
+
+
+def characters(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """Who one might be; whoever is not to be had stands last."""
+    cast = beyond.answers(desk, ask, "be ")
+    everybody = sorted(cast, key=lambda text: text not in ask.options)
+    faces = [
+        choice(
+            text,
+            face(words.person(view.edition, "character", text.removeprefix("be "))),
+            why_not(desk, ask, text),
+            "card-choice",
+        )
+        for text in everybody
+    ]
+    return gallery("The cast", faces, "cast")
+
+
+def drawn(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The cards just drawn: one stays, the others go back."""
+    kind = ask.what.removesuffix(" to keep")
+    faces = [
+        choice(
+            text,
+            face(words.person(view.edition, kind, text.removeprefix("keep "))),
+            why_not(desk, ask, text),
+            "card-choice",
+        )
+        for text in ask.menu
+    ]
+    return gallery("You drew these. Keep one", faces, "drawn")
+
+
+def swap(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The cards of the others that the mime, or Troy, may be swapped for."""
+    return gallery("Swap it for", [swapped(desk, ask, view, text) for text in ask.menu], "swap")
+
+
+def swapped(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
+    """One card of another player, with its owner."""
+    assert desk.table is not None
+    _, number, card = text.split(" ")
+    seat = int(number) - 1
+    kind = "assistant" if card in view.seats[seat].assistants else "horse"
+    label: list[h.Node] = [
+        h.span(".from")[mark(seat), h.span[desk.table.names[seat]]],
+        face(words.person(view.edition, kind, card)),
+    ]
+    return choice(text, label, why_not(desk, ask, text), "card-choice")
+
+
+def offer(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """Somebody wants to buy from the unveiled player: who, what, for how much."""
+    assert desk.table is not None
+    wish = view.board.offer
+    buyer = desk.table.names[wish.buyer]
+    return gallery(
+        f"{buyer} offers {words.money(wish.price)}",
+        [
+            h.div(".bid")[
+                h.p[mark(wish.buyer), h.b[buyer], " wants"],
+                h.p[goods(wish.kind)],
+                h.p(".bid-price")[price(wish.price, wish.price)],
+            ],
+            [wanted(view, wish.kind, card) for card in asked_for(view, wish)],
+        ],
+        "offer",
+    )
+
+
+def goods(kind: str) -> str:
+    """What is wanted, in few words."""
+    return "one of your targets" if kind == "target" else f"this {kind} of yours"
+
+
+def asked_for(view: Any, wish: Any) -> list[str]:
+    """The card that is wanted; for a target all of the own ones, to choose from."""
+    return list(view.board.targets) if wish.kind == "target" else [wish.card]
+
+
+def wanted(view: Any, kind: str, card: str) -> h.Node:
+    """The card, or the stable, that is wanted."""
+    if kind != "stable":
+        return face(words.person(view.edition, kind, card))
+    horse = words.HORSES[card]
+    return h.span(".person.person-stable")[
+        h.span(".person-head")[h.span(".medal")[silk(card)]],
+        h.span(".person-role")[f"stable, {words.odds_text(view.odds[card])}"],
+        h.span(".person-name")[horse.stable],
+        h.span(".person-line")[f"{horse.name}, the {card} horse: 1 VP, and the stable prizes."],
+    ]
+
+
+def sell(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """Sell, or refuse."""
+    wish = view.board.offer
+    return h.div(".two-ways")[
+        (choice(text, deal(wish, text), why_not(desk, ask, text), way(text)) for text in ask.menu)
+    ]
+
+
+def way(text: str) -> str:
+    """The look of a yes or a no."""
+    return "big" if text == "refuse" else "big go"
+
+
+def deal(wish: Any, text: str) -> h.Node:
+    """A yes or a no in words."""
+    if text == "refuse":
+        return [h.b["Refuse"], h.span["nothing happens"]]
+    card = text.removeprefix("sell ")
+    if wish.kind == "target":
+        sold = f"Sell “{words.person('first', 'target', card).name}”"
+    else:
+        sold = "Sell the stable" if wish.kind == "stable" else f"Sell the {wish.kind}"
+    return [h.b[sold], h.span[f"for {words.money(wish.price)}"], h.span(".unseen")[card]]
+
+
+def hint(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """Where the choice is made: above the bar; and a way to read a card in peace."""
+    if ask.what != "character":
+        return h.p(".look-up")[icon("card-draw"), "Tap the card you want."]
+    seat = view.seats[ask.who].seat
+    return h.p(".look-up")[mark(seat), "Tap a character.", button("Rule", "rule C", "small quiet")]

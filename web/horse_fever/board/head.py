@@ -1,0 +1,42 @@
+"""The line over every table: which race it is, how far it has come, and the ways out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import htpy as h
+
+from game import Table
+from web.frame.parts import button, icon, mute_button
+from web.horse_fever import words
+from web.state import Desk
+
+
+def head(desk: Desk, race: h.Node, phases: Iterable[tuple[str, str]], phase: str) -> h.Element:
+    """The race in words, the phases as (what the rules call it, what people do), the ways out."""
+    return h.header("#head")[
+        button(
+            [icon("horse-head"), h.b["Horseburg"]],
+            "home",
+            "logo",
+            id="to-home",
+            name="Horseburg, home",
+        ),
+        h.h1[race],
+        ribbon(desk.table),
+        h.ol(".phases", aria_label="Phases of a race")[
+            (h.li(aria_current="step" if name == phase else None)[label] for name, label in phases)
+        ],
+        button(icon("paper-plane"), "share", "round quiet", "to-share", "Take this game along"),
+        button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
+        button("Rules", "rule", "small quiet", id="to-rules"),
+        mute_button(desk.settings["sound"]),
+        button(icon("cog"), "settings", "round quiet", id="to-settings", name="Settings"),
+    ]
+
+
+def ribbon(table: Table | None) -> h.Node:
+    """A "what if" table says what it is."""
+    if table is None or table.branched is None:
+        return None
+    return h.span(".ribbon", title=words.what_if(table.branched))["What if"]

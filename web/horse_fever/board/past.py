@@ -1,0 +1,46 @@
+"""The table of the Family Game and the Board Game at an earlier moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from web.frame.looking_back import bar, head
+from web.horse_fever.board import auction, payoffs
+from web.horse_fever.board.blackboard import blackboard
+from web.horse_fever.board.scene import NOTHING, Scene, scene
+from web.horse_fever.board.seats import seats
+from web.horse_fever.board.track import track
+from web.past import history
+from web.state import Desk
+
+
+def looking_back(desk: Desk) -> h.Element:
+    """The table as it was to be seen at the stop looked at."""
+    assert desk.table is not None
+    film, index, seen = history.reel(desk), desk.past.index, history.view(desk)
+    stop, names = film.stops[index], desk.table.names
+    is_race = seen.race is not None and seen.race.number == seen.round
+    is_paid = stop.kind in ("new odds", "game over") and is_race
+    events = film.twin.events[: stop.told]
+    phase = "payoffs" if is_paid else "race" if is_race else "past"
+    live = scene(film.news(index), stop.told, seen) if is_race and not is_paid else NOTHING
+    shifts = payoffs.shifts(events) if is_paid else live.shifts
+    return h.div("#table", class_=f"past phase-{phase} pace-{desk.speed}")[
+        head(seen.round),
+        seats(seen, names, desk.table.bots, None),
+        stage(seen, names, payoffs.paid(events) if is_paid else None, is_race, live),
+        blackboard(seen, names, is_race, shifts),
+        bar(desk),
+    ]
+
+
+def stage(seen: Any, names: Sequence[str], paid: Any, is_race: bool, live: Scene) -> h.Node:
+    """The course, the bills of a race, or the auctioneer."""
+    if paid is not None:
+        return payoffs.bills(seen, names, paid)
+    if seen.board is not None and seen.board.auction is not None:
+        return auction.bidding(seen, names, None)
+    return track(seen, names, is_race, live)

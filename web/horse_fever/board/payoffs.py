@@ -1,0 +1,184 @@
+"""The payoffs of the race just run: line by line for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Event
+from web.frame.parts import button, mark, silk, unseen
+from web.horse_fever import words
+from web.horse_fever.board.auction import are_held
+from web.horse_fever.odds import chances
+from web.state import Desk
+
+ENDS = frozenset({"round", "first player", "game over", "tie broken"})
+AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
+"""Events that come after the payoffs."""
+
+
+def paid(events: Sequence[Event]) -> list[Event]:
+    """What was told since the last ranking, up to what comes after the payoffs."""
+    since: list[Event] = []
+    for event in reversed(events):
+        if event.kind == "ranking":
+            break
+        since.append(event)
+    told: list[Event] = []
+    for event in reversed(since):
+        if event.kind in AFTER:
+            break
+        told.append(event)
+    return told
+
+
+def shifts(events: Sequence[Event]) -> dict[str, int]:
+    """How many rows every stable climbed after the race, fallen ones below 0."""
+    told = [event.facts for event in paid(events) if event.kind == "new odds"]
+    return {
+        colour: row - facts["after"][colour]
+        for facts in told
+        for colour, row in facts["before"].items()
+    }
+
+
+def payoffs(desk: Desk, view: Any) -> h.Element:
+    """The result on top, a bill for each player below."""
+    assert desk.table is not None and desk.shown is not None
+    paid_out = paid(desk.shown.events)
+    return bills(view, desk.table.names, paid_out, chances.beside_bills(desk))
+
+
+def bills(
+    view: Any, names: Sequence[str], events: Sequence[Event], beside: h.Node = None
+) -> h.Element:
+    """The same for any race whose payoffs these events are, and what stands beside them."""
+    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
+        h.header[
+            h.h2("#payoffs-title")[f"Result of race {view.race.number}"],
+            h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
+        ],
+        h.div(".bills")[
+            (bill(player.seat, names, events, view.edition) for player in view.seats), beside
+        ],
+    ]
+
+
+def place(number: int, colour: str) -> h.Element:
+    """One place of the result."""
+    return h.li(class_=f"place-{number}")[
+        h.span(".place")[str(number)],
+        silk(colour),
+        h.span[words.HORSES[colour].name, unseen(colour)],
+    ]
+
+
+def bill(seat: int, names: Sequence[str], events: Sequence[Event], edition: str) -> h.Element:
+    """One player's lines and what the race has brought, the stakes laid before it counted in."""
+    mine = [event for event in events if event.facts.get("seat") == seat]
+    staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
+    money = sum(event.facts.get("money", 0) for event in mine) - staked
+    return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=names[seat])[
+        h.h3[mark(seat), names[seat]],
+        h.ul[
+            stakes(staked) if staked else None,
+            [line(event, names, edition) for event in mine]
+            or h.li(".nothing")["Nothing paid, nothing got."],
+        ],
+        h.p(".sum")[
+            h.span["In all"],
+            amount(money, " D"),
+            amount(sum(event.facts.get("vp", 0) for event in mine), " VP"),
+        ],
+    ]
+
+
+def stakes(staked: int) -> h.Element:
+    """What left the purse when the bets were laid."""
+    return h.li(".paid-stakes")[
+        h.span(".silk"),
+        h.span(".what")["Stakes laid"],
+        h.span(".much")[amount(-staked, " D")],
+    ]
+
+
+def line(event: Event, names: Sequence[str], edition: str) -> h.Element:
+    """One payoff: what for, how much, how many points."""
+    facts = event.facts
+    return h.li(class_=f"paid-{event.kind.replace(' ', '-')}")[
+        silk(facts["horse"]) if "horse" in facts else h.span(".silk"),
+        h.span(".what")[what(event) or of_people(event, names, edition)],
+        h.span(".much")[
+            amount(facts.get("money", 0), " D") if facts.get("money") else None,
+            amount(facts.get("vp", 0), " VP") if facts.get("vp") else None,
+        ],
+    ]
+
+
+def what(event: Event) -> h.Node:
+    """A payoff in few words."""
+    facts = event.facts
+    horse = words.HORSES[facts["horse"]].name if "horse" in facts else ""
+    match event.kind:
+        case "bet lost":
+            return h.s[f"{facts['bet']} {horse}, {words.money(facts['stake'])}"]
+        case "win bet won" | "show bet won":
+            return f"{event.kind.split()[0]} {horse}, {facts['stake']:,} × {facts['times']}"
+        case "stable prize":
+            return f"Stable prize, place {facts['place']}"
+        case "card cash":
+            return f"Card on {horse}"
+        case "short" if horse:
+            return f"Owed {words.money(facts['owed'])}, paid what there was"
+        case "penalty":
+            return "Penalty for not paying"
+        case "eliminated":
+            return "Leaves the course"
+    return None
+
+
+def of_people(event: Event, names: Sequence[str], edition: str) -> str:
+    """A payoff that a card of the Board Game brings or costs, in few words."""
+    facts = event.facts
+    other = names[facts["other"]] if "other" in facts else ""
+    match event.kind:
+        case "horse cash":
+            return f"{words.person(edition, 'horse', facts['card']).name} has run"
+        case "assistant paid":
+            return "From an assistant's pocket"
+        case "neighbour paid":
+            return f"Paid to {other}"
+        case "neighbour collected":
+            return f"Collected from {other}"
+        case "short":
+            return f"Owed {other} {words.money(facts['owed'])}, paid what there was"
+        case "friend's gift":
+            return "From the rich friend"
+    return event.kind
+
+
+def amount(number: int, unit: str) -> h.Element:
+    """A signed number, coloured and worded by its sign."""
+    look = "plus" if number > 0 else "minus" if number < 0 else "zero"
+    sign = "+" if number > 0 else "−" if number < 0 else ""
+    return h.span(class_=look)[f"{sign}{abs(number):,}{unit}"]
+
+
+def bar(desk: Desk) -> h.Element:
+    """On to the next race, or to the end."""
+    assert desk.table is not None
+    view = desk.view
+    over = desk.table.ask is None and view.round == view.rounds
+    label = "To the winners' enclosure" if over else "On to the next race"
+    if are_held(desk.table.options) and not over:
+        label = "On to the auctions"
+    return h.section("#bar", class_="payoffs-bar", aria_label="Payoffs")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")["The bookmakers pay"],
+            h.p["Won and lost, line by line; the board shows the new odds."],
+            button("?", "rule 3.3", "round help", name="Rule: payoffs"),
+        ],
+        button(label, "payoffs", "big go", id="next-race"),
+    ]

@@ -1,0 +1,160 @@
+"""Characters, assistants, horses, targets and loans: their faces, their small tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from web.frame.parts import icon, piece, unseen
+from web.horse_fever import words
+
+SIGNS = {
+    "character": "top-hat",
+    "assistant": "tie",
+    "horse": "horse-head",
+    "target": "archery-target",
+    "stable": "stable",
+    "action": "card-draw",
+    "bank": "bank",
+    "mob": "fedora",
+}
+"""The sign of each kind of card, and of each lender."""
+
+PORTRAITS = {
+    "adalbert-diplomatitsch": "on-target",
+    "adrien-justice": "gavel",
+    "antonio-vesuvio": "rolling-dices",
+    "aronne-dal-banco": "piggy-bank",
+    "biscuit-de-mer": "boot-kick",
+    "bosson": "sands-of-time",
+    "brian-ofist": "punch",
+    "cedric-copieur": "double-face-mask",
+    "costantino": "sprint",
+    "daniel-jackson": "martini",
+    "didier-adicion": "abacus",
+    "el-guapo": "laurel-crown",
+    "eric-change": "card-exchange",
+    "francisco-caballos": "saddle",
+    "francois-riche": "cigar",
+    "franz-galopp": "whip",
+    "giumenta": "rose",
+    "justice-bros": "scales",
+    "la-longue-carabine": "feather",
+    "michele-cuorlione": "fedora",
+    "miss-double": "two-coins",
+    "miss-paris": "spectacles",
+    "most-assistants": "tie",
+    "most-danari": "coins-pile",
+    "most-horses": "horse-head",
+    "most-stables": "stable",
+    "fewest-stables": "stable",
+    "fewest-vp": "laurels-trophy",
+    "napoleon": "crown",
+    "oliver-oil": "oil-drum",
+    "otto-von-alt": "pointy-hat",
+    "pedro-pugnos": "biceps",
+    "philippe-justice": "scales",
+    "the-fury": "fire",
+    "tommy-style": "mustache",
+    "troy": "trojan-horse",
+    "varonne": "wingfoot",
+}
+
+
+def portrait(text: words.PersonText) -> str:
+    """The picture on a card: of whom it shows, or of its kind."""
+    own = text.id[:-2] if text.kind == "target" else text.id
+    if text.kind == "character":
+        return PORTRAITS.get(own, "stable")
+    return PORTRAITS.get(own) or SIGNS.get(text.id) or SIGNS[text.kind]
+
+
+@piece
+def face(text: words.PersonText) -> h.Element:
+    """A card face up: picture, name, role, short signs, and what it does."""
+    return h.span(class_=f"person person-{text.kind}")[
+        h.span(".person-head")[h.span(".medal", aria_hidden="true")[icon(portrait(text))]],
+        h.span(".person-role")[text.role],
+        h.span(".person-name")[text.name],
+        h.span(".card-symbols", aria_hidden="true")[(h.span[symbol] for symbol in text.symbols)],
+        h.span(".person-line")[text.line],
+    ]
+
+
+def initials(name: str) -> str:
+    """The first letters of a name: `Brian O'Fist` is BO."""
+    return "".join(word[0] for word in name.split() if word[0].isalpha()).upper()[:3]
+
+
+@piece
+def token(edition: str, kind: str, id: str) -> h.Element:
+    """A small token of a card that lies open, for the eye only."""
+    text = words.person(edition, kind, id)
+    sign = SIGNS[id] if kind == "loan" else SIGNS[kind]
+    label = None if kind == "loan" else initials(text.name)
+    return h.span(class_=f"token token-{kind}", title=text.name)[icon(sign), label]
+
+
+def open_cards(player: object) -> list[tuple[str, str]]:
+    """Kind and id of every card that lies open before a player, the character first."""
+    kinds = (("assistant", "assistants"), ("horse", "horses"), ("loan", "loans"))
+    own = getattr(player, "character", "")
+    named = [("character", own)] if own else []
+    return named + [(kind, id) for kind, pile in kinds for id in getattr(player, pile)]
+
+
+def cards_button(player: object, edition: str, seat: int) -> h.Node:
+    """All open cards of a player as one button that shows them large, and the count of targets."""
+    cards, targets = open_cards(player), getattr(player, "targets", 0)
+    if not cards:
+        return None
+    said = ", ".join(words.person(edition, kind, id).name for kind, id in cards)
+    return h.button(
+        ".tokens",
+        type="button",
+        id=f"cards-{seat}",
+        data_do="card " + " ".join(f"{kind}:{id}" for kind, id in cards),
+    )[
+        unseen(f"Cards: {said}."),
+        h.span(".token-row", aria_hidden="true")[(token(edition, *card) for card in cards)],
+        secret_targets(targets) if targets else None,
+    ]
+
+
+def secret_targets(count: int) -> h.Element:
+    """How many targets lie face down before a player."""
+    return h.span(".token.token-target", title="Targets, face down")[
+        icon(SIGNS["target"]), f"×{count}", unseen(" targets")
+    ]
+
+
+def own_cards(edition: str, hand: Sequence[str], targets: Sequence[str]) -> h.Node:
+    """The unveiled player's secrets: action cards and targets, small; a tap shows them large."""
+    if not hand and not targets:
+        return None
+    return h.section("#own", aria_label="Your secret cards")[
+        h.h3["For your eyes only"],
+        h.div(".secrets")[
+            (secret_action(edition, card) for card in hand),
+            (secret_target(edition, card) for card in targets),
+        ],
+    ]
+
+
+@piece
+def secret_action(edition: str, card: str) -> h.Element:
+    """An action card of the own hand."""
+    text = words.card(edition, card)
+    return h.button(
+        class_=f"secret card-{text.sign}", type="button", id=f"own-{card}", data_do=f"card {card}"
+    )[h.span(".secret-letter")[text.letter or "★"], h.span[h.b[text.name], text.symbols[0]]]
+
+
+@piece
+def secret_target(edition: str, card: str) -> h.Element:
+    """A target of one's own."""
+    text = words.person(edition, "target", card)
+    return h.button(
+        ".secret.secret-target", type="button", id=f"own-{card}", data_do=f"card target:{card}"
+    )[h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], "+2 VP"]]

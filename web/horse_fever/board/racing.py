@@ -1,0 +1,111 @@
+"""The race while it is shown: the caller, and the buttons that hurry or hold it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game.play import Event
+from web.frame.parts import button, icon, toggle
+from web.horse_fever import words
+from web.horse_fever.board.blackboard import rolled
+from web.horse_fever.board.scene import scene
+from web.playback.pace import SPEEDS
+from web.state import Desk
+
+
+def unit_of(events: Sequence[Event]) -> int:
+    """The unit of the race that is on the screen; 0 before the first."""
+    for event in reversed(events):
+        if "unit" in event.facts:
+            return int(event.facts["unit"])
+        if event.kind in ("off", "card revealed"):
+            break
+    return 0
+
+
+def bar(desk: Desk) -> h.Element:
+    """Caller on the left, card and dice in the middle, controls on the right."""
+    assert desk.table is not None and desk.shown is not None
+    race = desk.view.race
+    return h.section("#bar", class_="race-bar", aria_label="The race")[
+        heard(desk, working(desk)),
+        race and moment(desk),
+        onward() if desk.finish else controls(desk),
+    ]
+
+
+def following(desk: Desk) -> h.Element:
+    """Another window plays this table: whom it asks, and nothing that is only for that player."""
+    assert desk.table is not None
+    asked = desk.table.ask
+    who = desk.table.names[asked.who] if asked is not None and asked.who >= 0 else "Nobody"
+    return h.section("#bar", class_="race-bar", aria_label="The race")[
+        h.div(".caller")[
+            icon("megaphone"),
+            h.div("#caller", aria_live="polite", tabindex="-1")[
+                h.p[f"{who} is asked, in the other window."]
+            ],
+        ],
+        None,
+        None,
+    ]
+
+
+def onward() -> h.Element:
+    """The race is run, the ranking stands: the payoffs when everybody has seen it."""
+    return button("To the payoffs", "finish", "big go", id="to-payoffs")
+
+
+def working(desk: Desk) -> list[str]:
+    """The cards that work in this moment without being named by what happens."""
+    assert desk.shown is not None
+    told = scene(desk.shown.news, len(desk.shown.events), desk.view).working
+    return [words.at_work(herald.name, herald.does, horse) for horse, herald in told]
+
+
+def heard(desk: Desk, before: Sequence[str] = ()) -> h.Element:
+    """What the caller says of this moment, and what is to be said before."""
+    assert desk.table is not None and desk.shown is not None
+    events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
+    return caller((), names, [*before, *words.called_out(events, fresh, names)])
+
+
+def caller(events: Sequence[Event], names: Sequence[str], before: Sequence[str] = ()) -> h.Element:
+    """The race caller, read out politely; the last line is the large one."""
+    called = list(before)
+    called += [text for event in events if (text := words.caller(event, names))]
+    return h.div(".caller")[
+        icon("megaphone"),
+        h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in called)],
+    ]
+
+
+def moment(desk: Desk) -> h.Element:
+    """The unit, the card and the dice, large."""
+    assert desk.shown is not None
+    race, unit = desk.view.race, unit_of(desk.shown.events)
+    return h.div(".moment")[
+        h.p(".unit")[f"Unit {unit}" if unit else "At the gates"],
+        race.card and h.p(".card-number", id=f"card-{race.card}")["Card ", h.b[race.card]],
+        h.p(".dice-big", id=f"dice-big-{unit}-{len(race.dice)}")[rolled(race.dice)],
+    ]
+
+
+def speeds(chosen: str) -> list[h.Element]:
+    """One button a speed."""
+    return [toggle(speed.replace("x", "×"), f"speed {speed}", chosen == speed) for speed in SPEEDS]
+
+
+def controls(desk: Desk, end: str = "Skip to the line") -> h.Element:
+    """Hold, hurry, skip."""
+    sign, verb = ("play-button", "Go on") if desk.paused else ("pause-button", "Hold")
+    return h.div(".controls")[
+        h.div(".toggles", role="group", aria_label="Speed")[speeds(desk.speed)],
+        h.div(".toggles")[
+            button([icon(sign), verb], "pause", "", id="pause"),
+            button("Step", "step", "", id="step", name="Step: show one moment, then hold"),
+            button([icon("fast-forward-button"), end], "skip", "", id="skip"),
+        ],
+    ]

@@ -1,0 +1,158 @@
+"""What the moment on the screen brings to the course: who gallops, which card speaks up, a photo.
+
+All of it is read out of events that have been told; nothing is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from game.horse_fever.cards import ACTION_CARDS, Effect
+from game.horse_fever.people import HORSE_CARDS
+from game.play import Event
+from web.horse_fever import words
+from web.horse_fever.words.cards import said
+
+
+class Herald(NamedTuple):
+    """A card that speaks up behind its horse: its name, and what it does in two or three words."""
+
+    name: str
+    does: str = ""
+
+
+class Scene(NamedTuple):
+    """One moment: its `kind`, how many events were `told` by then, and what they bring.
+
+    `moves` are the horses that gallop, `heralds` the cards that speak up by horse, `working` those
+    of them whose doing nobody else tells, `shifts` the rows that stables climb (fallen below 0).
+    """
+
+    kind: str = ""
+    told: int = 0
+    moves: frozenset[str] = frozenset()
+    heralds: Mapping[str, tuple[Herald, ...]] = {}
+    working: tuple[tuple[str, Herald], ...] = ()
+    shifts: Mapping[str, int] = {}
+    photo: Event | None = None
+    off: bool = False
+
+
+NOTHING = Scene()
+
+
+def scene(news: Sequence[Event], told: int, view: Any) -> Scene:
+    """The scene that these events make of what may be seen."""
+    if not news or view.race is None:
+        return NOTHING
+    heralds: dict[str, tuple[Herald, ...]] = {}
+    working: list[tuple[str, Herald]] = []
+    for event in news:
+        for horse, herald in spoken_up(event, view):
+            heralds[horse] = (*heralds.get(horse, ()), herald)
+            if event.kind in SILENT_WORK:
+                working.append((horse, herald))
+    return Scene(
+        news[-1].kind,
+        told,
+        moving(news),
+        heralds,
+        tuple(working),
+        shifted(news),
+        next((event for event in news if event.kind == "photo finish"), None),
+        any(event.kind == "off" for event in news),
+    )
+
+
+SILENT_WORK = ("movement card", "sprint", "photo finish")
+"""Events in which a card works without the caller's naming it."""
+
+
+def moving(news: Sequence[Event]) -> frozenset[str]:
+    """The horses that go on, a bonus beyond the line counted in."""
+    gone: set[str] = set()
+    for event in news:
+        if event.kind in ("movement card", "sprint"):
+            gone |= {horse for horse, spaces in event.facts["moves"].items() if spaces}
+        elif event.kind == "line crossed" and event.facts["changed"]:
+            gone.add(event.facts["horse"])
+    return frozenset(gone)
+
+
+def shifted(news: Sequence[Event]) -> dict[str, int]:
+    """How many rows a card has just moved each stable."""
+    return {
+        event.facts["horse"]: event.facts["before"] - event.facts["after"]
+        for event in news
+        if event.kind == "odds shifted"
+    }
+
+
+def spoken_up(event: Event, view: Any) -> Iterator[tuple[str, Herald]]:
+    """Every horse on which a card changes something in this event, with the card."""
+    facts = event.facts
+    match event.kind:
+        case "card revealed":
+            text = words.card(view.edition, facts["card"])
+            yield facts["horse"], Herald(text.name, ", ".join(text.symbols))
+        case "cards cancelled":
+            for card in facts["cards"]:
+                yield facts["horse"], Herald(words.card(view.edition, card).name, "cancelled")
+        case "card discarded":
+            gone, by = (words.card(view.edition, facts[key]).name for key in ("card", "by"))
+            yield facts["horse"], Herald(by, "throws out")
+            yield facts["horse"], Herald(gone)
+        case "odds shifted":
+            yield from at_work(view, facts["horse"], "odds")
+        case "movement card":
+            yield from on_the_way(event, view)
+        case "sprint":
+            for horse in facts["moves"]:
+                yield from at_work(view, horse, "sprint")
+        case "line crossed" if facts["changed"]:
+            yield from at_work(view, facts["horse"], "finish")
+        case "photo finish" if facts["by"] == "cards":
+            for horse in facts["among"]:
+                yield from at_work(view, horse, "photo")
+
+
+def on_the_way(event: Event, view: Any) -> Iterator[tuple[str, Herald]]:
+    """Cards that set what a movement card moves: out of the gates, in the lead, or last."""
+    moves: Mapping[str, int] = event.facts["moves"]
+    before = {horse: view.race.positions[horse] - gone for horse, gone in moves.items()}
+    front, back = max(before.values()), min(before.values())
+    for horse, at in before.items():
+        if event.facts["unit"] == 1:
+            yield from at_work(view, horse, "start")
+        elif at == front and (leading := list(at_work(view, horse, "first"))):
+            yield from leading
+        elif at == back:
+            yield from at_work(view, horse, "last")
+
+
+def at_work(view: Any, horse: str, symbol: str) -> Iterator[tuple[str, Herald]]:
+    """The cards behind a horse that act on this event; an action card outdoes the horse's own."""
+    acting = [card for _, card, fate in view.race.fates.get(horse, ()) if fate == "acts"]
+    done = False
+    for card in acting:
+        it = ACTION_CARDS[view.edition][card]
+        for effect in of_symbol(it.effects, symbol):
+            done = True
+            yield horse, Herald(it.name, sign(effect))
+    runs = "" if view.board is None else view.board.lineup.get(horse, "")
+    if runs and not done:
+        own = HORSE_CARDS[view.edition][runs]
+        for effect in of_symbol(own.effects, symbol):
+            if symbol != "odds":
+                yield horse, Herald(own.name, sign(effect))
+
+
+def of_symbol(effects: Sequence[Effect], symbol: str) -> list[Effect]:
+    """The effects on one event."""
+    return [effect for effect in effects if effect.symbol == symbol]
+
+
+def sign(effect: Effect) -> str:
+    """The short sign of an effect, as on the card."""
+    return said(effect)[2]

@@ -1,0 +1,103 @@
+"""The strip of the players: purse, points, stables, bets, cards in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from web.frame.parts import icon, mark, piece, silk, unseen
+from web.horse_fever import words
+from web.horse_fever.board.people import cards_button
+
+
+def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None) -> h.Element:
+    """Everybody at the table, clockwise."""
+    return h.section("#seats", class_=f"of-{len(names)}", aria_label="The players")[
+        h.ul[
+            (
+                seat(
+                    player,
+                    names[player.seat],
+                    view.edition,
+                    player.seat in bots,
+                    player.seat == view.first,
+                    player.seat == asked,
+                    view.board is not None,
+                )
+                for player in view.seats
+            )
+        ]
+    ]
+
+
+@piece
+def seat(
+    player: Any,
+    name: str,
+    edition: str,
+    is_bot: bool,
+    is_first: bool,
+    is_asked: bool,
+    is_board: bool,
+) -> h.Element:
+    """One player as everybody sees that player."""
+    number = player.seat
+    state = "out" if player.out else "asked" if is_asked else ""
+    return h.li(
+        id=f"player-{number}",
+        class_=f"seat mark-{number} {state}".strip(),
+        title=words.character_line(edition, player.character) if player.character else None,
+    )[
+        h.div(".who")[
+            mark(number),
+            h.b(".name")[name],
+            is_bot and h.span(".bot")[icon("vintage-robot"), unseen("computer")],
+            is_first
+            and not player.out
+            and h.span(".first", title="First player")[icon("horseshoe"), unseen("first player")],
+        ],
+        h.p(".gone")["Left the course"]
+        if player.out
+        else h.div(".belongings")[purse(player), stables(player), cards(player)],
+        is_board and not player.out and cards_button(player, edition, number),
+        h.div(".slips")[(bet(laid) for laid in player.bets)],
+    ]
+
+
+def purse(player: Any) -> h.Element:
+    """Danari and victory points."""
+    return h.div(".purse")[
+        h.span(".money")[words.money(player.money)],
+        h.span(".vp")[f"{player.vp} VP"],
+    ]
+
+
+def stables(player: Any) -> h.Node:
+    """The stables of a player, as their silks."""
+    return [
+        h.span(".owned", title=words.HORSES[colour].stable)[
+            silk(colour), unseen(f"stable {colour}")
+        ]
+        for colour in player.stables
+    ]
+
+
+def bet(laid: Any) -> h.Element:
+    """A bet on the table: horse, to win or to show, stake."""
+    return h.span(class_=f"slip slip-{laid.kind}")[
+        silk(laid.horse),
+        unseen(laid.horse),
+        h.b[laid.kind],
+        " ",
+        f"{laid.stake:,}",
+    ]
+
+
+def cards(player: Any) -> h.Node:
+    """How many cards are still in the hand."""
+    if not player.cards:
+        return None
+    backs = (h.span(".back") for _ in range(player.cards))
+    return h.span(".hand-count")[backs, unseen(f"{player.cards} cards in hand")]

@@ -1,0 +1,206 @@
+"""The purchase phase as a shop window: everything with its price, or why it cannot be had."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.horse_fever.people import LOANS
+from game.horse_fever.shop import CARD_PRICE
+from game.play import Ask, Refusal
+from game.racing.dice import HORSES
+from game.racing.odds import STABLE_PRICES
+from web.frame.parts import choice, icon, mark, piece, silk, unseen
+from web.horse_fever import words
+from web.horse_fever.board import beyond
+from web.horse_fever.board.betting import why_not
+from web.horse_fever.board.people import SIGNS, portrait
+from web.horse_fever.board.recap import recap
+from web.state import Desk
+
+CARDS = {
+    "action": ("Two action cards", "into your hand, to fix the race"),
+    "target": ("A target", "draw 4, keep 1 secret: +2 VP at the end"),
+    "assistant": ("An assistant", "draw 4, keep 1: helps for good"),
+    "horse": ("A horse card", "draw 4, keep 1: runs for your stable"),
+}
+
+
+def shop(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The shop window in place of the course."""
+    assert desk.table is not None
+    money = view.seats[ask.who].money
+    return h.section("#shop", aria_labelledby="shop-title", tabindex="0")[
+        h.header[
+            h.h2("#shop-title")["The shop window"],
+            h.p["In your purse: ", h.b[words.money(money)]],
+        ],
+        counter("Cards", "goods", [card_tile(desk, ask, view, kind) for kind in CARDS]),
+        counter(
+            "Stables: 1 VP, and prizes for the first three places",
+            "stable-goods",
+            [stable_tile(desk, ask, view, colour) for colour in HORSES],
+        ),
+        counter("Borrow", "loan-goods", [loan_tile(desk, ask, kind) for kind in LOANS]),
+        others(desk, ask, view),
+    ]
+
+
+def counter(title: str, look: str, tiles: Sequence[h.Node]) -> h.Element:
+    """One shelf of the window."""
+    return h.div(f".counter.{look}")[h.h3[title], h.div(".tiles")[tiles]]
+
+
+def card_tile(desk: Desk, ask: Ask, view: Any, kind: str) -> h.Node:
+    """One of the four decks."""
+    text = f"buy {kind}"
+    left, cost = view.board.decks[kind], view.board.prices[text]
+    return deck(text, kind, left, cost, why_not(desk, ask, text))
+
+
+@piece
+def deck(text: str, kind: str, left: int, cost: int, refusal: Refusal | None) -> h.Element:
+    """A deck with its price."""
+    name, what = CARDS[kind]
+    return choice(
+        text,
+        [
+            h.span(".medal")[icon(SIGNS[kind])],
+            h.b[name],
+            h.small[what],
+            h.span(".foot")[price(cost, CARD_PRICE), h.span(".left")[f"{left} left"]],
+        ],
+        refusal,
+        f"ware ware-{kind}",
+    )
+
+
+def price(cost: int, usual: int) -> h.Element:
+    """A price tag; what an assistant saves is struck out."""
+    return h.span(".price-tag")[h.s[f"{usual:,}"] if cost < usual else None, " ", words.money(cost)]
+
+
+def stable_tile(desk: Desk, ask: Ask, view: Any, colour: str) -> h.Node:
+    """One of the six stables."""
+    assert desk.table is not None
+    text = f"buy stable {colour}"
+    owner = next((player.seat for player in view.seats if colour in player.stables), None)
+    whose = None if owner is None else (owner, desk.table.names[owner])
+    return stable(
+        text, colour, view.odds[colour], view.board.prices[text], whose, why_not(desk, ask, text)
+    )
+
+
+@piece
+def stable(
+    text: str,
+    colour: str,
+    row: int,
+    cost: int,
+    owner: tuple[int, str] | None,
+    refusal: Refusal | None,
+) -> h.Element:
+    """A stable: silk, odds, price or owner."""
+    horse = words.HORSES[colour]
+    return choice(
+        text,
+        [
+            silk(colour),
+            h.b[horse.name],
+            h.span(".odds")[words.odds_text(row)],
+            price(cost, STABLE_PRICES[row])
+            if owner is None
+            else h.span(".owner")[mark(owner[0]), h.span[owner[1]]],
+        ],
+        refusal,
+        "ware ware-stable",
+    )
+
+
+def loan_tile(desk: Desk, ask: Ask, kind: str) -> h.Node:
+    """Money now, more money back in the end."""
+    return loan(kind, why_not(desk, ask, f"loan {kind}"))
+
+
+@piece
+def loan(kind: str, refusal: Refusal | None) -> h.Element:
+    """One lender."""
+    now, back = LOANS[kind]
+    label = [
+        h.span(".medal")[icon(SIGNS[kind])],
+        h.b[f"The {kind}: +{words.money(now)}"],
+        h.small[f"{words.money(back)} back in the end, or you have lost"],
+    ]
+    return choice(f"loan {kind}", label, refusal, f"ware ware-loan ware-{kind}")
+
+
+def others(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """What the other players own and might sell, at twice the price."""
+    assert desk.table is not None
+    offers = [text.split(" ") for text in beyond.answers(desk, ask, "offer ")]
+    seats = dict.fromkeys(offer[1] for offer in offers)
+    return [
+        asking(desk, ask, view, number, [offer for offer in offers if offer[1] == number])
+        for number in seats
+    ]
+
+
+def asking(desk: Desk, ask: Ask, view: Any, number: str, offers: list[list[str]]) -> h.Element:
+    """What one of the others owns, and small what not."""
+    assert desk.table is not None
+    seat = int(number) - 1
+    owned = [offer for offer in offers if " ".join(offer) in ask.menu]
+    return h.div(".counter.trade")[
+        h.h3[mark(seat), h.span["Ask ", desk.table.names[seat], " to sell"]],
+        h.div(".tiles")[[trade_tile(desk, ask, view, offer) for offer in owned]],
+        h.div(".not-theirs")[[absent(desk, ask, o) for o in offers if o not in owned]],
+    ]
+
+
+def absent(desk: Desk, ask: Ask, offer: Sequence[str]) -> h.Node:
+    """A stable, or a target, that this player does not own."""
+    text, kind = " ".join(offer), offer[2]
+    said = words.HORSES[offer[3]].stable if kind == "stable" else "a target"
+    picture = silk(offer[3]) if kind == "stable" else icon(SIGNS["target"])
+    return choice(text, [picture, unseen(said)], why_not(desk, ask, text), "small silk-chip")
+
+
+def trade_tile(desk: Desk, ask: Ask, view: Any, offer: Sequence[str]) -> h.Node:
+    """One thing of another player's."""
+    text = " ".join(offer)
+    return trade(
+        text, view.edition, offer[2], " ".join(offer[3:]), view.board.prices[text],
+        why_not(desk, ask, text),
+    )  # fmt: skip
+
+
+@piece
+def trade(
+    text: str, edition: str, kind: str, card: str, cost: int, refusal: Refusal | None
+) -> h.Element:
+    """A stable, a card, or an unseen target, and its price."""
+    if kind == "stable":
+        picture, name = silk(card), words.HORSES[card].name
+    elif kind == "target":
+        picture, name = icon(SIGNS["target"]), "A target, unseen"
+    else:
+        it = words.person(edition, kind, card)
+        picture, name = icon(portrait(it)), it.name
+    label = [
+        h.span(f".medal.medal-{kind}")[picture],
+        h.b[name, unseen(f", {kind}")],
+        price(cost, cost),
+    ]
+    return choice(text, label, refusal, "ware ware-trade")
+
+
+def bar(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """What has happened since, and the way to spend nothing."""
+    gain = -view.board.prices["pass"]
+    label = [h.b["Buy nothing"], h.span[f"and take {words.money(gain)}"]]
+    return h.div(".purchase-bar")[
+        recap(desk, ask.who),
+        choice("pass", label, why_not(desk, ask, "pass"), "big pass-purchase"),
+    ]

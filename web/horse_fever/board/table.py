@@ -1,0 +1,224 @@
+"""The table of Horse Fever: players, course, blackboard, and the question to answer next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import htpy as h
+
+from game.play import CHANCE, Ask
+from web.frame import peek
+from web.frame.parts import button, greyed, icon
+from web.horse_fever import words
+from web.horse_fever.board import (
+    auction,
+    betting,
+    beyond,
+    fixing,
+    gallery,
+    lineup,
+    payoffs,
+    racing,
+    recap,
+    shop,
+    waiting,
+)
+from web.horse_fever.board.blackboard import blackboard
+from web.horse_fever.board.cards import hand
+from web.horse_fever.board.explained import worded
+from web.horse_fever.board.head import head
+from web.horse_fever.board.people import own_cards
+from web.horse_fever.board.scene import NOTHING, Scene, scene
+from web.horse_fever.board.seats import seats
+from web.horse_fever.board.track import track
+from web.horse_fever.odds import chances
+from web.horse_fever.odds.form_slip import guide, opener
+from web.state import Desk
+
+FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
+BOARD_PHASES = ("purchase", "line-up", *FAMILY_PHASES)
+STEPS = {
+    "first purchase": "purchase",
+    "second purchase": "purchase",
+    "odds change": "first bet",
+    "sell auction": "auction",
+    "buy auction": "auction",
+}
+"""Phases of the rules that are one to the eye."""
+
+Answers = Callable[[Desk, Ask, Any], h.Node]
+
+STAGES: dict[str, Answers] = {
+    "purchase": shop.shop,
+    "character": gallery.characters,
+    "target to keep": gallery.drawn,
+    "assistant to keep": gallery.drawn,
+    "horse to keep": gallery.drawn,
+    "swap": gallery.swap,
+    "offer": gallery.offer,
+}
+"""Questions that take the place of the course."""
+
+ANSWERS: dict[str, Answers] = {
+    "first bet": betting.bets,
+    "second bet": betting.bets,
+    "stake of the first bet": betting.stake,
+    "stake of the second bet": betting.stake,
+    "card to fix the race": fixing.cards,
+    "horse to fix": fixing.lanes,
+    "photo finish": fixing.tied,
+    "purchase": shop.bar,
+    "line-up": lineup.line_up,
+    "odds change": lineup.odds_change,
+    "offer": gallery.sell,
+    "sell auction": auction.answers,
+    "buy auction": auction.answers,
+    **{what: gallery.hint for what in STAGES if what not in ("purchase", "offer")},
+}
+"""What stands in the bar for every question."""
+
+SHOWS_OWN = frozenset({"first bet", "second bet", "purchase", "line-up", "odds change", "offer"})
+"""Questions beside which a player may look at his own secret cards."""
+
+
+SAID_OPENLY = frozenset({"accept", "ahead", "be", "refuse"})
+"""Answers that undo may name where everybody looks on."""
+
+
+def board(desk: Desk) -> h.Element:
+    """Everything on the table, drawn from what the people in front of it may see."""
+    assert desk.table is not None and desk.shown is not None
+    view, names, ask = desk.view, desk.table.names, desk.ask
+    phase = phase_shown(desk, view)
+    asked = ask.who if ask is not None and ask.who != CHANCE else waiting.who(desk)
+    steps = [(name, name.capitalize()) for name in phases(desk)]
+    live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
+    shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
+    return h.div("#table", class_=f"phase-{phase.replace(' ', '-')} pace-{desk.speed}")[
+        head(desk, race_told(desk, view), steps, phase),
+        seats(view, names, desk.table.bots, asked),
+        stage(desk, view, asked, live),
+        beside(desk, view)
+        or blackboard(view, names, phase == "race", shifts, partial(turned_board, desk, phase)),
+        bar(desk, view, ask),
+    ]
+
+
+def turned_board(desk: Desk, phase: str, odds: Callable[[], h.Node]) -> h.Node:
+    """During a race the blackboard may be turned to the chances."""
+    return chances.on_board(desk, odds) if phase == "race" else odds()
+
+
+def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
+    """The course, or whatever takes its place for now."""
+    assert desk.table is not None
+    if desk.payoffs_open:
+        return payoffs.payoffs(desk, view)
+    if auction.is_on(desk, view):
+        return auction.stage(desk, view, asked)
+    ask = desk.ask
+    laid_out = ask is not None and ask.what in STAGES
+    if ask is not None and laid_out and not peek.is_face_down(desk, ask, view):
+        return STAGES[ask.what](desk, ask, view)
+    if slip := guide(desk):
+        return slip
+    is_race = phase_shown(desk, view) == "race"
+    note = None if ask is None or is_race or asked is None else recap.note(desk, asked)
+    return track(view, desk.table.names, is_race, live, note)
+
+
+def beside(desk: Desk, view: Any) -> h.Node:
+    """The form guide in the blackboard's place, where the stage is laid out with answers."""
+    ask = desk.ask
+    laid_out = ask is not None and ask.what in STAGES
+    return guide(desk) if ask and laid_out and not peek.is_face_down(desk, ask, view) else None
+
+
+def phase_shown(desk: Desk, view: Any) -> str:
+    """The phase on the screen, which may lag behind the table."""
+    if desk.payoffs_open:
+        return "payoffs"
+    if auction.is_on(desk, view):
+        return "auction"
+    in_race = desk.is_behind and view.race is not None and not waiting.is_on(desk)
+    phase = "race" if in_race else str(view.phase)
+    return STEPS.get(phase, phase)
+
+
+def phases(desk: Desk) -> tuple[str, ...]:
+    """The phases of a race in the game on the table."""
+    assert desk.table is not None
+    options = desk.table.options
+    if "auctions" not in options:
+        return FAMILY_PHASES
+    return (*BOARD_PHASES, "auction") if auction.are_held(options) else BOARD_PHASES
+
+
+def race_told(desk: Desk, view: Any) -> h.Node:
+    """Which race of how many it is."""
+    number = view.race.number if desk.payoffs_open else view.round
+    if not number:
+        return "Before the races"
+    return [f"Race {number}", h.small[f" of {view.rounds}"]]
+
+
+def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
+    """What to tap next: the open question, the running race, or the payoffs."""
+    if desk.payoffs_open:
+        return payoffs.bar(desk)
+    if ask is None and auction.is_on(desk, view):
+        return auction.bar(desk)
+    if ask is None and desk.follows and not (desk.is_behind or desk.held):
+        return racing.following(desk)
+    if ask is None and waiting.is_on(desk) and view.phase != "race":
+        return waiting.bar(desk)
+    if ask is None:
+        return racing.bar(desk)
+    assert desk.table is not None
+    asked = words.question(ask, desk.table.names, view)
+    return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[asked.title],
+            h.p[worded(asked.help, "help")],
+            h.div(".question-tools")[
+                button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+                undo(desk),
+                opener(desk),
+                None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
+                None if ask.open else peek.eye(desk),
+                None if peek.is_face_down(desk, ask, view) else beyond.row(desk, ask),
+            ],
+        ],
+        peek.face_down(desk, ask)
+        if peek.is_face_down(desk, ask, view)
+        else ANSWERS.get(ask.what, fixing.plain)(desk, ask, view),
+        secrets(ask, view),
+    ]
+
+
+def secrets(ask: Ask, view: Any) -> h.Node:
+    """The own cards of whoever is asked, where there is time to look at them."""
+    if ask.what not in SHOWS_OWN:
+        return None
+    if view.board is None:
+        return hand(view.edition, view.hand)
+    return own_cards(view.edition, view.hand, view.board.targets)
+
+
+def undo(desk: Desk) -> h.Element:
+    """Take the last answer back, or why that cannot be."""
+    table = desk.table
+    assert table is not None
+    sign = icon("anticlockwise-rotation")
+    if refusal := table.why_no_undo():
+        return greyed([sign, "Undo"], refusal._replace(rule="U.1"), "stuck", "small quiet", "undo")
+    taken, turn = "the last move", len(table.reset_would())
+    in_public = desk.is_covered or (desk.ask is not None and desk.ask.open)
+    if not in_public or table.answers[-1].split()[0] in SAID_OPENLY:
+        taken = words.taken_back(table.answers, table.names)
+    return h.span(".undoing")[
+        button([sign, h.span[f"Take back: {taken}"]], "undo", "small quiet", id="undo"),
+        turn > 1 and button(f"Reset my turn ({turn} steps)", "reset", "small quiet", id="reset"),
+    ]

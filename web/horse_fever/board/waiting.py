@@ -1,0 +1,78 @@
+"""While computers play: what each has just done, who thinks now, and the ways to go on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game.play import Event
+from web.frame.parts import icon, mark
+from web.horse_fever import words
+from web.horse_fever.board import racing
+from web.horse_fever.board.recap import is_half, since
+from web.horse_fever.moments import MOMENTS
+from web.state import Desk
+
+LINES = 3
+"""So many acts stand in the bar; the newest is the large one."""
+
+
+def is_on(desk: Desk) -> bool:
+    """Whether a computer's act, or a computer thinking, is on the screen: no race, no auction."""
+    if desk.computer is not None:
+        return True
+    moment = desk.shown.moment if desk.shown else None
+    return moment is not None and MOMENTS[moment.kind].act
+
+
+def who(desk: Desk) -> int | None:
+    """The computer on the screen: the one that thinks, else the one whose act is told."""
+    if desk.computer is not None or desk.shown is None or not is_on(desk):
+        return desk.computer
+    seat = desk.shown.news[-1].facts.get("seat") if desk.shown.news else None
+    return None if seat is None else int(seat)
+
+
+def bar(desk: Desk) -> h.Element:
+    """What has been done on the left, who is at it in the middle, the controls on the right."""
+    assert desk.table is not None and desk.shown is not None
+    names = desk.table.names
+    told = [words.sentence(event, names) for event in acts(desk)][-LINES:]
+    return h.section("#bar.race-bar.waiting-bar", aria_label="The computers play")[
+        h.div(".caller")[
+            icon("vintage-robot"),
+            h.div("#caller", aria_live="polite", tabindex="-1")[
+                [h.p[text] for text in told] or h.p["The computers have the table."]
+            ],
+        ],
+        at_it(desk, names),
+        racing.controls(desk, onward(desk)),
+    ]
+
+
+def acts(desk: Desk) -> list[Event]:
+    """What everybody has done since a person was asked last, or since the last race."""
+    assert desk.shown is not None
+    told, news = since(desk.shown.events, desk.people), desk.shown.news
+    half = [event for event in news[-1:] if is_half(event)]
+    return told + half
+
+
+def at_it(desk: Desk, names: Sequence[str]) -> h.Element:
+    """Whose turn it is, and whether there is still something to think about."""
+    seat = who(desk)
+    thinks = desk.computer is not None
+    return h.div(class_="at-it thinks" if thinks else "at-it")[
+        seat is not None
+        and [
+            mark(seat),
+            h.p[h.b[names[seat]], h.span[f" {'is thinking' if thinks else 'has played'}"]],
+        ],
+        h.span(".dots", aria_hidden="true")[h.i, h.i, h.i],
+    ]
+
+
+def onward(desk: Desk) -> str:
+    """What skipping leads to."""
+    return "On to my turn" if len(desk.people) == 1 else "Skip ahead"

@@ -1,0 +1,36 @@
+"""Cards, large, over the screen."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.horse_fever.cards import ACTION_CARDS
+from web.frame.parts import button
+from web.frame.sheet import sheet
+from web.horse_fever import words
+from web.horse_fever.board.cards import card_face
+from web.horse_fever.board.people import face
+from web.state import Desk
+
+
+def card(desk: Desk) -> h.Element:
+    """The cards that were asked for, large: action cards, or `kind:id` for all others."""
+    assert desk.table is not None
+    edition, wanted = desk.table.options["edition"], desk.card.split()
+    faces = [large(edition, *id.rpartition(":")[::2]) for id in wanted]
+    title = "Action cards" if ":" not in desk.card else "Cards"
+    return sheet(title, h.div(".faces")[faces], "one-card")
+
+
+def large(edition: str, kind: str, id: str) -> h.Node:
+    """One card, large, those with a rule of their own with the way to it; nothing for no card."""
+    if not kind:
+        known = id in ACTION_CARDS[edition]
+        return card_face(words.card(edition, id), large=True) if known else None
+    try:
+        text = words.person(edition, kind, id)
+    except KeyError:
+        return None
+    return h.span(".with-rule")[
+        face(text), button(f"Rule {text.rule}", f"rule {text.rule}", "small quiet")
+    ]

@@ -1,0 +1,1 @@
+"""The form guide: chances before, during and after a race, simulated from what a view knows."""

@@ -1,0 +1,220 @@
+"""Luck and judgement: what every bet was worth when it was laid, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+import htpy as h
+
+from game.horse_fever.form.account import Account, Entry, Gain, Reckoning, summed
+from game.horse_fever.form.evening import Fortune, fortunes
+from web.frame.parts import button, icon, mark, silk
+from web.horse_fever import words
+from web.horse_fever.odds import forecast
+from web.horse_fever.odds.chances import unfolder
+from web.horse_fever.odds.forecast import Foresight
+from web.horse_fever.words import chances as said
+from web.state import Desk
+
+FIGURE = "account"
+"""The id of what sharpens while it is looked at."""
+HALF, BAR, GAP = 150, 16, 4
+"""Half of the width of the bars, the height of one, and what is between two."""
+
+
+def account(desk: Desk) -> h.Element:
+    """Luck and judgement, bet by bet."""
+    return sheet(body(desk))
+
+
+def party_account(desk: Desk) -> h.Element:
+    """How every purse went through the evening."""
+    assert desk.table is not None
+    told = evening(fortunes(desk.table.events), desk.table.names)
+    return sheet(h.div(id=FIGURE)[told])
+
+
+def sheet(body: h.Node) -> h.Element:
+    """The whole page."""
+    return h.section("#account-page.poster", aria_labelledby="account-title")[
+        h.header(".account-head")[
+            icon("scales"),
+            h.h1("#account-title", tabindex="-1")[said.TITLE],
+            button(said.BACK, "now", "go", id="to-podium"),
+        ],
+        body,
+    ]
+
+
+def body(desk: Desk) -> h.Element:
+    """What is known so far; it grows sharper while one looks."""
+    assert desk.table is not None
+    names = desk.table.names
+    found = forecast.account(desk)
+    if found is None:
+        return h.div(id=FIGURE)[h.p(".sheet.working")[said.WORKING]]
+    entries = found.entries()
+    return h.div(id=FIGURE)[
+        h.div(".sheet.explained")[h.p[said.JUDGEMENT], h.p[said.LUCK]],
+        sums(summed(entries), names),
+        remembered(found),
+        bets(entries, names, desk.own(Foresight).unfolded),
+        h.p(".rather")[said.rather(found.least)],
+    ]
+
+
+def sums(found: Sequence[Reckoning], names: Sequence[str]) -> h.Element:
+    """A row a player: the four parts, what they add up to, and the bars."""
+    most = max([1.0, *(abs(x) for one in found for x in (one.judgement.vp, luck(one)))])
+    return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.SUMS_LABEL)[
+        h.table(".ledger.reckoning")[
+            h.caption[said.SUMS],
+            h.thead[
+                h.tr[
+                    h.th(scope="col")["Player"],
+                    (h.th(scope="col")[head] for head in said.COLUMNS),
+                    h.th(scope="col", class_="bars-head")[
+                        h.i(".key.judged"), "Judgement", h.i(".key.lucky"), "Luck"
+                    ],
+                ]
+            ],
+            h.tbody[(row(one, names, most) for one in found)],
+        ]
+    ]
+
+
+def luck(one: Reckoning) -> float:
+    """Cards and race together, in victory points."""
+    return one.cards.vp + one.run.vp
+
+
+def row(one: Reckoning, names: Sequence[str], most: float) -> h.Element:
+    """One player."""
+    gains = (one.average, one.judgement, one.cards, one.run, one.brought)
+    return h.tr(id=f"account-{one.seat}")[
+        h.th(scope="row")[mark(one.seat), names[one.seat]],
+        (cell(gain, head) for gain, head in zip(gains, said.COLUMNS, strict=True)),
+        h.td(".bars-cell")[bars(one.judgement.vp, luck(one), most)],
+    ]
+
+
+def cell(gain: Gain, of: str) -> h.Element:
+    """Points, and Danari under them."""
+    return h.td(data_of=of)[h.b[said.points(gain.vp)], h.small[said.danari(gain.danari)]]
+
+
+def bars(judgement: float, luck: float, most: float) -> h.Element:
+    """Two bars from the middle line, to the right what is good; for the eye only."""
+    return h.svg(".bars", viewBox=f"0 0 {2 * HALF} {2 * BAR + 3 * GAP}", aria_hidden="true")[
+        bar("judged", judgement / most, GAP),
+        bar("lucky", luck / most, BAR + 2 * GAP),
+        h.path(".middle", d=f"M{HALF} 0V{2 * BAR + 3 * GAP}"),
+    ]
+
+
+def bar(kind: str, share: float, top: int) -> h.Element:
+    """One bar; that of luck is hatched."""
+    wide = HALF * abs(share)
+    left = HALF if share > 0 else HALF - wide
+    lines = range(int(left) + 4, int(left + wide), 8)
+    return h.g(class_=kind)[
+        h.rect(x=f"{left:.1f}", y=str(top), width=f"{wide:.1f}", height=str(BAR)),
+        [h.path(d=f"M{x} {top}v{BAR}") for x in lines] if kind == "lucky" else None,
+    ]
+
+
+def remembered(found: Account) -> h.Node:
+    """The best bet nobody made, and the biggest upset."""
+    missed, upset = found.missed(), found.upset()
+    if missed is None or upset is None:
+        return None
+    worth = f"{said.points(missed.worth.vp)} and {said.danari(missed.worth.danari)}"
+    return h.ul(".account-remembered")[
+        h.li("#best-missed.sheet")[
+            h.h2["The best bet nobody made"],
+            h.p[
+                silk(missed.horse),
+                said.missed(
+                    missed.race, missed.kind, words.HORSES[missed.horse].name, missed.chance,
+                    missed.stake, worth,
+                ),
+            ],
+        ],
+        h.li("#biggest-upset.sheet")[
+            h.h2["The biggest upset"],
+            h.p[
+                silk(upset.horse),
+                said.upset(upset.race, words.HORSES[upset.horse].name, upset.chance),
+            ],
+        ],
+    ]  # fmt: skip
+
+
+def bets(entries: Sequence[Entry], names: Sequence[str], is_open: bool) -> h.Element:
+    """Every bet, race by race, for who unfolds it."""
+    return h.div("#bet-by-bet.sheet")[
+        unfolder(said.BET_BY_BET, is_open),
+        is_open
+        and h.div(".scroll-x", role="region", tabindex="0", aria_label=said.BETS_CAPTION)[
+            h.table(".ledger.bet-by-bet")[
+                h.caption(".unseen")[said.BETS_CAPTION],
+                h.thead[h.tr[(h.th(scope="col")[head] for head in said.BET_COLUMNS)]],
+                [of_race(race, its, names) for race, its in groupby(entries, lambda one: one.race)],
+            ]
+        ],
+    ]
+
+
+def of_race(race: int, entries: Iterable[Entry], names: Sequence[str]) -> h.Element:
+    """The bets of one race under its heading."""
+    return h.tbody[
+        h.tr(".race-row")[
+            h.th(scope="rowgroup", colspan=str(len(said.BET_COLUMNS)))[f"Race {race}"]
+        ],
+        [bet(one, names) for one in entries],
+    ]
+
+
+def bet(one: Entry, names: Sequence[str]) -> h.Element:
+    """One bet, taken apart."""
+    seat, kind, horse, stake = one.bet
+    gains = (one.table, one.known, one.cards, one.run, one.brought)
+    return h.tr[
+        h.th(scope="row")[
+            mark(seat), names[seat], " ",
+            h.span(".what")[
+                silk(horse),
+                f"{kind} {words.HORSES[horse].name}, {words.money(stake)}, ",
+                f"{said.percent(one.chance)} in 100",
+            ],
+        ],
+        (cell(gain, head) for gain, head in zip(gains, said.BET_COLUMNS[1:], strict=True)),
+    ]  # fmt: skip
+
+
+def evening(found: Sequence[Fortune], names: Sequence[str]) -> h.Node:
+    """A party's luck: how many bets came in, how many could be hoped for."""
+    heads = ("Guest", "Bets", "Staked", "Came in", "To be hoped for", "Luck")
+    return [
+        h.div(".sheet.explained")[h.p[said.PARTY]],
+        h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.SUMS_LABEL)[
+            h.table(".ledger.reckoning")[
+                h.caption(".unseen")["Who was lucky"],
+                h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],
+                h.tbody[
+                    (
+                        h.tr(id=f"account-{one.seat}")[
+                            h.th(scope="row")[names[one.seat]],
+                            h.td(data_of=heads[1])[str(one.bets)],
+                            h.td(data_of=heads[2])[words.money(one.staked)],
+                            h.td(data_of=heads[3])[str(one.won)],
+                            h.td(data_of=heads[4])[f"{one.hoped:.1f}"],
+                            h.td(data_of=heads[5])[h.b[said.danari(one.gain)]],
+                        ]
+                        for one in found
+                    )
+                ],
+            ]
+        ],
+    ]

@@ -1,0 +1,172 @@
+"""What is reckoned beside a game, bit by bit: chances through its races, the account at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from game.horse_fever.form.account import Account
+from game.horse_fever.form.course import Point, RaceCourse
+from game.horse_fever.form.witness import Witness
+from web.playback import stage
+from web.state import Desk
+
+OPTION = "form guide"
+SEED = 1928
+"""The same race has the same numbers, on every tablet: nothing of a table is in them."""
+
+ANSWERS_A_BIT, RACES_A_BIT = 6, 12
+"""A bit is about a millisecond's work natively, a third of a frame in the browser."""
+
+ODDS, CHANCES, NUMBERS = "odds", "chances", "numbers"
+FACES = (CHANCES, NUMBERS, ODDS)
+"""What may stand on the blackboard during a race."""
+
+
+@dataclass(slots=True)
+class Foresight:
+    """What has been reckoned of the table `id`.
+
+    `face` is what of it stands on the blackboard, `unfolded` whether the long tables are open.
+    """
+
+    face: str = CHANCES
+    id: str = ""
+    witness: Witness | None = None
+    courses: dict[int, RaceCourse] = field(default_factory=dict)
+    account: Account | None = None
+    unfolded: bool = False
+
+
+def has_course(desk: Desk) -> bool:
+    """Whether the table plays with a form guide, and so with live chances."""
+    return desk.table is not None and desk.table.options.get(OPTION, "off") != "off"
+
+
+def shows_course(desk: Desk) -> bool:
+    """Whether a race, or what it paid, is on the screen with its chances."""
+    shown = desk.shown
+    if shown is None or desk.past.what or not has_course(desk):
+        return False
+    waits = desk.is_behind or bool(desk.held) or shown.view(None).phase == "race"
+    return waits and shown.view(None).race is not None
+
+
+def points(desk: Desk) -> list[Point]:
+    """The chances up to the moment on the screen, and nothing after it."""
+    if not shows_course(desk):
+        return []
+    assert desk.shown is not None
+    course = desk.own(Foresight).courses.get(desk.shown.view(None).race.number)
+    fits = desk.own(Foresight).id == desk.id
+    return [] if course is None or not fits else course.points(len(desk.shown.events))
+
+
+# how it is worked out
+
+
+def is_wanted(desk: Desk, has_account: bool = True) -> bool:
+    """Whether anything on the screen has to be worked out; a party's account needs no races."""
+    if desk.screen != "table" or desk.table is None or desk.stands:
+        return False
+    return shows_course(desk) or (has_account and may_account(desk))
+
+
+def work(desk: Desk, has_account: bool = True) -> bool:
+    """Do one small bit of what is wanted on the screen; False when there is no more to do."""
+    if not is_wanted(desk, has_account):
+        return False
+    if shows_course(desk):
+        return look_on(desk) or gallop_course(desk)
+    return look_on(desk) or gallop_account(desk)
+
+
+def look_on(desk: Desk) -> bool:
+    """Take up what has happened since; False once level with the table."""
+    assert desk.table is not None
+    kept = desk.own(Foresight)
+    if kept.witness is None or kept.id != desk.id:
+        desk.owned[Foresight] = kept = Foresight(kept.face, desk.id, Witness(desk.table))
+    assert kept.witness is not None
+    before = len(kept.witness.twin.answers)
+    if not kept.witness.grow(desk.table, ANSWERS_A_BIT):
+        desk.owned[Foresight] = Foresight(kept.face)
+        return True
+    if len(kept.witness.twin.answers) > before:
+        kept.account = None
+    return kept.witness.is_behind(desk.table)
+
+
+def gallop_course(desk: Desk) -> bool:
+    """Run some races of the course on the screen."""
+    kept = desk.own(Foresight)
+    assert desk.shown is not None and kept.witness is not None
+    number = desk.shown.view(None).race.number
+    if number not in kept.witness.races:
+        return False
+    if number not in kept.courses:
+        moments = kept.witness.races[number].moments
+        kept.courses[number] = RaceCourse(moments, Random(SEED).random)
+    return kept.courses[number].gallop(RACES_A_BIT)
+
+
+def gallop_account(desk: Desk) -> bool:
+    """Work on the account; it is made sharp only once somebody looks at it."""
+    kept = desk.own(Foresight)
+    assert kept.witness is not None
+    if kept.account is None:
+        kept.account = Account(kept.witness, Random(SEED).random)
+    if kept.account.is_told and desk.past.what != "account":
+        return False
+    return kept.account.gallop(RACES_A_BIT)
+
+
+# the account
+
+
+def may_account(desk: Desk) -> bool:
+    """Whether the game is over, so that nothing is secret."""
+    return desk.is_over
+
+
+def account(desk: Desk) -> Account | None:
+    """The account as far as there is an answer."""
+    kept = desk.own(Foresight)
+    found = kept.account if kept.id == desk.id else None
+    return found if found is not None and found.is_told else None
+
+
+def state(desk: Desk) -> tuple[object, ...]:
+    """Changes whenever what stands on the screen would say something else, but for sharpening."""
+    kept = desk.own(Foresight)
+    told = kept.account is not None and kept.account.is_told
+    return len(points(desk)), told
+
+
+# what taps do
+
+
+def face(desk: Desk, rest: str) -> None:
+    """Turn the blackboard to the odds, the lines, or the numbers."""
+    if rest in FACES:
+        desk.own(Foresight).face = rest
+
+
+def look_at_account(desk: Desk, _rest: str) -> None:
+    """Open the account of luck and judgement; only when the game is over."""
+    if desk.screen == "table" and desk.is_over:
+        stage.cover(desk)
+        desk.past.what, desk.past.playing = "account", False
+
+
+def unfold(desk: Desk, _rest: str) -> None:
+    """Open the long tables, or close them."""
+    desk.own(Foresight).unfolded = not desk.own(Foresight).unfolded
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "face": face,
+    "account": look_at_account,
+    "unfold": unfold,
+}

@@ -1,0 +1,197 @@
+"""What is printed: the result of an evening, and a score sheet for the real box; one A4 page each.
+
+Both are black on white; horses are told by number and name, never by colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import htpy as h
+
+from game import TITLES
+from game.racing.dice import HORSES
+from web.frame.ago import day
+from web.frame.parts import button, icon, toggle
+from web.frame.sheet import sheet
+from web.horse_fever import podium, words
+from web.horse_fever.blanks import RACES, Blank, Printing
+from web.horse_fever.paper_parts import PLACES, horse, masthead, rankings
+from web.horse_fever.party import slips
+from web.state import Desk
+from web.words.plain import ordinal, plural
+
+LAST_LINES = {
+    "horse-fever/family": ("Total VP", "Danari"),
+    "horse-fever/board": ("Stables", "Targets", "Loans", "Total VP", "Danari"),
+}
+"""What is added up at the end, by game."""
+
+
+def blanks(desk: Desk) -> h.Node:
+    """The score sheet or the slips that are being made out, as they are printed."""
+    made = desk.own(Printing)
+    if made.slips is not None:
+        return h.div("#paper.paper.slip-pages")[slips.pages(made.slips)]
+    if made.blank is not None:
+        return h.div("#paper.paper")[score_sheet(made.blank)]
+    return None
+
+
+def ended(desk: Desk, title: str) -> bool:
+    """Whether the end of a game of this title is all that is on the screen."""
+    free = desk.post.arrival is None and desk.screen == "table" and not desk.past.what
+    return free and desk.is_over and desk.title == title and not desk.own(Printing).is_open
+
+
+def results(desk: Desk) -> h.Node:
+    """The result of a Family Game or a Board Game, on one page."""
+    is_shown = any(ended(desk, title) for title in GAMES)
+    return h.div("#paper.paper")[result(desk)] if is_shown else None
+
+
+# the result of an evening
+
+
+def result(desk: Desk) -> Iterator[h.Node]:
+    """Who won, where every point came from, and how every race ended."""
+    table = desk.table
+    assert table is not None
+    about = desk.shelf.noted(desk.id)
+    races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
+    named = about.name if about else ""
+    title = [TITLES[table.title.id].name, named, plural(len(races), "race")]
+    date = day(about.used, 0) if about else ""  # 0: with its year
+    yield masthead("The result", title, date)
+    yield h.div(".paper-winner")[
+        h.h1[podium.verdict(table.result, table.names)],
+        h.p[podium.settled(table.result.settled_by, "auctions" in table.options)],
+        h.p[words.often_back([taken for _, taken in table.rewound])],
+        h.p[words.what_if(table.branched)],
+    ]
+    yield standings(table.result.standings, table.names, podium.lenders(table.events))
+    yield rankings(races)
+    yield h.p(".paper-signed")["Clerk of the course", h.i]
+
+
+def standings(standings: Sequence[Any], names: Sequence[str], loans: dict[int, str]) -> h.Element:
+    """A column a player, for names are long and the page is narrow."""
+    return h.table(".paper-table.paper-standings")[
+        h.thead[
+            h.tr[
+                h.th["Victory points"],
+                (h.th[h.b[place(one)], h.span[names[one.seat]]] for one in standings),
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr[
+                    h.th[podium.ORIGINS.get(kind, kind)],
+                    (h.td[podium.points(one.breakdown.get(kind, 0))] for one in standings),
+                ]
+                for kind in podium.origins(standings)
+            ),
+            h.tr(".paper-total")[h.th["Together"], (h.td[f"{one.vp} VP"] for one in standings)],
+            h.tr[h.th["Danari"], (h.td[words.money(one.money)] for one in standings)],
+            loans and h.tr[h.th["Loans"], (h.td[loans.get(one.seat, "·")] for one in standings)],
+        ],
+    ]
+
+
+def place(one: Any) -> str:
+    """Where a player stands in the end."""
+    return "out" if one.out else "bankrupt" if one.bankrupt else ordinal(one.place)
+
+
+# the score sheet
+
+
+def score_sheet(blank: Blank) -> Iterator[h.Node]:
+    """Lines for names, bets, odds and results of a game with the real box."""
+    title = TITLES[blank.title].name
+    yield masthead("Score sheet", [title, plural(blank.races, "race")], None)
+    yield bets(blank)
+    start: h.Node = h.th["Start"]
+    yield by_race("Odds after the race", blank.races, [horse_line(it) for it in HORSES], start)
+    yield by_race("The result, by number", blank.races, [ordinal(at) for at in PLACES])
+
+
+def bets(blank: Blank) -> h.Element:
+    """A column a player, a line a race: both bets, and what they came to."""
+    seats = range(blank.seats)
+    return h.table(".paper-table.paper-bets", data_races=str(blank.races))[
+        h.thead[h.tr[h.th["Race"], (h.th[h.i] for _ in seats)]],
+        h.tbody[
+            (
+                h.tr[h.th[str(number)], (h.td[slot()] for _ in seats)]
+                for number in range(1, blank.races + 1)
+            )
+        ],
+        h.tfoot[(h.tr[h.th[line], (h.td for _ in seats)] for line in LAST_LINES[blank.title])],
+    ]
+
+
+def slot() -> h.Element:
+    """Room for the bets of one player in one race."""
+    return h.div(".slot")[(h.span[word] for word in ("Win", "VP", "Show", "D"))]
+
+
+def horse_line(colour: str) -> h.Node:
+    """A horse at the head of its line, with the colour of its token in the box."""
+    return [horse(colour), f", {colour}"]
+
+
+def by_race(title: str, races: int, lines: Sequence[h.Node], before: h.Node = None) -> h.Element:
+    """A table with a column for every race."""
+    numbers = range(1, races + 1)
+    return h.table(".paper-table.paper-by-race")[
+        h.thead[h.tr[h.th[title], before, (h.th[str(number)] for number in numbers)]],
+        h.tbody[(h.tr[h.th[line], before and h.td, (h.td for _ in numbers)] for line in lines)],
+    ]
+
+
+# making it out
+
+
+def making_out(blank: Blank) -> h.Element:
+    """The sheet on which a score sheet is chosen and seen before it is printed."""
+    return sheet(
+        "A score sheet for the real box",
+        h.div(".making-out")[
+            h.div[
+                h.p["For an evening with the printed game: names, bets, odds and results by hand."],
+                chosen(
+                    "Game",
+                    [
+                        toggle(name, f"sheet-title {title}", blank.title == title)
+                        for title, name in GAMES.items()
+                    ],
+                ),
+                chosen(
+                    "Players",
+                    [
+                        toggle(str(n), f"sheet-seats {n}", blank.seats == n)
+                        for n in TITLES[blank.title].seats
+                    ],
+                ),
+                chosen(
+                    "Races",
+                    [toggle(str(n), f"sheet-races {n}", blank.races == n) for n in RACES],
+                ),
+                button([icon("scroll-quill"), "Print it"], "print", "go big", id="print-sheet"),
+                button("Betting slips for a party", "slips", "small quiet", id="to-slips"),
+                h.p(".aside")["One A4 page, black on white."],
+            ],
+            h.div(".paper-preview", aria_hidden="true")[score_sheet(blank)],
+        ],
+        "paper-sheet",
+    )
+
+
+GAMES = {"horse-fever/family": "Family Game", "horse-fever/board": "Board Game"}
+
+
+def chosen(label: str, toggles: Sequence[h.Node]) -> h.Element:
+    """One thing to choose, its values side by side."""
+    return h.div(role="group", aria_label=label)[h.b[label], h.div(".toggles")[toggles]]

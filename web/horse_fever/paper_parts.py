@@ -1,0 +1,41 @@
+"""Pieces that several printed pages share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game.racing.dice import HORSES
+from web.horse_fever import words
+from web.words.plain import ordinal
+
+PLACES = range(1, len(HORSES) + 1)
+
+
+def masthead(what: str, told: Sequence[str | None], date: str | None) -> h.Element:
+    """The head of either page; a date that is not known is written in by hand."""
+    return h.div(".paper-head")[
+        h.b(".paper-name")["Horseburg"],
+        h.b(".paper-what")[what],
+        h.span[" · ".join(filter(None, told))],
+        h.span(".paper-date")[date if date is not None else ["Date", h.i]],
+    ]
+
+
+def rankings(races: Sequence[Sequence[str]]) -> h.Element:
+    """A line a race, its horses in the order of the line."""
+    return h.table(".paper-table.paper-rankings")[
+        h.thead[h.tr[h.th["Race"], (h.th[ordinal(place)] for place in PLACES)]],
+        h.tbody[
+            (
+                h.tr[h.th[str(number)], (h.td[horse(colour)] for colour in ranking)]
+                for number, ranking in enumerate(races, 1)
+            )
+        ],
+    ]
+
+
+def horse(colour: str) -> h.Node:
+    """A horse on paper: number and name."""
+    return [h.b[str(words.HORSES[colour].number)], " ", words.HORSES[colour].name]

@@ -1,0 +1,127 @@
+"""The open book: the guests, the slip of the one in front, and how far the book is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask, Event
+from web.frame.parts import button, choice, greyed, icon, unseen
+from web.horse_fever import words
+from web.horse_fever.odds.form_slip import guide, opener
+from web.horse_fever.party import book, countdown
+from web.horse_fever.party.slip import slip
+from web.horse_fever.party.tiles import tiles
+from web.horse_fever.words.questions_party import why_bookmaker
+from web.state import Desk
+
+
+def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
+    """The grid, the slip, the bar."""
+    assert desk.table is not None
+    names = desk.table.names
+    return [guide(desk) or tiles(desk, view, names), slip(desk, view, names), bar(desk, view, ask)]
+
+
+def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
+    """Who keeps the book and why, what is laid and who is missing, the countdown, the end of it."""
+    assert desk.table is not None
+    asked = words.question(ask, desk.table.names, view)
+    return h.section("#bar.book-bar", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[asked.title],
+            h.p[why(desk, view)],
+            just_in(desk),
+        ],
+        tally(desk, view),
+        None if is_late(view) else clock(desk),
+        h.div(".book-acts")[
+            button([icon("person"), "Guests"], "guests", "small", id="to-guests"),
+            button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+            opener(desk),
+            undo(desk),
+        ],
+        close(ask),
+    ]
+
+
+def why(desk: Desk, view: Any) -> str:
+    """Why this one keeps the book."""
+    assert desk.shown is not None and desk.table is not None
+    by = chosen_by(desk.shown.events)
+    return why_bookmaker(by, desk.table.names[view.bookmaker], view.guests[view.bookmaker].gain)
+
+
+def just_in(desk: Desk) -> h.Node:
+    """The line that a computer guest has just handed in."""
+    assert desk.shown is not None and desk.table is not None
+    last = desk.shown.events[-1] if desk.shown.events else None
+    laid = last is not None and last.kind == "bet laid" and last.facts["seat"] in desk.table.bots
+    text = words.sentence(last, desk.table.names) if last is not None and laid else ""
+    return h.p(".just-in", aria_live="polite")[text] if desk.table.bots else None
+
+
+def chosen_by(events: Sequence[Event]) -> str:
+    """How the bookmaker has come by the book."""
+    for event in reversed(events):
+        if event.kind == "bookmaker":
+            return str(event.facts["by"])
+    return ""
+
+
+def tally(desk: Desk, view: Any) -> h.Element:
+    """Slips and money in the book, and how many are still missing."""
+    slips = [bets for guest in view.guests if (bets := book.bets(guest))]
+    total = sum(bet.stake for bets in slips for bet in bets.values())
+    left = len(book.missing(desk, view))
+    return h.p(".tally")[
+        h.span[h.b[str(len(slips))], f" slip{'' if len(slips) == 1 else 's'} in the book"],
+        h.span(".laid-total")[h.b[words.money(total)], " laid"],
+        h.span(class_="left some" if left else "left")[h.b[str(left)], " missing"],
+    ]
+
+
+def is_late(view: Any) -> bool:
+    """Whether slips on paper are entered after their race: there is no off to count down to."""
+    return view.race is not None and bool(view.race.number == view.round)
+
+
+def clock(desk: Desk) -> h.Element:
+    """The countdown to the off, where it runs; else the ways to begin one."""
+    if not countdown.is_on(desk):
+        return h.div(".countdown", role="group", aria_label="Countdown to the off")[
+            h.span(".countdown-label")[icon("pocket-watch"), "Off in"],
+            (
+                button(f"{seconds // 60} min", f"off-in {seconds}", "small", f"off-in-{seconds}")
+                for seconds in countdown.BEGINS
+            ),
+        ]
+    left = countdown.left(desk)
+    said = countdown.said(left)
+    return h.div(".countdown.runs", role="group", aria_label="Countdown to the off")[
+        h.b(role="timer", aria_live="off", class_="time-left soon" if left <= 10 else "time-left")[
+            f"{left // 60}:{left % 60:02}"
+        ],
+        h.span(".unseen", aria_live="polite")[f"{said} seconds to the off" if said else ""],
+        button("+30 s", "off-later", "small", id="off-later"),
+        button("Stop", "off-stop", "small", id="off-stop", name="Stop the countdown"),
+    ]
+
+
+def undo(desk: Desk) -> h.Element:
+    """One step back; a whole book is never taken back by one tap."""
+    assert desk.table is not None
+    table, label = desk.table, [icon("anticlockwise-rotation"), "Undo"]
+    if refusal := table.why_no_undo():
+        return greyed(label, refusal._replace(rule="U.1"), "stuck", "small quiet", "undo")
+    return button(label, "undo", "small quiet", id="undo")
+
+
+def close(ask: Ask) -> h.Element:
+    """No more bets: the race."""
+    refusal = None if "close" in ask.options else ask.why("close")
+    return choice(
+        "close", ["Close the book", unseen(", and they are off")], refusal, "big go close-book"
+    )

@@ -1,0 +1,199 @@
+"""Who comes to the party: names pasted as a list, and names remembered from party to party."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from game import TITLES
+from game.table import LONGEST_NAME
+from web import playing
+from web.forms import COMPUTER_NAMES, SeatForm, ready_name
+from web.horse_fever.party.state import Partying
+from web.kept.stores import Storage
+from web.state import Desk
+
+KEY = "horseburg/guests"
+MOST_KNOWN = 200
+LONGEST = 40_000
+"""Letters; whatever is longer was not written by this page."""
+
+BETWEEN = re.compile(r"[\n\r,;\t]+")
+COUNTED = re.compile(r"^(\d{1,3}[.):]|[-*•])\s+")
+JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them
+MOST, FEWEST = TITLES["horse-fever/party"].seats[-1], TITLES["horse-fever/party"].seats[0]
+
+
+def names_in(text: str) -> list[str]:
+    """The names of a pasted list, one a line or with commas; numbers before them are left out."""
+    parts = (COUNTED.sub("", " ".join(part.split())) for part in BETWEEN.split(text))
+    return [part for part in parts if part]
+
+
+def objection(there: Sequence[str], coming: Sequence[str]) -> str:
+    """Why these names cannot be added, naming the culprit; "" where they can."""
+    seen = {name.casefold() for name in there}
+    for name in coming:
+        if len(name) > LONGEST_NAME:
+            return f"“{name[:LONGEST_NAME]}…” is longer than {LONGEST_NAME} letters; shorten it."
+        if not all(sign.isprintable() or sign in JOINERS for sign in name):
+            return "One of the names holds a sign that cannot be shown."
+        if name.casefold() in seen:
+            return f"{name} is on the list twice; give each guest a name of their own."
+        seen.add(name.casefold())
+    if len(there) + len(coming) > MOST:
+        first_too_many = coming[MOST - len(there)]
+        count = len(there) + len(coming)
+        return f"The house holds {MOST}, and these are {count}: {first_too_many} is one too many."
+    return ""
+
+
+def read(storage: Storage) -> tuple[list[str], list[str]]:
+    """The names of the last party, and all that are known; nothing where what is kept is odd."""
+    text = storage.get(KEY) or ""
+    try:
+        kept = json.loads(text) if len(text) <= LONGEST else None
+    except (ValueError, RecursionError):
+        kept = None
+    if not isinstance(kept, dict):
+        return [], []
+    return sound(kept.get("last"))[:MOST], sound(kept.get("known"))[:MOST_KNOWN]
+
+
+def sound(names: object) -> list[str]:
+    """What of a kept list can really be names, each once."""
+    good: list[str] = []
+    for name in names if isinstance(names, list) else ():
+        if isinstance(name, str) and name.strip() and not objection(good[:1], [name]):
+            good.append(name)
+    return list(dict.fromkeys(good))
+
+
+def look_up(desk: Desk) -> None:
+    """Look up who is known, once a visit."""
+    door = desk.own(Partying).door
+    if door.known is None:
+        door.last, door.known = read(desk.shelf.storage)
+
+
+def write(desk: Desk) -> None:
+    """Write down who is known; without room it lasts until the page closes."""
+    door = desk.own(Partying).door
+    with suppress(OSError):
+        text = json.dumps({"last": door.last, "known": door.known}, ensure_ascii=False)
+        desk.shelf.storage.set(KEY, text)
+
+
+def remember(desk: Desk, names: Sequence[str], last: bool = True) -> None:
+    """These came to a party; the latest are remembered first."""
+    look_up(desk)
+    door = desk.own(Partying).door
+    door.known = list(dict.fromkeys([*names, *(door.known or ())]))[:MOST_KNOWN]
+    if last:
+        door.last = list(names)
+    write(desk)
+
+
+# what taps do
+
+
+def paste(desk: Desk, text: str) -> None:
+    """Something has been typed or pasted."""
+    desk.own(Partying).door.pasted = text
+    desk.form.problem = ""
+
+
+def add(desk: Desk, _rest: str = "") -> None:
+    """Write the pasted names on the list, all or none."""
+    door = desk.own(Partying).door
+    come(desk, names_in(door.pasted))
+    if not desk.form.problem:
+        door.pasted = ""
+
+
+def come(desk: Desk, names: Sequence[str]) -> None:
+    """Add names to the list, or say why not."""
+    door = desk.own(Partying).door
+    desk.form.problem = objection(door.names, names)
+    if not desk.form.problem:
+        door.names += names
+
+
+def take_off(desk: Desk, rest: str) -> None:
+    """Take the guest with this place, counted from 0, off the list."""
+    names = desk.own(Partying).door.names
+    if rest.isdecimal() and int(rest) < len(names):
+        desk.own(Partying).door.computers.discard(names.pop(int(rest)))
+    desk.form.problem = ""
+
+
+def add_computer(desk: Desk, _rest: str) -> None:
+    """A computer comes, under a ready name."""
+    door = desk.own(Partying).door
+    name = ready_name(COMPUTER_NAMES, door.names) or f"Robot {len(door.computers) + 1}"
+    come(desk, [name])
+    if not desk.form.problem:
+        door.computers.add(name)
+
+
+def as_last_time(desk: Desk, _rest: str) -> None:
+    """The same people as at the last party; who is on the list already stays there."""
+    names = desk.own(Partying).door.names
+    there = {name.casefold() for name in names}
+    come(desk, [name for name in desk.own(Partying).door.last if name.casefold() not in there])
+
+
+def known(desk: Desk, rest: str) -> None:
+    """A remembered name, by its place: on the list with it, or forget it."""
+    door = desk.own(Partying).door
+    if not rest.isdecimal() or int(rest) >= len(door.known or ()):
+        return
+    assert door.known is not None
+    name = door.known[int(rest)]
+    if not door.forgetting:
+        come(desk, [name])
+        return
+    door.known = [one for one in door.known if one != name]
+    door.last = [one for one in door.last if one != name]
+    door.forgetting = bool(door.known)
+    write(desk)
+
+
+def forget(desk: Desk, _rest: str) -> None:
+    """Begin to forget names, or leave off."""
+    desk.own(Partying).door.forgetting = not desk.own(Partying).door.forgetting
+
+
+def start(desk: Desk, _rest: str) -> None:
+    """Open the party, with what has been typed and not yet added counted in."""
+    add(desk)
+    names = desk.own(Partying).door.names
+    if desk.form.problem:
+        return
+    if len(names) < FEWEST:
+        who = f"{names[0]} is alone" if names else "Nobody has come yet"
+        desk.form.problem = f"{who}: a party takes {FEWEST}, one for the book and one who bets."
+        return
+    door, guests = desk.own(Partying).door, desk.form.guests
+    people = [name for name in names if name not in door.computers]
+    desk.form.seats = [
+        SeatForm(name) if name in people else SeatForm(name, guests.bot, guests.temper)
+        for name in names
+    ]
+    playing.start(desk)
+    if not desk.form.problem:
+        remember(desk, people)
+        door.names, door.computers = [], set()
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "door-add": add,
+    "door-off": take_off,
+    "door-computer": add_computer,
+    "door-last": as_last_time,
+    "door-known": known,
+    "door-forget": forget,
+    "door-start": start,
+}

@@ -1,0 +1,27 @@
+"""A party so far, stop by stop: the course and what lay on each horse; nothing was ever secret."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.frame.looking_back import bar, head
+from web.horse_fever.board.scene import NOTHING, scene
+from web.horse_fever.board.track import track
+from web.horse_fever.party.race import course, field
+from web.past import history
+from web.state import Desk
+
+
+def looking_back(desk: Desk) -> h.Element:
+    """The table as it was to be seen at the stop looked at."""
+    assert desk.table is not None
+    film, index, view = history.reel(desk), desk.past.index, history.view(desk)
+    stop, seen = film.stops[index], course(view)
+    is_race = view.race is not None and view.race.number == view.round
+    live = scene(film.news(index), stop.told, seen) if is_race else NOTHING
+    return h.div("#table", class_=f"party past phase-race pace-{desk.speed}")[
+        head(view.round),
+        track(seen, desk.table.names, is_race, live),
+        field(view if is_race else view._replace(race=None)),
+        bar(desk, secrets=False),
+    ]

@@ -1,0 +1,86 @@
+"""Between two races: how everybody stands, who comes and goes, another race or the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask, Refusal
+from web.frame.parts import button, choice, greyed, icon
+from web.horse_fever import words
+from web.horse_fever.board.payoffs import amount
+from web.horse_fever.party.betting import undo
+from web.state import Desk
+
+
+def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
+    """The standings and the bar."""
+    assert desk.table is not None
+    title = f"After race {view.round}" if ask.what == "next race" else "How everybody stands"
+    return [standings(view, desk.table.names, title), bar(desk, view, ask)]
+
+
+def standings(view: Any, names: Sequence[str], title: str) -> h.Element:
+    """Every purse, the fullest first, in columns from above to below."""
+    members: dict[int, list[str]] = {}
+    for guest in view.guests:
+        if guest.team is not None:
+            members.setdefault(guest.team, []).append(names[guest.seat])
+    rows = zip(view.places, view.order, strict=True)
+    return h.section("#standings", aria_labelledby="standings-title", tabindex="0")[
+        h.h2("#standings-title")[title],
+        h.ol[
+            (
+                standing(place, view.guests[seat], names[seat], members.get(seat, []))
+                for place, seat in rows
+            )
+        ],
+    ]
+
+
+def standing(place: int, guest: Any, name: str, members: Sequence[str]) -> h.Element:
+    """One purse: its place, whose it is, what is in it, what the last race brought."""
+    look = "" if guest.here else "gone"
+    return h.li(class_=f"place-{place} {look}".strip(), id=f"stands-{guest.seat + 1}")[
+        h.span(".place")[str(place)],
+        h.span(".no")[str(guest.seat + 1)],
+        h.span(".guest")[
+            name,
+            members and h.small[" with ", ", ".join(members)],
+            not guest.here and h.small[" gone home"],
+            guest.broke and guest.here and h.small[" broke"],
+        ],
+        amount(guest.gain, "") if guest.gain else h.span(".zero")["·"],
+        h.b[words.money(guest.money - guest.debt)],
+    ]
+
+
+def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
+    """Another race is big, the end is quiet."""
+    assert desk.table is not None
+    asked = words.question(ask, desk.table.names, view)
+    refusal = None if "race" in ask.options else ask.why("race")
+    return h.section("#bar.interval-bar", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[asked.title],
+            h.p[asked.help],
+        ],
+        h.div(".book-acts")[
+            button([icon("person"), "Guests"], "guests", "small", id="to-guests"),
+            button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+            undo(desk),
+            "end" in ask.options and choice("end", "End the party", None, "small quiet"),
+        ],
+        choice("race", "Let them run", refusal, "big go")
+        if ask.what == "collect"
+        else another(refusal),
+    ]
+
+
+def another(refusal: Refusal | None) -> h.Element:
+    """Another race, which is no second look: nothing is lost by it."""
+    if refusal is not None:
+        return greyed("Another race", refusal, "why race", "big", "next-race")
+    return button("Another race", "next-race", "big go", id="next-race")

@@ -1,0 +1,93 @@
+"""Slips as the last time: what lay on them, and all of it again at one tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.horse_fever.state import KINDS
+from game.play import Refusal
+from web import playing
+from web.horse_fever.party import book
+from web.horse_fever.party.state import Partying, Slip
+from web.state import Desk
+
+
+def lasts(desk: Desk) -> Mapping[int, Slip]:
+    """The last slip of everybody, from the books closed so far; read once a race."""
+    assert desk.table is not None
+    table, party = desk.table, desk.own(Partying)
+    at = (desk.id, len(table.rewound), desk.view.round)
+    if party.lasts_at != at:
+        party.lasts, party.lasts_at = last_slips(table.events), at
+    return party.lasts
+
+
+def last_slips(events: Sequence[Any]) -> dict[int, Slip]:
+    """What lay on each slip when the last book closed in which its guest had bet."""
+    last: dict[int, Slip] = {}
+    now: dict[int, dict[str, tuple[str, int]]] = {}
+    for event in events:
+        facts = event.facts
+        if event.kind == "bet laid":
+            now.setdefault(facts["seat"], {})[facts["bet"]] = (facts["horse"], facts["stake"])
+        elif event.kind == "bet torn":
+            now.get(facts["seat"], {}).pop(facts["bet"], None)
+        elif event.kind == "book closed":
+            last |= {seat: slip for seat, slip in now.items() if slip}
+            now = {}
+    return last
+
+
+def repeated(guest: Any, last: Slip) -> str:
+    """The whole slip of the last time as one answer, in place of what is laid now."""
+    torn = [f"{guest.seat + 1} tear"] if book.bets(guest) else []
+    laid = [book.line(guest, kind, *last[kind]) for kind in KINDS if kind in last]
+    return " ".join([*torn, *laid])
+
+
+def why_no_last(guest: Any, last: Slip | None, name: str) -> Refusal | None:
+    """Why the last slip cannot be laid again."""
+    if not last:
+        return Refusal(f"{name} has not bet yet.", "P.3")
+    wanted = sum(amount for _, amount in last.values())
+    has = guest.money + sum(bet.stake for bet in book.bets(guest).values())
+    if wanted > has:
+        return Refusal(f"That took {wanted:,} D, and {name} has {has:,} D.", "P.3")
+    return None
+
+
+def repeatable(desk: Desk, view: Any) -> list[str]:
+    """An answer for each who is left and can bet as the last time."""
+    last = lasts(desk)
+    left = (guest for guest in book.missing(desk, view) if guest.seat in last)
+    return [
+        repeated(guest, last[guest.seat])
+        for guest in left
+        if why_no_last(guest, last[guest.seat], "") is None
+    ]
+
+
+def as_last_time(desk: Desk, _rest: str) -> None:
+    """The slip of the last time once more."""
+    if (guest := book.open_slip(desk)) is None:
+        return
+    assert desk.table is not None
+    last = lasts(desk).get(guest.seat)
+    if refusal := why_no_last(guest, last, desk.table.names[guest.seat]):
+        playing.refuse(desk, refusal)
+    elif last:
+        desk.own(Partying).chosen = guest.seat
+        playing.answer(desk, repeated(guest, last))
+
+
+def all_as_last_time(desk: Desk, _rest: str) -> None:
+    """Everybody who is left, as the last time, where the purse allows it."""
+    if book.open_slip(desk) is not None:
+        book.write(desk, repeatable(desk, desk.view))
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "slip-last": as_last_time,
+    "slip-last-all": all_as_last_time,
+}

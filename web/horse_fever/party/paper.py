@@ -1,0 +1,98 @@
+"""The result of a party on one A4 page, for up to forty guests and a long evening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import htpy as h
+
+from web.frame.ago import day
+from web.horse_fever import words
+from web.horse_fever.paper_parts import horse, masthead, rankings
+from web.horse_fever.party import podium
+from web.horse_fever.party.podium import Award, Purse
+from web.state import Desk
+from web.words.plain import plural
+
+FULL_RACES = 6
+"""So many races are told with names; more of them by numbers, in columns."""
+ROOMY = 800
+"""So many letters all names may have together before everything is set smaller."""
+MOST_RACES = 60
+"""So many find room; of a longer night the last ones are told."""
+
+
+def result(desk: Desk) -> Iterator[h.Node]:
+    """Who won, everybody's purse, the awards, and how every race ended."""
+    table = desk.table
+    assert table is not None
+    about = desk.shelf.noted(desk.id)
+    races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
+    purses = podium.purses(table.result.standings)
+    told = ["Party Game", about.name if about else "", plural(len(races), "race")]
+    yield masthead("The result", told, day(about.used, 0) if about else "")  # 0: with its year
+    tight = sum(len(name) for name in table.names) > ROOMY
+    yield h.div(class_=f"paper-winner paper-party-winner{' tight' if tight else ''}")[
+        h.h1[podium.verdict(table.result, table.names)],
+        h.p[podium.settled(table.result)],
+        h.p[words.often_back([taken for _, taken in table.rewound])],
+        h.p[words.what_if(table.branched)],
+    ]
+    yield standings(purses, table.names)
+    yield awards(podium.awards(table.result, table.names))
+    yield numbers(races) if tight or len(races) > FULL_RACES else rankings(races)
+    yield h.p(".paper-signed")["Clerk of the course", h.i]
+
+
+def standings(purses: Sequence[Purse], names: Sequence[str]) -> h.Element:
+    """Every purse on a line, in two columns where there are many."""
+    return h.ol(class_=f"paper-purses {'many' if len(purses) > 12 else 'few'}")[
+        (line(purse, names) for purse in purses)
+    ]
+
+
+def line(purse: Purse, names: Sequence[str]) -> h.Element:
+    """One purse: place, holder and team, worth."""
+    team = [names[one.seat] for one in purse.members]
+    notes = podium.notes(purse)
+    return h.li[
+        h.span[f"{purse.place}."],
+        h.span[
+            h.b[names[purse.holder.seat]],
+            team and f" with {', '.join(team)}",
+            notes and h.small[f" ({notes})"],
+        ],
+        h.b[words.money(purse.worth)],
+    ]
+
+
+def awards(found: Sequence[Award]) -> h.Element:
+    """A sentence for each rosette."""
+    return h.div(".paper-awards")[
+        (h.p[h.b[f"{award.title}: {award.who}."], f" {award.told}"] for award in found)
+    ]
+
+
+def numbers(races: Sequence[Sequence[str]]) -> h.Element:
+    """Every race as the numbers of its horses, in columns, with a key."""
+    first = max(0, len(races) - MOST_RACES)
+    return h.div(".paper-numbers")[
+        h.p["By number, in the order of the line: ", (key(colour) for colour in words.HORSES)],
+        first > 0 and h.p[f"The last {MOST_RACES} of {len(races)} races:"],
+        h.ol[
+            (
+                h.li[h.span[str(number)], (h.b[digit(colour)] for colour in ranking)]
+                for number, ranking in enumerate(races[first:], first + 1)
+            )
+        ],
+    ]
+
+
+def key(colour: str) -> h.Element:
+    """What a number means."""
+    return h.span[horse(colour), " "]
+
+
+def digit(colour: str) -> str:
+    """A horse by its number alone."""
+    return str(words.HORSES[colour].number)

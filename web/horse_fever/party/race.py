@@ -1,0 +1,155 @@
+"""The race of a party: the course as at any table, and what lies on each horse beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import htpy as h
+
+from game.play import Ask
+from game.racing.dice import HORSES
+from web.frame.parts import button, piece, silk
+from web.horse_fever import words
+from web.horse_fever.board import fixing, racing
+from web.horse_fever.board.blackboard import Turn, as_it_is, ranking
+from web.horse_fever.board.explained import worded
+from web.horse_fever.board.scene import scene
+from web.horse_fever.board.track import track
+from web.horse_fever.odds import chances
+from web.horse_fever.party import book
+from web.horse_fever.words import chances as said
+from web.state import Desk
+
+
+class Course(NamedTuple):
+    """What the course needs to be drawn: a party has no odds, no cards and no stables on it."""
+
+    race: Any
+    odds: dict[str, int]
+    placed: dict[str, tuple[()]]
+    board: None = None
+    edition: str = "first"
+
+
+def course(view: Any) -> Course:
+    """The course of a party's view."""
+    return Course(view.race, dict.fromkeys(HORSES, 0), dict.fromkeys(HORSES, ()))
+
+
+def parts(desk: Desk, view: Any, ask: Ask | None) -> list[h.Node]:
+    """Course, field, and the caller or the photograph."""
+    assert desk.table is not None and desk.shown is not None
+    seen = course(view)
+    live = scene(desk.shown.news, len(desk.shown.events), seen)
+    return [
+        track(seen, desk.table.names, view.race is not None, live),
+        field(view, partial(chances.on_board, desk, label=said.STAKES)),
+        bar(desk, view) if ask is None else asked(desk, view, ask),
+    ]
+
+
+class Laid(NamedTuple):
+    """What lies on one horse."""
+
+    backers: int
+    win: int
+    show: int
+
+
+def laid_on(view: Any) -> dict[str, Laid]:
+    """What lies on every horse, so long as the slips are there."""
+    found = {}
+    for colour in HORSES:
+        mine = [
+            (guest.seat, kind, bet.stake)
+            for guest in view.guests
+            for kind, bet in book.bets(guest).items()
+            if bet.horse == colour
+        ]
+        sums = {kind: sum(stake for _, of, stake in mine if of == kind) for kind in ("win", "show")}
+        found[colour] = Laid(len({seat for seat, _, _ in mine}), **sums)
+    return found
+
+
+def field(view: Any, turn: Turn = as_it_is) -> h.Element:
+    """The board beside the course: what lies on every horse, and the places as they are taken.
+
+    `turn` may put something else in the place of the stakes.
+    """
+    return h.section("#blackboard.field", aria_label="The field")[
+        h.h2["The field"],
+        turn(lambda: stakes(tuple(laid_on(view).items()))),
+        ranking(view, True) if view.race is not None else None,
+    ]
+
+
+@piece
+def stakes(laid: tuple[tuple[str, Laid], ...]) -> h.Element:
+    """A line a horse: how many back it, with how much, to win and to show."""
+    most = max((on.win for _, on in laid), default=0)
+    return h.table(".field-table")[
+        h.caption(".unseen")["What lies on each horse"],
+        h.thead[
+            h.tr[
+                h.th(scope="col")["Horse"],
+                h.th(scope="col")["Backers"],
+                h.th(scope="col")["To win"],
+                h.th(scope="col")["To show"],
+            ]
+        ],
+        h.tbody[
+            (
+                h.tr(class_="favourite" if on.win == most > 0 else None)[
+                    h.th(scope="row")[
+                        silk(colour),
+                        str(words.HORSES[colour].number),
+                        " ",
+                        words.HORSES[colour].name,
+                    ],
+                    h.td[str(on.backers) if on.backers else "·"],
+                    h.td[f"{on.win:,}" if on.win else "·"],
+                    h.td[f"{on.show:,}" if on.show else "·"],
+                ]
+                for colour, on in laid
+            )
+        ],
+    ]
+
+
+def bar(desk: Desk, view: Any) -> h.Element:
+    """Caller on the left, the card in the middle, controls on the right."""
+    assert desk.table is not None and desk.shown is not None
+    if desk.follows and not (desk.is_behind or desk.held):
+        return racing.following(desk)
+    return h.section("#bar.race-bar", aria_label="The race")[
+        racing.heard(desk),
+        view.race and moment(desk, view),
+        racing.onward() if desk.finish else racing.controls(desk),
+    ]
+
+
+def moment(desk: Desk, view: Any) -> h.Element:
+    """The unit and the card, large; there are no dice at a party."""
+    assert desk.shown is not None
+    unit, card = racing.unit_of(desk.shown.events), view.race.card
+    return h.div(".moment")[
+        h.p(".unit")[f"Unit {unit}" if unit else "At the gates"],
+        card and h.p(".card-number", id=f"card-{card}")["Card ", h.b[card]],
+    ]
+
+
+def asked(desk: Desk, view: Any, ask: Ask) -> h.Element:
+    """The photograph, for the bookmaker to decide."""
+    assert desk.table is not None
+    question = words.question(ask, desk.table.names, view)
+    return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[question.title],
+            h.p[worded(question.help, "help")],
+            h.div(".question-tools")[
+                button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+            ],
+        ],
+        fixing.tied(desk, ask, view),
+    ]

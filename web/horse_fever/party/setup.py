@@ -1,0 +1,158 @@
+"""The door of a party: a pasted list of names, who is remembered, and what the host settles."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.play import Refusal
+from web.forms import ALL_GUESTS, SetupForm
+from web.frame.minds import mind_button
+from web.frame.parts import button, greyed, icon, toggle, unseen
+from web.horse_fever.party.door import MOST, names_in, objection
+from web.horse_fever.party.options import OPTIONS
+from web.horse_fever.party.state import Door, Partying
+from web.state import Desk
+
+SHOWN = 48
+"""So many remembered names are shown; more would be a telephone book."""
+
+
+def sheets(desk: Desk) -> h.Element:
+    """The list of guests, then what the host settles."""
+    door = desk.own(Partying).door
+    return h.div(".setup-sheets.at-the-door")[
+        h.section(".sheet.guest-list", aria_labelledby="guests-title")[
+            h.h2("#guests-title")[said_of(door)],
+            pasting(door),
+            listed(door),
+            computers(desk.form, door),
+            remembered(door),
+        ],
+        h.section(".sheet", aria_labelledby="host-title")[
+            h.h2("#host-title")["The host settles"],
+            (option(desk.form, key) for key in OPTIONS),
+        ],
+    ]
+
+
+def said_of(door: Door) -> str:
+    """How many are on the list."""
+    count = len(door.names)
+    return f"{count} guest{'' if count == 1 else 's'} of {MOST}" if count else "Who is coming?"
+
+
+def pasting(door: Door) -> h.Element:
+    """Where names are pasted, and the button that puts them on the list."""
+    names = names_in(door.pasted)
+    count = len(names)
+    label = f"Write down {count} name{'' if count == 1 else 's'}" if names else "Write them down"
+    wrong = objection(door.names, names)
+    return h.div(".pasting")[
+        h.label(for_="door-names")["Paste the names, one a line or with commas"],
+        h.textarea(
+            "#door-names",
+            data_field="door-names",
+            rows="3",
+            autocomplete="off",
+            spellcheck="false",
+            aria_describedby="door-said",
+        )[door.pasted],
+        h.div(".pasted")[
+            h.p("#door-said", aria_live="polite")[wrong],
+            button(label, "door-add", "", id="door-add")
+            if names
+            else greyed(
+                label, Refusal("Write or paste a name first.", ""), "door-add", "small", "door-add"
+            ),
+        ],
+    ]
+
+
+def computers(form: SetupForm, door: Door) -> h.Element:
+    """Computers that come as guests, and how all of them play."""
+    return h.div(".computer-guests")[
+        button([icon("vintage-robot"), "A computer guest"], "door-computer", "small", "door-robot"),
+        door.computers and mind_button(ALL_GUESTS, form.guests),
+    ]
+
+
+def listed(door: Door) -> h.Node:
+    """Everybody on the list with a number; a tap takes a name off."""
+    if not door.names:
+        return None
+    return h.ol(".chips.numbered", aria_label="On the list")[
+        (
+            h.li(id=f"door-{place}")[
+                h.button(
+                    ".chip", type="button", data_do=f"door-off {place}", title="Take off the list"
+                )[
+                    h.b[str(place + 1)],
+                    h.span[name],
+                    name in door.computers and [icon("vintage-robot"), unseen("computer")],
+                    h.span(".off", aria_hidden="true")["×"],
+                    unseen("take off the list"),
+                ]
+            ]
+            for place, name in enumerate(door.names)
+        )
+    ]
+
+
+def remembered(door: Door) -> h.Node:
+    """The last party in one tap, and everybody who has ever come."""
+    there = {name.casefold() for name in door.names}
+    known = [
+        (place, name)
+        for place, name in enumerate(door.known or ())
+        if door.forgetting or name.casefold() not in there
+    ]
+    if not known:
+        return None
+    again = sum(name.casefold() not in there for name in door.last)
+    return h.div(".remembered", role="group", aria_labelledby="known-title")[
+        h.h3("#known-title")["From earlier parties"],
+        h.div(".known-tools")[
+            again > 0
+            and button(
+                [icon("anticlockwise-rotation"), f"As last time ({again})"],
+                "door-last",
+                "small",
+                id="door-last",
+            ),
+            button(
+                "Done" if door.forgetting else "Forget a name…",
+                "door-forget",
+                "small quiet",
+                id="door-forget",
+            ),
+        ],
+        h.ul(class_="chips forgetting" if door.forgetting else "chips")[
+            (h.li[chip(place, name, door.forgetting)] for place, name in known[:SHOWN])
+        ],
+        len(known) > SHOWN and h.p[f"and {len(known) - SHOWN} more"],
+    ]
+
+
+def chip(place: int, name: str, forgetting: bool) -> h.Element:
+    """A remembered name: on the list with it, or away with it."""
+    return h.button(
+        ".chip",
+        type="button",
+        id=f"known-{place}",
+        data_do=f"door-known {place}",
+        aria_label=f"Forget {name}" if forgetting else f"{name} comes",
+    )[h.span(aria_hidden="true")["×" if forgetting else "+"], h.span[name]]
+
+
+def option(form: SetupForm, key: str) -> h.Element:
+    """One thing that the host settles, in plain words."""
+    it, id = OPTIONS[key], f"option-{key.replace(' ', '-')}"
+    return h.div(".option.stacked")[
+        h.div[h.h3(id=id)[it.label], h.p[it.help]],
+        h.div(".toggles", role="group", aria_labelledby=id)[
+            (
+                toggle(name, f"option {key}={value}", form.options[key] == value)
+                for value, name in it.values.items()
+            )
+        ],
+    ]

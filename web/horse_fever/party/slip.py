@@ -1,0 +1,198 @@
+"""The slip of the guest in front of the bookmaker: two rows of horses, two rows of stakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.horse_fever.party.payoffs import PAYS
+from game.horse_fever.state import KINDS, SMALLEST_NOTE
+from game.play import Refusal
+from game.racing.dice import HORSES
+from web.frame.parts import button, greyed, icon, silk, unseen
+from web.horse_fever import words
+from web.horse_fever.party import book, last_time
+from web.horse_fever.party.state import Partying
+from web.state import Desk
+
+KIND = {"win": "To win", "show": "To show"}
+NOBODY = Refusal("Everybody who can bet has a slip, or sits out.", "P.3")
+
+
+def slip(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
+    """The whole slip; where nobody can bet it says so."""
+    guest = book.chosen(desk, view)
+    if guest is None:
+        return h.section("#slip", aria_label="The slip")[
+            h.p["Nobody here can bet. Let somebody in, or end the party."]
+        ]
+    return h.section("#slip", aria_labelledby="slip-title")[
+        head(guest, names[guest.seat]),
+        (half(desk, guest, kind) for kind in KINDS),
+        acts(desk, view, guest, names),
+    ]
+
+
+def head(guest: Any, name: str) -> h.Element:
+    """Whose slip it is, the purse, and the way to any other number."""
+    number = guest.seat + 1
+    return h.header[
+        h.span(".no")[str(number)],
+        h.h2("#slip-title")[name],
+        h.span(".purse-of")[words.money(guest.money)],
+        h.label(".to-number")[
+            "Slip no.",
+            h.input(
+                "#slip-number",
+                type="number",
+                min="1",
+                inputmode="numeric",
+                data_field="slip-number",
+                value=str(number),
+                autocomplete="off",
+            ),
+        ],
+    ]
+
+
+def half(desk: Desk, guest: Any, kind: str) -> h.Element:
+    """One bet: six horses, of which a tap lays it at once, and its stake."""
+    bet = book.bets(guest).get(kind)
+    now = book.stake(desk, guest, kind)
+    refusal = book.why_no_horse(desk, guest, kind)
+    return h.div(class_=f"half-slip {kind}", role="group", aria_labelledby=f"label-{kind}")[
+        h.p(".half-head", id=f"label-{kind}")[
+            h.b[KIND[kind]], h.span(".times")[f"×{PAYS[kind]}"], laid(kind, bet, now)
+        ],
+        h.div(".slip-horses")[(horse(kind, colour, bet, refusal) for colour in HORSES),],
+        h.div(".slip-stakes")[
+            (preset(desk, guest, kind, value, now) for value in book.PRESETS),
+            stepper(desk, guest, kind, now),
+        ],
+    ]
+
+
+def laid(kind: str, bet: Any, now: int) -> h.Node:
+    """What is on the slip, and what it would bring."""
+    if bet is None:
+        return h.span(".on-slip")[f"{words.money(now)} on …"] if now else None
+    name, back = words.HORSES[bet.horse].name, words.money(bet.stake * PAYS[kind])
+    return [
+        h.span(".on-slip.on")[f"{words.money(bet.stake)} on {name}: ", h.b[f"brings {back}"]],
+        button("×", f"slip-off {kind}", "take-off", f"off-{kind}", f"Take the {kind} bet off"),
+    ]
+
+
+def horse(kind: str, colour: str, bet: Any, refusal: Refusal | None) -> h.Element:
+    """One horse to tap."""
+    text = words.HORSES[colour]
+    do, id = f"slip-bet {kind} {colour}", f"{kind}-{colour}"
+    label: list[h.Node] = [silk(colour), unseen(str(text.number)), h.span[text.name]]
+    is_on = bet is not None and bet.horse == colour
+    if refusal is not None and not is_on:
+        return greyed(label, refusal, do, "pick-horse", id)
+    return h.button(
+        ".button.pick-horse",
+        type="button",
+        id=id,
+        data_do=do,
+        aria_pressed="true" if is_on else "false",
+    )[label]
+
+
+def preset(desk: Desk, guest: Any, kind: str, value: str, now: int) -> h.Element:
+    """A stake in one tap; it stays for the next guest."""
+    most = book.limit(guest, kind)
+    amount = most if value == book.ALL else int(value)
+    label = "All" if value == book.ALL else f"{amount:,}"
+    do, id = f"slip-stake {kind} {value}", f"stake-{kind}-{value}"
+    if refusal := book.why_no_stake(desk, guest, kind, amount):
+        return greyed(label, refusal, do, "preset small", id)
+    is_all = desk.own(Partying).stakes[kind] == book.ALL and now == most
+    pressed = is_all if value == book.ALL else now == amount and not is_all
+    return h.button(
+        ".button.small.preset",
+        type="button",
+        id=id,
+        data_do=do,
+        aria_pressed="true" if pressed else "false",
+    )[label]
+
+
+def stepper(desk: Desk, guest: Any, kind: str, now: int) -> h.Element:
+    """Any other stake, in hundreds."""
+    return h.div(".stepper")[
+        step(desk, guest, kind, "−", now - SMALLEST_NOTE),
+        h.input(
+            type="number",
+            id=f"amount-{kind}",
+            data_field=f"slip-{kind}",
+            min=str(SMALLEST_NOTE),
+            step=str(SMALLEST_NOTE),
+            max=str(max(SMALLEST_NOTE, book.limit(guest, kind))),
+            inputmode="numeric",
+            value=str(now),
+            aria_label=f"Stake {KIND[kind].lower()}, in hundreds",
+            autocomplete="off",
+        ),
+        step(desk, guest, kind, "+", now + SMALLEST_NOTE),
+    ]
+
+
+def step(desk: Desk, guest: Any, kind: str, sign: str, amount: int) -> h.Element:
+    """A note more or less; at the end it says why it ends there."""
+    more = "more" if sign == "+" else "less"
+    do, id = f"slip-stake {kind} {max(0, amount)}", f"{more}-{kind}"
+    if refusal := book.why_no_stake(desk, guest, kind, amount):
+        return greyed(sign, refusal, do, "round", id)
+    return button(sign, do, "round", id, f"{SMALLEST_NOTE} {more} {KIND[kind].lower()}")
+
+
+def acts(desk: Desk, view: Any, guest: Any, names: Sequence[str]) -> h.Element:
+    """The last slip once more, sit out or tear, and on to the next."""
+    name, has_bets = names[guest.seat], bool(book.bets(guest))
+    return h.div(".slip-acts")[
+        as_last_time(desk, guest, name),
+        button("Tear the slip", "slip-tear", "small", id="slip-tear")
+        if has_bets
+        else button("Sits out", "slip-sit", "small", id="slip-sit"),
+        all_as_last(desk, view),
+        onward(desk, view, names),
+    ]
+
+
+def as_last_time(desk: Desk, guest: Any, name: str) -> h.Element:
+    """The whole last slip in one tap."""
+    last = last_time.lasts(desk).get(guest.seat)
+    label: list[h.Node] = [icon("anticlockwise-rotation"), "As last time"]
+    if refusal := last_time.why_no_last(guest, last, name):
+        return greyed(label, refusal, "slip-last", "small", "slip-last")
+    assert last is not None
+    shown = [
+        h.span(class_=f"half half-{kind}")[silk(last[kind][0]), f"{last[kind][1]:,}"]
+        for kind in KINDS
+        if kind in last
+    ]
+    said = "; ".join(f"{kind} {horse} {stake}" for kind, (horse, stake) in last.items())
+    label += [h.span(".last-slip", aria_hidden="true")[shown], unseen(said)]
+    return button(label, "slip-last", "small", id="slip-last")
+
+
+def all_as_last(desk: Desk, view: Any) -> h.Node:
+    """Everybody who is left as the last time, where more than one can."""
+    count = len(last_time.repeatable(desk, view))
+    if count < 2:
+        return None
+    label = [icon("anticlockwise-rotation"), f"All {count} who are left: as last time"]
+    return button(label, "slip-last-all", "small", id="slip-last-all")
+
+
+def onward(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
+    """To the next without a slip, whose name it says."""
+    guest = book.following(desk, view)
+    if guest is None:
+        return greyed("Next", NOBODY, "slip-next", "small next", "slip-next")
+    label = ["Next: ", h.b[str(guest.seat + 1)], " ", h.span[names[guest.seat]]]
+    return button(label, "slip-next", "small next", id="slip-next")

@@ -1,0 +1,50 @@
+"""What stands on the table of a party, by its phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from web.horse_fever.board.head import head
+from web.horse_fever.party import betting, interval, payoffs, race
+from web.state import Desk
+
+PHASES = {"book": "The book", "race": "The race", "payoffs": "The payoffs", "interval": "Interval"}
+
+
+def board(desk: Desk) -> h.Element:
+    """Everything on the table; nothing about a party is secret."""
+    view, ask = desk.view, desk.ask
+    phase = phase_shown(desk, view)
+    return h.div("#table", class_=f"party phase-{phase} pace-{desk.speed}")[
+        head(desk, race_told(view, phase), PHASES.items(), phase),
+        stage(desk, view, ask, phase),
+    ]
+
+
+def phase_shown(desk: Desk, view: Any) -> str:
+    """The phase on the screen, which may lag behind the table."""
+    if desk.payoffs_open:
+        return "payoffs"
+    if desk.is_behind or desk.finish:
+        return "race"
+    return "interval" if view.phase == "collect" else str(view.phase)
+
+
+def stage(desk: Desk, view: Any, ask: Ask | None, phase: str) -> list[h.Node]:
+    """The parts below the head."""
+    if phase == "payoffs":
+        return [payoffs.payoffs(desk, view), payoffs.bar(desk)]
+    if ask is not None and ask.what == "book":
+        return betting.parts(desk, view, ask)
+    if ask is not None and ask.what in ("next race", "collect"):
+        return interval.parts(desk, view, ask)
+    return race.parts(desk, view, ask)
+
+
+def race_told(view: Any, phase: str) -> str:
+    """Which race it is; nobody knows of how many."""
+    is_run = phase in ("race", "payoffs") and view.race
+    return f"Race {view.race.number if is_run else view.round}"

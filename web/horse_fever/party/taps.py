@@ -1,0 +1,35 @@
+"""What every tap and every typed field of a party does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.horse_fever.party import book, countdown, door, last_time, late_entry
+from web.state import Desk
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    **door.VERBS,
+    **book.VERBS,
+    **last_time.VERBS,
+    **late_entry.VERBS,
+    **countdown.VERBS,
+}
+
+
+def stake(kind: str) -> Callable[[Desk, str], None]:
+    """A stake typed digit by digit: what is no whole hundred yet waits for its noughts."""
+
+    def typed(desk: Desk, value: str) -> None:
+        if value.isdecimal() and int(value) and int(value) % 100 == 0:
+            book.set_stake(desk, f"{kind} {int(value)}")
+
+    return typed
+
+
+FIELDS: dict[str, Callable[[Desk, str], None]] = {
+    "door-names": door.paste,
+    "newcomer": late_entry.typed,
+    "slip-number": book.pick,
+    "slip-win": stake("win"),
+    "slip-show": stake("show"),
+}

@@ -1,0 +1,109 @@
+"""The guests as small numbered tiles: who has laid what, and who has no slip yet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from web.frame.parts import icon, piece, silk, unseen
+from web.horse_fever import words
+from web.horse_fever.party import book
+from web.state import Desk
+
+SHORT = 10_000
+"""From here on a purse is written in thousands: tiles are small."""
+
+
+def tiles(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
+    """Everybody who has come, by number."""
+    now = book.chosen(desk, view)
+    seat = None if now is None else now.seat
+    return h.section("#guests", class_=f"of-{crowd(len(view.guests))}", aria_label="The guests")[
+        h.ol[
+            (
+                tile(
+                    guest,
+                    names[guest.seat],
+                    state(desk, view, guest),
+                    guest.seat == seat,
+                    "" if guest.team is None else names[guest.team],
+                )
+                for guest in view.guests
+            )
+        ]
+    ]
+
+
+def crowd(count: int) -> str:
+    """How many there are, roughly: so large are the tiles."""
+    return next(size for most, size in ((8, "few"), (20, "some"), (99, "many")) if count <= most)
+
+
+def state(desk: Desk, view: Any, guest: Any) -> str:
+    """What is to be known of a guest while bets are taken, in a word."""
+    if not guest.here:
+        return "gone"
+    if guest.seat == view.bookmaker:
+        return "keeps"
+    if guest.team is not None:
+        return "member"
+    if guest.broke:
+        return "broke"
+    if book.bets(guest):
+        return "laid"
+    return "sits" if book.sits_out(desk, view, guest.seat) else "missing"
+
+
+SAID = {
+    "gone": "gone home",
+    "keeps": "keeps the book",
+    "broke": "broke",
+    "sits": "sits out",
+    "missing": "no slip yet",
+}
+
+
+@piece
+def tile(guest: Any, name: str, state: str, is_chosen: bool, leader: str) -> h.Element:
+    """One guest: number, name, purse, and the slip in short."""
+    number = guest.seat + 1
+    return h.li(id=f"guest-{number}")[
+        h.button(
+            class_=f"tile-of {state}",
+            type="button",
+            id=f"slip-{number}",
+            data_do=f"slip {number}",
+            aria_pressed="true" if is_chosen else "false",
+        )[
+            h.span(".no")[str(number)],
+            h.span(".guest")[name],
+            h.span(".purse-of")[short(guest.money)],
+            h.span(".slip-of")[said(guest, state, leader)],
+        ]
+    ]
+
+
+def short(amount: int) -> str:
+    """A purse on a tile."""
+    return f"{amount / 1000:.4g}k" if amount >= SHORT else f"{amount:,}"
+
+
+def said(guest: Any, state: str, leader: str) -> list[h.Node]:
+    """The two bets, or why there are none."""
+    if state == "keeps":
+        return [icon("scroll-quill"), " keeps the book"]
+    if state != "laid":
+        return [f"with {leader}" if leader else SAID[state]]
+    return [half(kind, bet) for kind, bet in book.bets(guest).items()]
+
+
+def half(kind: str, bet: Any) -> h.Element:
+    """One bet of a slip in short; a show bet has a broken rim."""
+    horse = words.HORSES[bet.horse]
+    return h.span(class_=f"half half-{kind}")[
+        silk(bet.horse),
+        unseen(f"{kind} on {horse.name} "),
+        short(bet.stake),
+    ]

@@ -1,0 +1,182 @@
+"""The end of a game: who stands where, and where every victory point came from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Event
+from web.frame.parts import button, icon, mark
+from web.horse_fever import words
+from web.horse_fever.words import chances as said
+from web.state import Desk
+from web.words.minds import mind_told
+from web.words.plain import signed
+
+SETTLED = {
+    "points": "Decided by victory points.",
+    "danari": "Level on victory points: the fuller purse decided.",
+    "die": "Level on points and Danari: the sprint die decided.",
+    "last one in": "Everybody else had to leave the course.",
+    "nobody": "Nobody could pay any more: the bank wins.",
+}
+ORIGINS = {
+    "start": "To start with",
+    "win bet won": "Win bets",
+    "show bet won": "Show bets",
+    "stables": "Stables",
+    "point sold": "Sold",
+    "point bought": "Bought",
+    "target": "Targets",
+    "penalty": "Penalties",
+    "eliminated": "Lost on leaving",
+}
+
+
+def podium(desk: Desk) -> h.Element:
+    """The winners' enclosure."""
+    assert desk.table is not None
+    result, names = desk.table.result, desk.table.names
+    return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
+        h.div(".rays", aria_hidden="true"),
+        h.header(".poster-head")[
+            icon("laurels-trophy"),
+            h.h1("#podium-title")[verdict(result, names)],
+            h.p[settled(result.settled_by, "auctions" in desk.table.options)],
+            h.p(".went-back")[
+                words.often_back([taken for _, taken in desk.table.rewound]),
+                " ",
+                words.what_if(desk.table.branched),
+            ],
+        ],
+        steps(result.standings, names),
+        breakdown(result.standings, names, lenders(desk.table.events)),
+        unmasked(desk.table.bots, names),
+        ways_on(),
+    ]
+
+
+def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
+    """How each computer played, told only now, and the way to ask it why."""
+    if not bots:
+        return None
+    return h.div(".unmasked")[
+        h.ul[
+            (
+                h.li[mark(seat), h.span[h.b[names[seat]], " was ", mind_told(name), "."]]
+                for seat, name in sorted(bots.items())
+            )
+        ],
+        button([icon("vintage-robot"), "Why did you?"], "whys", "", id="to-whys"),
+    ]
+
+
+def ways_on() -> h.Element:
+    """What to do with a game that is over, and with the evening."""
+    return h.div(".actions")[
+        button("Play again", "again", "big go", id="again"),
+        button([icon("barn"), "Home"], "home", "big", id="to-home"),
+        button("How it went", "log", "big", id="to-log"),
+        button([icon("scales"), said.TITLE], "account", "big", id="to-account"),
+        button([icon("paper-plane"), "Take it along"], "share", "big", id="to-share"),
+        button([icon("binoculars"), "Watch it again"], "history start", "big", id="watch"),
+        button([icon("scroll-quill"), "Print the result"], "print", "big", id="print-result"),
+    ]
+
+
+def verdict(result: Any, names: Sequence[str]) -> str:
+    """Who won, as a headline."""
+    winners = " and ".join(names[seat] for seat in result.winners) or "The bank"
+    return f"{winners} {'win' if len(result.winners) > 1 else 'wins'}"
+
+
+def settled(by: str, is_board: bool) -> str:
+    """What put the winner ahead; in the Board Game Danari decide nothing."""
+    if by == "die" and is_board:
+        return "Level on victory points: the sprint die decided."
+    return SETTLED.get(by, "")
+
+
+def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+    """The first three on their steps, the middle one the highest."""
+    return h.ol(".steps")[
+        (
+            h.li(class_=f"step-{min(standing.place, 3)}", id=f"step-{standing.seat}")[
+                mark(standing.seat),
+                h.b[names[standing.seat]],
+                h.span(".vp")[f"{standing.vp} VP"],
+                h.span(".place")[str(standing.place)],
+            ]
+            for standing in standings[:3]
+        )
+    ]
+
+
+def lenders(events: Sequence[Event]) -> dict[int, str]:
+    """What every player with loans paid back, or that it was too much."""
+    told: dict[int, str] = {}
+    for event in events:
+        if event.kind == "loan repaid":
+            told[event.facts["seat"]] = words.money(event.facts["money"])
+        elif event.kind == "loan lost":
+            told[event.facts["seat"]] = f"{words.money(event.facts['owed'])} not paid: lost"
+    return told
+
+
+def origins(standings: Sequence[Any]) -> list[str]:
+    """Where anybody's points came from, in the order of `ORIGINS`."""
+    known = [kind for kind in ORIGINS if any(s.breakdown.get(kind) for s in standings)]
+    others = {kind for s in standings for kind in s.breakdown if s.breakdown[kind]}
+    return known + sorted(others - set(known))
+
+
+def points(number: int) -> str:
+    """Points of one origin, with their sign; a dot for none."""
+    return signed(number) if number else "·"
+
+
+def breakdown(
+    standings: Sequence[Any], names: Sequence[str], loans: Mapping[int, str]
+) -> h.Element:
+    """A table of every player's points by origin."""
+    kinds = origins(standings)
+    return h.div(
+        ".sheet.scroll-x", role="region", tabindex="0", aria_label="Where the points came from"
+    )[
+        h.table(".breakdown")[
+            h.caption(".unseen")["Where the victory points came from"],
+            h.thead[
+                h.tr[
+                    h.th(scope="col")["Place"],
+                    h.th(scope="col")["Player"],
+                    (h.th(scope="col")[ORIGINS.get(kind, kind)] for kind in kinds),
+                    h.th(scope="col")["VP"],
+                    loans and h.th(scope="col")["Loans"],
+                    h.th(scope="col")["Danari"],
+                ]
+            ],
+            h.tbody[(line(standing, names, kinds, loans) for standing in standings)],
+        ]
+    ]
+
+
+def line(
+    standing: Any, names: Sequence[str], kinds: Sequence[str], loans: Mapping[int, str]
+) -> h.Element:
+    """One player's row."""
+    lost = "out" if standing.out else "bankrupt" if standing.bankrupt else ""
+    return h.tr(id=f"standing-{standing.seat}", class_=lost or None)[
+        h.td[lost or str(standing.place)],
+        h.th(scope="row")[mark(standing.seat), names[standing.seat]],
+        (origin(kind, standing.breakdown.get(kind, 0)) for kind in kinds),
+        h.td(".total")[str(standing.vp)],
+        loans and h.td(".loan", data_of="Loans")[loans.get(standing.seat, "·")],
+        h.td(".danari")[words.money(standing.money)],
+    ]
+
+
+def origin(kind: str, number: int) -> h.Element:
+    """Points of one origin, which a phone says before them: it has no room for heads."""
+    return h.td(class_=None if number else "none", data_of=ORIGINS.get(kind, kind))[points(number)]

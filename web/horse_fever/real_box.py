@@ -1,0 +1,15 @@
+"""The way to a score sheet, for people who play with the printed game."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.frame.parts import button
+
+
+def real_box() -> h.Element:
+    """A line for people who have the box on the table."""
+    return h.p(".real-box")[
+        "Playing with the real box?",
+        button("Print a score sheet", "score-sheet", "small quiet", id="score-sheet"),
+    ]

@@ -1,0 +1,51 @@
+"""The English words of Horse Fever: rules, cards, log, race caller, questions and answers.
+
+No sentence is kept anywhere: the log, the history and the refusals are ids and numbers until they
+are put on the page.
+"""
+
+from web.horse_fever.words.aloud import aloud
+from web.horse_fever.words.caller import at_work, called_out, caller
+from web.horse_fever.words.cards import CardText, card
+from web.horse_fever.words.horses import HORSES, HorseText, money, odds_text
+from web.horse_fever.words.log import EVENT_KINDS, phase_of, sentence
+from web.horse_fever.words.log_cards import card_name, cards_of
+from web.horse_fever.words.people import PersonText, all_people, character_line, person
+from web.horse_fever.words.questions import Question, answer_words, question
+from web.horse_fever.words.reasons import reason_told
+from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
+from web.horse_fever.words.taking_back import taken_back
+from web.words.taking_back import often_back, what_if
+
+__all__ = [
+    "DIE_JOKES",
+    "EVENT_KINDS",
+    "HORSES",
+    "CardText",
+    "HorseText",
+    "PersonText",
+    "Question",
+    "Rule",
+    "all_people",
+    "aloud",
+    "answer_words",
+    "at_work",
+    "called_out",
+    "caller",
+    "card",
+    "card_name",
+    "cards_of",
+    "character_line",
+    "money",
+    "odds_text",
+    "often_back",
+    "person",
+    "phase_of",
+    "question",
+    "reason_told",
+    "rule",
+    "rules",
+    "sentence",
+    "taken_back",
+    "what_if",
+]

@@ -1,0 +1,79 @@
+"""What the form guide says: chances in percent, what a bet is worth, and what is assumed."""
+
+from __future__ import annotations
+
+from game.horse_fever.form import Worth
+from web.horse_fever.words.horses import HORSES, money
+from web.words.plain import MINUS, plural
+
+TITLE = "Form guide"
+CAPTION = "Chances of every horse to win and to show, and what {stake} on it would be worth"
+TABLE, YOU = "The table", "You"
+BRINGS = {
+    True: "Danari and VP: what {stake} bring on average, less the stake.",
+    False: "Danari: what {stake} bring on average, less the stake.",
+}
+"""What a bet's worth is, by whether there are points."""
+
+HIDDEN_CARDS = "Cards that nobody has shown are taken to be any of those left."
+OWN_CARDS = "“You” counts the cards that you have laid; those in your hand lie behind nobody yet."
+COVERED = "Hold your cards open to see the chances as you know them."
+PARTY = "Every movement card is as likely as any other that is left."
+OPTION_NAMES = {"off": "Off", "public": "Public", "all": "All"}
+OPTION_HELP = (
+    "Tells the chances of every horse, as the table sees it; with “All” also by the cards that you "
+    "have laid yourself, on your own screen."
+)
+PARTY_OPTION_NAMES = {"off": "Off", "public": "On"}
+PARTY_OPTION_HELP = "Tells the chances of every horse while the book is open."
+
+
+def percent(share: float, error: float) -> tuple[str, str]:
+    """A chance and its error, both from 0 to 1, in points: `31` and `±2`, once sharp `31.2`.
+
+    An error of 0 is exact, and is not said.
+    """
+    digits = 1 if error < 0.01 else 0
+    said = f"{100 * share:.{digits}f}"
+    return said, f"±{max(100 * error, 0.1):.{digits}f}" if error else ""
+
+
+def amount(number: float) -> str:
+    """Danari or points with their sign, rounded: `+12`, `−3`, `0`."""
+    return signed(round(number), "d")
+
+
+def points(number: float) -> str:
+    """Victory points: `+0.9`."""
+    return signed(round(number, 1), ".1f")
+
+
+def signed(number: float, spec: str) -> str:
+    """A number with its sign; none has a 0."""
+    sign = "" if not number else "+" if number > 0 else MINUS
+    return f"{sign}{abs(number):,{spec}}"
+
+
+def worth(worth: Worth, has_points: bool) -> list[str]:
+    """A bet's worth in a cell of the table: `−12 D` and `+0.9 VP`."""
+    danari = f"{amount(worth.danari)} D"
+    return [danari, f"{points(worth.vp)} VP"] if has_points else [danari]
+
+
+def worth_of(worth: Worth, has_points: bool) -> str:
+    """A bet's worth with its error: `−12 ±4 D, +0.9 VP`."""
+    error = f" ±{max(1, round(worth.danari_error)):,}" if worth.danari_error else ""
+    danari = f"{amount(worth.danari)}{error} D"
+    return f"{danari}, {points(worth.vp)} VP" if has_points else danari
+
+
+def bet(kind: str, colour: str, stake: int) -> str:
+    """The bet in hand: `300 D on Indigo to win`."""
+    return f"{money(stake)} on {HORSES[colour].name} to {kind}"
+
+
+def races(count: int, is_exact: bool) -> str:
+    """How much there is behind the numbers."""
+    if is_exact:
+        return "exact: every way counted"
+    return f"{plural(count, 'race').replace(str(count), f'{count:,}', 1)} in the head"

@@ -1,0 +1,71 @@
+"""What horses, odds, money and places are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from game.horse_fever.cards import STABLE_NAMES
+from game.racing.dice import HORSES as LANES
+from game.racing.odds import multiplier
+from web.words.plain import MINUS, plural
+
+
+class HorseText(NamedTuple):
+    """A horse: the number of its lane, its colour, its name, its stable and its silk pattern."""
+
+    number: int
+    colour: str
+    name: str
+    stable: str
+    silk: str
+
+
+_NAMES = {
+    "black": ("Nocturne", "hoops"),
+    "blue": ("Indigo", "chevrons"),
+    "green": ("Clover", "diamonds"),
+    "red": ("Carmine", "stripes"),
+    "yellow": ("Saffron", "spots"),
+    "white": ("Snowdrop", "halves"),
+}
+
+HORSES: Mapping[str, HorseText] = MappingProxyType(
+    {
+        colour: HorseText(number, colour, name, STABLE_NAMES[colour], silk)
+        for number, colour in enumerate(LANES, 1)
+        for name, silk in (_NAMES[colour],)
+    }
+)
+"""The six horses by colour, in the order of their lanes from the left."""
+
+
+def horse(colour: str) -> str:
+    """A horse in the log: `Carmine (red)`."""
+    return f"{HORSES[colour].name} ({colour})"
+
+
+def called(colour: str) -> str:
+    """A horse as the race caller names it: `number 4, Carmine`."""
+    return f"number {HORSES[colour].number}, {HORSES[colour].name}"
+
+
+def stable(colour: str) -> str:
+    """A stable: `El Fragor Rojo (red)`."""
+    return f"{HORSES[colour].stable} ({colour})"
+
+
+def odds_text(row: int) -> str:
+    """A row of the blackboard as odds: row 1 is `1:2`."""
+    return f"1:{multiplier(row)}"
+
+
+def money(amount: int) -> str:
+    """An amount of Danari: `1,400 D`."""
+    return f"{MINUS if amount < 0 else ''}{abs(amount):,} D"
+
+
+def spaces(count: int) -> str:
+    """A distance: `1 space`, `3 spaces`."""
+    return plural(count, "space")

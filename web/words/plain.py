@@ -1,0 +1,32 @@
+"""Counts, places and lists in plain English."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+MINUS = "−"
+
+
+def signed(number: int) -> str:
+    """A number with its sign: `+1`, `−1`."""
+    return f"{MINUS if number < 0 else '+'}{abs(number)}"
+
+
+def plural(count: int, word: str) -> str:
+    """A count with its word: `1 row`, `2 rows`."""
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def ordinal(place: int) -> str:
+    """A place from 1 to 6: `1st`."""
+    return f"{place}{('st', 'nd', 'rd', 'th', 'th', 'th')[place - 1]}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """Words in a row: `a, b and c`."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def capital(text: str) -> str:
+    """A text with a capital first letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,40 @@
+"""What a rule, a word of the glossary and a question look like, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from game.play import Ask
+
+
+class Rule(NamedTuple):
+    """One rule: the number that questions, refusals and events point to, a heading, the text."""
+
+    id: str
+    heading: str
+    paragraphs: tuple[str, ...]
+
+
+class Term(NamedTuple):
+    """A word of the course: its id, how it is headed, how it is written, what it means, its rule.
+
+    `forms` are regular expressions for all ways to write it, in small letters.
+    """
+
+    id: str
+    word: str
+    forms: str
+    text: str
+    rule: str
+
+
+class Question(NamedTuple):
+    """What is asked: a short title, and one sentence on what to do."""
+
+    title: str
+    help: str
+
+
+Asked = Callable[[Ask, Sequence[str], Any], Question]
+"""Puts a question to a player into words, from the names by seat and the view."""
