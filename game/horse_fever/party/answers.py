@@ -12,9 +12,11 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any, overload
 
+from game.floor import speaker
 from game.horse_fever.party.guests import has_room, joining, leaving, next_seat, parting, returning
 from game.horse_fever.party.state import LARGEST_STAKE, Guest, Party
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
+from game.play import ANYBODY
 from game.racing.dice import HORSES
 
 SLIP = re.compile(r"([1-9]\d?) (win|show) ([a-z]+) ([1-9]\d{2,5})", re.ASCII)
@@ -35,6 +37,11 @@ class Counted(Sequence[str]):
     def spell(self, index: int) -> str:
         """The answer at an index from 0."""
         return str(self.key[index])
+
+    def of(self, seat: int | None) -> Counted:
+        """Those that begin with a guest's number; for None, those that begin with a word."""
+        wanted = ANYBODY if seat is None else seat
+        return Counted(lambda: tuple([text for text in self if speaker(text) == wanted]))
 
     def __len__(self) -> int:
         return len(self.key)
@@ -67,12 +74,18 @@ def limit(guest: Guest, kind: str) -> int:
 class Slips(Counted):
     """`7 win red 300` for everyone who may bet: (number, most to win, most to show) a guest."""
 
-    def __init__(self, game: Party) -> None:
+    def __init__(self, game: Party, seat: int | None = None) -> None:
         super().__init__(self._limits)
-        self.game = game
+        self.game, self.seat = game, seat
+
+    def of(self, seat: int | None) -> Counted:
+        """One guest's bets."""
+        return Counted(tuple) if seat is None else Slips(self.game, seat)
 
     def _limits(self) -> tuple[tuple[int, int, int], ...]:
         bettors = [one for one in self.game.purses() if not self.game.is_closed_to(one)]
+        if self.seat is not None:
+            bettors = [one for one in bettors if one.seat == self.seat]
         return tuple([(one.seat + 1, limit(one, "win"), limit(one, "show")) for one in bettors])
 
     @cached_property
@@ -88,7 +101,7 @@ class Slips(Counted):
         match = SLIP.fullmatch(text) if isinstance(text, str) else None
         if match is None or match[3] not in HORSES or int(match[4]) % SMALLEST_NOTE:
             return False
-        if int(match[1]) > len(self.game.guests):
+        if int(match[1]) > len(self.game.guests) or self.seat not in (None, int(match[1]) - 1):
             return False
         guest = self.game.guests[int(match[1]) - 1]
         can_bet = guest.holds_purse and not self.game.is_closed_to(guest)
@@ -107,6 +120,10 @@ class Slips(Counted):
 
 class Teams(Counted):
     """`team 3 with 5` for each two of the numbers that may put their purses together."""
+
+    def of(self, seat: int | None) -> Counted:
+        """Whoever writes it down: it is no one guest's word."""
+        return self if seat is None else Counted(tuple)
 
     def __len__(self) -> int:
         return len(self.key) * (len(self.key) - 1)
@@ -129,6 +146,10 @@ class Newcomer(Counted):
     def __init__(self, game: Party) -> None:
         self.game, self.number = game, next_seat(game)
 
+    def of(self, seat: int | None) -> Counted:
+        """Nobody's word, for nobody sits there yet."""
+        return self if seat is None else Counted(tuple)
+
     @property
     def key(self) -> tuple[Any, ...]:
         """The one answer, or none: never kept, unlike the others."""
@@ -141,6 +162,10 @@ class Answers(Counted):
     def __init__(self, *parts: Counted) -> None:
         super().__init__(lambda: parts)
         self.parts = parts
+
+    def of(self, seat: int | None) -> Answers:
+        """Part by part."""
+        return Answers(*[part.of(seat) for part in self.parts])
 
     def __len__(self) -> int:
         return sum([len(part) for part in self.parts])
