@@ -128,7 +128,8 @@ class Table(Playing):
     def expected(self) -> tuple[str, ...]:
         """Every answer that a player could expect to give now, legal or not: `why_not` tells.
 
-        The menu of the question comes first. Nothing once the game is over.
+        The menu of the question comes first; on an open floor it is that of all seats. Nothing once
+        the game is over.
         """
         if self.ask is None:
             return ()

@@ -12,11 +12,9 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any, overload
 
-from game.floor import speaker
 from game.horse_fever.party.guests import has_room, joining, leaving, next_seat, parting, returning
 from game.horse_fever.party.state import LARGEST_STAKE, Guest, Party
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
-from game.play import ANYBODY
 from game.racing.dice import HORSES
 
 SLIP = re.compile(r"([1-9]\d?) (win|show) ([a-z]+) ([1-9]\d{2,5})", re.ASCII)
@@ -40,8 +38,7 @@ class Counted(Sequence[str]):
 
     def of(self, seat: int | None) -> Counted:
         """Those that begin with a guest's number; for None, those that begin with a word."""
-        wanted = ANYBODY if seat is None else seat
-        return Counted(lambda: tuple([text for text in self if speaker(text) == wanted]))
+        return self if seat is None else Counted(tuple)
 
     def __len__(self) -> int:
         return len(self.key)
@@ -118,12 +115,27 @@ class Slips(Counted):
         return f"{number} {kind} {HORSES[horse]} {(notes + 1) * SMALLEST_NOTE}"
 
 
-class Teams(Counted):
-    """`team 3 with 5` for each two of the numbers that may put their purses together."""
+class Tears(Counted):
+    """`7 tear` for everyone with a slip."""
+
+    def __init__(self, game: Party) -> None:
+        super().__init__(lambda: tuple([tear for guest in game.guests for tear in tears(guest)]))
+        self.game = game
 
     def of(self, seat: int | None) -> Counted:
-        """Whoever writes it down: it is no one guest's word."""
-        return self if seat is None else Counted(tuple)
+        """One guest's slip."""
+        if seat is None or seat >= len(self.game.guests):
+            return Counted(tuple)
+        return Counted(lambda: tears(self.game.guests[seat]))
+
+
+def tears(guest: Guest) -> tuple[str, ...]:
+    """The answer that tears a guest's slip, if there is one."""
+    return (f"{guest.seat + 1} tear",) if guest.slip else ()
+
+
+class Teams(Counted):
+    """`team 3 with 5` for each two of the numbers that may put their purses together."""
 
     def __len__(self) -> int:
         return len(self.key) * (len(self.key) - 1)
@@ -145,10 +157,6 @@ class Newcomer(Counted):
 
     def __init__(self, game: Party) -> None:
         self.game, self.number = game, next_seat(game)
-
-    def of(self, seat: int | None) -> Counted:
-        """Nobody's word, for nobody sits there yet."""
-        return self if seat is None else Counted(tuple)
 
     @property
     def key(self) -> tuple[Any, ...]:
@@ -184,7 +192,8 @@ class Answers(Counted):
 
 def book_answers(game: Party) -> Answers:
     """All that the bookmaker can write down while the book is open."""
-    return Answers(Slips(game), Counted(lambda: tuple(book_words(game))), *comings(game))
+    words = Counted(lambda: tuple(book_words(game)))
+    return Answers(Slips(game), words, Tears(game), *comings(game))
 
 
 def collect_answers(game: Party) -> Answers:
@@ -195,8 +204,7 @@ def collect_answers(game: Party) -> Answers:
 
 def late_answers(game: Party) -> Answers:
     """What can be entered once the race is run: nobody comes or goes, and an empty book closes."""
-    laid = [f"{guest.seat + 1} tear" for guest in game.guests if guest.slip]
-    return Answers(Slips(game), Counted(lambda: ("close", *laid)))
+    return Answers(Slips(game), Counted(lambda: ("close",)), Tears(game))
 
 
 def interval_answers(game: Party, ends: tuple[str, ...]) -> Answers:
@@ -205,9 +213,9 @@ def interval_answers(game: Party, ends: tuple[str, ...]) -> Answers:
 
 
 def book_words(game: Party) -> list[str]:
-    """Closing, ending, and the slips that can be torn."""
-    laid = [f"{guest.seat + 1} tear" for guest in game.guests if guest.slip]
-    return [*(["close"] if laid else ()), *(["end"] if game.race is not None else ()), *laid]
+    """Closing a book in which something is laid, and ending."""
+    laid = ["close"] if any(guest.slip for guest in game.guests) else []
+    return [*laid, *(["end"] if game.race is not None else ())]
 
 
 def comings(game: Party) -> tuple[Counted, Teams, Newcomer]:
