@@ -16,6 +16,9 @@ T = TypeVar("T")
 CHANCE = -1
 """The seat that dice and decks answer from."""
 
+ANYBODY = -2
+"""Who is asked where any seat may speak (`game.floor`), and who answers that play goes on there."""
+
 
 class Refusal(NamedTuple):
     """Why something may not be done now: a sentence for a player, and the rule it rests on."""
@@ -48,19 +51,20 @@ class Event(NamedTuple):
     facts: Mapping[str, Any]
 
 
-def _no_objection(_text: str) -> Refusal | None:
+def no_objection(_text: str) -> Refusal | None:
+    """Nothing is known against anything."""
     return None
 
 
 # Not frozen: making one is the hottest line there is, and freezing makes it five times dearer.
 @dataclass(slots=True)
 class Ask:
-    """The game stands still until `who` (a seat, or CHANCE) gives one of `options`.
+    """The game stands still until `who` (a seat, CHANCE or ANYBODY) gives one of `options`.
 
     `count` says how many things one answer names; every element of `options` is a whole, legal
     answer. `menu` lists all that a player might expect here, legal or not; `why` gives the reason
     against those that are not. An `open` question is answered in front of everybody, nothing
-    secret with it.
+    secret with it; of one to ANYBODY each seat is shown its own options only.
     """
 
     who: int
@@ -69,7 +73,7 @@ class Ask:
     count: int = 1
     rule: str = ""
     menu: Sequence[str] = ()
-    why: Callable[[str], Refusal | None] = field(default=_no_objection, compare=False, repr=False)
+    why: Callable[[str], Refusal | None] = field(default=no_objection, compare=False, repr=False)
     open: bool = False
 
 
@@ -90,7 +94,7 @@ def choose(
     options: Mapping[str, T],
     rule: str = "",
     menu: Sequence[str] = (),
-    why: Callable[[str], Refusal | None] = _no_objection,
+    why: Callable[[str], Refusal | None] = no_objection,
 ) -> Play[T]:
     """Ask a player for one of `options` and return what that option stands for."""
     answer = yield Ask(who, what, tuple(options), 1, rule, menu, why)
@@ -101,7 +105,7 @@ def draw(
     what: str,
     options: Mapping[str, T],
     rule: str = "",
-    why: Callable[[str], Refusal | None] = _no_objection,
+    why: Callable[[str], Refusal | None] = no_objection,
 ) -> Play[T]:
     """Let chance pick one of `options`: a die, the top card of a deck."""
     answer = yield Ask(CHANCE, what, tuple(options), 1, rule, (), why)

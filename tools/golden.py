@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from game import TITLES, Event, Table, saves
-from game.play import CHANCE
+from game.play import ANYBODY, CHANCE
 from tools.golden_games import WANTED as TABLES
 from tools.golden_games import Wanted
 from tools.golden_parties import PARTIES
@@ -63,7 +63,7 @@ def told(text: str) -> str:
     lines = [f"{table.title.id} {compact(table.options)}", *(_event(e) for e in table.events)]
     for step, answer in enumerate(whole.answers, 1):
         assert table.ask is not None
-        who = "chance" if table.ask.who == CHANCE else table.names[table.ask.who]
+        who = who_is_asked(table)
         before = len(table.events)
         asked = table.ask.what
         table.answer(answer)
@@ -74,6 +74,14 @@ def told(text: str) -> str:
     else:
         lines += [f"{key}: {compact(value)}" for key, value in table.result._asdict().items()]
     return "\n".join([*lines, ""])
+
+
+def who_is_asked(table: Table) -> str:
+    """Who is asked, by name; at a party whose book is open to all, who keeps it."""
+    assert table.ask is not None
+    if table.ask.who == CHANCE:
+        return "chance"
+    return table.names[table.view(None).bookmaker if table.ask.who == ANYBODY else table.ask.who]
 
 
 def _event(event: Event) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from game.bots.anyhow import random_legal
 from game.bots.casual import casual
 from game.bots.minds import LEVELS, TEMPERS, Chooser, Mind, mind_of
-from game.bots.party import keep_book, party_entry
+from game.bots.party import party_answer, party_entry, random_guest
 from game.bots.thinking import think
 from game.bots.why import why
 from game.horse_fever.party.view import PartyView
@@ -20,10 +20,13 @@ Bot = Callable[[Any, Ask, Chooser], str]
 """An answer to the open question of a view, with numbers from 0 up to 1 to draw from."""
 
 
-def answer(mind: Mind, view: Any, ask: Ask, rng: Chooser) -> str:
-    """A legal answer to any question of any title, as this mind would give it."""
+def answer(name: str, mind: Mind, view: Any, ask: Ask, rng: Chooser) -> str:
+    """A legal answer to any question of any title, as the one of this name would give it.
+
+    Whoever has nothing to say where anybody may speak gives an answer that is not its own.
+    """
     if isinstance(view, PartyView):
-        return keep_book(view, ask, rng)
+        return party_answer(name, view, ask, rng)
     if mind.level == "casual":
         return casual(view, ask, rng, mind)
     return think(view, ask, rng, mind)
@@ -34,11 +37,11 @@ def _names() -> list[str]:
 
 
 BOTS: Mapping[str, Bot] = MappingProxyType(
-    {name: partial(answer, mind_of(name)) for name in _names()}
+    {name: partial(answer, name, mind_of(name)) for name in _names()}
 )
 """Every computer player that can sit down, by name."""
 
 __all__ = [
-    "BOTS", "LEVELS", "TEMPERS", "Bot", "Mind", "casual", "mind_of", "party_entry", "random_legal",
-    "why",
+    "BOTS", "LEVELS", "TEMPERS", "Bot", "Mind", "casual", "mind_of", "party_entry", "random_guest",
+    "random_legal", "why",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from game.bots.minds import Chooser, Mind, mind_of
 from game.bots.reasons import Reason
 from game.horse_fever.party.view import GuestView, PartyView
-from game.horse_fever.state import SMALLEST_NOTE
+from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Ask
 from game.racing.dice import HORSES
 
@@ -26,20 +26,51 @@ LATE = 3
 
 LARGEST = 100_000
 
+PASS = ""
+"""What a guest says who has nothing to hand in: no line of any book."""
+
 
 def party_entry(name: str, view: PartyView, ask: Ask, rng: Chooser) -> str | None:
     """The line that the guest of this seat hands in now, or None where there is nothing to add.
 
-    `view` is that of the guest's seat, `ask` the open question of the bookmaker.
+    `view` is that of the guest's seat, `ask` the open book.
     """
     guest = guest_of(view)
     if ask.what != "book" or guest is None or guest.win or guest.show:
         return None
-    mind = mind_of(name)
-    kind, stake = kind_and_stake(view, guest, mind, rng)
+    kind, stake = kind_and_stake(view, guest, mind_of(name), rng)
     horse = HORSES[int(rng.random() * len(HORSES))]
     line = f"{guest.seat + 1} {kind} {horse} {stake}"
     return line if line in ask.options else None
+
+
+def party_answer(name: str, view: PartyView, ask: Ask, rng: Chooser) -> str:
+    """A guest's line in the open book, PASS for none; a bookmaker's answer to all other questions.
+
+    Slips on paper are written down after the race, but were filled in before it: so the guest does
+    not see how it went.
+    """
+    if ask.what != "book" or ask.who != view.seat:
+        return keep_book(view, ask, rng)
+    return party_entry(name, before_race(view), ask, rng) or PASS
+
+
+def random_guest(view: PartyView, ask: Ask, rng: Chooser) -> str:
+    """Any bet at all, but one a race, and the book kept as by anybody."""
+    if ask.what != "book" or ask.who != view.seat:
+        return keep_book(view, ask, rng)
+    guest = guest_of(view)
+    if guest is None or guest.win or guest.show:
+        return PASS
+    kind, horse = (some[int(rng.random() * len(some))] for some in (KINDS, HORSES))
+    stake = SMALLEST_NOTE * (1 + int(rng.random() * (guest.money // SMALLEST_NOTE)))
+    return f"{guest.seat + 1} {kind} {horse} {min(LARGEST, stake)}"
+
+
+def before_race(view: PartyView) -> PartyView:
+    """What a guest saw when the slip was filled in: nothing of the race that is bet on."""
+    is_run = view.race is not None and view.race.number == view.round
+    return view._replace(race=None) if is_run else view
 
 
 def guest_of(view: PartyView) -> GuestView | None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pickle
+# The compiled half of pickle: its other half would cost every visitor of the page 96 KB.
+from _pickle import dumps, loads
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -10,6 +11,8 @@ from game.play import Event
 
 GAP = 100
 """So many answers lie at least between two copies: making one costs as much as a few answers."""
+
+PROTOCOL = 5
 
 
 class Copy(NamedTuple):
@@ -24,14 +27,14 @@ def copied(game: Any, step: int) -> Copy:
     """A copy of the game as it stands; its events stay where they are."""
     events, game.events = game.events, []
     try:
-        return Copy(step, len(events), pickle.dumps(game, pickle.HIGHEST_PROTOCOL))
+        return Copy(step, len(events), dumps(game, PROTOCOL))
     finally:
         game.events = events
 
 
 def revived(copy: Copy, events: Sequence[Event]) -> Any:
     """The game of a copy, with those of the `events` that had happened by then."""
-    game = pickle.loads(copy.state)
+    game = loads(copy.state)
     game.events = list(events[: copy.told])
     return game
 

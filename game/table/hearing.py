@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from game.play import Ask, Event, IllegalAnswer, Picks, Refusal, quoted
+from game.floor import options_of
+from game.play import ANYBODY, Ask, Event, IllegalAnswer, Picks, Refusal, quoted
 
 LONGEST_ANSWER = 400
 
@@ -49,5 +50,7 @@ def objection(ask: Ask | None, text: str) -> Refusal:
         return refusal
     if isinstance(ask.options, Picks):
         return Refusal(ask.options.objection(text), ask.rule)
-    known = ", ".join(ask.options[:6]) + (", ..." if len(ask.options) > 6 else "")
+    # On an open floor the other options may be somebody's secrets.
+    options = ask.options if ask.who != ANYBODY else options_of(ask, None)
+    known = ", ".join(options[:6]) + (", ..." if len(options) > 6 else "")
     return Refusal(f"'{quoted(text)}' is no answer to '{ask.what}'. Possible: {known}.", ask.rule)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
-from game.play import CHANCE, REST, Ask, Event, Play, Title
+from game.floor import speaker
+from game.play import ANYBODY, CHANCE, REST, Ask, Event, Play, Title
 from game.table import seating
 from game.table.copies import GAP, Copy, copied, revived, up_to
 from game.table.digests import Digests
@@ -26,6 +27,8 @@ class Playing:
         self._answers: list[str] = []
         self._askers: list[int] = []
         self._told: list[int] = []
+        self._asked: list[int] = []
+        self._aloud: list[bool] = []
         self._copies: list[Copy] = []
         self._begin(self.title.new(self.began, self.options))
 
@@ -58,7 +61,7 @@ class Playing:
 
     @property
     def askers(self) -> tuple[int, ...]:
-        """Who gave each of the answers: a seat, or CHANCE."""
+        """Who gave each of the answers: a seat, CHANCE, or ANYBODY who let play go on."""
         return tuple(self._askers)
 
     @property
@@ -71,14 +74,17 @@ class Playing:
         return self._digests.after(step, self._told, self.events)
 
     def _line(self) -> Line:
-        asked = None if self.ask is None else self.ask.who
-        return Line(self._askers, self._told, self.events, asked)
+        next = None if self.ask is None else self.ask.who
+        return Line(self._asked, self._askers, self._aloud, self._told, self.events, next)
 
     def _take(self, text: str) -> None:
         """Play on with an answer that is known to be legal."""
         assert self.ask is not None
+        who = self.ask.who
         self._answers.append(text)
-        self._askers.append(self.ask.who)
+        self._askers.append(who if who != ANYBODY else speaker(text))
+        self._asked.append(who)
+        self._aloud.append(self.ask.open)
         self._told.append(len(self.game.events))
         try:
             ask: Ask | None = self._flow.send(text)
@@ -90,6 +96,11 @@ class Playing:
         if ask is not None and ask.who != CHANCE:
             seating.name_players(ask, self.names)
 
+    def _play(self, answers: Iterable[str]) -> None:
+        """Replay answers that have been taken once."""
+        for text in answers:
+            self._take(text)
+
     def _stand(self, whole: Self, step: int) -> None:
         """Stand as `whole` did after `step` answers: its last copy till then, and played on."""
         answers, askers, told, events = whole._answers, whole._askers, whole._told, whole.events
@@ -97,9 +108,9 @@ class Playing:
         self._digests = whole._digests.up_to(step)
         start = self._copies[-1].step if self._copies else 0
         self._answers, self._askers, self._told = answers[:start], askers[:start], told[:start]
+        self._asked, self._aloud = whole._asked[:start], whole._aloud[:start]
         if self._copies:
             self._begin(revived(self._copies[-1], events))
         else:
             self._begin(self.title.new(self.began, self.options))
-        for text in answers[start:step]:
-            self._take(text)
+        self._play(answers[start:step])

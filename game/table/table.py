@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from game.play import CHANCE, Dealer, Event, IllegalAnswer, Picks, Refusal
+from game.play import ANYBODY, CHANCE, Dealer, Event, IllegalAnswer, Picks, Refusal
 from game.table import seating
 from game.table.hearing import Heard, longest_head, objection, words_of
 from game.table.playing import Playing
@@ -52,6 +52,12 @@ class Table(Playing):
     def result(self) -> Any:
         """The standings with their breakdown once the game is over, else None."""
         return self.title.result(self.game) if self.ask is None else None
+
+    @property
+    def here(self) -> Collection[int]:
+        """The seats of those at the table: all, but for who has gone or not come yet."""
+        comings = self.title.comings
+        return range(len(self.names)) if comings is None else comings.here(self.game)
 
     def view(self, seat: int | None) -> Any:
         """What this seat may see; `view(None)` is what the whole table may see."""
@@ -122,7 +128,8 @@ class Table(Playing):
     def expected(self) -> tuple[str, ...]:
         """Every answer that a player could expect to give now, legal or not: `why_not` tells.
 
-        The menu of the question comes first. Nothing once the game is over.
+        The menu of the question comes first; on an open floor it is that of all seats. Nothing once
+        the game is over.
         """
         if self.ask is None:
             return ()
@@ -193,9 +200,7 @@ class Table(Playing):
         """
         if step not in range(len(self._answers)):
             raise IllegalAnswer(f"There is no earlier moment {step} to go back to.")
-        comings = self.title.comings
-        here = range(len(self.names)) if comings is None else comings.here(self.game)
-        if refusal := missing_consent(self.names, self.bots, agreed, here):
+        if refusal := missing_consent(self.names, self.bots, agreed, self.here):
             raise IllegalAnswer(*refusal)
         taken = len(self._answers) - step
         self._back_to(step)
@@ -210,11 +215,15 @@ class Table(Playing):
             self._take(ask.options[dealer.randrange(len(ask.options))])
 
     def _spell_out(self, text: str) -> None:
-        """Take `text` as several answers of one player, longest legal head first."""
-        before, who, rest = len(self._answers), self.ask and self.ask.who, words_of(text)
+        """Take `text` as several answers of one player, longest legal head first.
+
+        On an open floor each answer names who speaks, so there it may be others too.
+        """
+        before, rest = len(self._answers), words_of(text)
         try:
             while rest or before == len(self._answers):
-                if self.ask is not None and self.ask.who != who:
+                spoken = self._askers[before:]
+                if spoken and self.ask is not None and self.ask.who not in (spoken[-1], ANYBODY):
                     raise IllegalAnswer(*objection(self.ask, " ".join(rest)))
                 head = longest_head(self.ask, rest)
                 self._take(" ".join(rest[:head]))

@@ -1,5 +1,11 @@
 """The one law of undo: free until a chance outcome, a reveal or a change of the acting player.
 
+Where anybody may act, nobody is the acting player until somebody speaks. So what was said last may
+be taken back while the floor is open again. So may a move of one player that led there, if it was
+made aloud: a secret one would be told to whoever takes it back. And play that was let go on may be
+called back as long as the player who is asked next has not answered. Step by step one may go back
+past several speakers; a whole turn ends where another has spoken.
+
 Past that barrier a table goes back only by consent of everybody, and the way back is marked.
 """
 
@@ -8,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from game.play import CHANCE, Event, Refusal
+from game.play import ANYBODY, CHANCE, Event, Refusal
 
 
 class Rewind(NamedTuple):
@@ -23,12 +29,15 @@ class Rewind(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A game as a line of answers: who gave each, how many events came before each, who is next.
+    """A game as a line of answers: who was asked for each and who gave it, and who is asked next.
 
-    `next` is None once the game is over.
+    `aloud` says of each whether it was given in front of everybody, `told` how many events came
+    before it. `next` is None once the game is over.
     """
 
+    asked: Sequence[int]
     askers: Sequence[int]
+    aloud: Sequence[bool]
     told: Sequence[int]
     events: Sequence[Event]
     next: int | None
@@ -41,15 +50,26 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
     is_last = step == len(line.askers)
     if is_last and line.next is None:
         return Refusal("The game is over.", "")
-    asker, following = line.askers[step - 1], line.next if is_last else line.askers[step]
-    if asker == CHANCE:
+    if line.askers[step - 1] == CHANCE:
         return Refusal("Chance has spoken since: a card was drawn or a die was rolled.", "")
     news = line.events[line.told[step - 1] : None if is_last else line.told[step]]
     if any(event.kind in reveals for event in news):
         return Refusal("Cards have been turned up, or slips opened, since.", "")
-    if following != asker:
+    asked = line.next if is_last else line.asked[step]
+    if asked == ANYBODY and not line.aloud[step - 1]:
+        return Refusal("What was decided in secret stands once anybody may speak.", "")
+    if is_others(line, step):
         return Refusal("The last move was another player's.", "")
     return None
+
+
+def is_others(line: Line, step: int) -> bool:
+    """Whether somebody else has become the acting player by the answer that led to `step`."""
+    asker = line.askers[step - 1]
+    if step < len(line.askers):
+        return line.askers[step] != asker
+    is_free = line.next == ANYBODY or (asker == ANYBODY and line.next != CHANCE)
+    return line.next != asker and not is_free
 
 
 def turn_start(line: Line, reveals: Collection[str]) -> int:

@@ -44,7 +44,7 @@ def test_a_name_from_another_version_plays_on():
 
 def test_guests_hand_in_their_slips_and_the_bookmaker_is_left_to_a_person():
     table = Table(PARTY, NAMES[:4], dealer=Random(8))
-    bookmaker = table.ask.who
+    bookmaker = table.view(None).bookmaker
     guests = {seat: "casual" for seat in range(4) if seat != bookmaker}
     while (entry := next_answer(table, guests, Random(2))) is not None:
         table.answer(entry)

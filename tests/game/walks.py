@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from game import TITLES, Table
-from game.play import CHANCE
+from game.play import ANYBODY, CHANCE
 
 TITLE = "horse-fever/family"
 BOARD = "horse-fever/board"
@@ -124,8 +124,10 @@ def law_of_undo(table: Table) -> bool:
         return False
     before = table.at(len(table.answers) - 1)
     news = table.events[len(before.events) :]
+    asker, asked = table.askers[-1], table.ask.who
+    is_free = asked == asker or (asked == ANYBODY and before.ask.open)
     return (
-        table.askers[-1] != CHANCE
-        and table.ask.who == table.askers[-1]
+        asker != CHANCE
+        and (is_free or (asker == ANYBODY and asked != CHANCE))
         and not any(event.kind in ("card revealed", "slips opened") for event in news)
     )

@@ -23,8 +23,11 @@ def off(desk: Desk) -> Desk:
 
 def test_closing_the_book_wants_a_second_look() -> None:
     desk = written(opened(7), 3)
+    assert desk.table is not None
+    keeper = desk.table.names[desk.view.bookmaker]
+    assert f"{keeper} keeps the book" in seen(desk).text
     confirm.give(desk, "close")
-    assert sheets.over(desk) == "second" and "closes the book" in seen(desk).text
+    assert sheets.over(desk) == "second" and f"{keeper} closes the book" in seen(desk).text
     taps.do(desk, "do-it")
     assert desk.is_behind
 

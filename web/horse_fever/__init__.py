@@ -38,6 +38,7 @@ from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
 from web.horse_fever.party.state import Partying
 from web.horse_fever.real_box import real_box
+from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.english import english
 from web.screen import Box, Poster, Screen, Summary
 from web.state import Desk
@@ -234,6 +235,7 @@ PARTY: Screen[Desk] = Screen(
     summary=party_summary,
     pace=1.4,
     hosted=frozenset(late_entry.WHEN),
+    keeper=who_is_asked,
     crowd=crowd,
     options=party_options.OPTIONS,
     setup=setup.sheets,

@@ -6,7 +6,7 @@ import htpy as h
 
 from web.frame.parts import button, mark
 from web.frame.peek import is_face_down
-from web.screen import words_of
+from web.screen import screen_of, words_of
 from web.state import DOWN, Desk, Second
 from web.words.confirm import STANDS, THEN
 
@@ -15,6 +15,7 @@ def second(desk: Desk, waits: Second) -> h.Element:
     """What is about to be done, what comes after, and the two ways on."""
     table, ask = desk.table, desk.ask
     assert table is not None and ask is not None
+    who = screen_of(table).keeper(ask, desk.view)
     away = "above" if desk.touched == DOWN else "below"
     return h.div(f"#overlay.second-look.{away}")[
         # A late second tap falls on this, and nothing happens.
@@ -26,7 +27,7 @@ def second(desk: Desk, waits: Second) -> h.Element:
             aria_labelledby="second-title",
             aria_describedby="second-said",
         )[
-            h.h2("#second-title", tabindex="-1")[mark(ask.who), "Your last word?"],
+            h.h2("#second-title", tabindex="-1")[mark(who), "Your last word?"],
             h.div("#second-said")[
                 h.p(".about-to")[about_to(desk)],
                 h.p[THEN[waits.then], " ", STANDS],

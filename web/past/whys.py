@@ -37,10 +37,8 @@ def acts(desk: Desk) -> dict[int, Act]:
         if told[step + 1] > told[step]:
             at = told[step]
             event = table.events[at]
-            hosted = screen_of(table).hosted
-            seat = event.facts.get("seat", asker) if hosted else asker
-            if seat in table.bots and screen_of(table).by_itself(event):
-                found[at] = Act(seat, first, step)
+            if asker in table.bots and screen_of(table).by_itself(event):
+                found[at] = Act(asker, first, step)
     return found
 
 

@@ -36,6 +36,10 @@ class Counted(Sequence[str]):
         """The answer at an index from 0."""
         return str(self.key[index])
 
+    def of(self, seat: int | None) -> Counted:
+        """Those that begin with a guest's number; for None, those that begin with a word."""
+        return self if seat is None else Counted(tuple)
+
     def __len__(self) -> int:
         return len(self.key)
 
@@ -67,12 +71,18 @@ def limit(guest: Guest, kind: str) -> int:
 class Slips(Counted):
     """`7 win red 300` for everyone who may bet: (number, most to win, most to show) a guest."""
 
-    def __init__(self, game: Party) -> None:
+    def __init__(self, game: Party, seat: int | None = None) -> None:
         super().__init__(self._limits)
-        self.game = game
+        self.game, self.seat = game, seat
+
+    def of(self, seat: int | None) -> Counted:
+        """One guest's bets."""
+        return Counted(tuple) if seat is None else Slips(self.game, seat)
 
     def _limits(self) -> tuple[tuple[int, int, int], ...]:
         bettors = [one for one in self.game.purses() if not self.game.is_closed_to(one)]
+        if self.seat is not None:
+            bettors = [one for one in bettors if one.seat == self.seat]
         return tuple([(one.seat + 1, limit(one, "win"), limit(one, "show")) for one in bettors])
 
     @cached_property
@@ -88,7 +98,7 @@ class Slips(Counted):
         match = SLIP.fullmatch(text) if isinstance(text, str) else None
         if match is None or match[3] not in HORSES or int(match[4]) % SMALLEST_NOTE:
             return False
-        if int(match[1]) > len(self.game.guests):
+        if int(match[1]) > len(self.game.guests) or self.seat not in (None, int(match[1]) - 1):
             return False
         guest = self.game.guests[int(match[1]) - 1]
         can_bet = guest.holds_purse and not self.game.is_closed_to(guest)
@@ -103,6 +113,25 @@ class Slips(Counted):
         kind = KINDS[notes >= win // SMALLEST_NOTE]
         notes -= win // SMALLEST_NOTE if kind == "show" else 0
         return f"{number} {kind} {HORSES[horse]} {(notes + 1) * SMALLEST_NOTE}"
+
+
+class Tears(Counted):
+    """`7 tear` for everyone with a slip."""
+
+    def __init__(self, game: Party) -> None:
+        super().__init__(lambda: tuple([tear for guest in game.guests for tear in tears(guest)]))
+        self.game = game
+
+    def of(self, seat: int | None) -> Counted:
+        """One guest's slip."""
+        if seat is None or seat >= len(self.game.guests):
+            return Counted(tuple)
+        return Counted(lambda: tears(self.game.guests[seat]))
+
+
+def tears(guest: Guest) -> tuple[str, ...]:
+    """The answer that tears a guest's slip, if there is one."""
+    return (f"{guest.seat + 1} tear",) if guest.slip else ()
 
 
 class Teams(Counted):
@@ -142,6 +171,10 @@ class Answers(Counted):
         super().__init__(lambda: parts)
         self.parts = parts
 
+    def of(self, seat: int | None) -> Answers:
+        """Part by part."""
+        return Answers(*[part.of(seat) for part in self.parts])
+
     def __len__(self) -> int:
         return sum([len(part) for part in self.parts])
 
@@ -159,7 +192,8 @@ class Answers(Counted):
 
 def book_answers(game: Party) -> Answers:
     """All that the bookmaker can write down while the book is open."""
-    return Answers(Slips(game), Counted(lambda: tuple(book_words(game))), *comings(game))
+    words = Counted(lambda: tuple(book_words(game)))
+    return Answers(Slips(game), words, Tears(game), *comings(game))
 
 
 def collect_answers(game: Party) -> Answers:
@@ -170,8 +204,7 @@ def collect_answers(game: Party) -> Answers:
 
 def late_answers(game: Party) -> Answers:
     """What can be entered once the race is run: nobody comes or goes, and an empty book closes."""
-    laid = [f"{guest.seat + 1} tear" for guest in game.guests if guest.slip]
-    return Answers(Slips(game), Counted(lambda: ("close", *laid)))
+    return Answers(Slips(game), Counted(lambda: ("close",)), Tears(game))
 
 
 def interval_answers(game: Party, ends: tuple[str, ...]) -> Answers:
@@ -180,9 +213,9 @@ def interval_answers(game: Party, ends: tuple[str, ...]) -> Answers:
 
 
 def book_words(game: Party) -> list[str]:
-    """Closing, ending, and the slips that can be torn."""
-    laid = [f"{guest.seat + 1} tear" for guest in game.guests if guest.slip]
-    return [*(["close"] if laid else ()), *(["end"] if game.race is not None else ()), *laid]
+    """Closing a book in which something is laid, and ending."""
+    laid = ["close"] if any(guest.slip for guest in game.guests) else []
+    return [*laid, *(["end"] if game.race is not None else ())]
 
 
 def comings(game: Party) -> tuple[Counted, Teams, Newcomer]:

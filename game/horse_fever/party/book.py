@@ -9,18 +9,18 @@ from game.horse_fever.party.bookmaker import take_back, tear
 from game.horse_fever.party.guests import take_coming
 from game.horse_fever.party.objections import book_objection
 from game.horse_fever.party.state import Guest, Party, Stake
-from game.play import Ask, Play
+from game.play import ANYBODY, Ask, Play
 
 
 def keep_book(game: Party) -> Play[bool]:
-    """Take bets until the book is closed; False where the party ends instead."""
+    """Take anybody's bets until the book is closed; False where the party ends instead."""
     game.phase = "book"
     game.round += 1
     game.tell("round", "P.3", number=game.round, first=game.bookmaker)
     why = partial(book_objection, game)
     while True:
         options = book_answers(game)
-        answer = yield Ask(game.bookmaker, "book", options, 1, "P.3", menu(options), why, open=True)
+        answer = yield Ask(ANYBODY, "book", options, 1, "P.3", menu(options), why, open=True)
         if answer == "close":
             close(game)
             return True

@@ -9,7 +9,7 @@ from game.horse_fever.party.book import close, take_entry
 from game.horse_fever.party.guests import take_coming
 from game.horse_fever.party.objections import collect_objection, late_objection
 from game.horse_fever.party.state import Party
-from game.play import Ask, Play
+from game.play import ANYBODY, Ask, Play
 
 
 def collect_slips(game: Party) -> Play[bool]:
@@ -37,7 +37,7 @@ def enter_slips(game: Party) -> Play[None]:
     why = partial(late_objection, game)
     while True:
         options = late_answers(game)
-        answer = yield Ask(game.bookmaker, "book", options, 1, "P.3", menu(options), why, open=True)
+        answer = yield Ask(ANYBODY, "book", options, 1, "P.3", menu(options), why, open=True)
         if answer == "close":
             close(game)
             return

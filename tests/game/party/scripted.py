@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from game import Table
+from game.play import ANYBODY
 from game.racing.dice import HORSES
 from game.racing.movement import BASIC, CARDS
 
@@ -49,6 +50,12 @@ def run(table: Table, winner: str, *then: str) -> Table:
     table.answer(table.ask.options[0])
     assert list(table.view(None).race.ranking) == behind
     return table
+
+
+def keeper(table: Table) -> int:
+    """The seat that keeps the book, which is open to anybody."""
+    assert table.ask is not None and table.ask.who == ANYBODY
+    return table.view(None).bookmaker
 
 
 def held(table: Table) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 
 from game.racing.dice import HORSES
 from game.racing.movement import CARDS
-from tests.game.party.scripted import held, opened, reason, run, told, write
+from tests.game.party.scripted import held, keeper, opened, reason, run, told, write
 
 
 def off(guests=3, **options):
@@ -147,10 +147,10 @@ def test_p9_who_is_broke_is_out():
 def test_p9_a_broke_guest_cannot_bet_but_keeps_the_book():
     table = lost("out")
     write(table, "race")
-    assert table.ask.who == 1
+    assert keeper(table) == 1
     run(write(table, "1 win red 100"), "red")
     write(table, "race")
-    assert table.ask.who == 0
+    assert keeper(table) == 0
     assert reason(table, "2 win red 100") == ("Ben 1 has no note left to bet with.", "P.9")
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game import IllegalAnswer, Table, saves
-from game.play import CHANCE
+from game.play import ANYBODY, CHANCE
 from tests.game.party.scripted import NAMES, PARTY, any_line
 from tests.game.walks import face, law_of_undo
 
@@ -73,7 +73,8 @@ class Watch:
         if ask is None or ask.what == "first bookmaker":
             return
         assert len(purses) >= 2
-        assert ask.who in (CHANCE, game.bookmaker)
+        asked = ANYBODY if ask.what == "book" else game.bookmaker
+        assert ask.who in (CHANCE, asked)
         assert ask.open == (ask.who != CHANCE)
         if ask.what in ("book", "collect"):
             keeper = game.guests[game.bookmaker]

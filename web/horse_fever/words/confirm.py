@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.horse_fever.people import LOANS, MOVES_ODDS
-from game.play import Ask
+from game.play import ANYBODY, Ask
 from web.horse_fever.words.horses import called, horse, money, stable
 from web.horse_fever.words.people import NAMES, goods, thing
 from web.horse_fever.words.questions import answer_words
@@ -15,11 +15,17 @@ from web.words.plain import plural
 
 def about_to(ask: Ask, text: str, names: Sequence[str], view: Any) -> str:
     """What this answer does, from what this screen may show: "Ann lays 300 D on Rubra to win."."""
+    name = names[who_is_asked(ask, view)]
     head, _, rest = text.partition(" ")
     kind = "stake" if ask.what.startswith("stake") else ask.what
     if phrase := _DOES.get((kind, head)) or _DOES.get((kind, "")):
-        return f"{names[ask.who]} {phrase(rest or text, view, names)}."
-    return f"{names[ask.who]}: {answer_words(ask.what, text)}."
+        return f"{name} {phrase(rest or text, view, names)}."
+    return f"{name}: {answer_words(ask.what, text)}."
+
+
+def who_is_asked(ask: Ask, view: Any) -> int:
+    """The seat that answers; where anybody may, at a party, who keeps the book."""
+    return int(view.bookmaker) if ask.who == ANYBODY else ask.who
 
 
 def about_to_unseen(ask: Ask, text: str, names: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ def photo(ask: Ask, names: Sequence[str], view: Any) -> Question:
 
 def _book(ask: Ask, names: Sequence[str], view: Any) -> Question:
     return Question(
-        f"{names[ask.who]} keeps the book",
+        f"{names[view.bookmaker]} keeps the book",
         "Tap a guest, two horses, two stakes; close the book when everybody has a slip.",
     )
 

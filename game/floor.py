@@ -1,0 +1,95 @@
+"""The open floor: a question that anybody at the table may answer, or that is passed over.
+
+Each answer begins with the number of the seat that speaks, counted from 1 (`3 faller`), or has no
+seat and lets play go on (`race`). The options hold those of all seats, and so perhaps the secrets
+of several: whoever shows or answers the question takes those of one seat only, by `options_of`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Protocol, TypeVar, overload, runtime_checkable
+
+from game.play import ANYBODY, Ask, Play, Refusal, no_objection
+
+T = TypeVar("T")
+
+
+@runtime_checkable
+class BySeat(Protocol):
+    """Options too many to go through, which know themselves what belongs to a seat."""
+
+    def of(self, seat: int | None) -> Sequence[str]:
+        """Those of a seat; for None, those without a seat."""
+
+
+class Joined(Sequence[str]):
+    """Options one after another, none of them written out."""
+
+    def __init__(self, *parts: Sequence[str]) -> None:
+        self.parts = parts
+
+    def __len__(self) -> int:
+        return sum([len(part) for part in self.parts])
+
+    def __contains__(self, text: object) -> bool:
+        return any(text in part for part in self.parts)
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        if isinstance(index, slice):
+            return [self[at] for at in range(*index.indices(len(self)))]
+        at = range(len(self))[index]
+        for part in self.parts:
+            if at < len(part):
+                return part[at]
+            at -= len(part)
+        raise IndexError(index)
+
+
+def anybody(
+    what: str,
+    options: Mapping[int, Mapping[str, T]],
+    go_on: Mapping[str, T],
+    rule: str = "",
+    menu: Sequence[str] = (),
+    why: Callable[[str], Refusal | None] = no_objection,
+) -> Play[tuple[int, T]]:
+    """Let one seat speak, or play go on; gives who spoke, or ANYBODY, and what the answer means.
+
+    `options` are those of each seat, without its number; no word of `go_on` begins with a number.
+    """
+    spelt = {
+        f"{seat + 1} {text}": (seat, value)
+        for seat, own in options.items()
+        for text, value in own.items()
+    }
+    spelt |= {text: (ANYBODY, value) for text, value in go_on.items()}
+    answer = yield Ask(ANYBODY, what, tuple(spelt), 1, rule, menu, why, open=True)
+    return spelt[answer]
+
+
+def speaker(text: str) -> int:
+    """The seat that speaks in an answer to an open floor; ANYBODY where play just goes on."""
+    number, _, rest = text.partition(" ")
+    return int(number) - 1 if rest and number.isascii() and number.isdigit() else ANYBODY
+
+
+def options_of(ask: Ask, seat: int | None) -> Sequence[str]:
+    """What this seat could answer, and nothing of another's; for None, what lets play go on."""
+    if ask.who != ANYBODY:
+        return ask.options if ask.who == seat else ()
+    if isinstance(ask.options, BySeat):
+        return ask.options.of(seat)
+    wanted = ANYBODY if seat is None else seat
+    return tuple([text for text in ask.options if speaker(text) == wanted])
+
+
+def asked_of(ask: Ask, seat: int) -> Ask:
+    """The question of an open floor as it is put to one seat, which may speak or let it go on."""
+    options = Joined(options_of(ask, seat), options_of(ask, None))
+    return replace(ask, who=seat, options=options, menu=())
