@@ -204,7 +204,7 @@ def test_a_misprint_makes_a_party_uneven():
 
 def test_a_race_of_a_party_is_counted_out_on_its_way():
     table = Table(PARTY, NAMES, {}, Random(4))
-    bets = [f"{seat + 1} win red 100" for seat in range(4) if seat != table.ask.who]
+    bets = [f"{seat + 1} win red 100" for seat in range(4) if seat != table.view(None).bookmaker]
     table.dealer = None
     for text in (*bets, "close"):
         table.answer(text)
