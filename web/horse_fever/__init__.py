@@ -48,8 +48,8 @@ BOX = Box(
     name="Horse Fever",
     sign="horse-head",
     lead="Six horses, one tablet, and a family that fixes races.",
-    players="1 to 40",
-    time="30 to 120 min",
+    players="1 to 40 players",
+    time="30 to 120 minutes",
     art=lambda: [runner(colour) for colour in HORSES],
 )
 
