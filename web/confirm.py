@@ -11,28 +11,30 @@ from collections.abc import Callable
 from game import IllegalAnswer, Table
 from game.play import CHANCE
 from web import playing
+from web.screen import screen_of
 from web.state import DOWN, UP, Desk, Second
 
 
-def follows(table: Table, text: str) -> str:
-    """What comes after an answer that stands, "" where undo could take it back or it is illegal."""
+def follows(table: Table, text: str) -> tuple[str, int | None]:
+    """What comes after an answer that stands, and who is asked then.
+
+    "" where undo could take it back, or where it is illegal.
+    """
     twin = table.at(len(table.answers))
     try:
         twin.answer(text)
     except IllegalAnswer:
-        return ""
+        return "", None
     asked = twin.ask
     if twin.why_no_undo() is None:
-        return ""
+        return "", None
     if asked is None:
-        return "end"
+        return "end", None
     if asked.who == CHANCE:
-        return "race" if asked.what == "movement card" else "chance"
+        return "race" if asked.what in screen_of(table).runs else "chance", None
     if asked.who == twin.askers[-1]:
-        return "reveal"
-    if asked.open:
-        return "aloud"
-    return "player"
+        return "reveal", None
+    return "aloud" if asked.open else "player", asked.who if asked.who >= 0 else None
 
 
 def look(desk: Desk, text: str) -> Second | None:
@@ -42,8 +44,10 @@ def look(desk: Desk, text: str) -> Second | None:
         return None  # the recorded first race takes one answer only, and nobody loses by it
     if table is None or ask is None or desk.curtain is not None or len(ask.options) < 2:
         return None
-    then = follows(table, text)
-    return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None
+    then, next = follows(table, text)
+    if not then:
+        return None
+    return Second(text, then, desk.id, len(table.answers), desk.unveiled, next)
 
 
 def waiting(desk: Desk) -> Second | None:

@@ -172,9 +172,10 @@ class Screen(Generic[D]):
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer than usual.
     `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
-    a computer is asked, `keeper` whose question it is. `summary` is a table for the shelf. `hands`
-    are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all seats'
-    cards open. `crowd` is how fast the field runs and how loud the crowd is, each from 0 to 1.
+    a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
+    race begins. `summary` is a table for the shelf. `hands` are the hidden cards of a view, as
+    `card` takes them, `opened_up` a public view with all seats' cards open. `crowd` is how fast the
+    field runs and how loud the crowd is, each from 0 to 1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -197,6 +198,7 @@ class Screen(Generic[D]):
     hide: Callable[[Any], Any] = _as_it_is
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
+    runs: frozenset[str] = frozenset()
     keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
     hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
     opened_up: Callable[[Any, Sequence[Any]], Any] = lambda seen, _seats: seen

@@ -14,7 +14,7 @@ SHOWS = (0.84, 0.76, 0.59, 0.39, 0.24, 0.18)
 PRIZES = (393, 314, 207, 135, 86, 63)
 """By row of odds, with nothing behind any horse: chances to win and show, Danari of prizes a race.
 
-Counted over 20,000 races in the head for each row; a test counts the chances again.
+Counted over 20,000 simulated races for each row; a test counts the chances again.
 """
 
 HELPED = {

@@ -49,8 +49,8 @@ def test_what_luck_and_judgement_mean_is_said_in_a_sentence_each(desk):
 def test_the_best_bet_nobody_made_and_the_biggest_upset_are_told(desk):
     text, account = seen(desk).text, forecast.account(desk)
     missed, upset = account.missed(), account.upset()
-    assert f"in race {missed.race}: {said.percent(missed.chance)} in a hundred" in text
-    assert f"won race {upset.race} with {said.percent(upset.chance)} chances" in text
+    assert f"in race {missed.race}: it had a {said.percent(missed.chance)} % chance" in text
+    assert f"won race {upset.race} with a {said.percent(upset.chance)} % chance" in text
 
 
 def test_every_bet_is_there_for_who_unfolds_it(desk):

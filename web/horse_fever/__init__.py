@@ -150,6 +150,7 @@ def board_paper(desk: Desk) -> h.Node:
     return paper.blanks(desk) or paper.results(desk)
 
 
+RUNS = frozenset({"movement card"})
 OWN_TAPS = {**form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
 
 FAMILY: Screen[Desk] = Screen(
@@ -172,6 +173,7 @@ FAMILY: Screen[Desk] = Screen(
     hands=hands,
     opened_up=opened_up,
     crowd=crowd,
+    runs=RUNS,
     options=options.OPTIONS,
     length=options.length_of_game,
     invitation=invitation,
@@ -209,6 +211,7 @@ BOARD: Screen[Desk] = Screen(
     hands=hands,
     opened_up=opened_up,
     crowd=crowd,
+    runs=RUNS,
     options=options.OPTIONS,
     length=options.length_of_game,
     pages={"account": account.account},
@@ -237,6 +240,7 @@ PARTY: Screen[Desk] = Screen(
     hosted=frozenset(late_entry.WHEN),
     keeper=who_is_asked,
     crowd=crowd,
+    runs=RUNS,
     options=party_options.OPTIONS,
     setup=setup.sheets,
     start="door-start",

@@ -23,7 +23,7 @@ def home(desk: Desk) -> h.Element:
                 button([icon("vintage-robot"), "Play alone"], "alone", "big", id="play-alone"),
                 button("The rules", "rule", "big quiet", id="to-rules"),
                 button(
-                    [icon("open-folder"), "Bring a game in"], "bring", "big quiet", id="to-bring"
+                    [icon("open-folder"), "Open a saved game"], "bring", "big quiet", id="to-bring"
                 ),
             ],
             h.div(".begin")[invitations(desk, boxes)],

@@ -99,7 +99,7 @@ def heading(race: int) -> str:
 
 def tools(desk: Desk) -> h.Element:
     """Which end is on top, the way into the past, and the way back by consent."""
-    order = "Begin with the oldest" if desk.past.newest_first else "Begin with the newest"
+    order = "Oldest first" if desk.past.newest_first else "Newest first"
     return h.div(".book-tools")[
         button(order, "order", "small quiet", id="book-order"),
         whys.may_ask(desk)

@@ -27,7 +27,7 @@ def head(desk: Desk, race: h.Node, phases: Iterable[tuple[str, str]], phase: str
         h.ol(".phases", aria_label="Phases of a race")[
             (h.li(aria_current="step" if name == phase else None)[label] for name, label in phases)
         ],
-        button(icon("paper-plane"), "share", "round quiet", "to-share", "Take this game along"),
+        button(icon("paper-plane"), "share", "round quiet", "to-share", "Save or share"),
         button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
         button("Rules", "rule", "small quiet", id="to-rules"),
         mute_button(desk.settings["sound"]),

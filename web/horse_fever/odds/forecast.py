@@ -1,4 +1,4 @@
-"""What is reckoned beside a game, bit by bit: chances through its races, the account at its end."""
+"""Win chances through a race and the account after the game, computed in the background."""
 
 from __future__ import annotations
 

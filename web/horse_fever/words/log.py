@@ -118,7 +118,7 @@ def _bet_won(kind: str) -> Teller:
         boss = f" ({signed(facts['boss'])} by the cards)" if facts["boss"] else ""
         return (
             f"{who(facts, names)} wins: {horse(facts['horse'])} to {kind}{odds} comes "
-            f"{ordinal(facts['place'])}. {money(facts['stake'])} bring {money(facts['money'])} "
+            f"{ordinal(facts['place'])}. {money(facts['stake'])} pays {money(facts['money'])} "
             f"and {facts['vp']} VP{boss}."
         )
 

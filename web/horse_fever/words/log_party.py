@@ -80,7 +80,7 @@ def _bet_won(kind: str) -> Teller:
     def told(facts: Facts, names: Sequence[str]) -> str:
         return (
             f"{who(facts, names)} wins: {horse(facts['horse'])} to {kind} comes "
-            f"{ordinal(facts['place'])}. {money(facts['stake'])} bring {money(facts['money'])}, "
+            f"{ordinal(facts['place'])}. {money(facts['stake'])} pays {money(facts['money'])}, "
             f"{facts['times']} times the stake."
         )
 
