@@ -13,7 +13,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers
 from tests.e2e.publishing import Press, press
-from tools import shots
+from tests.e2e.stills import written
 from tools.build import build
 from tools.serve import serving
 
@@ -71,10 +71,9 @@ def site(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def stills(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def stills() -> Iterator[str]:
     """Every screen in every state as a page without Python: `{stills}{name}.html`."""
-    site = shots.write_site(list(shots.STATES), site=tmp_path_factory.mktemp("stills") / "site")
-    with serving(site) as address:
+    with serving(written()) as address:
         yield address
 
 
