@@ -229,6 +229,20 @@ class Dealer(Protocol):
     def randrange(self, stop: int, /) -> int: ...
 
 
+class Computers(NamedTuple):
+    """The computer players of a title, told apart by their names (`game.bots.NAMES`).
+
+    `answer(name, view, ask, rng)` is a legal answer, or one that is not its own where it passes;
+    `why(name, view, ask, answer, rng)` is the reason for one; `random(view, ask, rng)` plays by
+    chance; `ends(view, ask, races)` ends a game that has no end of its own, after so many races.
+    """
+
+    answer: Callable[[str, Any, Ask, Any], str]
+    why: Callable[[str, Any, Ask, str, Any], Any]
+    random: Callable[[Any, Ask, Any], str]
+    ends: Callable[[Any, Ask, int], str | None] = lambda _view, _ask, _races: None
+
+
 class Comings(NamedTuple):
     """How a title lets people come while it is played, and go.
 
@@ -249,7 +263,7 @@ class Title:
     option. `refuse(seats, options)` names a combination the rules do not know, or gives None.
     `reveals` are the kinds of event that undo may not go behind; `expected(game, ask)` is what a
     player could expect to answer beyond the menu; `rules` counts up whenever play changes; with
-    `comings`, people may come late.
+    `comings`, people may come late; without `computers`, those that sit down play by chance.
     """
 
     id: str
@@ -266,6 +280,7 @@ class Title:
     expected: Callable[[Any, Ask], Iterable[str]] = lambda _game, _ask: ()
     rules: int = 1
     comings: Comings | None = None
+    computers: Computers | None = None
 
 
 TITLES: dict[str, Title] = {}

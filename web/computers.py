@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.runner import bot_of
+from game.bots.runner import given
 from web import playing
 from web.forms import ALL_GUESTS, SeatForm, SetupForm
 from web.kept import keeping
@@ -18,7 +18,8 @@ def play_one(desk: Desk) -> None:
     table, seat = desk.table, desk.computer
     if table is None or table.ask is None or seat is None:
         return
-    table.answer(bot_of(table.bots[seat])(table.view(seat), table.ask, desk.chance))
+    name, view = table.bots[seat], table.view(seat)
+    table.answer(given(table.title, name, view, table.ask, desk.chance))
     keeping.keep(desk)
     if desk.follows:  # another window has gone on meanwhile
         return

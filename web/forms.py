@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from game import TITLES
-from game.bots import minds
+from game.bots import profiles
 from game.play import Refusal
 from web.words.minds import LEVELS, SURPRISE, TEMPERS
 
@@ -146,6 +146,6 @@ def seated(lines: Sequence[SeatForm], chance: Moods) -> dict[int, str]:
 
 def name_of(line: SeatForm, chance: Moods) -> str:
     """The computer player of a line of the set-up; a surprise is drawn now, and told to nobody."""
-    ways = ("", *minds.TEMPERS)
+    ways = ("", *profiles.TEMPERS)
     temper = ways[int(chance.random() * len(ways))] if line.temper == SURPRISE else line.temper
     return f"{line.bot} {temper}".strip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.horse_fever.bots import COMPUTERS
 from game.horse_fever.expected import expected
 from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.scoring import result
@@ -66,6 +67,7 @@ FAMILY = Title(
     reveals=frozenset({"card revealed"}),
     expected=expected,
     rules=RULES,
+    computers=COMPUTERS,
 )
 
 BOARD = Title(
@@ -82,6 +84,7 @@ BOARD = Title(
     reveals=frozenset({"card revealed"}),
     expected=expected,
     rules=RULES,
+    computers=COMPUTERS,
 )
 
 __all__ = ["BOARD", "FAMILY"]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e import playing
 from tests.e2e.test_waking import keep
 from tools import shots
-from tools.board_states import laid
+from tools.horse_fever.board_states import laid
 from tools.staging import drive, new_desk, over
 from web import taps
 from web.horse_fever.blanks import Printing

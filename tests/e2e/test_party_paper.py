@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.e2e.test_paper import A4_POINTS, COLOURS, GROUND, INK, ROOM, SPILT
 from tools import shots
-from tools.party_told_states import LONG_NAMES, party
+from tools.horse_fever.party_told_states import LONG_NAMES, party
 from web import taps
 from web.state import Desk
 

@@ -8,8 +8,8 @@ import pytest
 
 from game.horse_fever.form.account import summed
 from tests.web.desks import seen, tap
-from tools.chances_states import reckoned
-from tools.party_told_states import party
+from tools.horse_fever.chances_states import reckoned
+from tools.horse_fever.party_told_states import party
 from tools.staging import asked, drive, new_desk, over
 from web import taps
 from web.frame.page import page

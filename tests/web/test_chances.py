@@ -11,8 +11,8 @@ from game.horse_fever.form.course import Point
 from game.horse_fever.form.tally import Chance
 from game.racing.dice import HORSES
 from tests.web.desks import seen, tap
-from tools.chances_states import guided, reckoned
-from tools.party_states import opened, raced, running
+from tools.horse_fever.chances_states import guided, reckoned
+from tools.horse_fever.party_states import opened, raced, running
 from tools.staging import drive, in_unit, new_desk
 from web import playing
 from web.frame.page import page

@@ -11,7 +11,7 @@ from game import Table
 from game.play import CHANCE
 from tests.hunter import leaks, secret_words
 from tests.web.desks import NAMES, laid, offered, played, seen, tap
-from tools.board_states import BOARD_STATES
+from tools.horse_fever.board_states import BOARD_STATES
 from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
 from web import confirm, playing, sheets, taps

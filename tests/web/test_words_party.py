@@ -14,7 +14,7 @@ from game import Table, saves
 from game.play import Event
 from tests.web.spoken import check_event, is_clean
 from tools.golden import folder
-from tools.golden_parties import host
+from tools.horse_fever.golden_parties import host
 from web.horse_fever import words
 from web.horse_fever.words.caller_party import favourites, patter
 from web.horse_fever.words.log_party import PARTY, PARTY_PHASES
