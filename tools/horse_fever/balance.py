@@ -51,11 +51,12 @@ Row = Sequence[str]
 Games = Sequence[Played]
 
 
+NAME = "tools.horse_fever.balance"
 HEAD = """# Balance
 
 What the arena says of the cards, the seats, the editions and card 92. Written by
-`python -m tools.horse_fever.balance` on {today}: computer players of level **{plan.level}** in
-every seat, {plan.games:,} games of each kind of table, seed {plan.seed}, {seats} seats and starred cards in
+`python -m {name}` on {today}: computer players of level **{plan.level}** in every seat,
+{plan.games:,} games of each kind of table, seed {plan.seed}, {seats} seats and starred cards in
 play unless it says otherwise. How the arena deals stands in [researchers.md](researchers.md).
 
 Intervals are of 95 percent, and games are what they count; with so many rows a few are outside by
@@ -111,7 +112,7 @@ def page(plan: Plan) -> str:
 
 def head(plan: Plan) -> str:
     """What this page is, and how it came about."""
-    return HEAD.format(plan=plan, seats=SEATS, today=f"{date.today():%-d %B %Y}")
+    return HEAD.format(name=NAME, plan=plan, seats=SEATS, today=f"{date.today():%-d %B %Y}")
 
 
 def cards_of(kind: str, board: Mapping[str, Games], family: Mapping[str, Games]) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Fit what each mark of a horse counts, and write game/horse_fever/bots/ratings_table.py.
 
 `python -m tools.horse_fever.ratings` simulates races over random lanes and fits the ratings so
-that the chances they give are those of the races. About five minutes; the numbers differ with the seed only
-in the second place behind the point.
+that the chances they give are those of the races. About five minutes; the numbers differ with the
+seed only in the second place behind the point.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from game.racing import movement
 from game.racing.odds import climbed
 
 TABLE = Path("game/horse_fever/bots/ratings_table.py")
-HEAD = '''"""What each mark counts, to win and show; written by `python -m tools.horse_fever.ratings`."""
+HEAD = '''"""What each mark counts, to win and to show; fitted by tools.horse_fever.ratings."""
 
 from collections.abc import Mapping
 

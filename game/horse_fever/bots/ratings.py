@@ -1,8 +1,8 @@
 """How good a horse is with the cards in its lane: a rating to win, one to show, and chances.
 
 A rating is a sum of marks, as a handicapper adds up pounds; `ratings_table.py` holds what each
-mark counts, fitted by `python -m tools.horse_fever.ratings` to simulated races. It is rougher than the
-form guide (about 3 points in 100) and far quicker, so that a computer can look at many ways in
+mark counts, fitted by `python -m tools.horse_fever.ratings` to simulated races. It is rougher than
+the form guide (about 3 points in 100) and far quicker, so that a computer can look at many ways in
 which hidden cards may lie.
 """
 

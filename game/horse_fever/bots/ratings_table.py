@@ -1,4 +1,4 @@
-"""What each mark counts, to win and show; written by `python -m tools.horse_fever.ratings`."""
+"""What each mark counts, to win and to show; fitted by tools.horse_fever.ratings."""
 
 from collections.abc import Mapping
 
