@@ -23,10 +23,10 @@ test-webkit: .venv/.dev site ## the built page in WebKitGTK
 	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m webkit
 
 test-fast: .venv/.dev ## the rules only: no browser, no build
-	@$(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e --ignore tests/build
+	@$(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e --ignore tests/rebuilt
 
 test-built: .venv/.dev site ## that the page can be built again
-	@$(PY) -m pytest tests/build
+	@$(PY) -m pytest tests/rebuilt
 
 check: .venv/.dev ## style, types, layers, ratchets
 	@$(PY) -m ruff check .
