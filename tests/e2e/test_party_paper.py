@@ -54,10 +54,10 @@ PAPERS: dict[str, tuple[int, Callable[[], Desk]]] = {
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Everything that is printed, written as pages that need no Python."""
+    site = tmp_path_factory.mktemp("paper") / "site"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shots, "SHOTS", tmp_path_factory.mktemp("party-paper"))
         patch.setattr(shots, "STATES", {name: play for name, (_, play) in PAPERS.items()})
-        with shots.serve.serving(shots.write_site(list(PAPERS))) as address:
+        with shots.serve.serving(shots.write_site(list(PAPERS), site)) as address:
             yield address
 
 

@@ -251,7 +251,6 @@ def count() -> Counter[str]:
     return Counter()
 
 
-@pytest.mark.xdist_group("hunt")
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_no_secret_is_in_the_page(
     chromium: Browser, site: str, number: int, count: Counter[str]
@@ -275,7 +274,6 @@ def test_no_secret_is_in_the_page(
     count.update(hunt.count)
 
 
-@pytest.mark.xdist_group("hunt")
 def test_enough_has_been_hunted_through(count: Counter[str]) -> None:
     """What the test above looks at; it has run before this one."""
     if not count:
