@@ -26,7 +26,7 @@ SITE = ROOT / "shots" / "screen"
 SIZES = {"screen": (1920, 1080), "screen-small": (1280, 720), "screen-large": (3840, 2160)}
 LOOKS = ("light", "dark")
 SHELL = (
-    (ROOT / "screen.html").read_text().replace("{app}/js/screen.js", "").replace("{app}/", "app/")
+    (ROOT / "web" / "screen.html").read_text().replace("{app}/js/screen.js", "").replace("{app}/", "app/")
 )
 
 
