@@ -25,9 +25,8 @@ from web.state import Desk
 SITE = ROOT / "shots" / "screen"
 SIZES = {"screen": (1920, 1080), "screen-small": (1280, 720), "screen-large": (3840, 2160)}
 LOOKS = ("light", "dark")
-SHELL = (
-    (ROOT / "web" / "screen.html").read_text().replace("{app}/js/screen.js", "").replace("{app}/", "app/")
-)
+SHELL = (ROOT / "web" / "screen.html").read_text()
+SHELL = SHELL.replace("{app}/js/screen.js", "").replace("{app}/", "app/")
 
 
 def shown(make: Callable[[], Desk]) -> str:
