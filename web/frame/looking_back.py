@@ -85,7 +85,7 @@ def winding(desk: Desk) -> h.Element:
         button("›", "reel on", "", id="reel-on", name="Next moment"),
         button("»", "reel last", "", id="reel-last", name="Last moment"),
         h.div(".toggles", role="group", aria_label="Speed")[
-            (toggle(it, f"speed {it}", it == desk.speed) for it in SPEEDS)
+            (toggle(it.replace("x", "×"), f"speed {it}", it == desk.speed) for it in SPEEDS)
         ],
     ]
 

@@ -135,7 +135,7 @@ def options(desk: Desk) -> h.Node:
     form, its = desk.form, SCREENS[desk.form.title]
     known = [key for key in its.options if key in form.options]
     parts: list[h.Node] = [its.length(desk), more(form, known)]
-    return h.section(".sheet")[parts] if any(parts) else None
+    return h.section(".sheet", aria_label="The game")[parts] if any(parts) else None
 
 
 def more(form: SetupForm, known: Sequence[str]) -> h.Node:
