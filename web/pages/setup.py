@@ -39,7 +39,7 @@ def choosing(form: SetupForm) -> h.Node:
     boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
     return [
         len(boxes) > 1
-        and h.div(".boxes-row", role="group", aria_label="Which box")[
+        and h.div(".which-box", role="group", aria_label="Which box")[
             (
                 toggle([icon(one.sign), h.b[one.name]], f"box {one.id}", one.id == box.id)
                 for one in boxes
