@@ -84,7 +84,7 @@ class Playing:
         self._answers.append(text)
         self._askers.append(who if who != ANYBODY else speaker(text))
         self._asked.append(who)
-        self._aloud.append(self.ask.open)
+        self._aloud.append(self.ask.open or who == ANYBODY)
         self._told.append(len(self.game.events))
         try:
             ask: Ask | None = self._flow.send(text)
