@@ -96,6 +96,18 @@ def is_private(ask: Ask) -> bool:
     return ask.who == ANYBODY and not ask.open
 
 
+def put_to(ask: Ask, seat: int | None) -> Ask:
+    """A question as it is put to a seat that has spoken up, or for None to the whole table.
+
+    Only an open floor with secrets changes: of its answers those are left that may be seen there.
+    """
+    if not is_private(ask):
+        return ask
+    who = ANYBODY if seat is None else seat
+    menu = tuple([text for text in ask.menu if speaker(text) == who])
+    return replace(ask, who=who, options=options_of(ask, seat), menu=menu, open=seat is None)
+
+
 def asked_of(ask: Ask, seat: int) -> Ask:
     """The question of an open floor as it is put to one seat, which may speak or let it go on."""
     options = Joined(options_of(ask, seat), options_of(ask, None))

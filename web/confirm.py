@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import IllegalAnswer, Table
+from game.floor import is_private
 from game.play import CHANCE
 from web import playing
 from web.state import DOWN, UP, Desk, Second
@@ -32,6 +33,8 @@ def follows(table: Table, text: str) -> str:
         return "reveal"
     if asked.open:
         return "aloud"
+    if is_private(asked):
+        return "floor"
     return "player"
 
 
@@ -40,7 +43,9 @@ def look(desk: Desk, text: str) -> Second | None:
     table, ask = desk.table, desk.ask
     if desk.settings["second look"] == "off" or desk.guide is not None:
         return None  # the recorded first race takes one answer only, and nobody loses by it
-    if table is None or ask is None or desk.curtain is not None or len(ask.options) < 2:
+    if table is None or ask is None or table.ask is None or desk.curtain is not None:
+        return None
+    if len(ask.options) < 2 and not is_private(table.ask):  # who may speak may also be silent
         return None
     then = follows(table, text)
     return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None

@@ -65,6 +65,11 @@ class Playing:
         return tuple(self._askers)
 
     @property
+    def aloud(self) -> tuple[bool, ...]:
+        """Whether each of the answers was given in front of everybody."""
+        return tuple(self._aloud)
+
+    @property
     def events(self) -> Sequence[Event]:
         """Everything that happened, in order; nothing in it is secret."""
         return self.game.events  # type: ignore[no-any-return]

@@ -20,7 +20,7 @@ ROUNDS = 4
 
 @dataclass(slots=True)
 class Coin:
-    """The table: what each has picked for this toss, who has doubled it or shown, and the points."""
+    """The table: each one's pick for this toss, who has doubled or shown, and the points."""
 
     seats: int
     round: int = 0
@@ -37,7 +37,7 @@ class Coin:
 
 
 class CoinView(NamedTuple):
-    """What a seat may see: its own pick, those shown, who has picked, and how the coin fell last."""
+    """What a seat may see: its own pick, those shown, and how the coin fell last."""
 
     seat: int | None
     round: int

@@ -98,8 +98,15 @@ def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
         button("×", away, "round", name=f"Remove player {number + 1}")
         if too_few is None
         else greyed("×", too_few, away, "round"),
-        mind_button(number, line) if line.bot else None,
+        mind(form, number, line) if line.bot else None,
     ]
+
+
+def mind(form: SetupForm, number: int, line: SeatForm) -> h.Element:
+    """How a computer plays: at its own level, or in a game that has none by chance alone."""
+    if SCREENS[form.title].minds:
+        return mind_button(number, line)
+    return h.small(".mind")["Plays by chance"]
 
 
 def name_field(number: int, name: str) -> h.VoidElement:

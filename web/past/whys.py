@@ -21,8 +21,9 @@ class Act(NamedTuple):
 
 
 def may_ask(desk: Desk) -> bool:
-    """Whether the game is over, and computers were in it."""
-    return desk.table is not None and bool(desk.table.bots) and desk.is_over
+    """Whether the game is over, and computers were in it that had reasons."""
+    table = desk.table
+    return table is not None and bool(table.bots) and desk.is_over and screen_of(table).minds
 
 
 def acts(desk: Desk) -> dict[int, Act]:

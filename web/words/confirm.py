@@ -7,6 +7,7 @@ THEN = {
     "chance": "After this chance decides.",
     "reveal": "After this cards are turned up.",
     "aloud": "After this the next at the table is asked.",
+    "floor": "After this anybody may speak up.",
     "player": "After this the tablet goes on.",
     "end": "With this the game is over.",
 }
