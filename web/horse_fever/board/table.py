@@ -10,6 +10,7 @@ import htpy as h
 
 from game.play import CHANCE, Ask
 from web.frame import peek
+from web.frame.head import head
 from web.frame.parts import button
 from web.frame.undoing import undo
 from web.horse_fever import words
@@ -29,7 +30,6 @@ from web.horse_fever.board import (
 from web.horse_fever.board.blackboard import blackboard
 from web.horse_fever.board.cards import hand
 from web.horse_fever.board.explained import worded
-from web.horse_fever.board.head import head
 from web.horse_fever.board.people import own_cards
 from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.seats import seats
