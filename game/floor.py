@@ -58,10 +58,12 @@ def anybody(
     rule: str = "",
     menu: Sequence[str] = (),
     why: Callable[[str], Refusal | None] = no_objection,
+    secret: bool = False,
 ) -> Play[tuple[int, T]]:
     """Let one seat speak, or play go on; gives who spoke, or ANYBODY, and what the answer means.
 
     `options` are those of each seat, without its number; no word of `go_on` begins with a number.
+    Where they are `secret`, a seat looks at its own alone before it speaks.
     """
     spelt = {
         f"{seat + 1} {text}": (seat, value)
@@ -69,7 +71,7 @@ def anybody(
         for text, value in own.items()
     }
     spelt |= {text: (ANYBODY, value) for text, value in go_on.items()}
-    answer = yield Ask(ANYBODY, what, tuple(spelt), 1, rule, menu, why, open=True)
+    answer = yield Ask(ANYBODY, what, tuple(spelt), 1, rule, menu, why, open=not secret)
     return spelt[answer]
 
 
@@ -87,6 +89,23 @@ def options_of(ask: Ask, seat: int | None) -> Sequence[str]:
         return ask.options.of(seat)
     wanted = ANYBODY if seat is None else seat
     return tuple([text for text in ask.options if speaker(text) == wanted])
+
+
+def is_private(ask: Ask) -> bool:
+    """Whether this is an open floor at which each seat's options are for that seat alone."""
+    return ask.who == ANYBODY and not ask.open
+
+
+def put_to(ask: Ask, seat: int | None) -> Ask:
+    """A question as it is put to a seat that has spoken up, or for None to the whole table.
+
+    Only an open floor with secrets changes: of its answers those are left that may be seen there.
+    """
+    if not is_private(ask):
+        return ask
+    who = ANYBODY if seat is None else seat
+    menu = tuple([text for text in ask.menu if speaker(text) == who])
+    return replace(ask, who=who, options=options_of(ask, seat), menu=menu, open=seat is None)
 
 
 def asked_of(ask: Ask, seat: int) -> Ask:

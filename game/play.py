@@ -64,7 +64,8 @@ class Ask:
     `count` says how many things one answer names; every element of `options` is a whole, legal
     answer. `menu` lists all that a player might expect here, legal or not; `why` gives the reason
     against those that are not. An `open` question is answered in front of everybody, nothing
-    secret with it; of one to ANYBODY each seat is shown its own options only.
+    secret with it. What ANYBODY answers is heard by all; unless that question is `open`, each seat
+    is shown its own options only, and alone.
     """
 
     who: int

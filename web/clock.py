@@ -5,7 +5,7 @@ from __future__ import annotations
 from web import computers, sheets
 from web.past import history
 from web.playback import stage
-from web.playback.pace import DELAYS, THINKS
+from web.playback.pace import DELAYS, SPEAKS, THINKS
 from web.screen import moment_of, screen_of
 from web.state import Desk
 
@@ -18,7 +18,7 @@ def is_running(desk: Desk) -> bool:
         return desk.past.playing and not sheets.over(desk)
     waits = desk.paused or bool(desk.held or sheets.over(desk))
     waits = waits or (desk.guide is not None and desk.guide.waits(desk))
-    goes_on = desk.is_behind or desk.computer is not None
+    goes_on = desk.is_behind or desk.computer is not None or desk.hears_computers
     return desk.screen == "table" and goes_on and not waits
 
 
@@ -35,8 +35,9 @@ def delay(desk: Desk) -> int:
         return history.delay(desk)
     if desk.hurried or desk.shown is None or desk.table is None:
         return 0
-    moment = desk.shown.moment
-    beat = THINKS if moment is None else moment_of(desk.table, moment.kind).pace
+    moment, beat = desk.shown.moment, SPEAKS if desk.hears_computers else THINKS
+    if moment is not None:
+        beat = moment_of(desk.table, moment.kind).pace
     return int(DELAYS[desk.speed] * beat * screen_of(desk.table).pace)
 
 
@@ -46,6 +47,8 @@ def tick(desk: Desk) -> None:
         history.play_on(desk)
     elif is_running(desk) and desk.computer is not None:
         computers.play_one(desk)
+    elif is_running(desk) and desk.hears_computers:
+        computers.speak_up(desk)
     elif is_running(desk):
         stage.follow(desk)
     elif desk.table is not None:

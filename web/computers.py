@@ -4,22 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.runner import given
+from game import Table
+from game.bots.runner import next_answer, next_entry
 from web import playing
-from web.forms import ALL_GUESTS, SeatForm, SetupForm
+from web.forms import ALL_GUESTS, USUAL_LEVEL, SeatForm, SetupForm
 from web.kept import keeping
 from web.playback import stage
 from web.state import Desk
-from web.words.minds import SURPRISE
+from web.words.minds import LEVELS, SURPRISE
 
 
 def play_one(desk: Desk) -> None:
     """Let the computer that is asked give one answer; it is kept, and told like any other."""
-    table, seat = desk.table, desk.computer
-    if table is None or table.ask is None or seat is None:
+    table = desk.table
+    if table is not None and desk.computer is not None:
+        text = next_answer(table, table.bots, desk.chance)
+        assert text is not None
+        give(desk, table, text)
+
+
+def speak_up(desk: Desk) -> None:
+    """Where anybody may speak, ask one computer after the other; if none does, people are left."""
+    table = desk.table
+    if table is None or not desk.hears_computers:
         return
-    name, view = table.bots[seat], table.view(seat)
-    table.answer(given(table.title, name, view, table.ask, desk.chance))
+    text = next_entry(table, table.bots, desk.chance)
+    if text is None:
+        desk.let_be = (desk.id, len(table.answers))
+    else:
+        give(desk, table, text)
+
+
+def give(desk: Desk, table: Table, text: str) -> None:
+    """A computer has answered: it is kept, and shown."""
+    table.answer(text)
     keeping.keep(desk)
     if desk.follows:  # another window has gone on meanwhile
         return
@@ -56,6 +74,7 @@ def again(desk: Desk, _rest: str) -> None:
     seats = [SeatForm(name) for name in names]
     for seat, mind in table.bots.items():
         level, line = mind.partition(" ")[0], chosen.get(names[seat])
+        level = level if level in LEVELS else USUAL_LEVEL
         is_known = line is not None and line.bot == level
         temper = line.temper if line is not None and is_known else SURPRISE
         seats[seat] = SeatForm(names[seat], level, temper)

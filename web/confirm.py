@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import IllegalAnswer, Table
+from game.floor import is_private
 from game.play import CHANCE
 from web import playing
 from web.screen import screen_of
@@ -34,6 +35,8 @@ def follows(table: Table, text: str) -> tuple[str, int | None]:
         return "race" if asked.what in screen_of(table).runs else "chance", None
     if asked.who == twin.askers[-1]:
         return "reveal", None
+    if is_private(asked) and not asked.open:
+        return "floor", None
     return "aloud" if asked.open else "player", asked.who if asked.who >= 0 else None
 
 
@@ -42,7 +45,9 @@ def look(desk: Desk, text: str) -> Second | None:
     table, ask = desk.table, desk.ask
     if desk.settings["second look"] == "off" or desk.guide is not None:
         return None  # the recorded first race takes one answer only, and nobody loses by it
-    if table is None or ask is None or desk.curtain is not None or len(ask.options) < 2:
+    if table is None or ask is None or table.ask is None or desk.curtain is not None:
+        return None
+    if len(ask.options) < 2 and not is_private(table.ask):  # who may speak may also be silent
         return None
     then, next = follows(table, text)
     if not then:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from game import TITLES
 from game.bots import profiles
+from game.bots.runner import RANDOM
 from game.play import Refusal
 from web.words.minds import LEVELS, SURPRISE, TEMPERS
 
@@ -76,7 +77,9 @@ class SetupForm:
         """Why this number of seats, or this value of an option, cannot be chosen now."""
         title = TITLES[self.title]
         if seats not in title.seats:
-            return Refusal(f"{title.name} takes {title.seats[0]} to {title.seats[-1]} players.", "")
+            few, many = title.seats[0], title.seats[-1]
+            takes = f"{few} to {many}" if few < many else f"{few}"
+            return Refusal(f"{title.name} takes {takes} players.", "")
         wanted = {**self.options, option: value} if option else self.options
         return title.refuse(seats, wanted)
 
@@ -92,13 +95,15 @@ class SetupForm:
         kept = {key: value for key, value in self.options.items() if value in choices.get(key, ())}
         self.options = {**TITLES[title].options, **kept}
         del self.seats[max(TITLES[title].seats) :]
+        while len(self.seats) < min(TITLES[title].seats):
+            self.seats.append(SeatForm(ready_name(FIRST_NAMES, {one.name for one in self.seats})))
         self.fit()
 
     def alone(self, name: str = "") -> None:
         """Leave the first player, and let computers have the other seats."""
         first = SeatForm(name or self.seats[0].name)
         self.seats = [first]
-        while len(self.seats) <= ALONE_AGAINST:
+        while len(self.seats) < min(1 + ALONE_AGAINST, max(TITLES[self.title].seats)):
             self.seats.append(computer([line.name for line in self.seats]))
         self.fit()
 
@@ -110,7 +115,9 @@ class SetupForm:
 
     @property
     def minded(self) -> SeatForm | None:
-        """The line whose way of playing is being looked at."""
+        """The line whose way of playing is being looked at; nobody's where all play by chance."""
+        if TITLES[self.title].computers is None:
+            return None
         if self.minding == ALL_GUESTS:
             return self.guests
         if self.minding is None or self.minding >= len(self.seats):
@@ -139,9 +146,16 @@ class Moods(Protocol):
     def random(self) -> float: ...
 
 
-def seated(lines: Sequence[SeatForm], chance: Moods) -> dict[int, str]:
-    """Which seats computers take, and who they are, for the rules' table."""
-    return {seat: name_of(line, chance) for seat, line in enumerate(lines) if line.bot}
+def seated(lines: Sequence[SeatForm], chance: Moods, has_minds: bool = True) -> dict[int, str]:
+    """Which seats computers take, and who they are, for the rules' table.
+
+    Unless the title `has_minds` of its own for them, they play by chance.
+    """
+    return {
+        seat: name_of(line, chance) if has_minds else RANDOM
+        for seat, line in enumerate(lines)
+        if line.bot
+    }
 
 
 def name_of(line: SeatForm, chance: Moods) -> str:

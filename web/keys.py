@@ -83,9 +83,10 @@ def done(known: dict[str, str], key: str) -> Press | None:
 
 def numbered(number: int, ask: Ask, desk: Desk) -> Press | None:
     """The answer of that number, in the order shown; several are led to, not given."""
+    listed = ask.menu or ask.options
     if is_face_down(desk, ask, desk.view):
-        return Press("do", f"pick {number - 1}") if number <= len(ask.menu) else None
-    return chosen(ask.menu[number - 1 : number], ask)
+        return Press("do", f"pick {number - 1}") if number <= len(listed) else None
+    return chosen(listed[number - 1 : number], ask)
 
 
 def chosen(shown: Sequence[str], ask: Ask) -> Press | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game import BadTable, IllegalAnswer, Table
-from game.play import CHANCE, Refusal
+from game import TITLES, BadTable, IllegalAnswer, Table
+from game.floor import is_private
+from game.play import Refusal
 from web.forms import seated
 from web.kept import keeping
 from web.past.state import Past
@@ -63,7 +64,7 @@ def set_up(desk: Desk) -> None:
 def start(desk: Desk) -> None:
     """Lay a new table from the form; a problem is told on the form."""
     form = desk.form
-    bots = seated(form.seats, desk.chance)
+    bots = seated(form.seats, desk.chance, TITLES[form.title].computers is not None)
     try:
         table = Table(
             form.title, [line.name for line in form.seats], form.options, desk.chance, bots
@@ -125,6 +126,8 @@ def answer(desk: Desk, text: str) -> None:
     if desk.guide is not None and (refusal := desk.guide.why_not_answer(desk, text)):
         refuse(desk, refusal)
         return
+    if desk.table.ask and is_private(desk.table.ask) and text not in desk.ask.options:
+        return  # what another seat could say is no answer here
     screen_of(desk.table).answering(desk, text)
     who, steps = desk.ask.who, len(desk.table.answers)
     try:
@@ -132,7 +135,7 @@ def answer(desk: Desk, text: str) -> None:
     except IllegalAnswer as refused:
         refuse(desk, Refusal(refused.reason, refused.rule))
         return
-    desk.notice, desk.hurried = "", False
+    desk.notice, desk.hurried, desk.speaking = "", False, None
     if desk.guide is not None:
         desk.guide.answered(desk)
     keeping.keep(desk)
@@ -155,6 +158,9 @@ def undo(desk: Desk, whole_turn: bool = False) -> None:
     table = desk.table
     if table is None or desk.ask is None or desk.curtain is not None:
         return
+    if desk.speaking is not None:
+        hush(desk)
+        return
     try:
         (table.reset_turn if whole_turn else table.undo)()
     except IllegalAnswer as refused:
@@ -168,7 +174,30 @@ def undo(desk: Desk, whole_turn: bool = False) -> None:
 
 def unveil(desk: Desk) -> None:
     """The player the curtain names has taken the tablet."""
-    if desk.ask is not None and desk.ask.who != CHANCE:
+    if desk.ask is not None and desk.ask.who >= 0:
         desk.unveiled = desk.ask.who
         desk.alone, desk.notice = len(desk.people) == 1, ""
+        stage.greet(desk)
+
+
+# where anybody may speak
+
+
+def speak(desk: Desk, seat: int) -> None:
+    """A player speaks up, and takes the tablet to look at the own cards; nobody is told them."""
+    table, ask = desk.table, desk.ask
+    if table is None or ask is None or table.ask is None or not is_private(table.ask):
+        return
+    if desk.speaking is None and seat in desk.people and seat in table.here:
+        desk.speaking, desk.second, desk.notice = seat, None, ""
+        desk.alone = len(desk.people) == 1
+        stage.greet(desk)
+
+
+def hush(desk: Desk) -> None:
+    """Whoever has spoken up thinks better of it; what there was to play is covered again."""
+    if desk.speaking is not None:
+        alone = desk.alone
+        stage.cover(desk)
+        desk.alone = alone
         stage.greet(desk)

@@ -13,7 +13,7 @@ import htpy as h
 
 from game import Event, Table, Title
 from game.play import Ask
-from web.words.texts import Question, Rule, Term
+from web.words.texts import Question, Rule, Term, after_race, race
 
 D = TypeVar("D")
 
@@ -52,7 +52,7 @@ class Moment(NamedTuple):
     An `act` is shown alone only where a computer did it. `own` says that only a player's answer
     brings it about. It may hold the screen until it has been read: at the `finish`, at the
     `payoffs`, at the fall of the `hammer`. `sound` is one of those that `sounds.py` lists, "" for
-    none; with `gallops` the field is on its way.
+    none; with `gallops` the field is on its way. It `opens` a chapter of the log: a race, a round.
     """
 
     sound: str = ""
@@ -61,6 +61,7 @@ class Moment(NamedTuple):
     own: bool = False
     holds: str = ""
     gallops: bool = False
+    opens: bool = False
 
 
 SILENT = Moment()
@@ -69,6 +70,8 @@ SILENT = Moment()
 
 class Summary(NamedTuple):
     """A game in a few facts, for the shelf: the race in hand, of how many (0: nobody knows).
+
+    Where a game has no races it is what its log has for chapters; a `phase` may be "".
 
     `standing` is (money, points) a seat, nothing where there is neither.
     """
@@ -100,7 +103,9 @@ class Words:
 
     `sentence` and `phase` tell an event, `question` what is asked, `answer` what an answer means,
     `about_to` what it does (`about_to_unseen`: where the cards lie face down), `reason` why a
-    computer did it. `cards` are the cards that an event names.
+    computer did it. `cards` are the cards that an event names. `chapter` heads a part of the log by
+    its number, 0 for what comes before the first; `so_far` says where a "what if" begins, by the
+    races run and the chapter.
     """
 
     rules: Sequence[Rule]
@@ -119,6 +124,8 @@ class Words:
         ((text, ""),)
     )
     standing: Callable[[tuple[int, int]], str] = lambda _standing: ""
+    chapter: Callable[[int], str] = race
+    so_far: Callable[[int, int], str] = after_race
 
 
 class Worker(Generic[D]):
@@ -173,9 +180,10 @@ class Screen(Generic[D]):
     `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
     a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
-    race begins. `summary` is a table for the shelf. `hands` are the hidden cards of a view, as
-    `card` takes them, `opened_up` a public view with all seats' cards open. `crowd` is how fast the
-    field runs and how loud the crowd is, each from 0 to 1.
+    race begins; at a question of `rests` the payoffs stand until they have been read. `summary` is
+    a table for the shelf. `hands` are the hidden cards of a view, as `card` takes them, `opened_up`
+    a public view with all seats' cards open. `crowd` is how fast the field runs and how loud the
+    crowd is, each from 0 to 1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -199,9 +207,10 @@ class Screen(Generic[D]):
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
     runs: frozenset[str] = frozenset()
+    rests: frozenset[str] = frozenset()
     keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
     hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
-    opened_up: Callable[[Any, Sequence[Any]], Any] = lambda seen, _seats: seen
+    opened_up: Callable[[Any, Sequence[Any]], Any] | None = None
     crowd: Callable[[D], tuple[float, float]] = lambda _desk: (0.0, 0.0)
 
     options: Mapping[str, OptionForm] = field(default_factory=dict)

@@ -43,8 +43,11 @@ def peek(desk: Desk, rest: str) -> None:
 def pick(desk: Desk, rest: str) -> None:
     """Answer with one of the cards that lie face down, by its place."""
     ask = desk.ask
-    if ask is not None and rest.isdecimal() and int(rest) < len(ask.menu):
-        confirm.give(desk, ask.menu[int(rest)])
+    if ask is None or desk.curtain is not None:
+        return
+    cards = ask.menu or ask.options
+    if rest.isdecimal() and int(rest) < len(cards):
+        confirm.give(desk, cards[int(rest)])
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

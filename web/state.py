@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 from game import Event, Table
-from game.play import CHANCE, Ask, Refusal
+from game.floor import put_to
+from game.play import ANYBODY, CHANCE, Ask, Refusal
 from web.forms import SetupForm
 from web.kept.shelf import Shelf, Slip
 from web.past.state import Past
@@ -91,8 +92,10 @@ class Desk:
 
     *Secrets.* `unveiled` is the seat whose secrets may be on the screen now, None while only public
     things may. `alone` says that the only person at the table has taken the tablet and needs no
-    curtain any more. `second` is an answer that waits to be confirmed, away from where the page was
-    `touched` last. `guide` leads a newcomer through a recorded game.
+    curtain any more. `speaking` is the seat that has spoken up where anybody may, `let_be` the
+    moment (table, step) at which no computer wanted to. `second` is an answer that waits to be
+    confirmed, away from where the page was `touched` last. `guide` leads a newcomer through a
+    recorded game.
 
     *Keeping.* `kept` are the slips of the home screen. `full` says that the table on the screen
     found no room. While the desk `follows`, another window plays the table: this one shows what the
@@ -123,6 +126,8 @@ class Desk:
     form: SetupForm = field(default_factory=SetupForm.fresh)
     unveiled: int | None = None
     alone: bool = False
+    speaking: int | None = None
+    let_be: tuple[str, int] = ("", -1)
     second: Second | None = None
     touched: str = DOWN
     guide: Guide | None = None
@@ -204,9 +209,13 @@ class Desk:
 
     @property
     def ask(self) -> Ask | None:
-        """The question to put on the screen now: None while a race, its payoffs or the past is."""
+        """The question to put on the screen now: None while a race, its payoffs or the past is.
+
+        Where anybody may speak, of its answers only those that may be seen in front of the page.
+        """
         is_open = self.is_level and not self.follows and self.computer is None
-        return self.table.ask if is_open and self.table is not None else None
+        ask = self.table.ask if is_open and self.table is not None else None
+        return None if ask is None else put_to(ask, self.speaking)
 
     @property
     def computer(self) -> int | None:
@@ -216,12 +225,21 @@ class Desk:
         """
         if not self.is_level or self.follows or self.table is None or self.table.ask is None:
             return None
-        ask = self.table.ask
-        return (
-            ask.who
-            if ask.who in self.table.bots and ask.what not in screen_of(self.table).hosted
-            else None
-        )
+        ask, bots = self.table.ask, self.table.bots
+        if ask.what in screen_of(self.table).hosted:
+            return None
+        if ask.who == ANYBODY and not self.people:
+            return min(bots)
+        return ask.who if ask.who in bots else None
+
+    @property
+    def hears_computers(self) -> bool:
+        """Whether computers are to be asked if they speak up: anybody may, and nobody does yet."""
+        table, ask = self.table, self.ask
+        if table is None or ask is None or ask.who != ANYBODY or not table.bots:
+            return False
+        is_asked = ask.what not in screen_of(table).hosted
+        return is_asked and self.let_be != (self.id, len(table.answers))
 
     @property
     def curtain(self) -> int | None:

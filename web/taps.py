@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import TITLES
+from game.floor import is_private
 from web import computers, confirm, keys, playing, settings_taps, storybook, trouble
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame.peek import is_face_down
@@ -123,10 +124,19 @@ def option(desk: Desk, rest: str) -> None:
 
 def why(desk: Desk, rest: str) -> None:
     """Say why a greyed answer cannot be given."""
-    if desk.ask is not None and desk.curtain is None and desk.table is not None:
-        unseen = is_face_down(desk, desk.ask, desk.view)
-        if not unseen and (refusal := desk.table.why_not(rest)):
-            playing.refuse(desk, refusal)
+    ask, table = desk.ask, desk.table
+    if ask is None or table is None or table.ask is None or desk.curtain is not None:
+        return
+    unseen = is_face_down(desk, ask, desk.view)
+    unseen = unseen or (is_private(table.ask) and rest not in ask.menu)
+    if not unseen and (refusal := table.why_not(rest)):
+        playing.refuse(desk, refusal)
+
+
+def speak(desk: Desk, rest: str) -> None:
+    """A player, by the number of the seat counted from 0, speaks up."""
+    if rest.isdecimal():
+        playing.speak(desk, int(rest))
 
 
 def pause(desk: Desk, _rest: str) -> None:
@@ -212,6 +222,8 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "start": lambda desk, _: playing.start(desk),
     "continue": lambda desk, rest: playing.resume(desk, rest),
     "unveil": lambda desk, _: playing.unveil(desk),
+    "speak": speak,
+    "hush": lambda desk, _: playing.hush(desk),
     "undo": lambda desk, _: playing.undo(desk),
     "skip": lambda desk, _: stage.skip(desk),
     "finish": read("finish"),

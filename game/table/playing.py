@@ -65,6 +65,11 @@ class Playing:
         return tuple(self._askers)
 
     @property
+    def aloud(self) -> tuple[bool, ...]:
+        """Whether each of the answers was given in front of everybody."""
+        return tuple(self._aloud)
+
+    @property
     def events(self) -> Sequence[Event]:
         """Everything that happened, in order; nothing in it is secret."""
         return self.game.events  # type: ignore[no-any-return]
@@ -84,7 +89,7 @@ class Playing:
         self._answers.append(text)
         self._askers.append(who if who != ANYBODY else speaker(text))
         self._asked.append(who)
-        self._aloud.append(self.ask.open)
+        self._aloud.append(self.ask.open or who == ANYBODY)
         self._told.append(len(self.game.events))
         try:
             ask: Ask | None = self._flow.send(text)

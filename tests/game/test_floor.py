@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game import IllegalAnswer, Table
-from game.floor import Joined, anybody, asked_of, options_of, speaker
+from game.floor import Joined, anybody, asked_of, is_private, options_of, speaker
 from game.play import ANYBODY, CHANCE, Ask
 from game.table.undo import Line, barrier, turn_start
 from tests.game.party.scripted import NAMES, PARTY, any_line, opened, write
@@ -24,6 +24,12 @@ def test_anybody_asks_all_seats_at_once():
     assert (ask.who, ask.what, ask.rule, ask.open) == (ANYBODY, "a card?", "7.1", True)
     assert ask.options == ("1 card fog", "1 card oil", "3 card fog", "no card")
     assert ask.menu == ("1 card fog",)
+
+
+def test_secret_options_are_no_open_question():
+    ask = next(anybody("a card?", HANDS, {"no card": None}, secret=True))
+    assert is_private(ask) and not ask.open
+    assert not is_private(next(flow()))
 
 
 @pytest.mark.parametrize(

@@ -7,13 +7,15 @@ from contextlib import contextmanager
 
 from game import TITLES, Title
 from tests.probe.game import PROBE
+from tests.probe.screen import SCREEN
+from web.screen import SCREENS
 
 
 @contextmanager
 def registered() -> Iterator[Title]:
     """The probe is one of the house's games while this runs."""
-    TITLES[PROBE.id] = PROBE
+    TITLES[PROBE.id], SCREENS[SCREEN.id] = PROBE, SCREEN
     try:
         yield PROBE
     finally:
-        del TITLES[PROBE.id]
+        del TITLES[PROBE.id], SCREENS[SCREEN.id]

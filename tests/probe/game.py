@@ -20,12 +20,13 @@ ROUNDS = 4
 
 @dataclass(slots=True)
 class Coin:
-    """The table: what each has picked for this toss, who has doubled it, and the points."""
+    """The table: each one's pick for this toss, who has doubled or shown, and the points."""
 
     seats: int
     round: int = 0
     picks: list[str] = field(default_factory=list)
     doubled: list[int] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     coin: str = ""
     events: list[Event] = field(default_factory=list)
@@ -36,13 +37,14 @@ class Coin:
 
 
 class CoinView(NamedTuple):
-    """What a seat may see: its own pick, who has picked, and of the last toss everything."""
+    """What a seat may see: its own pick, those shown, and how the coin fell last."""
 
     seat: int | None
     round: int
     pick: str
     picked: int
     doubled: tuple[int, ...]
+    shown: tuple[tuple[int, str], ...]
     points: tuple[int, ...]
     coin: str
 
@@ -72,7 +74,7 @@ def play(game: Coin) -> Play[None]:
     while game.round < ROUNDS:
         yield REST
         game.round += 1
-        game.picks, game.doubled = [], []
+        game.picks, game.doubled, game.shown = [], [], []
         yield from pick(game)
         yield from shout(game)
         yield from toss(game)
@@ -86,15 +88,23 @@ def pick(game: Coin) -> Play[None]:
 
 
 def shout(game: Coin) -> Play[None]:
-    """Anybody may double the toss, each once, until it is let go on."""
+    """Anybody may double the toss or show the own pick, once each, until it is let go on."""
     while True:
-        quiet = [seat for seat in range(game.seats) if seat not in game.doubled]
-        words = {seat: {"double": "double"} for seat in quiet}
-        seat, _ = yield from anybody("before the toss", words, {"toss": "toss"})
+        spoken = {*game.doubled, *game.shown}
+        words = {
+            seat: {"double": game.doubled, f"show {game.picks[seat]}": game.shown}
+            for seat in range(game.seats)
+            if seat not in spoken
+        }
+        go_on: dict[str, list[int]] = {"toss": []}
+        seat, those = yield from anybody("before the toss", words, go_on, secret=True)
         if seat == ANYBODY:
             return
-        game.doubled.append(seat)
-        game.tell("doubled", seat=seat)
+        those.append(seat)
+        if those is game.shown:
+            game.tell("shown", seat=seat, side=game.picks[seat])
+        else:
+            game.tell("doubled", seat=seat)
 
 
 def toss(game: Coin) -> Play[None]:
@@ -109,9 +119,9 @@ def toss(game: Coin) -> Play[None]:
 def view(game: Coin, seat: int | None) -> CoinView:
     """What a seat may see, or the whole table."""
     own = game.picks[seat] if seat is not None and seat < len(game.picks) else ""
-    return CoinView(
-        seat, game.round, own, len(game.picks), tuple(game.doubled), tuple(game.points), game.coin
-    )
+    shown = tuple([(one, game.picks[one]) for one in game.shown])
+    doubled, points = tuple(game.doubled), tuple(game.points)
+    return CoinView(seat, game.round, own, len(game.picks), doubled, shown, points, game.coin)
 
 
 def result(game: Coin) -> Result:
@@ -126,4 +136,4 @@ def result(game: Coin) -> Result:
     return Result(tuple(places), winners)
 
 
-PROBE = Title(ID, "A coin", (2,), {}, {}, new, play, view, result)
+PROBE = Title(ID, "A coin", (2,), {}, {}, new, play, view, result, reveals=frozenset({"shown"}))

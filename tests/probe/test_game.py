@@ -106,7 +106,7 @@ def test_refusals_name_nobodys_options():
     assert table.why_not("3 double").reason.endswith("Possible: toss.")
     assert table.why_not("double") is not None
     assert table.why_not("2 double") is None
-    assert table.expected() == ("1 double", "2 double", "toss")
+    assert table.expected() == ("1 double", "1 show heads", "2 double", "2 show tails", "toss")
     with pytest.raises(IllegalAnswer):
         table.answer("2 double 2 double")
     assert table.answers == ("heads", "tails")
@@ -139,9 +139,10 @@ OTHER = {"heads": "tails", "tails": "heads"}
 def twin_of(table: Table, seat: int | None) -> Table:
     """The same game, but for the picks of this toss that `seat` cannot see."""
     first = max((at for at, who in enumerate(table.askers) if who == CHANCE), default=-1) + 1
+    known = {CHANCE, *table.game.shown}
     twin = laid()
     for step, (who, text) in enumerate(zip(table.askers, table.answers, strict=True)):
-        is_hidden = step >= first and who not in (seat, ANYBODY) and text in OTHER
+        is_hidden = step >= first and who not in (seat, *known) and text in OTHER
         twin.answer(OTHER[text] if is_hidden else text)
     return twin
 
@@ -158,7 +159,7 @@ def test_nobody_sees_what_another_has_picked(seed):
             assert list(twin.events) == list(table.events)
             assert options_of(twin.ask, seat) == options_of(table.ask, seat)
             assert twin.why_no_undo() == table.why_no_undo()
-            if table.ask.open:
+            if table.ask.who == ANYBODY:
                 assert twin.undo_would() == table.undo_would()
                 assert twin.reset_would() == table.reset_would()
     assert different > 10
@@ -178,8 +179,16 @@ def test_computers_speak_one_by_one_or_let_it_be():
     assert 40 < shouts < 280
     table = told("heads", "tails")
     said = {next_entry(table, {1: "random"}, Random(seed)) for seed in range(20)}
-    assert said == {"2 double", None}
+    assert said == {"2 double", "2 show tails", None}
     assert {next_answer(table, {1: "random"}, Random(seed)) for seed in range(20)} == said
     table.answer("2 double")
     assert next_answer(table, {1: "random"}, Random(1)) is None
     assert next_answer(told("heads"), {0: "random"}, Random(1)) is None
+
+
+def test_what_is_shown_stands():
+    table = told("heads", "tails", "2 show tails")
+    assert table.view(0).shown == table.view(None).shown == ((1, "tails"),)
+    assert "turned up" in table.why_no_undo().reason
+    assert list(options_of(table.ask, 1)) == []
+    assert (table.ask.who, table.ask.open) == (ANYBODY, False)

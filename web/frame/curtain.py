@@ -22,6 +22,7 @@ def curtain(desk: Desk, seat: int) -> h.Element:
             if len(desk.people) > 1
             else h.p["Your cards lie behind this curtain."],
             button(f"I am {name}", "unveil", "big go", id="unveil"),
+            desk.speaking is not None and button("Back to the table", "hush", "quiet", id="hush"),
         ],
         button([icon("barn"), "Home"], "home", "small quiet corner", id="to-home"),
     ]

@@ -11,18 +11,18 @@ from web.pages.log import lately
 from web.past import history
 from web.past.state import OPEN, TABLE
 from web.playback.pace import SPEEDS
-from web.screen import Words, words_of
+from web.screen import SCREENS, Words, words_of
 from web.state import Desk
 
 MOST_TOLD = 4
 
 
-def head(race: int) -> h.Element:
+def head(words: Words, race: int) -> h.Element:
     """Which race this was, and the way back to the present."""
     return h.header("#head")[
         h.h1("#past-title", tabindex="-1")[
             icon("binoculars"),
-            f"Race {race}" if race else "Before the races",
+            words.chapter(race),
             h.small[" as it was"],
         ],
         h.p(".looking")["Looking back: nothing here changes the game."],
@@ -39,14 +39,14 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
     return h.section("#bar.past-bar", aria_label="The game so far")[
         h.div(".caller")[
             h.div("#caller", aria_live="off" if desk.past.playing else "polite")[
-                [h.p[text] for text in told[-MOST_TOLD:]] or h.p["The cards are shuffled."]
+                [h.p[text] for text in told[-MOST_TOLD:]] or h.p["The beginning."]
             ]
         ],
         h.div(".reel")[
             slider(index, history.end(desk), told[-1] if told else "The beginning"), winding(desk)
         ],
         h.div(".from-here")[
-            secrets and desk.is_over and viewers(desk.past.viewer, names),
+            secrets and desk.is_over and viewers(desk, names),
             what_if(desk),
         ],
         hands(history.hands(desk), names, words_of(desk.table.title)),
@@ -90,15 +90,16 @@ def winding(desk: Desk) -> h.Element:
     ]
 
 
-def viewers(viewer: int, names: Sequence[str]) -> h.Element:
+def viewers(desk: Desk, names: Sequence[str]) -> h.Element:
     """Who looks: the table, a seat, or somebody who sees every card."""
+    viewer, can_open = desk.past.viewer, SCREENS[desk.title].opened_up is not None
     return h.div(".toggles.viewers", role="group", aria_label="Who looks")[
         toggle("The table", "look-as table", viewer == TABLE),
         (
             toggle([mark(seat), name], f"look-as {seat}", viewer == seat)
             for seat, name in enumerate(names)
         ),
-        toggle("All cards open", "look-as open", viewer == OPEN),
+        can_open and toggle("All cards open", "look-as open", viewer == OPEN),
     ]
 
 

@@ -30,7 +30,8 @@ def eye(desk: Desk) -> h.Node:
 
 def face_down(desk: Desk, ask: Ask) -> h.Element:
     """One back a card: looked at first, then chosen by its place."""
-    return h.div(class_=f"hand-choice of-{len(ask.menu)} face-down")[
+    cards = ask.menu or ask.options
+    return h.div(class_=f"hand-choice of-{len(cards)} face-down")[
         (
             button(
                 [h.span(".card-back")[mark(ask.who)], h.b[f"Card {number + 1}"]],
@@ -41,6 +42,6 @@ def face_down(desk: Desk, ask: Ask) -> h.Element:
             )
             if text != "refuse"
             else button("Refuse", f"pick {number}", "big choice", id=f"pick-{number}")
-            for number, text in enumerate(ask.menu)
+            for number, text in enumerate(cards)
         )
     ]

@@ -236,6 +236,7 @@ PARTY: Screen[Desk] = Screen(
     result=party_podium.podium,
     big=big_party.big,
     summary=party_summary,
+    rests=frozenset({"next race"}),
     pace=1.4,
     hosted=frozenset(late_entry.WHEN),
     keeper=who_is_asked,

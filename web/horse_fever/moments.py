@@ -11,7 +11,7 @@ MOMENTS: Mapping[str, Moment] = {
     "start": Moment(""),
     "die rolled": Moment("tick"),
     "first player": Moment(""),
-    "round": Moment(""),
+    "round": Moment("", opens=True),
     "cards dealt": Moment("card"),
     "cannot bet": Moment(""),
     "bet laid": Moment("coins", 0.9, act=True, own=True),

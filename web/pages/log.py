@@ -12,6 +12,7 @@ from game import Event
 from web.frame.parts import button, icon, piece
 from web.frame.sheet import sheet
 from web.past import history, rewinding, whys
+from web.playback.pace import chapters
 from web.screen import Words, words_of
 from web.state import Desk
 from web.words.taking_back import went_back
@@ -37,6 +38,7 @@ class Line(NamedTuple):
 
 def log(desk: Desk) -> h.Element:
     """The book as far as it has been shown, the newest on top unless wished otherwise."""
+    assert desk.table is not None
     past, lines, acts = desk.past, list(written(desk)), whys.acts(desk)
     newest = lines[-1].race if lines else 0
     if past.asking_why:
@@ -50,6 +52,7 @@ def log(desk: Desk) -> h.Element:
             [
                 chapter(
                     race,
+                    words_of(desk.table.title).chapter(race),
                     list(its),
                     (race in past.turned) != (race == newest or past.asking_why),
                     {number: past.whys.get(number, "") for number in acts},
@@ -58,7 +61,7 @@ def log(desk: Desk) -> h.Element:
             ],
             None
             if lines
-            else h.p["Nothing yet. Every bet, card and place will be written down here."],
+            else h.p["Nothing yet. Everything that happens will be written down here."],
         ],
         "log-drawer",
     )
@@ -73,28 +76,24 @@ def written(desk: Desk) -> Iterator[Line]:
         told = history.reel(desk).told
         for step, taken in desk.table.rewound:
             back.setdefault(told[step], []).append(taken)
-    race, phase, words = 0, "Preparation", words_of(desk.table.title)
+    race, words = 0, words_of(desk.table.title)
+    phase = "Preparation"
     for number, event in enumerate(events):
-        yield from gone_back(back.get(number, ()), race, phase)
-        race = event.facts["number"] if event.kind == "round" else race
+        yield from gone_back(words, back.get(number, ()), race, phase)
+        race += chapters(desk.table, (event,))
         phase = words.phase(event)
         if text := words.sentence(event, names):
             cards = words.cards(event)
             named = ", ".join(map(words.card_name, cards))
             yield Line(race, phase, number, text, event.rule, cards, named)
-    yield from gone_back(back.get(len(events), ()), race, phase)
+    yield from gone_back(words, back.get(len(events), ()), race, phase)
 
 
-def gone_back(taken: Iterable[int], race: int, phase: str) -> Iterator[Line]:
+def gone_back(words: Words, taken: Iterable[int], race: int, phase: str) -> Iterator[Line]:
     """The lines that tell of the table going back to here."""
     for steps in taken:
-        where = f"{heading(race)}, {phase.lower()}."
+        where = ", ".join(filter(None, (words.chapter(race), phase.lower()))) + "."
         yield Line(race, phase, -1, went_back(steps, where), TOGETHER, ())
-
-
-def heading(race: int) -> str:
-    """The heading of a chapter."""
-    return f"Race {race}" if race else "Before the races"
 
 
 def tools(desk: Desk) -> h.Element:
@@ -123,7 +122,9 @@ def tools(desk: Desk) -> h.Element:
     ]
 
 
-def chapter(race: int, lines: Sequence[Line], is_open: bool, said: Mapping[int, str]) -> h.Element:
+def chapter(
+    race: int, heading: str, lines: Sequence[Line], is_open: bool, said: Mapping[int, str]
+) -> h.Element:
     """One race, folded or not, with a heading for each phase; what computers have `said` of it."""
     return h.section(".chapter", id=f"chapter-{race}")[
         h.h3[
@@ -133,11 +134,14 @@ def chapter(race: int, lines: Sequence[Line], is_open: bool, said: Mapping[int, 
                 id=f"fold-{race}",
                 data_do=f"fold {race}",
                 aria_expanded="true" if is_open else "false",
-            )[heading(race), h.small[f"{len(lines)} lines"]]
+            )[heading, h.small[f"{len(lines)} lines"]]
         ],
         is_open
         and [
-            [h.h4[phase], h.ol(".log")[[entry(*line[2:], said.get(line.number)) for line in its]]]
+            [
+                phase and h.h4[phase],
+                h.ol(".log")[[entry(*line[2:], said.get(line.number)) for line in its]],
+            ]
             for phase, its in groupby(lines, lambda line: line.phase)
         ],
     ]

@@ -12,7 +12,7 @@ import htpy as h
 
 from game import Refusal
 from web.frame.parts import button, greyed, mark, toggle
-from web.pages.log import heading, lately
+from web.pages.log import lately
 from web.past import rewinding
 from web.screen import words_of
 from web.state import Desk
@@ -59,14 +59,15 @@ def choices(desk: Desk) -> h.Element:
     """Every moment by what happened next, under the race it lies in."""
     assert desk.table is not None
     names, step = desk.table.names, desk.past.step
+    words = words_of(desk.table.title)
     return h.div(".moments")[
         (
             [
-                h.h3[heading(race)],
-                h.div(".toggles", role="group", aria_label=heading(race))[
+                h.h3[words.chapter(race)],
+                h.div(".toggles", role="group", aria_label=words.chapter(race))[
                     [
                         toggle(
-                            words_of(desk.table.title).sentence(moment.first, names),
+                            words.sentence(moment.first, names),
                             f"rewind-to {moment.step}",
                             moment.step == step,
                         )

@@ -75,7 +75,8 @@ def one(title: str, rule: Rule, other: str) -> h.Element:
             ),
             h.div(".actions")[
                 button("All the rules", "rule", "quiet", id="all-rules"),
-                button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
+                words.glossary
+                and button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
             ],
         ],
         "one-rule",
@@ -94,6 +95,7 @@ def listing(title: str, sought: str, said: str = "") -> h.Element:
             said and h.p(".no-such-rule", role="status")[said],
             field(sought),
             sought.strip() == ""
+            and words.glossary
             and button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
             counted(len(found)) if sought.strip() and found else None,
             [paragraph(words, rule, sought, known) for rule in found] or nothing(listed, sought),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from game import TITLES
 from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
 from web.frame.minds import mind_button
@@ -98,8 +99,15 @@ def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
         button("×", away, "round", name=f"Remove player {number + 1}")
         if too_few is None
         else greyed("×", too_few, away, "round"),
-        mind_button(number, line) if line.bot else None,
+        mind(form, number, line) if line.bot else None,
     ]
+
+
+def mind(form: SetupForm, number: int, line: SeatForm) -> h.Element:
+    """How a computer plays: at its own level, or in a game that has none by chance alone."""
+    if TITLES[form.title].computers is not None:
+        return mind_button(number, line)
+    return h.small(".mind")["Plays by chance"]
 
 
 def name_field(number: int, name: str) -> h.VoidElement:

@@ -10,7 +10,7 @@ from game import Table
 from web.frame.parts import button, icon
 from web.frame.sheet import sheet
 from web.kept.summary import summary
-from web.screen import SCREENS, screen_of
+from web.screen import SCREENS, screen_of, words_of
 from web.sharing.post import Arrival, Arrived, Sheet
 from web.state import Desk
 
@@ -240,5 +240,5 @@ def standing(table: Table) -> str:
     if table.ask is None:
         return "Finished."
     about = summary(table)
-    of = f" of {about.rounds}" if about.rounds else ""
-    return f"Race {about.round}{of}." if about.round else "Before the races."
+    of = f" of {about.rounds}" if about.rounds and about.round else ""
+    return f"{words_of(table.title).chapter(about.round)}{of}."

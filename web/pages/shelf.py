@@ -13,6 +13,7 @@ from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
 from web.screen import SCREENS, words_of
 from web.state import Desk
+from web.words.texts import race
 
 SHOWN = 12
 """So many slips are shown before somebody asks for all."""
@@ -98,10 +99,10 @@ def stage(about: About) -> str:
     if about.over:
         winners = " and ".join(about.names[seat] for seat in about.winners) or "The bank"
         return f"{title}. Finished: {winners} won."
-    if not about.round:
-        return f"{title}. Before the races."
-    of = f" of {about.rounds}" if about.rounds else ""
-    return f"{title}. Race {about.round}{of}, {about.phase}."
+    chapter = words_of(TITLES[about.title]).chapter if about.title in SCREENS else race
+    of = f" of {about.rounds}" if about.rounds and about.round else ""
+    phase = f", {about.phase}" if about.phase and about.round else ""
+    return f"{title}. {chapter(about.round)}{of}{phase}."
 
 
 def kilobytes(size: int) -> str:

@@ -15,8 +15,8 @@ from web.kept import keeping
 from web.past.reel import Reel
 from web.past.state import OPEN, TABLE
 from web.playback import stage
-from web.playback.pace import DELAYS, races
-from web.screen import moment_of, screen_of
+from web.playback.pace import DELAYS, chapters, races
+from web.screen import moment_of, screen_of, words_of
 from web.state import Desk
 from web.words.taking_back import what_if_name
 
@@ -52,8 +52,11 @@ def view(desk: Desk) -> Any:
         return seen
     if past.viewer >= 0:
         return film.view(past.index, past.viewer)
+    opened_up = screen_of(desk.table).opened_up
+    if opened_up is None:
+        return seen
     mine = [film.view(past.index, seat) for seat in range(len(film.twin.names))]
-    return screen_of(desk.table).opened_up(seen, mine)
+    return opened_up(seen, mine)
 
 
 def hands(desk: Desk) -> dict[int, tuple[str, ...]]:
@@ -142,7 +145,8 @@ def branch(desk: Desk, _rest: str) -> None:
         return
     what_if = desk.table.branch(reel(desk).stops[desk.past.index].step)
     id, about = desk.shelf.new_id(), desk.shelf.noted(desk.id)
-    name = what_if_name(about.name if about else "", races(what_if))
+    where = words_of(what_if.title).so_far(races(what_if), chapters(what_if, what_if.events))
+    name = what_if_name(about.name if about else "", where)
     desk.shelf.mark_read(id, races(what_if))  # everybody has seen those races
     playing.lay(desk, id, what_if)
     keeping.keep(desk)

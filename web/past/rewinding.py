@@ -15,7 +15,7 @@ from web import playing
 from web.kept import keeping
 from web.past import history
 from web.playback import stage
-from web.playback.pace import races
+from web.playback.pace import chapters, races
 from web.state import Desk
 
 
@@ -44,8 +44,7 @@ def moments(desk: Desk) -> list[Moment]:
     race = at = 0
     for step, asker in enumerate(table.askers):
         told = film.told[step]
-        for event in table.events[at:told]:
-            race = event.facts["number"] if event.kind == "round" else race
+        race += chapters(table, table.events[at:told])
         is_news = not found or found[-1].told < told
         if asker != CHANCE and asker not in table.bots and is_news and told < len(table.events):
             lost = len(table.answers) - step

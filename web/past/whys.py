@@ -20,8 +20,11 @@ class Act(NamedTuple):
 
 
 def may_ask(desk: Desk) -> bool:
-    """Whether the game is over, and computers were in it."""
-    return desk.table is not None and bool(desk.table.bots) and desk.is_over
+    """Whether the game is over, and computers were in it that had reasons."""
+    table = desk.table
+    if table is None or not table.bots or table.title.computers is None:
+        return False
+    return desk.is_over
 
 
 def acts(desk: Desk) -> dict[int, Act]:

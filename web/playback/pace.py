@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
-from game import Table
+from game import Event, Table
 from web.screen import moment_of
 
 THINKS = 0.3
 """How long a computer is seen to think, beside a movement card."""
+
+SPEAKS = 0.8
+"""How long a question to anybody stands before a computer speaks up, beside a movement card."""
 
 SPEEDS = ("1x", "2x", "4x")
 DELAYS = {"1x": 1400, "2x": 700, "4x": 350}
@@ -18,6 +21,11 @@ DELAYS = {"1x": 1400, "2x": 700, "4x": 350}
 def races(table: Table, told: int | None = None) -> int:
     """How many races have been run, in the first `told` events or in all of them."""
     return sum(moment_of(table, event.kind).holds == "finish" for event in table.events[:told])
+
+
+def chapters(table: Table, events: Iterable[Event]) -> int:
+    """How many chapters of the log these events open."""
+    return sum(moment_of(table, event.kind).opens for event in events)
 
 
 def is_fresh(table: Table, people: Collection[int]) -> bool:

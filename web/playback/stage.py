@@ -6,7 +6,7 @@ from game.play import CHANCE
 from web.past.state import Past
 from web.playback.pace import races
 from web.playback.shown import Shown, step_before_last_race
-from web.screen import moment_of
+from web.screen import moment_of, screen_of
 from web.state import Desk
 
 
@@ -74,7 +74,8 @@ def go_on(desk: Desk) -> None:
 
 
 def cover(desk: Desk) -> None:
-    """Put the curtain down again."""
+    """Put the curtain down again; whoever has spoken up has not said anything."""
+    desk.speaking = None
     desk.unveiled, desk.alone, desk.card, desk.notice = None, False, "", ""
     desk.second = None
     desk.settings.peeking = False
@@ -93,9 +94,9 @@ def greet(desk: Desk) -> None:
 
 
 def rests(desk: Desk) -> bool:
-    """Whether a party is between two races: no new odds have been there to hold at."""
-    ask = None if desk.table is None else desk.table.ask
-    return ask is not None and ask.what == "next race"
+    """Whether the payoffs are to be read before this question: no event was there to hold at."""
+    table = desk.table
+    return table is not None and table.ask is not None and table.ask.what in screen_of(table).rests
 
 
 def last_shown(desk: Desk) -> int:

@@ -7,6 +7,7 @@ THEN = {
     "chance": "Next the dice are rolled or cards are drawn: no way back.",
     "reveal": "Next cards are turned up: no way back.",
     "aloud": "Then it is {next}’s turn: no way back.",
+    "floor": "Then anybody may speak up: no way back.",
     "player": "You can’t take this back once {next} has the tablet.",
     "end": "This ends the game: no way back.",
 }

@@ -20,9 +20,8 @@ def often_back(taken: Sequence[int]) -> str:
     return f"The table went back {times} by consent, {plural(sum(taken), 'step')} in all."
 
 
-def what_if_name(name: str, races: int) -> str:
+def what_if_name(name: str, where: str) -> str:
     """How a "what if" table is called on the shelf: after its game, and where it leaves it."""
-    where = f"after race {races}" if races else "from before the first race"
     return f"What if: {name}, {where}" if name else f"What if, {where}"
 
 

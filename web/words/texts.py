@@ -38,3 +38,13 @@ class Question(NamedTuple):
 
 Asked = Callable[[Ask, Sequence[str], Any], Question]
 """Puts a question to a player into words, from the names by seat and the view."""
+
+
+def race(number: int) -> str:
+    """The heading of a race, as most games of the house count."""
+    return f"Race {number}" if number else "Before the races"
+
+
+def after_race(races: int, _chapter: int) -> str:
+    """Where a "what if" table leaves its game."""
+    return f"after race {races}" if races else "from before the first race"

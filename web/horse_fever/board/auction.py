@@ -8,9 +8,9 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask, Event
+from web.frame.controls import controls
 from web.frame.parts import button, choice, icon, mark
 from web.horse_fever import words
-from web.horse_fever.board import racing
 from web.horse_fever.board.betting import why_not
 from web.state import Desk
 
@@ -136,5 +136,5 @@ def bar(desk: Desk) -> h.Element:
             ],
         ],
         h.div,
-        racing.controls(desk, "Skip to the hammer"),
+        controls(desk, "Skip to the hammer"),
     ]

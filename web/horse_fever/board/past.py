@@ -14,6 +14,7 @@ from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.seats import seats
 from web.horse_fever.board.track import track
 from web.past import history
+from web.screen import words_of
 from web.state import Desk
 
 
@@ -29,7 +30,7 @@ def looking_back(desk: Desk) -> h.Element:
     live = scene(film.news(index), stop.told, seen) if is_race and not is_paid else NOTHING
     shifts = payoffs.shifts(events) if is_paid else live.shifts
     return h.div("#table", class_=f"past phase-{phase} pace-{desk.speed}")[
-        head(seen.round),
+        head(words_of(desk.table.title), seen.round),
         seats(seen, names, desk.table.bots, None),
         stage(seen, names, payoffs.paid(events) if is_paid else None, is_race, live),
         blackboard(seen, names, is_race, shifts),

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import button, icon, toggle
+from web.frame.controls import controls
+from web.frame.parts import button, icon
 from web.horse_fever import words
 from web.horse_fever.board.blackboard import rolled
 from web.horse_fever.board.scene import scene
-from web.playback.pace import SPEEDS
 from web.state import Desk
 
 
@@ -90,22 +90,4 @@ def moment(desk: Desk) -> h.Element:
         h.p(".unit")[f"Unit {unit}" if unit else "At the gates"],
         race.card and h.p(".card-number", id=f"card-{race.card}")["Card ", h.b[race.card]],
         h.p(".dice-big", id=f"dice-big-{unit}-{len(race.dice)}")[rolled(race.dice)],
-    ]
-
-
-def speeds(chosen: str) -> list[h.Element]:
-    """One button a speed."""
-    return [toggle(speed.replace("x", "×"), f"speed {speed}", chosen == speed) for speed in SPEEDS]
-
-
-def controls(desk: Desk, end: str = "Skip to the line") -> h.Element:
-    """Hold, hurry, skip."""
-    sign, verb = ("play-button", "Go on") if desk.paused else ("pause-button", "Hold")
-    return h.div(".controls")[
-        h.div(".toggles", role="group", aria_label="Speed")[speeds(desk.speed)],
-        h.div(".toggles")[
-            button([icon(sign), verb], "pause", "", id="pause"),
-            button("Step", "step", "", id="step", name="Step: show one moment, then hold"),
-            button([icon("fast-forward-button"), end], "skip", "", id="skip"),
-        ],
     ]

@@ -10,7 +10,9 @@ import htpy as h
 
 from game.play import CHANCE, Ask
 from web.frame import peek
-from web.frame.parts import button, greyed, icon
+from web.frame.head import head
+from web.frame.parts import button
+from web.frame.undoing import undo
 from web.horse_fever import words
 from web.horse_fever.board import (
     auction,
@@ -28,7 +30,6 @@ from web.horse_fever.board import (
 from web.horse_fever.board.blackboard import blackboard
 from web.horse_fever.board.cards import hand
 from web.horse_fever.board.explained import worded
-from web.horse_fever.board.head import head
 from web.horse_fever.board.people import own_cards
 from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.seats import seats
@@ -81,10 +82,6 @@ ANSWERS: dict[str, Answers] = {
 
 SHOWS_OWN = frozenset({"first bet", "second bet", "purchase", "line-up", "odds change", "offer"})
 """Questions beside which a player may look at his own secret cards."""
-
-
-SAID_OPENLY = frozenset({"accept", "ahead", "be", "refuse"})
-"""Answers that undo may name where everybody looks on."""
 
 
 def board(desk: Desk) -> h.Element:
@@ -205,20 +202,3 @@ def secrets(ask: Ask, view: Any) -> h.Node:
     if view.board is None:
         return hand(view.edition, view.hand)
     return own_cards(view.edition, view.hand, view.board.targets)
-
-
-def undo(desk: Desk) -> h.Element:
-    """Take the last answer back, or why that cannot be."""
-    table = desk.table
-    assert table is not None
-    sign = icon("anticlockwise-rotation")
-    if refusal := table.why_no_undo():
-        return greyed([sign, "Undo"], refusal._replace(rule="U.1"), "stuck", "small quiet", "undo")
-    taken, turn = "the last move", len(table.reset_would())
-    in_public = desk.is_covered or (desk.ask is not None and desk.ask.open)
-    if not in_public or table.answers[-1].split()[0] in SAID_OPENLY:
-        taken = words.taken_back(table.answers, table.names)
-    return h.span(".undoing")[
-        button([sign, h.span[f"Take back: {taken}"]], "undo", "small quiet", id="undo"),
-        turn > 1 and button(f"Reset my turn ({turn} steps)", "reset", "small quiet", id="reset"),
-    ]

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import htpy as h
 
 from game.play import Event
+from web.frame.controls import controls
 from web.frame.parts import icon, mark
 from web.horse_fever import words
-from web.horse_fever.board import racing
 from web.horse_fever.board.recap import is_half, since
 from web.horse_fever.moments import MOMENTS
 from web.state import Desk
@@ -47,7 +47,7 @@ def bar(desk: Desk) -> h.Element:
             ],
         ],
         at_it(desk, names),
-        racing.controls(desk, onward(desk)),
+        controls(desk, onward(desk)),
     ]
 
 

@@ -9,6 +9,7 @@ from web.horse_fever.board.scene import NOTHING, scene
 from web.horse_fever.board.track import track
 from web.horse_fever.party.race import course, field
 from web.past import history
+from web.screen import words_of
 from web.state import Desk
 
 
@@ -20,7 +21,7 @@ def looking_back(desk: Desk) -> h.Element:
     is_race = view.race is not None and view.race.number == view.round
     live = scene(film.news(index), stop.told, seen) if is_race else NOTHING
     return h.div("#table", class_=f"party past phase-race pace-{desk.speed}")[
-        head(view.round),
+        head(words_of(desk.table.title), view.round),
         track(seen, desk.table.names, is_race, live),
         field(view if is_race else view._replace(race=None)),
         bar(desk, secrets=False),

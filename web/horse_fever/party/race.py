@@ -9,6 +9,7 @@ import htpy as h
 
 from game.play import Ask
 from game.racing.dice import HORSES
+from web.frame.controls import controls
 from web.frame.parts import button, piece, silk
 from web.horse_fever import words
 from web.horse_fever.board import fixing, racing
@@ -125,7 +126,7 @@ def bar(desk: Desk, view: Any) -> h.Element:
     return h.section("#bar.race-bar", aria_label="The race")[
         racing.heard(desk),
         view.race and moment(desk, view),
-        racing.onward() if desk.finish else racing.controls(desk),
+        racing.onward() if desk.finish else controls(desk),
     ]
 
 

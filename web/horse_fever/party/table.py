@@ -7,7 +7,7 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from web.horse_fever.board.head import head
+from web.frame.head import head
 from web.horse_fever.party import betting, interval, payoffs, race
 from web.state import Desk
 

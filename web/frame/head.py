@@ -1,4 +1,4 @@
-"""The line over every table: which race it is, how far it has come, and the ways out."""
+"""The line over every table: where the game is, how far it has come, and the ways out."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ import htpy as h
 
 from game import Table
 from web.frame.parts import button, icon, mute_button
-from web.horse_fever import words
 from web.state import Desk
+from web.words.taking_back import what_if
 
 
-def head(desk: Desk, race: h.Node, phases: Iterable[tuple[str, str]], phase: str) -> h.Element:
+def head(
+    desk: Desk, race: h.Node, phases: Iterable[tuple[str, str]] = (), phase: str = ""
+) -> h.Element:
     """The race in words, the phases as (what the rules call it, what people do), the ways out."""
+    steps = list(phases)
     return h.header("#head")[
         button(
             [icon("horse-head"), h.b["Horseburg"]],
@@ -24,8 +27,9 @@ def head(desk: Desk, race: h.Node, phases: Iterable[tuple[str, str]], phase: str
         ),
         h.h1[race],
         ribbon(desk.table),
-        h.ol(".phases", aria_label="Phases of a race")[
-            (h.li(aria_current="step" if name == phase else None)[label] for name, label in phases)
+        steps
+        and h.ol(".phases", aria_label="Phases of a race")[
+            (h.li(aria_current="step" if name == phase else None)[label] for name, label in steps)
         ],
         button(icon("paper-plane"), "share", "round quiet", "to-share", "Save or share"),
         button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
@@ -39,4 +43,4 @@ def ribbon(table: Table | None) -> h.Node:
     """A "what if" table says what it is."""
     if table is None or table.branched is None:
         return None
-    return h.span(".ribbon", title=words.what_if(table.branched))["What if"]
+    return h.span(".ribbon", title=what_if(table.branched))["What if"]

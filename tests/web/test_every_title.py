@@ -1,0 +1,133 @@
+"""What the page asks of any title: every game of the house, and the probe as a stranger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game import TITLES
+from game.play import Amounts
+from tests.probe import registered
+from tests.web.desks import NAMES, seen
+from tools.staging import leads_on
+from web import playing, taps
+from web.big.screen import big
+from web.forms import SeatForm
+from web.frame.page import page
+from web.kept.about import describe, read
+from web.kept.shelf import Drawer, Shelf
+from web.past import history
+from web.screen import LANGUAGE, SCREENS, words_of
+from web.state import Desk
+
+ALL = (*SCREENS, "probe")
+STEPS = 160
+
+
+@pytest.fixture(autouse=True)
+def house() -> Iterator[None]:
+    """The probe lives here too."""
+    with registered():
+        yield
+
+
+def laid(title: str, bots: int, seed: int = 4) -> Desk:
+    """A table of as few people as may be, the last of them computers."""
+    desk = Desk(Shelf(Drawer()), Random(seed))
+    desk.form.play(title)
+    few = max(min(TITLES[title].seats), bots)
+    desk.form.seats = [
+        SeatForm(name, "keen" if seat >= few - bots else "")
+        for seat, name in enumerate(NAMES[:few])
+    ]
+    playing.start(desk)
+    assert desk.table is not None, desk.form.problem
+    return desk
+
+
+def moments(desk: Desk, seed: int = 4) -> Iterator[Desk]:
+    """Some of a game: everything that is shown, and any answers."""
+    rng = Random(seed)
+    for _ in range(STEPS * 4):
+        assert desk.table is not None
+        yield desk
+        if leads_on(desk, watching=rng.random() < 0.3):
+            continue
+        if desk.ask is None or len(desk.table.answers) >= STEPS:
+            return
+        options = desk.ask.options
+        few = 3 if isinstance(options, Amounts) else min(len(options), 40)
+        closes = "close" in options and rng.random() < 0.2
+        playing.answer(desk, "close" if closes else options[rng.randrange(min(few, len(options)))])
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_its_screen_is_whole(title: str) -> None:
+    its, rules = SCREENS[title], {rule.id for rule in SCREENS[title].words[LANGUAGE].rules}
+    assert its.id == title and its.poster.name and its.poster.line and its.box.name
+    assert {"U.1", "U.2", "U.3"} <= rules, "the rules of the house belong to every game"
+    choices = TITLES[title].choices
+    for key in its.options.keys() & choices.keys():
+        assert set(its.options[key].values) == set(choices[key]), key
+
+
+@pytest.mark.parametrize("bots", [0, 1])
+@pytest.mark.parametrize("title", ALL)
+def test_all_that_happens_is_told_and_every_page_can_be_drawn(title: str, bots: int) -> None:
+    desk = laid(title, bots)
+    words, rules = words_of(TITLES[title]), {rule.id for rule in words_of(TITLES[title]).rules}
+    for number, now in enumerate(moments(desk)):
+        assert now.table is not None
+        if (ask := now.ask) is not None and now.curtain is None:
+            asked = words.question(ask, now.table.names, now.view)
+            assert asked.title and asked.help and (not ask.rule or ask.rule in rules)
+            assert all(words.answer(ask.what, text) for text in ask.options[:20])
+        if number % 4 == 0:
+            ids = seen(now).every("id")
+            assert len(ids) == len(set(ids)) and 'id="big"' in str(big(now))
+    assert desk.table is not None and len(desk.table.answers) > 9
+    for event in desk.table.events:
+        assert not event.rule or event.rule in rules
+        assert words.sentence(event, desk.table.names).isprintable()
+        assert words.phase(event).isprintable()
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_it_can_be_looked_back_on_kept_and_taken_along(title: str) -> None:
+    desk = laid(title, 0)
+    for _ in moments(desk):
+        pass
+    taps.do(desk, "history start")
+    for stop in range(0, history.end(desk) + 1, 7):
+        taps.fill(desk, "reel", str(stop))
+        assert f"{stop} of " in seen(desk).text
+    taps.do(desk, "now")
+    assert desk.table is not None
+    about = describe(desk.table, "text", None, 1)
+    assert read(about.json()) == about
+    for sheet in ("log", "share", "settings", "rule", "rewind"):
+        taps.do(desk, sheet)
+        assert 'id="page"' in str(page(desk))
+        taps.do(desk, "now" if sheet == "rewind" else "close")
+    again = Desk(desk.shelf, Random(1))
+    playing.wake(again)
+    assert again.table is not None and again.table.answers == desk.table.answers
+    assert again.unveiled is None and 'id="page"' in str(page(again))
+    taps.do(again, "home")
+    assert TITLES[title].name in seen(again).text
+
+
+@pytest.mark.parametrize("title", ALL)
+def test_its_chairs_can_be_filled_at_the_set_up(title: str) -> None:
+    """From any other game's chairs, and with computers alone beside the first player."""
+    for other in ALL:
+        desk = Desk(Shelf(Drawer()), Random(1))
+        taps.do(desk, f"setup {SCREENS[other].box.id}")
+        taps.do(desk, f"title {other}")
+        taps.do(desk, f"title {title}")
+        assert len(desk.form.seats) in TITLES[title].seats
+        taps.do(desk, "seat alone")
+        assert len(desk.form.seats) in TITLES[title].seats
+        assert 'id="start"' in str(page(desk))

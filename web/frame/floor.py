@@ -1,0 +1,49 @@
+"""Where anybody may speak: who speaks up, what lets play go on, and what the speaker could say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import htpy as h
+
+from game.play import Ask
+from web.frame import peek
+from web.frame.parts import button, choice, mark
+from web.screen import words_of
+from web.state import Desk
+
+Face = Callable[[str], h.Node]
+"""How an answer looks on its button."""
+
+NOTHING = "You have nothing to play here."
+
+
+def answers(desk: Desk, ask: Ask, face: Face | None = None) -> h.Element:
+    """What can be tapped at an open floor with secrets, as `ask` puts it to whoever is in front."""
+    assert desk.table is not None
+    words = words_of(desk.table.title)
+    drawn = face or (lambda text: words.answer(ask.what, text))
+    return everybody(desk, ask, drawn) if desk.speaking is None else own(desk, ask, drawn)
+
+
+def everybody(desk: Desk, ask: Ask, face: Face) -> h.Element:
+    """What lets play go on, and a button a person, whether there is anything to play or not."""
+    assert desk.table is not None
+    names, here = desk.table.names, desk.table.here
+    return h.div("#floor.actions")[
+        (choice(text, face(text), None) for text in ask.options),
+        (
+            button([mark(seat), f"{names[seat]} speaks up"], f"speak {seat}", "", f"speak-{seat}")
+            for seat in desk.people
+            if seat in here
+        ),
+    ]
+
+
+def own(desk: Desk, ask: Ask, face: Face) -> h.Element:
+    """The speaker's own answers, and the way back without a word."""
+    if peek.is_face_down(desk, ask, desk.view):
+        said: h.Node = peek.face_down(desk, ask) if ask.options else h.p[NOTHING]
+    else:
+        said = [choice(text, face(text), None) for text in ask.options] or h.p[NOTHING]
+    return h.div("#floor.actions")[said, button("Think better of it", "hush", "", id="hush")]

@@ -1,0 +1,22 @@
+"""The small buttons beside a question: its rule, undo, the way to cover, the eye."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.play import Ask
+from web.frame import peek
+from web.frame.parts import button
+from web.frame.undoing import undo
+from web.state import Desk
+
+
+def tools(desk: Desk, ask: Ask) -> h.Element:
+    """What can be done at any question besides answering it."""
+    return h.div(".question-tools")[
+        ask.rule
+        and button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+        desk.speaking is None and undo(desk),
+        None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
+        None if ask.open else peek.eye(desk),
+    ]
