@@ -45,12 +45,11 @@ def refuse(seats: int, options: Mapping[str, str]) -> Refusal | None:
         return Refusal("Six can play with the second edition only; the first seats five.", "T.1")
     if rounds_of(seats, options):
         return None
-    listed = ", ".join(
-        length for length in LENGTHS if rounds_of(seats, {**options, "length": length})
-    )
+    known = [length for length in LENGTHS if rounds_of(seats, {**options, "length": length})]
     return Refusal(
-        f"Table 1 knows no {options['length']} game for {seats} players, only: {listed}.", "T.1"
-    )
+        "Table 1 knows no {length} game for {count} players, only: {known:list}.", "T.1",
+        length=options["length"], count=seats, known=known,
+    )  # fmt: skip
 
 
 FAMILY = Title(

@@ -38,8 +38,8 @@ from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
 from web.horse_fever.party.state import Partying
 from web.horse_fever.real_box import real_box
+from web.horse_fever.words.by_title import by_language
 from web.horse_fever.words.confirm import who_is_asked
-from web.horse_fever.words.english import english
 from web.screen import Box, Poster, Screen, Summary
 from web.state import Desk
 
@@ -161,7 +161,7 @@ FAMILY: Screen[Desk] = Screen(
         "Family Game",
         "Two bets a race, two cards to fix it. Learned in five minutes.",
     ),
-    words={"en": english("horse-fever/family")},
+    words=by_language("horse-fever/family"),
     moments=MOMENTS,
     table=table.board,
     past=past.looking_back,
@@ -199,7 +199,7 @@ BOARD: Screen[Desk] = Screen(
     poster=Poster(
         "top-hat", "Board Game", "Stables, helpers, secret targets, loans: a whole evening."
     ),
-    words={"en": english("horse-fever/board")},
+    words=by_language("horse-fever/board"),
     moments=MOMENTS,
     table=table.board,
     past=past.looking_back,
@@ -229,7 +229,7 @@ PARTY: Screen[Desk] = Screen(
     poster=Poster(
         "megaphone", "Party Game", "Two to forty guests, two bets each, one of them keeps the book."
     ),
-    words={"en": english("horse-fever/party")},
+    words=by_language("horse-fever/party"),
     moments=PARTY_MOMENTS,
     table=party_table.board,
     past=history.looking_back,
