@@ -87,7 +87,8 @@ def stage_of(desk):
 
 
 def test_out_of_sight_or_covered_it_is_everybodys_again():
-    desk = tap(at_floor(laid()), "speak 0", "unveil", "cover")
+    desk = tap(at_floor(laid()), "speak 0", "unveil")
+    stage.cover(desk)
     assert (desk.curtain, desk.speaking, desk.ask.who) == (None, None, ANYBODY)
 
 
