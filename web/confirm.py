@@ -12,6 +12,7 @@ from game import IllegalAnswer, Table
 from game.floor import is_private
 from game.play import CHANCE
 from web import playing
+from web.screen import screen_of
 from web.state import DOWN, UP, Desk, Second
 
 
@@ -28,7 +29,7 @@ def follows(table: Table, text: str) -> str:
     if asked is None:
         return "end"
     if asked.who == CHANCE:
-        return "race" if asked.what == "movement card" else "chance"
+        return "race" if asked.what in screen_of(table).running else "chance"
     if asked.who == twin.askers[-1]:
         return "reveal"
     if asked.open:

@@ -182,8 +182,8 @@ class Screen(Generic[D]):
     a computer is asked, `keeper` whose question it is. `summary` is a table for the shelf. `hands`
     are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all seats'
     cards open. With `minds` its computers have levels and tempers; else they play by chance. At a
-    question of `rests` the payoffs stand until they have been read. `crowd` is how fast the field
-    runs and how loud the crowd is, each from 0 to 1.
+    question of `rests` the payoffs stand until they have been read; those of `running` ask chance
+    in a race. `crowd` is how fast the field runs and how loud the crowd is, each from 0 to 1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -207,6 +207,7 @@ class Screen(Generic[D]):
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
+    running: frozenset[str] = frozenset()
     keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
     hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
     opened_up: Callable[[Any, Sequence[Any]], Any] | None = None

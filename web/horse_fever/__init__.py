@@ -54,6 +54,10 @@ BOX = Box(
 )
 
 
+RUNNING = frozenset({"movement card"})
+"""What chance is asked when the horses run."""
+
+
 def opened(desk: Desk) -> None:
     """Another table: no form guide lies open, and nobody is chosen."""
     desk.own(Partying).leave()
@@ -168,6 +172,7 @@ FAMILY: Screen[Desk] = Screen(
     big=big_table.big,
     summary=summary,
     minds=True,
+    running=RUNNING,
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
@@ -206,6 +211,7 @@ BOARD: Screen[Desk] = Screen(
     big=big_table.big,
     summary=summary,
     minds=True,
+    running=RUNNING,
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
@@ -236,6 +242,7 @@ PARTY: Screen[Desk] = Screen(
     big=big_party.big,
     summary=party_summary,
     minds=True,
+    running=RUNNING,
     rests=frozenset({"next race"}),
     pace=1.4,
     hosted=frozenset(late_entry.WHEN),
