@@ -167,6 +167,7 @@ def undo(desk: Desk, whole_turn: bool = False) -> None:
         desk.notice = refused.reason
         return
     desk.shown, desk.second = Shown(table, None, desk.apart), None
+    desk.let_be = ("", -1)
     screen_of(table).undone(desk)
     keeping.keep(desk)
     stage.greet(desk)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game import TITLES
 from game.floor import is_private
+from game.play import Amounts
 from web import computers, confirm, keys, playing, settings_taps, storybook, trouble
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame.peek import is_face_down
@@ -58,9 +59,10 @@ def fill(desk: Desk, field: str, value: str) -> None:
 def set_stake(desk: Desk, value: str) -> None:
     """Move the stake control, within what may be staked."""
     ask = desk.ask
-    if ask is not None and ask.what.startswith("stake") and desk.guide is None:
-        least, most = int(ask.options[0]), int(ask.options[-1])
-        desk.stake = min(most, max(least, round(int(value), -2)))
+    if ask is not None and isinstance(ask.options, Amounts) and desk.guide is None:
+        amounts = ask.options.amounts
+        near = amounts.step * round(int(value) / amounts.step)
+        desk.stake = min(amounts[-1], max(amounts[0], near))
 
 
 def title(desk: Desk, rest: str) -> None:

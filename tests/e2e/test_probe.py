@@ -122,7 +122,7 @@ def speak_up(page: Page) -> None:
     page.locator("#unveil").click()
     give(page, "1 show heads")
     expect(page.locator("#player-0")).to_contain_text("shows heads")
-    page.locator("#undo").click()
+    page.keyboard.press("u")
     expect(page.locator(".why-stuck .reason")).to_contain_text("turned up")
     page.keyboard.press("Escape")
 
@@ -194,6 +194,25 @@ def test_the_first_answer_is_given_by_keyboard_alone(page: Page) -> None:
     expect(page.locator("#curtain-title")).to_have_text("Ben")
 
 
+def test_a_computer_picks_and_speaks_up_by_itself(page: Page) -> None:
+    """One person, so no curtain; where anybody may speak the computer comes after a while."""
+    page.locator("#box-probe").click()
+    page.locator("#bot-1").click()
+    page.locator("[data-do=start]").click()
+    for _ in range(2):
+        give(page, "heads")
+        expect(page.locator(TOSS)).to_be_visible()
+        expect(page.locator("#speak-1")).to_have_count(0)
+        page.locator("#speak-0").click()
+        expect(page.locator("#own-pick")).to_have_text("You have picked heads.")
+        page.locator("#hush").click()
+        page.wait_for_timeout(1500)
+        expect(page.locator(TOSS)).to_be_visible()
+        give(page, "toss")
+        expect(page.locator("[data-answer=heads]")).to_be_visible()
+    assert len([text for text in playing.kept(page)[0].splitlines() if text == "toss"]) == 2
+
+
 def test_webkit_plays_a_round(webkit: WebDriver) -> None:
     def click(*wanted: str) -> None:
         for one in wanted:
@@ -205,7 +224,7 @@ def test_webkit_plays_a_round(webkit: WebDriver) -> None:
         for side in ("heads", "tails"):
             click("#unveil", f"[data-answer={side}]", "#do-it")
         click("#speak-1", "#unveil", "[data-answer='2 double']", TOSS, "#do-it", "#unveil")
-        click("#to-log")
+        click("#to-log", "#fold-0")
         assert "Ben doubles the toss." in webkit.find_element(By.ID, "overlay").text
     finally:
         webkit.implicitly_wait(0)

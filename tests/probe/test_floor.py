@@ -8,7 +8,7 @@ import pytest
 
 from game.play import ANYBODY
 from tests.probe.desks import at_floor, give, laid, seen, settled, tap, told
-from web import clock, confirm, keys, playing, sheets, taps
+from web import clock, computers, confirm, keys, playing, sheets, taps
 from web.frame.page import page
 from web.orientation import FAR, NEAR, turned
 from web.playback import stage
@@ -87,7 +87,8 @@ def stage_of(desk):
 
 
 def test_out_of_sight_or_covered_it_is_everybodys_again():
-    desk = tap(at_floor(laid()), "speak 0", "unveil", "cover")
+    desk = tap(at_floor(laid()), "speak 0", "unveil")
+    stage.cover(desk)
     assert (desk.curtain, desk.speaking, desk.ask.who) == (None, None, ANYBODY)
 
 
@@ -160,6 +161,15 @@ def test_one_person_needs_no_curtain():
     assert desk.alone and desk.ask.who == ANYBODY
 
 
+def left_alone(desk):
+    """Time passes until it changes nothing any more."""
+    for _ in range(100):
+        if clock.next_tick(desk) is None:
+            return
+        clock.tick(desk)
+    raise AssertionError("the clock never stops")
+
+
 def at_alone(seed: int = 5):
     """One person against a computer, at the question to anybody."""
     desk = give(laid(bots=(1,), seed=seed), "heads")
@@ -174,7 +184,9 @@ def test_computers_speak_up_one_by_one_and_then_leave_it_to_the_people():
     for seed in range(20):
         desk = at_alone(seed)
         assert "speak 1" not in seen(desk).every("data-do")
-        while (wait := clock.next_tick(desk)) is not None:
+        for _ in range(100):
+            if (wait := clock.next_tick(desk)) is None:
+                break
             assert desk.is_behind or wait == int(DELAYS["1x"] * SPEAKS)
             before = len(desk.table.answers)
             clock.tick(desk)
@@ -191,6 +203,29 @@ def test_no_computer_speaks_while_a_person_does():
     assert clock.next_tick(desk) is not None
     confirm.give(desk, "toss")
     assert sheets.over(desk) == "second" and clock.next_tick(desk) is None
+
+
+def test_after_going_back_computers_are_asked_anew():
+    """The same number of answers is not the same moment."""
+    desk = at_alone()
+    left_alone(desk)
+    desk.table.rewind(0, {0})
+    stage.begin(desk)
+    give(desk, "tails")
+    while desk.is_behind or desk.computer is not None:
+        clock.tick(desk)
+    assert len(desk.table.answers) == 2 and desk.hears_computers
+
+
+def test_after_an_undo_computers_are_asked_anew(monkeypatch):
+    monkeypatch.setattr(computers, "next_entry", lambda *_: None)
+    desk = at_alone()
+    settled(give(tap(desk, "speak 0"), "1 double"))
+    left_alone(desk)
+    step = len(desk.table.answers)
+    tap(desk, "undo")
+    settled(give(tap(desk, "speak 0"), "1 show heads"))
+    assert len(desk.table.answers) == step and desk.hears_computers
 
 
 def test_computers_alone_let_play_go_on():
@@ -214,6 +249,5 @@ def test_a_computer_of_a_name_from_elsewhere_plays_by_chance_too():
 def test_the_first_to_speak_is_not_always_the_same(seed):
     desk = at_alone(seed)
     desk.chance = Random(seed)
-    while clock.next_tick(desk) is not None:
-        clock.tick(desk)
+    left_alone(desk)
     assert desk.let_be == (desk.id, len(desk.table.answers))

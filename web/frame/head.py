@@ -27,10 +27,11 @@ def head(
         ),
         h.h1[race],
         ribbon(desk.table),
-        steps
-        and h.ol(".phases", aria_label="Phases of a race")[
+        h.ol(".phases", aria_label="Phases of a race")[
             (h.li(aria_current="step" if name == phase else None)[label] for name, label in steps)
-        ],
+        ]
+        if steps
+        else h.span(".phases"),
         button(icon("paper-plane"), "share", "round quiet", "to-share", "Save or share"),
         button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
         button("Rules", "rule", "small quiet", id="to-rules"),

@@ -17,6 +17,8 @@ def tools(desk: Desk, ask: Ask) -> h.Element:
         ask.rule
         and button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
         desk.speaking is None and undo(desk),
-        None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
+        None
+        if ask.open or desk.speaking is not None  # thinking better of it covers as well
+        else button("Cover", "cover", "small quiet", id="cover"),
         None if ask.open else peek.eye(desk),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import CHANCE
+from game.play import CHANCE, Amounts
 from web.past.state import Past
 from web.playback.pace import races
 from web.playback.shown import Shown, step_before_last_race
@@ -14,7 +14,7 @@ def begin(desk: Desk) -> None:
     """Begin to show a table: level with it, but for a race that nobody has seen yet."""
     assert desk.table is not None
     desk.paused = desk.hurried = desk.finish = desk.payoffs_open = False
-    desk.hammer, desk.past = (), Past()
+    desk.hammer, desk.past, desk.let_be = (), Past(), ("", -1)
     desk.shown = Shown(desk.table, unseen_race(desk), desk.apart)
     follow(desk)
 
@@ -89,8 +89,8 @@ def greet(desk: Desk) -> None:
         return
     if desk.alone and not ask.open and ask.who != CHANCE:
         desk.unveiled = ask.who
-    if ask.what.startswith("stake"):
-        desk.stake = int(ask.options[0])
+    if isinstance(ask.options, Amounts):
+        desk.stake = ask.options.amounts[0]
 
 
 def rests(desk: Desk) -> bool:
