@@ -100,7 +100,8 @@ class Words:
 
     `sentence` and `phase` tell an event, `question` what is asked, `answer` what an answer means,
     `about_to` what it does (`about_to_unseen`: where the cards lie face down), `reason` why a
-    computer did it. `cards` are the cards that an event names.
+    computer did it. `cards` are the cards that an event names. `refused` says why something may not
+    be done, from the English reason of the rules; "" where it does not know it.
     """
 
     rules: Sequence[Rule]
@@ -119,6 +120,7 @@ class Words:
         ((text, ""),)
     )
     standing: Callable[[tuple[int, int]], str] = lambda _standing: ""
+    refused: Callable[[str], str] = lambda _reason: ""
 
 
 class Worker(Generic[D]):
@@ -251,6 +253,12 @@ def screen_of(table: Table) -> Screen[Any]:
 def words_of(title: Title) -> Words:
     """The words of a title in the language of the page."""
     return SCREENS[title.id].words[LANGUAGE]
+
+
+def refused(reason: str) -> str:
+    """Why something may not be done, in the language of the page; in English where it has none."""
+    every = (screen.words[LANGUAGE].refused(reason) for screen in SCREENS.values())
+    return next(filter(None, every), reason)
 
 
 def moment_of(table: Table, kind: str) -> Moment:
