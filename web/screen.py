@@ -103,9 +103,10 @@ class Words:
 
     `sentence` and `phase` tell an event, `question` what is asked, `answer` what an answer means,
     `about_to` what it does (`about_to_unseen`: where the cards lie face down), `reason` why a
-    computer did it. `cards` are the cards that an event names. `chapter` heads a part of the log by
-    its number, 0 for what comes before the first; `so_far` says where a "what if" begins, by the
-    races run and the chapter.
+    computer did it. `cards` are the cards that an event names. `refused` says why something may not
+    be done, from the English reason of the rules; "" where it does not know it. `chapter` heads a
+    part of the log by its number, 0 for what comes before the first; `so_far` says where a "what
+    if" begins, by the races run and the chapter.
     """
 
     rules: Sequence[Rule]
@@ -126,6 +127,7 @@ class Words:
     standing: Callable[[tuple[int, int]], str] = lambda _standing: ""
     chapter: Callable[[int], str] = race
     so_far: Callable[[int, int], str] = after_race
+    refused: Callable[[str], str] = lambda _reason: ""
 
 
 class Worker(Generic[D]):
@@ -260,6 +262,12 @@ def screen_of(table: Table) -> Screen[Any]:
 def words_of(title: Title) -> Words:
     """The words of a title in the language of the page."""
     return SCREENS[title.id].words[LANGUAGE]
+
+
+def refused(reason: str) -> str:
+    """Why something may not be done, in the language of the page; in English where it has none."""
+    every = (screen.words[LANGUAGE].refused(reason) for screen in SCREENS.values())
+    return next(filter(None, every), reason)
 
 
 def moment_of(table: Table, kind: str) -> Moment:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from game.play import Event
 from web import screen
@@ -19,6 +20,7 @@ from web.horse_fever.words.rules import rules
 from web.horse_fever.words.taking_back import taken_back
 from web.screen import Words
 from web.words.formatter import Teller
+from web.words.refusals import refused
 
 FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
 
@@ -34,7 +36,8 @@ def standing(one: tuple[int, int]) -> str:
 
 def spoken(title_id: str, tables: Tables) -> Words:
     """The words of one title in the language of these tables."""
-    log = Log(tables, Teller(tables.grammar, tables.kinds), _HEADINGS.get(title_id, heading))
+    teller = Teller(tables.grammar, tables.kinds)
+    log = Log(tables, teller, _HEADINGS.get(title_id, heading))
     return Words(
         rules=rules(title_id),
         sentence=log.sentence,
@@ -50,6 +53,7 @@ def spoken(title_id: str, tables: Tables) -> Words:
         glossary=glossary.BY_ID,
         marked=glossary.marked,
         standing=standing,
+        refused=partial(refused, tables.refusals, teller),
     )
 
 

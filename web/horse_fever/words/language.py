@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from web.words.formatter import Grammar, Kind
@@ -12,10 +13,12 @@ class Tables(NamedTuple):
     """The words of one title in one language.
 
     `kinds` say facts; `log` has a template for every kind of event, `headings` a heading for each
-    part of a game.
+    part of a game. `refusals` goes from the English template of a refusal to one of this language;
+    English needs none.
     """
 
     grammar: Grammar
     kinds: Mapping[str, Kind]
     log: Mapping[str, str]
     headings: Mapping[str, str]
+    refusals: Mapping[str, str] = MappingProxyType({})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from web.words.formatter import Grammar, Kind
@@ -16,8 +16,14 @@ def alone(say: Callable[[Any], str]) -> Kind:
     return lambda fact, _names: say(fact)
 
 
+def named(seat: int, names: Sequence[str]) -> str:
+    """A player by name; whoever has none yet goes by number."""
+    return names[seat] if seat < len(names) else f"player {seat + 1}"
+
+
 KINDS: Mapping[str, Kind] = {
-    "player": lambda seat, names: names[seat],
+    "player": named,
+    "players": lambda seats, names: listed([named(seat, names) for seat in seats]),
     "ordinal": alone(ordinal),
     "signed": alone(signed),
     "size": alone(lambda number: str(abs(number))),
