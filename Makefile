@@ -1,12 +1,12 @@
 # make play | make test | make check | make bench | make site | make shots | make clean
 PYTHON ?= python3
 PY := .venv/bin/python
-WORKERS := -n auto --maxprocesses 4 --dist loadfile
+WORKERS := -n auto --maxprocesses 4
 # A page's process may die on a busy machine, which no test is about; whatever else fails, fails.
 AGAIN := --reruns 1 --only-rerun "Target crashed"
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test test-fast test-built check bench site shots browsers clean
+.PHONY: play test test-fast test-built test-chromium test-webkit set-up check bench site shots browsers clean
 
 play: .venv/.site node_modules/.stamp ## build the page and serve it
 	@$(PY) -m tools.serve --build --port "$(PORT)"
@@ -14,20 +14,27 @@ play: .venv/.site node_modules/.stamp ## build the page and serve it
 site: .venv/.site node_modules/.stamp ## build the page into dist/
 	@$(PY) -m tools.build
 
-test: .venv/.dev browsers site test-fast test-built ## rules first, then Chromium and WebKit
-	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e
+test: browsers site test-fast test-built test-chromium test-webkit ## rules first
+
+test-chromium: .venv/.dev site ## the built page in Chromium
+	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m "not webkit"
+
+test-webkit: .venv/.dev site ## the built page in WebKitGTK
+	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m webkit
 
 test-fast: .venv/.dev ## the rules only: no browser, no build
-	@$(PY) -m pytest $(WORKERS) tests --ignore tests/e2e --ignore tests/build
+	@$(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e --ignore tests/rebuilt
 
 test-built: .venv/.dev site ## that the page can be built again
-	@$(PY) -m pytest tests/build
+	@$(PY) -m pytest tests/rebuilt
 
 check: .venv/.dev ## style, types, layers, ratchets
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py
+
+set-up: .venv/.dev node_modules/.stamp browsers
 
 bench: .venv/.dev site
 	@$(PY) -m tools.bench

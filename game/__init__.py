@@ -5,7 +5,7 @@ The public face: TITLES, Table, IllegalAnswer, `game.saves` and `game.links`.
 
 from game import links, saves
 from game.horse_fever import BOARD, FAMILY
-from game.horse_fever.party import PARTY
+from game.horse_fever.party.title import PARTY
 from game.play import TITLES, Ask, Event, IllegalAnswer, Refusal, Title
 from game.table import BadTable, Rewind, Table
 

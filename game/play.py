@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from math import perm
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
+from game.telling import Told
+
 T = TypeVar("T")
 
 CHANCE = -1
@@ -20,11 +22,28 @@ ANYBODY = -2
 """Who is asked where any seat may speak (`game.floor`), and who answers that play goes on there."""
 
 
-class Refusal(NamedTuple):
-    """Why something may not be done now: a sentence for a player, and the rule it rests on."""
-
+class _Refusal(NamedTuple):
     reason: str
     rule: str
+
+
+class Refusal(_Refusal):
+    """Why something may not be done now: a sentence for a player, and the rule it rests on.
+
+    `Refusal("{seat:player} has left.", "P.7", seat=2)`: the sentence is made of a template and
+    facts (`game.telling`), and keeps them for a page that speaks another language.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, reason: str, rule: str, **facts: Any) -> Refusal:
+        return super().__new__(cls, Told(reason, facts) if facts else reason, rule)
+
+    def named(self, names: Sequence[str]) -> Refusal:
+        """The same with the players' names, whom the rules know by seat only."""
+        if isinstance(self.reason, Told) and self.reason.facts:
+            return self._replace(reason=self.reason.named(names))
+        return self
 
 
 class IllegalAnswer(ValueError):
@@ -157,16 +176,20 @@ class Picks(Sequence[str]):
     def __iter__(self) -> Iterator[str]:
         return (self[i] for i in range(len(self)))
 
-    def objection(self, text: str) -> str:
-        """What is wrong with a pick that is none of these, in one sentence."""
-        parts = text.split(", ")
+    def objection(self, text: str, rule: str) -> Refusal:
+        """What is wrong with a pick that is none of these."""
+        parts, count = text.split(", "), self.count_each
         if stranger := next((part for part in parts if part not in self.names), None):
-            return f"'{quoted(stranger)}' is not among the {len(self.names)} to pick from."
-        if len(parts) != self.count_each:
-            return (
-                f"Name {self.count_each}, with a comma and a space between; these are {len(parts)}."
-            )
-        return "Each can be named only once."
+            return Refusal(
+                "'{stranger}' is not among the {count} to pick from.", rule,
+                stranger=quoted(stranger), count=len(self.names),
+            )  # fmt: skip
+        if len(parts) != count:
+            return Refusal(
+                "Name {count}, with a comma and a space between; these are {named}.", rule,
+                count=count, named=len(parts),
+            )  # fmt: skip
+        return Refusal("Each can be named only once.", rule)
 
     def __eq__(self, other: object) -> bool:
         mine = (self.names, self.count_each)
@@ -219,15 +242,24 @@ def quoted(text: object) -> str:
     return "".join(sign if sign.isprintable() else "?" for sign in said)
 
 
-def player_number(seat: int) -> str:
-    """A player as the rules speak of one in a refusal; the table puts the name in its place."""
-    return f"player {seat + 1}"
-
-
 class Dealer(Protocol):
     """Whoever answers for chance; `random.Random` is one."""
 
     def randrange(self, stop: int, /) -> int: ...
+
+
+class Computers(NamedTuple):
+    """The computer players of a title, told apart by their names (`game.bots.NAMES`).
+
+    `answer(name, view, ask, rng)` is a legal answer, or one that is not its own where it passes;
+    `why(name, view, ask, answer, rng)` is the reason for one; `random(view, ask, rng)` plays by
+    chance; `ends(view, ask, races)` ends a game that has no end of its own, after so many races.
+    """
+
+    answer: Callable[[str, Any, Ask, Any], str]
+    why: Callable[[str, Any, Ask, str, Any], Any]
+    random: Callable[[Any, Ask, Any], str]
+    ends: Callable[[Any, Ask, int], str | None] = lambda _view, _ask, _races: None
 
 
 class Comings(NamedTuple):
@@ -250,7 +282,7 @@ class Title:
     option. `refuse(seats, options)` names a combination the rules do not know, or gives None.
     `reveals` are the kinds of event that undo may not go behind; `expected(game, ask)` is what a
     player could expect to answer beyond the menu; `rules` counts up whenever play changes; with
-    `comings`, people may come late.
+    `comings`, people may come late; without `computers`, those that sit down play by chance.
     """
 
     id: str
@@ -267,6 +299,7 @@ class Title:
     expected: Callable[[Any, Ask], Iterable[str]] = lambda _game, _ask: ()
     rules: int = 1
     comings: Comings | None = None
+    computers: Computers | None = None
 
 
 TITLES: dict[str, Title] = {}

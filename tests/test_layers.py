@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from game import TITLES
 from tests.syntax import (
     asking_functions,
     globals_of,
@@ -18,7 +19,7 @@ from tests.syntax import (
 from tools.bundle import members
 
 GAME, WEB = modules("game"), modules("web")
-SHARED = {"play", "floor", "table", "saves", "racing", "bots"}
+SHARED = {"play", "telling", "floor", "table", "saves", "racing", "bots"}
 """Parts of `game` that belong to no single title."""
 
 IMPURE = {
@@ -26,12 +27,21 @@ IMPURE = {
     "asyncio", "subprocess", "urllib", "tempfile", "uuid", "shutil", "signal", "locale",
 }  # fmt: skip
 BROWSER = {"js", "pyscript", "pyodide"}
-OUTSIDE = ("game.arena", "game.zoo")
+BOXES = tuple(sorted({f"game.{id.partition('/')[0].replace('-', '_')}" for id in TITLES}))
+"""The folders of the boxes."""
+
+OUTSIDE = {"arena", "zoo"}
 """They stand outside the rules as the page does, and no page carries them: the arena plays many
 games on all cores, the zoo is an environment for other people's programs and needs their packages.
 """
 
-RULES = [one for one in GAME if not one.name.startswith(OUTSIDE)]
+
+def is_outside(name: str) -> bool:
+    """Whether a module of `game` stands outside the rules."""
+    return name.startswith("game.") and bool(OUTSIDE & set(name.split(".")))
+
+
+RULES = [one for one in GAME if not is_outside(one.name)]
 
 
 def top(origin: str) -> str:
@@ -70,19 +80,68 @@ def test_game_imports_only_itself_and_pure_parts_of_the_standard_library():
 
 
 def test_nobody_imports_what_stands_outside():
-    assert importers([*RULES, *WEB], lambda _, origin: origin.startswith(OUTSIDE)) == []
+    assert importers([*RULES, *WEB], lambda _, origin: is_outside(origin)) == []
 
 
 def test_no_title_imports_another_title():
-    """Only the front door and the computers know titles; titles know the shared parts."""
+    """Only the front door knows titles; a title knows the shared parts, its computers `bots`."""
 
     def is_strange(name: str, origin: str) -> bool:
         here, there = part(name), part(origin)
-        if here in ("", "bots") or top(origin) != "game" or not origin.count("."):
+        if here == "" or top(origin) != "game" or not origin.count("."):
             return False
-        return there != here and there not in SHARED - {"bots"}
+        of_computers = here in SHARED or set(name.split(".")[2:3]) & {"bots", "zoo"}
+        return there != here and there not in (SHARED if of_computers else SHARED - {"bots"})
 
     assert importers(RULES, is_strange) == []
+
+
+def test_computers_arena_and_zoo_know_no_title():
+    shared = [one for one in GAME if part(one.name) in {"bots", *OUTSIDE}]
+    assert len(shared) > 10
+    assert importers(shared, lambda _, origin: origin.startswith(BOXES)) == []
+
+
+def test_only_the_registry_of_the_page_knows_a_title():
+    """web/<title> may know its rules; the shared rooms know neither rules nor screens of any."""
+
+    def is_strange(name: str, origin: str) -> bool:
+        known = [box.rpartition(".")[2] for box in BOXES]
+        own = next((box for box in known if name.startswith(f"web.{box}")), None)
+        others = [box for box in known if box != own]
+        titles = [f"{folder}.{box}" for box in others for folder in ("game", "web")]
+        return f"{origin}.".startswith(tuple(f"{title}." for title in titles))
+
+    rooms = [one for one in WEB if one.name != "web.titles"]
+    assert importers(rooms, is_strange) == []
+
+
+def test_a_title_on_the_page_knows_no_registry_and_no_browser():
+    """It takes the Desk and what acts on it; what taps do, and who knows titles, is above it."""
+    above = {"web.titles", "web.taps", "web.app", "web.browser"}
+    mine = [
+        one
+        for one in WEB
+        if f"{one.name}.".startswith(tuple(f"web.{box.rpartition('.')[2]}." for box in BOXES))
+    ]
+    assert len(mine) > 50
+    assert (
+        importers(mine, lambda _, origin: any(f"{origin}.".startswith(f"{it}.") for it in above))
+        == []
+    )
+
+
+def test_what_the_page_shows_imports_nothing_that_acts():
+    acting = (
+        "web.playing",
+        "web.clock",
+        "web.taps",
+        "web.computers",
+        "web.confirm",
+        "web.kept.keeping",
+    )
+    state = [one for one in WEB if one.name == "web.state"]
+    assert state and importers(state, lambda _, origin: origin.startswith(acting)) == []
 
 
 def test_game_does_not_know_the_web():
@@ -99,16 +158,24 @@ def test_only_app_and_the_browser_folder_touch_the_browser():
     ("rule", "name", "line"),
     [
         (test_game_imports_only_itself_and_pure_parts_of_the_standard_library, name, line)
-        for name in ("game.play", "game.horse_fever.rules", "game.bots.casual")
+        for name in ("game.play", "game.horse_fever.rules", "game.horse_fever.bots.casual")
         for line in ("import htpy", "from random import Random", "import os.path", "import js")
     ]
     + [
         (test_nobody_imports_what_stands_outside, "web.desk", "from game.arena import boxes"),
-        (test_nobody_imports_what_stands_outside, "game.play", "import game.zoo.actions"),
+        (
+            test_nobody_imports_what_stands_outside,
+            "game.play",
+            "import game.horse_fever.zoo.actions",
+        ),
         (test_no_title_imports_another_title, "game.other.rules", "import game.horse_fever.rules"),
         (test_no_title_imports_another_title, "game.horse_fever.rules", "import game.bots.runner"),
         (test_no_title_imports_another_title, "game.play", "from game.horse_fever import PARTY"),
-        (test_game_does_not_know_the_web, "game.zoo.actions", "from tools import build"),
+        (
+            test_game_does_not_know_the_web,
+            "game.horse_fever.zoo.actions",
+            "from tools import build",
+        ),
         (
             test_only_app_and_the_browser_folder_touch_the_browser,
             "web.desk",
@@ -201,4 +268,4 @@ def test_the_search_for_module_state_finds_it(line):
 def test_the_page_carries_the_rules_and_nothing_that_stands_outside():
     carried = {name.removesuffix(".py").replace("/", ".") for name, _ in members()}
     assert {"game.table.table", "game.bots.runner", "web.app"} <= carried
-    assert not [name for name in carried if name.startswith(OUTSIDE)]
+    assert not [name for name in carried if is_outside(name)]

@@ -18,7 +18,10 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 PAGES = ("index.html", "screen.html")
-SHELL = (*PAGES, "package.json", "package-lock.json", "requirements/site.txt")
+SOURCES = ("index.html", "web/screen.html", "pyscript.toml")
+"""Where the pages and PyScript's settings stand, before the build fills them in."""
+
+SHELL = (*SOURCES, "package.json", "package-lock.json", "requirements/site.txt")
 INPUTS = (*SHELL, "game", "web", "tools")
 
 
@@ -103,7 +106,7 @@ def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
 
     So an old page never meets a new script, whatever a cache in between has kept.
     """
-    for name in (*PAGES, "web/pyscript.toml"):
+    for name in SOURCES:
         shutil.copyfile(ROOT / name, app / Path(name).name)
         fill(app / Path(name).name, marks)
     marks["{version}"] = fingerprint(iter(sorted(all_files(dist))), dist)

@@ -17,9 +17,9 @@ from typing import Any
 
 from game import TITLES, Event, Table, saves
 from game.play import ANYBODY, CHANCE
-from tools.golden_games import WANTED as TABLES
-from tools.golden_games import Wanted
-from tools.golden_parties import PARTIES
+from tools.horse_fever.golden_games import WANTED as TABLES
+from tools.horse_fever.golden_games import Wanted
+from tools.horse_fever.golden_parties import PARTIES
 
 WANTED = {**TABLES, "horse-fever/party": PARTIES}
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.board_states import found
+from tools.horse_fever.board_states import found
 from tools.staging import asked, drive, new_desk, over
 from web import taps
 from web.past.rewinding import moments

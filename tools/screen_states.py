@@ -12,9 +12,9 @@ import htpy as h
 from playwright.sync_api import Page
 
 from tools import fonts, screen_style, serve, vendor
-from tools.board_states import BOARD_STATES
 from tools.build import ROOT, copy_static
-from tools.party_screens import PARTY_SCREENS
+from tools.horse_fever.board_states import BOARD_STATES
+from tools.horse_fever.party_screens import PARTY_SCREENS
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from web.big import frame
 from web.big.screen import big
@@ -25,9 +25,8 @@ from web.state import Desk
 SITE = ROOT / "shots" / "screen"
 SIZES = {"screen": (1920, 1080), "screen-small": (1280, 720), "screen-large": (3840, 2160)}
 LOOKS = ("light", "dark")
-SHELL = (
-    (ROOT / "screen.html").read_text().replace("{app}/js/screen.js", "").replace("{app}/", "app/")
-)
+SHELL = (ROOT / "web" / "screen.html").read_text()
+SHELL = SHELL.replace("{app}/js/screen.js", "").replace("{app}/", "app/")
 
 
 def shown(make: Callable[[], Desk]) -> str:

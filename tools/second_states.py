@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.board_states import BOARD_STATES
+from tools.horse_fever.board_states import BOARD_STATES
 from tools.staging import asked, drive, new_desk
 from web import confirm
 from web.state import Desk

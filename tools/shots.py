@@ -17,15 +17,15 @@ from random import Random
 from playwright.sync_api import Page, sync_playwright
 
 from tools import contact, fonts, programs, serve, vendor
-from tools.board_states import BOARD_STATES
 from tools.build import copy_static, style
-from tools.chances_states import CHANCES_STATES
-from tools.computer_states import COMPUTER_STATES
-from tools.form_states import FORM_STATES
-from tools.guide_states import GUIDE_STATES
+from tools.horse_fever.board_states import BOARD_STATES
+from tools.horse_fever.chances_states import CHANCES_STATES
+from tools.horse_fever.computer_states import COMPUTER_STATES
+from tools.horse_fever.form_states import FORM_STATES
+from tools.horse_fever.guide_states import GUIDE_STATES
+from tools.horse_fever.party_states import PARTY_STATES
+from tools.horse_fever.party_told_states import PARTY_TOLD_STATES
 from tools.house_states import HOUSE_STATES, SHELLS, touched_up
-from tools.party_states import PARTY_STATES
-from tools.party_told_states import PARTY_TOLD_STATES
 from tools.past_states import PAST_STATES
 from tools.second_states import SECOND_STATES
 from tools.staging import (

@@ -4,6 +4,7 @@ What touches the browser cannot be in the memory that is kept: of such modules, 
 own, only the compiled code is, and they run in the page.
 """
 
+import ast
 import gc
 import importlib
 import importlib.abc
@@ -45,6 +46,25 @@ class Compiled(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(self.codes[module.__name__], module.__dict__)
 
 
+class Lean(importlib.machinery.SourceFileLoader):
+    """Compiles without docstrings, assertions and the types of functions.
+
+    Nobody reads them in a memory, and every visitor would fetch them.
+    """
+
+    def source_to_code(  # type: ignore[override]
+        self, data: bytes, path: str, *, _optimization: int = -1
+    ) -> types.CodeType:
+        """The code of one file."""
+        tree = ast.parse(data, path)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                node.returns = None
+            elif isinstance(node, ast.arg):
+                node.annotation = None
+        return compile(tree, path, "exec", dont_inherit=True, optimize=2)
+
+
 def import_own() -> None:
     """Import every pure module."""
     for package in OWN:
@@ -73,7 +93,10 @@ def tidy() -> None:
 
 
 sys.path.insert(0, ".")
+LEAN = importlib.machinery.FileFinder.path_hook((Lean, [".py"]))
+sys.path_hooks.insert(0, LEAN)
 import_own()
+sys.path_hooks.remove(LEAN)
 for name in ASKED_FOR_LATER:
     importlib.import_module(name)
 later = compiled(Path("/pyscript"), "pyscript") | compiled(Path("web/browser"), "web.browser")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game import Table
-from game.bots.runner import RANDOM, next_answer, next_entry
+from game.bots.runner import next_answer, next_entry
 from web import playing
 from web.forms import ALL_GUESTS, USUAL_LEVEL, SeatForm, SetupForm
 from web.kept import keeping
 from web.playback import stage
-from web.screen import screen_of
 from web.state import Desk
 from web.words.minds import LEVELS, SURPRISE
 
@@ -19,7 +18,7 @@ def play_one(desk: Desk) -> None:
     """Let the computer that is asked give one answer; it is kept, and told like any other."""
     table = desk.table
     if table is not None and desk.computer is not None:
-        text = next_answer(table, players(table), desk.chance)
+        text = next_answer(table, table.bots, desk.chance)
         assert text is not None
         give(desk, table, text)
 
@@ -29,16 +28,11 @@ def speak_up(desk: Desk) -> None:
     table = desk.table
     if table is None or not desk.hears_computers:
         return
-    text = next_entry(table, players(table), desk.chance)
+    text = next_entry(table, table.bots, desk.chance)
     if text is None:
         desk.let_be = (desk.id, len(table.answers))
     else:
         give(desk, table, text)
-
-
-def players(table: Table) -> dict[int, str]:
-    """Who plays for each computer; at a game that has none of its own they play by chance."""
-    return {seat: name if screen_of(table).minds else RANDOM for seat, name in table.bots.items()}
 
 
 def give(desk: Desk, table: Table, text: str) -> None:

@@ -16,27 +16,28 @@ from web.screen import screen_of
 from web.state import DOWN, UP, Desk, Second
 
 
-def follows(table: Table, text: str) -> str:
-    """What comes after an answer that stands, "" where undo could take it back or it is illegal."""
+def follows(table: Table, text: str) -> tuple[str, int | None]:
+    """What comes after an answer that stands, and who is asked then.
+
+    "" where undo could take it back, or where it is illegal.
+    """
     twin = table.at(len(table.answers))
     try:
         twin.answer(text)
     except IllegalAnswer:
-        return ""
+        return "", None
     asked = twin.ask
     if twin.why_no_undo() is None:
-        return ""
+        return "", None
     if asked is None:
-        return "end"
+        return "end", None
     if asked.who == CHANCE:
-        return "race" if asked.what in screen_of(table).running else "chance"
+        return "race" if asked.what in screen_of(table).runs else "chance", None
     if asked.who == twin.askers[-1]:
-        return "reveal"
-    if asked.open:
-        return "aloud"
-    if is_private(asked):
-        return "floor"
-    return "player"
+        return "reveal", None
+    if is_private(asked) and not asked.open:
+        return "floor", None
+    return "aloud" if asked.open else "player", asked.who if asked.who >= 0 else None
 
 
 def look(desk: Desk, text: str) -> Second | None:
@@ -48,8 +49,10 @@ def look(desk: Desk, text: str) -> Second | None:
         return None
     if len(ask.options) < 2 and not is_private(table.ask):  # who may speak may also be silent
         return None
-    then = follows(table, text)
-    return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None
+    then, next = follows(table, text)
+    if not then:
+        return None
+    return Second(text, then, desk.id, len(table.answers), desk.unveiled, next)
 
 
 def waiting(desk: Desk) -> Second | None:

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from game import TITLES
-from game.bots import minds
+from game.bots import profiles
 from game.bots.runner import RANDOM
 from game.play import Refusal
-from web.screen import SCREENS
 from web.words.minds import LEVELS, SURPRISE, TEMPERS
 
 FIRST_NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
@@ -117,7 +116,7 @@ class SetupForm:
     @property
     def minded(self) -> SeatForm | None:
         """The line whose way of playing is being looked at; nobody's where all play by chance."""
-        if not SCREENS[self.title].minds:
+        if TITLES[self.title].computers is None:
             return None
         if self.minding == ALL_GUESTS:
             return self.guests
@@ -161,6 +160,6 @@ def seated(lines: Sequence[SeatForm], chance: Moods, has_minds: bool = True) -> 
 
 def name_of(line: SeatForm, chance: Moods) -> str:
     """The computer player of a line of the set-up; a surprise is drawn now, and told to nobody."""
-    ways = ("", *minds.TEMPERS)
+    ways = ("", *profiles.TEMPERS)
     temper = ways[int(chance.random() * len(ways))] if line.temper == SURPRISE else line.temper
     return f"{line.bot} {temper}".strip()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game import BadTable, IllegalAnswer, Table
+from game import TITLES, BadTable, IllegalAnswer, Table
 from game.floor import is_private
 from game.play import Refusal
 from web.forms import seated
@@ -64,7 +64,7 @@ def set_up(desk: Desk) -> None:
 def start(desk: Desk) -> None:
     """Lay a new table from the form; a problem is told on the form."""
     form = desk.form
-    bots = seated(form.seats, desk.chance, SCREENS[form.title].minds)
+    bots = seated(form.seats, desk.chance, TITLES[form.title].computers is not None)
     try:
         table = Table(
             form.title, [line.name for line in form.seats], form.options, desk.chance, bots

@@ -103,9 +103,10 @@ class Words:
 
     `sentence` and `phase` tell an event, `question` what is asked, `answer` what an answer means,
     `about_to` what it does (`about_to_unseen`: where the cards lie face down), `reason` why a
-    computer did it. `cards` are the cards that an event names. `chapter` heads a part of the log by
-    its number, 0 for what comes before the first; `so_far` says where a "what if" begins, by the
-    races run and the chapter.
+    computer did it. `cards` are the cards that an event names. `refused` says why something may not
+    be done, from the English reason of the rules; "" where it does not know it. `chapter` heads a
+    part of the log by its number, 0 for what comes before the first; `so_far` says where a "what
+    if" begins, by the races run and the chapter.
     """
 
     rules: Sequence[Rule]
@@ -126,6 +127,7 @@ class Words:
     standing: Callable[[tuple[int, int]], str] = lambda _standing: ""
     chapter: Callable[[int], str] = race
     so_far: Callable[[int, int], str] = after_race
+    refused: Callable[[str], str] = lambda _reason: ""
 
 
 class Worker(Generic[D]):
@@ -179,11 +181,11 @@ class Screen(Generic[D]):
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer than usual.
     `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
-    a computer is asked, `keeper` whose question it is. `summary` is a table for the shelf. `hands`
-    are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all seats'
-    cards open. With `minds` its computers have levels and tempers; else they play by chance. At a
-    question of `rests` the payoffs stand until they have been read; those of `running` ask chance
-    in a race. `crowd` is how fast the field runs and how loud the crowd is, each from 0 to 1.
+    a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
+    race begins; at a question of `rests` the payoffs stand until they have been read. `summary` is
+    a table for the shelf. `hands` are the hidden cards of a view, as `card` takes them, `opened_up`
+    a public view with all seats' cards open. `crowd` is how fast the field runs and how loud the
+    crowd is, each from 0 to 1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -206,12 +208,11 @@ class Screen(Generic[D]):
     hide: Callable[[Any], Any] = _as_it_is
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
+    runs: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
-    running: frozenset[str] = frozenset()
     keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
     hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
     opened_up: Callable[[Any, Sequence[Any]], Any] | None = None
-    minds: bool = False
     crowd: Callable[[D], tuple[float, float]] = lambda _desk: (0.0, 0.0)
 
     options: Mapping[str, OptionForm] = field(default_factory=dict)
@@ -261,6 +262,12 @@ def screen_of(table: Table) -> Screen[Any]:
 def words_of(title: Title) -> Words:
     """The words of a title in the language of the page."""
     return SCREENS[title.id].words[LANGUAGE]
+
+
+def refused(reason: str) -> str:
+    """Why something may not be done, in the language of the page; in English where it has none."""
+    every = (screen.words[LANGUAGE].refused(reason) for screen in SCREENS.values())
+    return next(filter(None, every), reason)
 
 
 def moment_of(table: Table, kind: str) -> Moment:

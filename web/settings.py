@@ -44,7 +44,7 @@ CHOICES = (
         "Sound",
         {"soft": "Soft", "full": "Full", "off": "Off"},
         "Bell, hooves, crowd, chalk and coins, from the first touch on. "
-        "Whatever you hear stands on the page as well.",
+        "Everything you hear is also shown.",
     ),
     Choice(
         "table",
@@ -58,8 +58,8 @@ CHOICES = (
         "hold to peek",
         "Hold to peek",
         {"off": "Off", "on": "On"},
-        "Your own cards lie face down until you hold the eye, or the Space bar. "
-        "Let go and they are covered at once.",
+        "Your own cards lie face down; you see them while you hold the eye button, or the Space "
+        "bar. Let go and they are covered at once.",
     ),
     Choice(
         "second look",

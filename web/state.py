@@ -50,7 +50,7 @@ class Guide(Protocol):
 
 
 class Second(NamedTuple):
-    """An answer that waits to be confirmed, and what would follow it.
+    """An answer that waits to be confirmed, what would follow it, and whom it would ask `next`.
 
     It holds for one moment only: this table, after so many answers, with this seat in front of it.
     """
@@ -60,6 +60,7 @@ class Second(NamedTuple):
     table: str
     step: int
     seat: int | None
+    next: int | None = None
 
 
 @dataclass(slots=True)

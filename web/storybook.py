@@ -1,4 +1,4 @@
-"""The way into the paint shop, `#/studio`, where every part of the page can be looked at."""
+"""The way into the storybook, `#/studio`, where every part of the page can be looked at."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SCREEN, ADDRESS = "studio", "#/studio"
 
 
 def enter(desk: Desk, _rest: str = "") -> None:
-    """Show the paint shop; a game that was open is kept, and lies on the home screen."""
+    """Show the storybook; a game that was open is kept, and lies on the home screen."""
     if desk.screen != SCREEN:
         playing.go_home(desk)
     desk.settings.is_open, desk.screen = False, SCREEN
@@ -26,7 +26,7 @@ def follow(desk: Desk, hash: str) -> bool:
 
 
 def address(desk: Desk) -> str:
-    """What stands behind the # of the page's address, "" anywhere but in the paint shop."""
+    """What stands behind the # of the page's address, "" anywhere but in the storybook."""
     return ADDRESS if desk.screen == SCREEN else ""
 
 

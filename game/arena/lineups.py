@@ -7,11 +7,10 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from game import TITLES, Table
-from game.bots import BOTS
+from game.bots import NAMES
 from game.bots.runner import RANDOM
 from game.play import quoted
 
-FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
 STEPS = (("sharp", "keen"), ("keen", "casual"), ("casual", RANDOM))
 """The ladder: each level against the next one down."""
 
@@ -50,7 +49,7 @@ class Match(NamedTuple):
 
 def levels_known() -> tuple[str, ...]:
     """Every level that can be seated."""
-    return (*BOTS, RANDOM)
+    return (*NAMES, RANDOM)
 
 
 def match(
@@ -70,7 +69,7 @@ def match(
             raise BadMatch(
                 f"There is no computer player '{quoted(level)}'; there are {', '.join(known)}."
             )
-    full = title if "/" in title or title in TITLES else f"horse-fever/{title}"
+    full = next((id for id in TITLES if f"/{id}".endswith(f"/{title}")), title)
     ways = seatings(levels, seats)
     Table(full, names(seats), options)  # says what is wrong with title, seats or options
     return Match(full, tuple(dict.fromkeys(levels)), ways, dict(options or {}), **more)

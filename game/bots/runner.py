@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.bots import BOTS, Bot, random_guest, random_legal
-from game.bots.minds import Chooser
+from game.bots.profiles import NAMES, Chooser, Reason
+from game.bots.random_bot import random_legal
 from game.floor import asked_of, options_of
-from game.horse_fever.party.view import PartyView
-from game.play import ANYBODY, CHANCE, Ask
+from game.play import ANYBODY, CHANCE, Ask, Title
 from game.table import Table
 
 RANDOM = "random"
@@ -22,14 +21,27 @@ FALLBACK = "casual"
 """Who plays for a name that this version does not know: a save of a newer page may hold one."""
 
 
-def bot_of(name: str, is_party: bool = False) -> Bot:
-    """The computer player of this name; a friendly one where nobody is called so.
+def known(name: str) -> str:
+    """The name, or the friendly fallback where nobody is called so."""
+    return name if name in NAMES else FALLBACK
 
-    A party's book is nothing to play with: there the random one keeps it like the others.
-    """
+
+def given(title: Title, name: str, view: Any, ask: Ask, rng: Chooser) -> str:
+    """The answer of the computer player of this name; by chance where the title has no players."""
+    its = title.computers
+    if its is None:
+        return random_legal(view, ask, rng)
     if name == RANDOM:
-        return random_guest if is_party else random_legal
-    return BOTS.get(name, BOTS[FALLBACK])
+        return its.random(view, ask, rng)
+    return its.answer(known(name), view, ask, rng)
+
+
+def reason(title: Title, name: str, view: Any, ask: Ask, answer: str, rng: Chooser) -> Reason:
+    """Why the computer of this name gave `answer`; `view` is that of its own seat just then."""
+    its = title.computers
+    if its is None:
+        return Reason("all the same", {})
+    return its.why(known(name), view, ask, answer, rng)  # type: ignore[no-any-return]
 
 
 def next_answer(
@@ -38,8 +50,8 @@ def next_answer(
     """What the computers in `bots` (seat -> name) answer now; None where they are not asked.
 
     None too when the game is over or chance is asked. Where anybody may speak, they are asked one
-    by one, and where none of them will, play goes on if no person is there. With `races` a party
-    ends after so many of them, else it never does. Raises nothing: whether the answer is legal is
+    by one, and where none of them will, play goes on if no person is there. With `races` a game
+    without an end of its own is ended after so many. Raises nothing: whether the answer is legal is
     for the table to say.
     """
     ask = table.ask
@@ -50,10 +62,10 @@ def next_answer(
         return entry if entry is not None or not set(table.here) <= set(bots) else go_on(ask)
     if ask.who not in bots:
         return None
-    view = table.view(ask.who)
-    if races is not None and is_last(view, ask, races):
-        return "end"
-    return given(bots[ask.who], view, ask, rng)
+    view, its = table.view(ask.who), table.title.computers
+    if its is not None and races is not None and (end := its.ends(view, ask, races)) is not None:
+        return end
+    return given(table.title, bots[ask.who], view, ask, rng)
 
 
 def next_entry(table: Table, bots: Mapping[int, str], rng: Chooser) -> str | None:
@@ -67,21 +79,14 @@ def next_entry(table: Table, bots: Mapping[int, str], rng: Chooser) -> str | Non
         return None
     for seat in sorted(bots):
         own = options_of(ask, seat)
-        if own and (said := given(bots[seat], table.view(seat), asked_of(ask, seat), rng)) in own:
+        if not own:
+            continue
+        said = given(table.title, bots[seat], table.view(seat), asked_of(ask, seat), rng)
+        if said in own:
             return said
     return None
-
-
-def given(name: str, view: Any, ask: Ask, rng: Chooser) -> str:
-    """The answer of the computer player of this name."""
-    return bot_of(name, isinstance(view, PartyView))(view, ask, rng)
 
 
 def go_on(ask: Ask) -> str | None:
     """The answer by which play goes on where nobody wants to speak: the first without a seat."""
     return next(iter(options_of(ask, None)), None)
-
-
-def is_last(view: Any, ask: Ask, races: int) -> bool:
-    """Whether a party ends here, after its `races`."""
-    return ask.what == "next race" and "end" in ask.options and view.round >= races

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.horse_fever.bots import COMPUTERS
 from game.horse_fever.expected import expected
 from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.scoring import result
@@ -44,12 +45,11 @@ def refuse(seats: int, options: Mapping[str, str]) -> Refusal | None:
         return Refusal("Six can play with the second edition only; the first seats five.", "T.1")
     if rounds_of(seats, options):
         return None
-    listed = ", ".join(
-        length for length in LENGTHS if rounds_of(seats, {**options, "length": length})
-    )
+    known = [length for length in LENGTHS if rounds_of(seats, {**options, "length": length})]
     return Refusal(
-        f"Table 1 knows no {options['length']} game for {seats} players, only: {listed}.", "T.1"
-    )
+        "Table 1 knows no {length} game for {count} players, only: {known:list}.", "T.1",
+        length=options["length"], count=seats, known=known,
+    )  # fmt: skip
 
 
 FAMILY = Title(
@@ -66,6 +66,7 @@ FAMILY = Title(
     reveals=frozenset({"card revealed"}),
     expected=expected,
     rules=RULES,
+    computers=COMPUTERS,
 )
 
 BOARD = Title(
@@ -82,6 +83,7 @@ BOARD = Title(
     reveals=frozenset({"card revealed"}),
     expected=expected,
     rules=RULES,
+    computers=COMPUTERS,
 )
 
 __all__ = ["BOARD", "FAMILY"]

@@ -84,7 +84,9 @@ def bid_objection(auction: Auction, rule: str, text: str) -> Refusal | None:
     if text == "pass":
         return Refusal("Say yes or no to the price; no leaves the auction.", rule)
     if text.startswith("accept "):
-        return Refusal(f"The price asked now is {auction.price} D, and nothing else.", rule)
+        return Refusal(
+            "The price asked now is {price} D, and nothing else.", rule, price=auction.price
+        )
     return None
 
 

@@ -106,13 +106,15 @@ def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
         return None
     kind, horse = _BETS[text]
     if game.tokens[horse] < 1:
-        return Refusal(f"All betting tokens for {horse} are taken in this race.", "2.1.4")
+        return Refusal(
+            "All betting tokens for {horse} are taken in this race.", "2.1.4", horse=horse
+        )
     if any(bet[:3] == (player.seat, kind, horse) for bet in game.bets):
         other = "show" if kind == "win" else "win"
         return Refusal(
-            f"You already have a {kind} bet on {horse}; another must be to {other}.",
-            "2.3",
-        )
+            "You already have a {bet} bet on {horse}; another must be to {other}.", "2.3",
+            bet=kind, horse=horse, other=other,
+        )  # fmt: skip
     return None
 
 
@@ -124,11 +126,12 @@ def stake_objection(player: Player, text: str) -> Refusal | None:
         return Refusal("A stake is a plain number of Danari, for instance 300.", "2.1.1")
     if int(text) < player.minimum_bet:
         return Refusal(
-            f"The minimum bet is {player.minimum_bet} D: 100 D a victory point, at least 100 D.",
+            "The minimum bet is {minimum} D: 100 D a victory point, at least 100 D.",
             "2.1.1",
+            minimum=player.minimum_bet,
         )
     if int(text) > player.money:
-        return Refusal(f"You have {player.money} D.", "2.1.1")
+        return Refusal("You have {money} D.", "2.1.1", money=player.money)
     return Refusal("The smallest note is 100 D, so a stake goes in hundreds.", "2.1.1")
 
 

@@ -51,7 +51,7 @@ def placing_objection(game: Game, player: Player, text: str) -> Refusal | None:
     if card not in player.horses:
         return Refusal("You do not own this horse card.", "1.3")
     if stable not in player.stables:
-        return Refusal(f"The {stable} stable is not yours.", "1.3")
+        return Refusal("The {stable} stable is not yours.", "1.3", stable=stable)
     if card in game.lineup.values():
         return Refusal("This horse already runs for another stable.", "1.3")
     return Refusal("Another horse card already runs for this stable.", "1.3")

@@ -257,7 +257,7 @@ def place_finished(game: Game, race: Race) -> Play[None]:
         horse = level[0]
         if len(level) > 1:
             # Cards and odds leave a tie, so the first player decides (3.2.4).
-            horse = yield from ask_ahead(game.first, level, "3.2.4", "The first player")
+            horse = yield from ask_ahead(game.first, level, "3.2.4", "first player")
         tell_photo(game, ranks, horse, len(level) > 1)
         over.remove(horse)
         place(game, race, horse, "3.2.5")

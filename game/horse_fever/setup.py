@@ -8,7 +8,7 @@ from functools import partial
 from game.horse_fever.accounts import settle
 from game.horse_fever.people import CHARACTERS
 from game.horse_fever.state import Game
-from game.play import Ask, Play, Refusal, draw, draw_many, player_number
+from game.play import Ask, Play, Refusal, draw, draw_many
 from game.racing.dice import HORSES
 
 STARTING_VP = 1
@@ -57,8 +57,8 @@ def character_objection(game: Game, names: Sequence[str], text: str) -> Refusal 
     if text == "pass":
         return Refusal("Everyone plays a character.", "F.1")
     if name in names:
-        owner = player_number(names.index(name))
-        return Refusal(f"This character is taken by {owner}.", "F.1")
+        said = "This character is taken by {seat:player}."
+        return Refusal(said, "F.1", seat=names.index(name))
     if name in CHARACTERS[game.options["edition"]]:
         return Refusal("Characters with a star stay in the box at this table.", "F.1")
     return None

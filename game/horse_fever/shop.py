@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.horse_fever.people import LOAN_CARDS, LOANS
 from game.horse_fever.state import Game, Offer, Player
-from game.play import Refusal, player_number
+from game.play import Refusal
 from game.racing.dice import HORSES
 from game.racing.odds import STABLE_PRICES
 
@@ -121,7 +121,7 @@ def kind_objection(game: Game, player: Player, step: int, kind: str) -> Refusal 
         return None
     if step == 2 and game.power(player, "purchase", "repeat"):
         return None
-    return Refusal(f"You have already bought one {kind} card in this phase.", "1.2")
+    return Refusal("You have already bought one {kind} card in this phase.", "1.2", kind=kind)
 
 
 def supply_objection(game: Game, kind: str, stable: str) -> Refusal | None:
@@ -129,12 +129,12 @@ def supply_objection(game: Game, kind: str, stable: str) -> Refusal | None:
     if kind == "stable":
         for other in game.players:
             if stable in other.stables:
-                owner = player_number(other.seat)
-                return Refusal(f"The {stable} stable belongs to {owner}.", "1.1.5")
+                said = "The {stable} stable belongs to {seat:player}."
+                return Refusal(said, "1.1.5", stable=stable, seat=other.seat)
         return None
     if not game.decks[kind]:
         rule = DRAWN_KINDS.get(kind, "1.1.1")
-        return Refusal(f"There are no {kind} cards left to draw.", rule)
+        return Refusal("There are no {kind} cards left to draw.", rule, kind=kind)
     return None
 
 
@@ -142,13 +142,15 @@ def purse_objection(player: Player, cost: int, rule: str) -> Refusal | None:
     """Nothing is bought on credit."""
     if cost <= player.money:
         return None
-    return Refusal(f"This costs {cost} D and you have {player.money} D.", rule)
+    said = "This costs {cost} D and you have {money} D."
+    return Refusal(said, rule, cost=cost, money=player.money)
 
 
 def loan_objection(game: Game, player: Player, kind: str) -> Refusal | None:
     """Each kind once a game, and six loan cards in all."""
     if kind in player.loans:
-        return Refusal(f"You already have the loan of the {kind}; each kind is lent once.", "1.1.7")
+        said = "You already have the loan of the {lender}; each kind is lent once."
+        return Refusal(said, "1.1.7", lender=kind)
     if sum(len(other.loans) for other in game.players) >= LOAN_CARDS:
         return Refusal("All six loan cards are taken.", "1.1.7")
     return None
@@ -170,17 +172,23 @@ def stranger_objection(game: Game, player: Player, text: str) -> Refusal | None:
     if verb != "offer" or number not in {str(seat + 1) for seat in range(len(game.players))}:
         return None
     seller = game.players[int(number) - 1]
-    who = player_number(seller.seat)
+    who = seller.seat
     if seller is player:
         return Refusal("You can ask only the other players to sell.", "1.1.8")
     if seller.out:
-        return Refusal(f"The game is over for {who}, who has nothing to sell.", "1.1.8")
+        return Refusal(
+            "The game is over for {seat:player}, who has nothing to sell.", "1.1.8", seat=who
+        )
     if kind == "action":
         return Refusal("Action cards are never sold by players.", "1.1.8")
     if kind == "stable" and card in HORSES:
-        return Refusal(f"The {card} stable is not one of {who}.", "1.1.8")
+        return Refusal(
+            "The {stable} stable is not one of {seat:player}.", "1.1.8", stable=card, seat=who
+        )
     if kind in DRAWN_KINDS:
-        return Refusal(f"There is no such {kind} card before {who}.", "1.1.8")
+        return Refusal(
+            "There is no such {kind} card before {seat:player}.", "1.1.8", kind=kind, seat=who
+        )
     return None
 
 

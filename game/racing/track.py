@@ -62,7 +62,7 @@ def ask_ahead(seat: int, level: Sequence[str], rule: str, judge: str) -> Play[st
 def photo_objection(rule: str, judge: str, text: str) -> Refusal | None:
     """Why a horse may not be put ahead, or the photo finish be left open."""
     if text == "pass":
-        return Refusal(f"{judge} has to say which horse is ahead.", rule)
+        return Refusal("The {judge} has to say which horse is ahead.", rule, judge=judge)
     if text.removeprefix("ahead ") in HORSES and text.startswith("ahead "):
         return Refusal("This horse is not level with those in the photo finish.", rule)
     return None

@@ -49,8 +49,11 @@ def objection(ask: Ask | None, text: str) -> Refusal:
     if refusal := ask.why(text):
         return refusal
     if isinstance(ask.options, Picks):
-        return Refusal(ask.options.objection(text), ask.rule)
+        return ask.options.objection(text, ask.rule)
     # On an open floor the other options may be somebody's secrets.
     options = ask.options if ask.who != ANYBODY else options_of(ask, None)
     known = ", ".join(options[:6]) + (", ..." if len(options) > 6 else "")
-    return Refusal(f"'{quoted(text)}' is no answer to '{ask.what}'. Possible: {known}.", ask.rule)
+    return Refusal(
+        "'{answer}' is no answer to '{what}'. Possible: {known}.", ask.rule,
+        answer=quoted(text), what=ask.what, known=known,
+    )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
@@ -10,7 +9,6 @@ from game.play import TITLES, Ask, Refusal, Title, quoted
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them
-MENTION = re.compile(r"\b[Pp]layer ([1-9]\d?)\b")
 
 
 class BadTable(ValueError):
@@ -81,25 +79,13 @@ def computer_seats(bots: Mapping[int, str], seats: int) -> dict[int, str]:
 
 
 def name_players(ask: Ask, names: Sequence[str]) -> None:
-    """Let the reasons of a question name players, whom the rules know by number only."""
-    ask.why = partial(_why_with_names, ask.why, names)
+    """Let the refusals of a question name players, whom the rules know by seat only."""
+    ask.why = partial(_named, ask.why, names)
 
 
-def _why_with_names(
-    why: Callable[[str], Refusal | None], names: Sequence[str], text: str
-) -> Refusal | None:
+def _named(why: Callable[[str], Refusal | None], names: Sequence[str], text: str) -> Refusal | None:
     refusal = why(text)
-    return refusal and with_names(refusal, names)
-
-
-def with_names(refusal: Refusal, names: Sequence[str]) -> Refusal:
-    """The refusal with the player's name wherever the rules say `player 2`."""
-
-    def name(mention: re.Match[str]) -> str:
-        seat = int(mention[1]) - 1
-        return names[seat] if seat < len(names) else mention[0]
-
-    return refusal._replace(reason=MENTION.sub(name, refusal.reason))
+    return refusal and refusal.named(names)
 
 
 def _list(words: Iterable[str]) -> str:

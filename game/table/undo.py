@@ -16,6 +16,9 @@ from typing import NamedTuple
 
 from game.play import ANYBODY, CHANCE, Event, Refusal
 
+ONE_MISSING = "Going back this far needs the whole table: {missing:players} has not agreed."
+SOME_MISSING = "Going back this far needs the whole table: {missing:players} have not agreed."
+
 
 class Rewind(NamedTuple):
     """A going back by consent: to which `step`, and how many answers were `taken` back.
@@ -88,13 +91,11 @@ def missing_consent(
 ) -> Refusal | None:
     """Who of the people here has not agreed to go back; computers always do."""
     asked = [seat for seat in here if seat not in bots]
-    missing = [names[seat] for seat in asked if seat not in agreed]
+    missing = [seat for seat in asked if seat not in agreed]
     if not missing:
         return None
-    *others, last = missing
-    who = f"{', '.join(others)} and {last}" if others else last
-    verb = "have" if others else "has"
-    return Refusal(f"Going back this far needs the whole table: {who} {verb} not agreed.", "")
+    said = ONE_MISSING if len(missing) == 1 else SOME_MISSING
+    return Refusal(said, "", missing=missing).named(names)
 
 
 def cut(marks: Sequence[Rewind], step: int) -> tuple[Rewind, ...]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -12,18 +14,21 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from game import Table, saves
-from game.zoo.actions import actions_of, legal
-from game.zoo.features import feature_names, row_of
+from game import TITLES, Table, saves
 
 Observation = dict[str, NDArray[Any]]
+
+
+class NoEnvironment(ValueError):
+    """A title that cannot be had as an environment; one plain sentence says why."""
+
 
 LAST = -1.0
 """The reward of the last place, and of an illegal action."""
 
 
 def env(
-    title: str = "horse-fever/family",
+    title: str = next(iter(TITLES)),
     seats: int = 4,
     options: Mapping[str, str] | None = None,
     render_mode: str | None = None,
@@ -32,13 +37,36 @@ def env(
 
     Raises NoEnvironment for a title that has none, BadTable for seats or options that cannot be.
     """
-    raw = HorseFever(title, seats, options, render_mode)
+    raw = TableEnvironment(title, seats, options, render_mode)
     losing = wrappers.TerminateIllegalWrapper(raw, illegal_reward=LAST)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(losing))
 
 
-class HorseFever(AECEnv):  # type: ignore[misc]
-    """Horse Fever, seat by seat: `seat_0` to `seat_5`, asked in whatever order the rules ask them.
+def numbers_of(title: str) -> Any:
+    """What a player of this title sees and can do, as numbers: the folder `zoo` of its box.
+
+    Raises NoEnvironment where there is no such game, or its box has none.
+    """
+    folder = title.partition("/")[0].replace("-", "_")
+    if title not in TITLES or find_spec(f"game.{folder}.zoo") is None:
+        known = ", ".join(TITLES)
+        reason = "it has none" if title in TITLES else "there is no such game"
+        raise NoEnvironment(f"No environment for '{title}': {reason}. The games: {known}.")
+    return import_module(f"game.{folder}.zoo")
+
+
+def actions_of(title: str) -> tuple[str, ...]:
+    """The name of every action of a title, the same for all seats and options."""
+    return tuple(numbers_of(title).actions_of(title))
+
+
+def feature_names(title: str) -> tuple[str, ...]:
+    """What each number of an observation stands for."""
+    return tuple(numbers_of(title).feature_names(title))
+
+
+class TableEnvironment(AECEnv):  # type: ignore[misc]
+    """A game, seat by seat: `seat_0` to `seat_5`, asked in whatever order the rules ask them.
 
     An observation holds "observation" (float32, features of the seat's view from 0 to 1, see
     `feature_names`) and "action_mask" (int8, 1 for every action that the open question allows, all
@@ -59,13 +87,14 @@ class HorseFever(AECEnv):  # type: ignore[misc]
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
-        self.actions = actions_of(title)
+        self.numbers = numbers_of(title)
+        self.actions = self.numbers.actions_of(title)
         self.title, self.options, self.render_mode = title, dict(options or {}), render_mode
         self.names = [f"Player {seat + 1}" for seat in range(seats)]
         Table(title, self.names, self.options)  # says at once what cannot be
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents = self.possible_agents[:]
-        size, count = len(feature_names(title)), len(self.actions)
+        size, count = len(self.numbers.feature_names(title)), len(self.actions)
         self._seen = {agent: observation_space(size, count) for agent in self.agents}
         self._acts = {agent: spaces.Discrete(count) for agent in self.agents}
         self._rng = Random()
@@ -125,7 +154,7 @@ class HorseFever(AECEnv):  # type: ignore[misc]
             self._end()
             return
         self.agent_selection = self.possible_agents[ask.who]
-        self._legal = legal(self.title, ask, len(self.possible_agents))
+        self._legal = self.numbers.legal(self.title, ask, len(self.possible_agents))
         self.infos[self.agent_selection] = {
             "question": ask.what, "options": ask.options, "rule": ask.rule,
         }  # fmt: skip
@@ -148,7 +177,7 @@ class HorseFever(AECEnv):  # type: ignore[misc]
         """What this agent's seat may see, and what it may do."""
         seat, ask = self.possible_agents.index(agent), self.table.ask
         is_asked = ask is not None and ask.who == seat
-        row = row_of(self.title, self.table.view(seat), ask if is_asked else None)
+        row = self.numbers.row_of(self.title, self.table.view(seat), ask if is_asked else None)
         mask = np.zeros(len(self.actions), np.int8)
         if is_asked and not self.terminations.get(agent, True):
             mask[list(self._legal)] = 1

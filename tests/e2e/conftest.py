@@ -4,17 +4,19 @@ import fcntl
 import shutil
 import signal
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from selenium.webdriver.remote.webdriver import WebDriver
+from xdist.scheduler import LoadScopeScheduling
 
 from tests.e2e import browsers
 from tests.e2e.publishing import Press, press
-from tools import shots
-from tools.build import build
+from tests.e2e.stills import written
+from tools.build import ROOT, build
 from tools.serve import serving
 
 HERE = Path(__file__).parent
@@ -33,6 +35,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(
         key=lambda item: max((slowness.get(m.name, 0) for m in item.iter_markers()), default=0)
     )
+
+
+class Sharing(LoadScopeScheduling):
+    """Any worker takes any test, but a file that makes something once for its tests stays whole.
+
+    (xdist has groups for this, which its version 3.8 does not see under pytest 9.)
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if makes_once(file) else nodeid
+
+
+@cache
+def makes_once(file: str) -> bool:
+    """Whether a file of tests has a fixture for all of them."""
+    return 'scope="module"' in (ROOT / file).read_text(encoding="utf-8")
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Sharing:
+    """How the tests that lie here are shared out."""
+    return Sharing(config, log)
 
 
 @pytest.fixture(autouse=True)
@@ -71,10 +95,9 @@ def site(dist: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def stills(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def stills() -> Iterator[str]:
     """Every screen in every state as a page without Python: `{stills}{name}.html`."""
-    site = shots.write_site(list(shots.STATES), site=tmp_path_factory.mktemp("stills") / "site")
-    with serving(site) as address:
+    with serving(written()) as address:
         yield address
 
 

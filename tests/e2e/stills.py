@@ -1,11 +1,15 @@
 """Every state of every screen, shown without Python, to be measured by many rulers."""
 
-from collections.abc import Iterator
+import fcntl
+import shutil
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tools.shots import STATES
+from tools.build import CACHE, ROOT, fingerprint, source_files
+from tools.shots import STATES, write_site
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -26,6 +30,19 @@ SHOW = """async name => {
 """Changes what is shown as the page itself does: loading every page anew takes far longer."""
 
 
+def written() -> Path:
+    """All states as files: written by one process for all, and kept until a source has changed."""
+    kept = CACHE / "stills"
+    site = kept / fingerprint(source_files(), ROOT)
+    kept.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "stills.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            shutil.rmtree(kept)
+            write_site(list(STATES), site=kept / "being written").rename(site)
+    return site
+
+
 @contextmanager
 def viewer(chromium: Browser, size: str, script: str = "") -> Iterator[Page]:
     """A tab of that size in which nothing moves, so that it can be measured at once."""
@@ -35,21 +52,20 @@ def viewer(chromium: Browser, size: str, script: str = "") -> Iterator[Page]:
         yield context.new_page()
 
 
-def measured(page: Page, stills: str, ruler: str) -> dict[str, list[str]]:
-    """What a script finds wrong in each state, where it finds anything."""
-    found = {}
+def measured(page: Page, stills: str, rulers: Mapping[str, str]) -> str:
+    """What each ruler, a script, finds wrong in all states; for a person to read, "" for nothing.
+
+    Showing a state takes far longer than measuring it, so it is shown once for all rulers.
+    """
+    found: dict[str, dict[str, list[str]]] = {what: {} for what in rulers}
     page.goto(f"{stills}home.html")
     for name in STATES:
         page.evaluate(SHOW, name)
-        if wrong := page.evaluate(ruler):
-            found[name] = wrong
-    return found
-
-
-def told(found: dict[str, list[str]]) -> str:
-    """The findings, each once, with the states that have it, for a person to read."""
-    where: dict[str, list[str]] = {}
-    for state, wrongs in found.items():
-        for wrong in dict.fromkeys(wrongs):
-            where.setdefault(wrong, []).append(state)
-    return "\n".join(f"{wrong}: {', '.join(states)}" for wrong, states in where.items())
+        for what, ruler in rulers.items():
+            for wrong in dict.fromkeys(page.evaluate(ruler)):
+                found[what].setdefault(wrong, []).append(name)
+    return "\n".join(
+        f"{what}: {wrong}: {', '.join(states)}"
+        for what, wrongs in found.items()
+        for wrong, states in wrongs.items()
+    )

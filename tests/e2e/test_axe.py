@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.stills import measured, told, viewer
+from tests.e2e.stills import measured, viewer
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -28,15 +28,15 @@ def ruler(look: str, rules: str) -> str:
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_no_state_of_any_screen_is_blamed(chromium: Browser, stills: str, size: str) -> None:
     with viewer(chromium, size, AXE) as page:
-        found = measured(page, stills, ruler("light", EVERYTHING))
-    assert not found, told(found)
+        wrong = measured(page, stills, {size: ruler("light", EVERYTHING)})
+    assert not wrong, wrong
 
 
 def test_no_state_is_hard_to_read_at_night(chromium: Browser, stills: str) -> None:
     """Only the colours differ by night, so only they are judged again."""
     with viewer(chromium, "tablet", AXE) as page:
-        found = measured(page, stills, ruler("dark", COLOURS))
-    assert not found, told(found)
+        wrong = measured(page, stills, {"at night": ruler("dark", COLOURS)})
+    assert not wrong, wrong
 
 
 def judge(page: Page) -> None:

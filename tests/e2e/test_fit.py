@@ -1,9 +1,13 @@
-"""The table fits: a tablet shows it whole, a phone always has the question in reach."""
+"""Every state of every screen, measured at five sizes of screen.
+
+The table fits: a tablet shows it whole, a phone always has the question in reach. Whatever can be
+touched is large enough for a finger, and no page can be pushed sideways.
+"""
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e.stills import measured, told, viewer
+from tests.e2e.stills import SIZES, measured, viewer
 
 WHOLE = """() => {
   if (!document.getElementById('table')) return [];
@@ -79,39 +83,51 @@ LAID = """() => {
     wrong.push(`sums of ${sums.scrollWidth} in ${sums.clientWidth}`);
   return wrong;
 }"""
+SMALL = """() => {
+  const LEAST = 44, wrong = [];
+  const inText = one => one.matches('a, .word') && one.closest('p, li, dd, footer, .small-print') &&
+    getComputedStyle(one).display.startsWith('inline');
+  const reach = (one, x, y) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit && (one.contains(hit) || hit.closest('label')?.control === one);
+  };
+  const all = 'a[href], button, input, select, textarea, summary';
+  for (const one of document.querySelectorAll(all)) {
+    if (!one.checkVisibility({visibilityProperty: true}) || inText(one)) continue;
+    if (one.matches('[type=file].unseen')) continue; // another button opens it
+    let box = one.getBoundingClientRect();
+    const label = one.closest('label');
+    if (label && one.matches('[type=checkbox], [type=radio]')) box = label.getBoundingClientRect();
+    if (box.width > LEAST - 0.5 && box.height > LEAST - 0.5) continue;
+    one.scrollIntoView({block: 'center', inline: 'center'});
+    box = one.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2, half = LEAST / 2 - 1;
+    const wide = box.width > LEAST - 0.5 || (reach(one, x - half, y) && reach(one, x + half, y));
+    const tall = box.height > LEAST - 0.5 || (reach(one, x, y - half) && reach(one, x, y + half));
+    if (!wide || !tall) wrong.push(`${one.id ? '#' + one.id : one.tagName + '.' + one.className} ` +
+      `"${(one.ariaLabel || one.innerText || '').slice(0, 20).replace(/\\n/g, ' ')}" ` +
+      `${Math.round(box.width)}x${Math.round(box.height)}`);
+  }
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
+  return wrong;
+}"""
+
+LARGE = ("tablet", "portrait", "desktop")
+RULERS = {
+    "the table fits one screen": (WHOLE, LARGE),
+    "every card to choose and all of home is seen": (SEEN, LARGE),
+    "the question is in reach": (REACH, ("phone", "sideways")),
+    "the next step is on the first screen": (NEXT, ("sideways",)),
+    "cards lie on their sheet and sums fit": (LAID, ("phone", "sideways", "tablet")),
+    "every target is large enough": (SMALL, tuple(SIZES)),
+}
+"""What must hold, the script that says where not, and at which sizes; the last one scrolls."""
 
 
-@pytest.mark.parametrize("size", ["tablet", "portrait", "desktop"])
-def test_the_table_fits_one_screen(chromium: Browser, stills: str, size: str) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_every_state_fits(chromium: Browser, stills: str, size: str) -> None:
+    wanted = {what: ruler for what, (ruler, sizes) in RULERS.items() if size in sizes}
     with viewer(chromium, size) as page:
-        found = measured(page, stills, WHOLE)
-    assert not found, told(found)
-
-
-@pytest.mark.parametrize("size", ["tablet", "portrait", "desktop"])
-def test_every_card_to_choose_and_all_of_home_is_seen(
-    chromium: Browser, stills: str, size: str
-) -> None:
-    with viewer(chromium, size) as page:
-        found = measured(page, stills, SEEN)
-    assert not found, told(found)
-
-
-@pytest.mark.parametrize("size", ["phone", "sideways"])
-def test_the_question_is_always_in_reach(chromium: Browser, stills: str, size: str) -> None:
-    with viewer(chromium, size) as page:
-        found = measured(page, stills, REACH)
-    assert not found, told(found)
-
-
-def test_sideways_the_next_step_is_on_the_first_screen(chromium: Browser, stills: str) -> None:
-    with viewer(chromium, "sideways") as page:
-        found = measured(page, stills, NEXT)
-    assert not found, told(found)
-
-
-@pytest.mark.parametrize("size", ["phone", "sideways", "tablet"])
-def test_cards_lie_on_their_sheet_and_sums_fit(chromium: Browser, stills: str, size: str) -> None:
-    with viewer(chromium, size) as page:
-        found = measured(page, stills, LAID)
-    assert not found, told(found)
+        wrong = measured(page, stills, wanted)
+    assert not wrong, wrong

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e import playing
 from tests.e2e.test_waking import keep
 from tools import shots
-from tools.board_states import laid
+from tools.horse_fever.board_states import laid
 from tools.staging import drive, new_desk, over
 from web import taps
 from web.horse_fever.blanks import Printing
@@ -86,10 +86,10 @@ PAPERS: dict[str, Callable[[], Desk]] = {
 def desks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Desk]]]:
     """Everything that is printed, written as pages that need no Python: their address and desks."""
     played = {name: play() for name, play in PAPERS.items()}
+    site = tmp_path_factory.mktemp("paper") / "site"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shots, "SHOTS", tmp_path_factory.mktemp("paper"))
         patch.setattr(shots, "STATES", {name: lambda it=it: it for name, it in played.items()})
-        with shots.serve.serving(shots.write_site(list(played))) as address:
+        with shots.serve.serving(shots.write_site(list(played), site)) as address:
             yield address, played
 
 

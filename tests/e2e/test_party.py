@@ -8,7 +8,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers
 from tests.e2e.test_family_game import click
-from tools.party_states import FIRST
+from tools.horse_fever.party_states import FIRST
 
 READ_ON = ("[data-do=do-it]", "[data-do=skip]", "[data-do=finish]")
 HORSES = ("black", "blue", "green", "red", "yellow", "white")

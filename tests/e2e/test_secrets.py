@@ -21,13 +21,9 @@ from tests.hunter import leaks, secret_words
 from web.horse_fever import words
 
 GAMES = (
-    ("horse-fever/family", 3, False),
+    ("horse-fever/family", 5, False),
     ("horse-fever/board", 3, False),
-    ("horse-fever/family", 5, False),
     ("horse-fever/board", 4, True),
-    ("horse-fever/board", 5, False),
-    ("horse-fever/family", 4, True),
-    ("horse-fever/family", 5, False),
 )
 """Title, seats, and whether secrets are held open."""
 
@@ -45,8 +41,8 @@ SIDE = (
     "card",
     "home",
 )
-TURNS = 170
-"""So many answers of people in each game."""
+TURNS = 60
+"""So many answers of people in each game; `tests/web/test_secrets.py` plays whole ones."""
 
 
 @dataclass
@@ -101,7 +97,7 @@ class Hunt:
             text = seen[where] if isinstance(seen[where], str) else json.dumps(seen[where])
             found = leaks(text, secret)
             assert not found, f"{where}: {found} in front of {self.front}"
-        if self.tree is not None and self.count["steps"] % 6 == 0:
+        if self.tree is not None and self.count["trees"] < self.count["turns"]:  # one a turn
             nodes = self.tree.send("Accessibility.getFullAXTree")["nodes"]
             assert len(nodes) > 5
             assert not leaks(json.dumps(nodes, ensure_ascii=False), secret), "accessibility tree"
@@ -264,32 +260,32 @@ def test_no_secret_is_in_the_page(
         hunt = Hunt(page, holds, Random(number))
         hunt.tree = page.context.new_cdp_session(page)
         hunt.tree.send("Accessibility.enable")
-        if number in (0, 3):
+        if number in (0, 2):
             hunt.second = opened(page.context, site)
             page.bring_to_front()
-        if number in (1, 2, 3):
+        if number in (1, 2):
             hunt.screen = page.context.new_page()
             hunt.screen.goto(f"{site}screen.html")
             page.bring_to_front()
         while hunt.count["turns"] < TURNS and hunt.step():
             pass
-        assert hunt.table is not None and hunt.count["turns"] > 60
+        assert hunt.table is not None and hunt.count["turns"] >= TURNS
         hunt.wait_for_picture()
     count.update(hunt.count)
 
 
-def test_a_thousand_turns_have_been_hunted_through(count: Counter[str]) -> None:
+def test_enough_has_been_hunted_through(count: Counter[str]) -> None:
     """What the test above looks at; it has run before this one."""
     if not count:
         pytest.skip("runs with the whole file only")
     print(dict(count))
-    assert count["turns"] >= 1000
-    assert count["trees"] > 200
+    assert count["turns"] >= TURNS * len(GAMES)
+    assert count["trees"] >= count["turns"] - len(GAMES)
     assert count["second windows"] > 30
-    assert count["pictures sent"] > 500
-    assert count["pictures sent in front of somebody"] > 10
-    assert count["forms"] > 50 and count["own forms"] > 20
-    assert count["peeks"] > 30 and count["backs"] > 10
+    assert count["pictures sent"] > 80
+    assert count["pictures sent in front of somebody"] > 5
+    assert count["forms"] > 30 and count["own forms"] > 10
+    assert count["peeks"] > 15 and count["backs"] > 3
 
 
 def test_the_hunter_finds_what_is_planted(chromium: Browser, site: str) -> None:

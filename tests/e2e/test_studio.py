@@ -1,4 +1,4 @@
-"""The paint shop in the built page: every part by day and by night, and six silks to other eyes."""
+"""The storybook in the built page: every part by day and by night, and six silks to other eyes."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def rgb(colour: str) -> str:
 
 
 def enter(page: Page, site: str) -> None:
-    """Go to the paint shop by its address."""
+    """Go to the storybook by its address."""
     page.goto(f"{site}#/studio")
     page.locator("#studio").wait_for()
     page.evaluate("document.fonts.ready.then(() => true)")

@@ -19,7 +19,7 @@ ACTIVE = "navigator.serviceWorker.ready.then(() => true)"
 FAILED = "html[data-ready=failed]"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def second(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A second real build, from sources with other words on the home screen."""
     return built_with(tmp_path_factory.mktemp("second"), LEAD, NEW_LEAD)

@@ -17,8 +17,8 @@ from game.arena.cli import main
 from game.arena.lineups import BadMatch, in_turn, ladder, names, seatings
 from game.arena.playing import play
 from game.arena.report import ladder_row, verdict
-from game.bots import BOTS
-from game.bots.runner import next_answer
+from game.bots.runner import given, next_answer
+from game.horse_fever.bots import BOTS
 from game.play import CHANCE, Ask, Picks
 from tests.game.walks import BOARD, TITLE
 
@@ -223,7 +223,10 @@ def test_a_game_that_does_not_end_is_told_and_saved(capsys, tmp_path):
     ids=["illegal", "broken"],
 )
 def test_a_bad_bot_ends_its_own_games_only(bot, kind, tmp_path, monkeypatch):
-    monkeypatch.setattr("game.bots.runner.BOTS", {**BOTS, "bad": bot})
+    def played(title, name, *rest):
+        return bot() if name == "bad" else given(title, name, *rest)
+
+    monkeypatch.setattr("game.bots.runner.given", played)
     one = match("family", ("casual",), 2, saves=str(tmp_path))
     bad = one._replace(ways=(("casual", "bad"),))
     told = summary(bad, [play(bad, 0, 0), play(one, 1, 0)], lambda: 1.0)
@@ -237,7 +240,7 @@ def test_a_bad_bot_ends_its_own_games_only(bot, kind, tmp_path, monkeypatch):
     ("words", "line"),
     [
         (("--levels", "sharpish"), f"player 'sharpish'; there are {', '.join(BOTS)}"),
-        (("whist",), "There is no game 'horse-fever/whist'; there are horse-fever/family"),
+        (("whist",), "There is no game 'whist'; there are horse-fever/family"),
         (("--levels", "random", "--seats", "7"), "takes 2 to 5 players, not 7"),
         (("--levels", "random", "--option", "edition=third"), "it can be first, second"),
         (("--levels", "random", "--option", "edition"), "KEY=VALUE"),

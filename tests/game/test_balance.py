@@ -9,8 +9,8 @@ import pytest
 
 from game.arena import Crowd, Estimate, match, play
 from game.horse_fever.people import CHARACTERS
-from tools.balance import Plan, compared, page
-from tools.balance_notes import has, lacks, mean_of, mean_over, note, wins
+from tools.horse_fever.balance import Plan, compared, page
+from tools.horse_fever.balance_notes import has, lacks, mean_of, mean_over, note, wins
 
 BOARD = match("board", ["casual"], 3, {"starred cards": "on"}, note=note)
 GAMES = [play(BOARD, deal, 0) for deal in range(8)]

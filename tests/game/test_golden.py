@@ -8,7 +8,7 @@ import pytest
 
 from game import TITLES, saves
 from tools.golden import GOLDEN, WANTED, folder, told
-from tools.golden_games import happened
+from tools.horse_fever.golden_games import happened
 
 SAVES = sorted(GOLDEN.rglob("*.txt"))
 FAMILY = folder("horse-fever/family")

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game import TITLES, IllegalAnswer, Table
-from game.bots import BOTS
+from game.horse_fever.bots import BOTS
 from game.play import CHANCE
 from tests.game.hidden import swapped
 from tests.game.walks import (

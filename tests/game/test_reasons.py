@@ -12,7 +12,6 @@ from game import Table
 from game.horse_fever.people import CHARACTERS
 from game.play import CHANCE, Refusal
 from game.racing.dice import HORSES
-from game.table.seating import with_names
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, laid, some_setups, stopped_at, uniform
 from web.horse_fever.words import rules
 
@@ -134,9 +133,12 @@ def test_reasons_call_players_by_their_names():
 
 
 def test_a_name_is_put_in_once_and_never_read_as_a_rule():
-    refusal = Refusal("The red stable belongs to player 2, not to player 1 or player 9.", "1.1.5")
-    named = with_names(refusal, ["player 2", "player 1"])
-    assert named == ("The red stable belongs to player 1, not to player 2 or player 9.", "1.1.5")
+    said = "{seat:player} and {other:player}, not {late:player} or {typed}."
+    refusal = Refusal(said, "P.7", seat=1, other=0, late=8, typed="{seat:player}")
+    assert refusal.reason == "Player 2 and player 1, not player 9 or {seat:player}."
+    named = refusal.named(["player 2", "{other}"])
+    assert named == ("{other} and player 2, not player 9 or {seat:player}.", "P.7")
+    assert named.named(["Ann", "Ben"]).reason.startswith("Ben and Ann,")
 
 
 def test_what_was_typed_is_not_read_as_a_name():

@@ -13,10 +13,10 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from game import BadTable, IllegalAnswer, Table, saves
+from game.horse_fever.zoo.actions import legal
+from game.horse_fever.zoo.features import groups_of, row_of
 from game.play import CHANCE, Amounts
-from game.zoo import HorseFever, actions_of, env, feature_names
-from game.zoo.actions import NoEnvironment, legal
-from game.zoo.features import groups_of, row_of
+from game.zoo import NoEnvironment, TableEnvironment, actions_of, env, feature_names
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, TITLE, laid, some_setups, uniform
 
@@ -115,7 +115,7 @@ def test_an_observation_holds_nothing_that_the_seat_may_not_know(title):
     assert changed
 
 
-def finished(title: str, seats: int, seed: int) -> tuple[HorseFever, dict[str, float]]:
+def finished(title: str, seats: int, seed: int) -> tuple[TableEnvironment, dict[str, float]]:
     """A game of any actions to its end, and what each agent was paid."""
     game = env(title, seats=seats)
     game.reset(seed=seed)

@@ -8,8 +8,8 @@ import pytest
 
 from game.horse_fever.form.account import summed
 from tests.web.desks import seen, tap
-from tools.chances_states import reckoned
-from tools.party_told_states import party
+from tools.horse_fever.chances_states import reckoned
+from tools.horse_fever.party_told_states import party
 from tools.staging import asked, drive, new_desk, over
 from web import taps
 from web.frame.page import page
@@ -49,8 +49,8 @@ def test_what_luck_and_judgement_mean_is_said_in_a_sentence_each(desk):
 def test_the_best_bet_nobody_made_and_the_biggest_upset_are_told(desk):
     text, account = seen(desk).text, forecast.account(desk)
     missed, upset = account.missed(), account.upset()
-    assert f"in race {missed.race}: {said.percent(missed.chance)} in a hundred" in text
-    assert f"won race {upset.race} with {said.percent(upset.chance)} chances" in text
+    assert f"in race {missed.race}: it had a {said.percent(missed.chance)} % chance" in text
+    assert f"won race {upset.race} with a {said.percent(upset.chance)} % chance" in text
 
 
 def test_every_bet_is_there_for_who_unfolds_it(desk):

@@ -12,8 +12,8 @@ from game.racing.dice import HORSES
 from tests.web.desks import tap
 from tests.web.test_big_screen import fronts
 from tests.web.test_party_comings import timed
-from tools.party_screens import PARTY_SCREENS, ended, teamed
-from tools.party_states import asked, done, opened, photo, raced, written
+from tools.horse_fever.party_screens import PARTY_SCREENS, ended, teamed
+from tools.horse_fever.party_states import asked, done, opened, photo, raced, written
 from web import clock, playing, taps
 from web.big.screen import big
 from web.horse_fever.big.party.book import still_missing

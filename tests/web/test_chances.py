@@ -11,14 +11,14 @@ from game.horse_fever.form.course import Point
 from game.horse_fever.form.tally import Chance
 from game.racing.dice import HORSES
 from tests.web.desks import seen, tap
-from tools.chances_states import guided, reckoned
-from tools.party_states import opened, raced, running
+from tools.horse_fever.chances_states import guided, reckoned
+from tools.horse_fever.party_states import opened, raced, running
 from tools.staging import drive, in_unit, new_desk
 from web import playing
 from web.frame.page import page
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chart import DASHES, MARKERS, chart, numbers, spread
-from web.horse_fever.odds.forecast import Foresight
+from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
 
 
@@ -139,7 +139,7 @@ def test_before_anything_is_reckoned_it_says_so():
 
 def test_off_means_that_nothing_is_there_and_nothing_is_worked_out():
     desk = drive(new_desk(3), in_unit(2))
-    assert not forecast.work(desk) and desk.own(Foresight).witness is None
+    assert not forecast.work(desk) and desk.own(Forecast).witness is None
     html = str(page(desk))
     assert "face " not in " ".join(map(str, seen(desk).every("data-do")))
     assert 'id="chances"' not in html and 'class="odds-table"' in html
@@ -157,12 +157,12 @@ def test_the_payoffs_have_the_whole_race_beside_them():
 
 def test_another_table_begins_anew():
     desk = reckoned(drive(guided(3), in_unit(2)))
-    first = desk.own(Foresight)
+    first = desk.own(Forecast)
     other = drive(guided(3), in_unit(1))
     playing.lay(desk, "other", other.table)
     assert forecast.points(desk) == []
     reckoned(desk)
-    assert desk.own(Foresight) is not first
+    assert desk.own(Forecast) is not first
 
 
 def test_a_party_has_its_chances_too_and_its_stakes_one_tap_away():

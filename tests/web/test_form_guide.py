@@ -9,9 +9,9 @@ import pytest
 
 from game.horse_fever.form import Form, Worth
 from tests.web.desks import offered, seen, tap
-from tools.board_states import found, rich
-from tools.form_states import FORM_STATES
-from tools.party_states import opened, written
+from tools.horse_fever.board_states import found, rich
+from tools.horse_fever.form_states import FORM_STATES
+from tools.horse_fever.party_states import opened, written
 from tools.staging import asked, drive, new_desk
 from web import keys, playing, taps
 from web.big.screen import big

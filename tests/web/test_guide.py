@@ -8,7 +8,7 @@ import pytest
 
 from game import saves
 from tests.web.desks import seen
-from tools.guide_states import move_on, ridden, seen_to
+from tools.horse_fever.guide_states import move_on, ridden, seen_to
 from web import clock, playing, taps
 from web.frame.page import page
 from web.horse_fever.lesson import lesson, recorded

@@ -22,11 +22,12 @@ def test_every_event_is_told_once_with_a_rule_that_exists(
     assert table is not None
     lines = list(written(desk))
     assert [line.number for line in lines] == list(range(len(table.events)))
+    said = words.of_title(table.title.id)
     rules = {rule.id for rule in words.rules(table.title.id)}
     for line, event in zip(lines, table.events, strict=True):
-        assert line.text == words.sentence(event, table.names) and is_clean(line.text)
+        assert line.text == said.sentence(event, table.names) and is_clean(line.text)
         assert line.rule in rules
-        assert line.phase == words.phase_of(event)
+        assert line.phase == said.phase(event)
     assert [line.race for line in lines] == sorted(line.race for line in lines)
 
 

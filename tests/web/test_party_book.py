@@ -9,7 +9,7 @@ import pytest
 from game import saves
 from game.racing.dice import HORSES
 from tests.web.desks import offered, seen, tap
-from tools.party_states import asked, done, opened, raced, written
+from tools.horse_fever.party_states import asked, done, opened, raced, written
 from web import clock, playing, sheets, taps
 from web.horse_fever.party import book, last_time
 from web.horse_fever.party.state import Partying

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.web.desks import offered, seen, tap
-from tools.party_states import asked, done, opened, raced, written
+from tools.horse_fever.party_states import asked, done, opened, raced, written
 from web import clock, playing, sheets, taps
 from web.horse_fever.party import countdown
 from web.horse_fever.party.state import Partying

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.web.desks import seen, tap
-from tools.party_states import FIRST, at_the_door, opened
+from tools.horse_fever.party_states import FIRST, at_the_door, opened
 from web import playing, taps
 from web.horse_fever.party import door
 from web.horse_fever.party.state import Partying

@@ -6,7 +6,7 @@ from random import Random
 
 from game.racing.dice import HORSES
 from tests.web.desks import offered, seen, tap
-from tools.party_states import asked, at_the_door, done, opened, photo, raced, written
+from tools.horse_fever.party_states import asked, at_the_door, done, opened, photo, raced, written
 from tools.staging import over
 from web import clock, confirm, playing, sheets, taps
 from web.frame.page import page

@@ -9,8 +9,8 @@ import pytest
 
 from game import Table
 from tests.web.test_pages import Seen
-from tools.golden_parties import host
-from tools.party_told_states import LONG_NAMES, PARTY, names, party, paying
+from tools.horse_fever.golden_parties import host
+from tools.horse_fever.party_told_states import LONG_NAMES, PARTY, names, party, paying
 from web import sheets, taps
 from web.frame import page as frame
 from web.horse_fever import words

@@ -11,7 +11,7 @@ from game import Table
 from game.play import CHANCE
 from tests.hunter import leaks, secret_words
 from tests.web.desks import NAMES, laid, offered, played, seen, tap
-from tools.board_states import BOARD_STATES
+from tools.horse_fever.board_states import BOARD_STATES
 from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
 from web import confirm, playing, sheets, taps
@@ -21,7 +21,7 @@ from web.horse_fever.words import confirm as words
 from web.horse_fever.words.horses import horse
 from web.playback import stage
 from web.state import Desk
-from web.words.confirm import STANDS, THEN
+from web.words.confirm import THEN
 
 STAKE = "stake of the first bet"
 
@@ -62,7 +62,7 @@ def test_it_says_who_does_what_and_what_comes_after() -> None:
     assert desk.ask is not None
     name = NAMES[desk.ask.who]
     assert f"{name} lays 300 D on {horse('red')} to win." in html
-    assert THEN["player"] in html and STANDS in html
+    assert "You can’t take this back once" in html and "has the tablet." in html
 
 
 @pytest.mark.parametrize("way", ["close", "cover", "undo", "home", "answer", "setting"])

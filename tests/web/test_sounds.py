@@ -16,7 +16,7 @@ from tools.staging import leads_on
 from web import clock, playing, sounds, taps
 from web.horse_fever.crowd import pace
 from web.horse_fever.moments import MOMENTS
-from web.horse_fever.words import log
+from web.horse_fever.words.en.tables import ENGLISH
 from web.kept.shelf import Drawer, Shelf
 from web.playback import stage
 from web.settings import kept_settings
@@ -45,7 +45,7 @@ def watched(desk: Desk, seed: int = 3) -> Iterator[Desk]:
 
 
 def test_every_kind_of_event_has_a_known_sound_or_none() -> None:
-    assert set(MOMENTS) == {*log._TOLD}
+    assert set(MOMENTS) == set(ENGLISH["horse-fever/board"].log)
     assert {moment.sound for moment in MOMENTS.values()} <= {*sounds.SOUNDS, ""}
     assert set(RACE) <= set(MOMENTS)
     assert all(MOMENTS[kind].sound for kind in RACE if kind != "line crossed")

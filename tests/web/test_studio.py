@@ -1,4 +1,4 @@
-"""The paint shop without a browser: every colour by name, and a game that is open is kept."""
+"""The storybook without a browser: every colour by name, and a game that is open is kept."""
 
 from __future__ import annotations
 

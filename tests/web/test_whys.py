@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from game.bots.reasons import KINDS, Reason
-from game.bots.shop_reasons import SHOP_KINDS
+from game.bots.profiles import Reason
+from game.horse_fever.bots.reasons import KINDS
+from game.horse_fever.bots.shop_reasons import SHOP_KINDS
 from tests.web.desks import laid, played, seen, tap
 from web import taps
 from web.horse_fever.words.cards import CHARACTER_NAMES

@@ -16,7 +16,7 @@ from game.play import CHANCE, Ask, Event
 from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question
 from web.horse_fever import words
-from web.horse_fever.words.log_board import BOARD
+from web.horse_fever.words.en.log_board import BOARD
 from web.horse_fever.words.people import NAMES as CARDS
 
 TITLE = "horse-fever/board"
@@ -82,7 +82,7 @@ def all_events() -> list[Event]:
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_event_has_words(setup: tuple[int, int, str]) -> None:
     for event in (*told_and_asked(setup)[0], *RARE):
-        check_event(event, NAMES)
+        check_event(event, NAMES, TITLE)
         assert event.rule in RULES
 
 
@@ -91,7 +91,9 @@ def test_the_games_played_here_tell_every_kind() -> None:
 
 
 def test_the_headings_follow_the_rulebook() -> None:
-    headings = {(event.kind, event.rule): words.phase_of(event) for event in all_events()}
+    headings = {
+        (event.kind, event.rule): words.of_title(TITLE).phase(event) for event in all_events()
+    }
     assert headings["cards dealt", "1.1.1"] == "Purchases"
     assert headings["horse lined up", "1.3"] == "Line-up"
     assert headings["point sold", "4.1"] == headings["auction bid", "4.2"] == "Auctions"

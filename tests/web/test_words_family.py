@@ -15,13 +15,10 @@ from game.racing.dice import HORSES as COLOURS
 from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question, is_clean
 from web.horse_fever import words
-from web.horse_fever.words.log import _TOLD as TOLD
-from web.horse_fever.words.log_board import BOARD
-from web.horse_fever.words.log_party import PARTY
+from web.horse_fever.words.en.log import FAMILY
 
 TITLE = "horse-fever/family"
 RULES = {it.id for it in words.rules(TITLE)}
-ONLY_PARTY = set(PARTY) - set(TOLD)
 SETUPS = [
     (seed, seats, edition, starred)
     for seed in range(3)
@@ -93,13 +90,13 @@ def all_events() -> Iterator[Event]:
 
 
 def test_the_games_played_here_tell_every_kind() -> None:
-    assert {event.kind for event in all_events()} == words.EVENT_KINDS - set(BOARD) - ONLY_PARTY
+    assert {event.kind for event in all_events()} == set(FAMILY)
 
 
 @pytest.mark.parametrize("setup", SETUPS)
 def test_every_event_has_words(setup: tuple[int, int, str, str]) -> None:
     for event in (*events_of(setup), *RARE):
-        check_event(event, NAMES)
+        check_event(event, NAMES, TITLE)
         assert event.rule in RULES
 
 

@@ -14,10 +14,11 @@ from game import Table, saves
 from game.play import Event
 from tests.web.spoken import check_event, is_clean
 from tools.golden import folder
-from tools.golden_parties import host
+from tools.horse_fever.golden_parties import host
 from web.horse_fever import words
 from web.horse_fever.words.caller_party import favourites, patter
-from web.horse_fever.words.log_party import PARTY, PARTY_PHASES
+from web.horse_fever.words.en.log_party import PARTY
+from web.horse_fever.words.headings import PARTY as PARTY_RULES
 
 TITLE = "horse-fever/party"
 NAMES = tuple(f"{name}{number}" for number in "xyz" for name in ("Ann", "Ben", "Cat", "Dan"))
@@ -68,30 +69,29 @@ def test_the_parties_played_here_tell_every_kind() -> None:
 def test_every_event_has_words(party: tuple[int, int]) -> None:
     for event in (*events_of(party), *RARE):
         assert event.rule in RULES
-        check_event(event, NAMES)
-        assert words.phase_of(event) == PARTY_PHASES[event.rule]
-        line = words.sentence(event, NAMES)
+        check_event(event, NAMES, TITLE)
+        line = words.party_sentence(event, NAMES)
         for seat in (*event.facts.get("members", ()), event.facts.get("leader", 0)):
             assert NAMES[seat] in line or "own team" in line or "leader" not in event.facts
 
 
 def test_nothing_speaks_of_odds_or_points_which_a_party_does_not_have() -> None:
     for event in all_events():
-        said = f"{words.sentence(event, NAMES)} {words.caller(event, NAMES)}"
+        said = f"{words.party_sentence(event, NAMES)} {words.announcer(event, NAMES)}"
         assert not re.search(r"1:\d|\bVP\b|odds", said), said
 
 
 def test_won_bets_say_how_many_times_they_pay() -> None:
     for event in all_events():
         if event.kind in ("win bet won", "show bet won"):
-            line = words.sentence(event, NAMES)
+            line = words.party_sentence(event, NAMES)
             assert f"{event.facts['times']} times" in line
             assert words.money(event.facts["stake"]) in line
 
 
 def test_the_announcer_speaks_of_book_and_track_and_names_number_and_horse() -> None:
     for event in all_events():
-        line = words.caller(event, NAMES)
+        line = words.announcer(event, NAMES)
         assert bool(line) == (event.kind in CALLED), (event, line)
         if line:
             assert is_clean(line), line
@@ -102,7 +102,7 @@ def test_the_announcer_speaks_of_book_and_track_and_names_number_and_horse() -> 
 
 def test_the_announcer_varies_without_chance() -> None:
     for kind, least in (("off", 4), ("photo finish", 3), ("placed", 10), ("book closed", 4)):
-        assert len({words.caller(it, NAMES) for it in all_events() if it.kind == kind}) >= least
+        assert len({words.announcer(it, NAMES) for it in all_events() if it.kind == kind}) >= least
 
 
 def race(*before: Event, ranking: tuple[str, ...] = ()) -> list[Event]:
@@ -162,16 +162,17 @@ def test_a_change_of_the_lead_is_called_and_nothing_else() -> None:
 @pytest.mark.parametrize("party", PARTIES)
 def test_all_that_is_called_out_is_clean(party: tuple[int, int]) -> None:
     events = events_of(party)
-    said = words.called_out(events, 0, NAMES)
+    said = words.announced(events, 0, NAMES)
     assert all(is_clean(line) for line in said), [line for line in said if not is_clean(line)]
-    assert len(said) > sum(bool(words.caller(event, NAMES)) for event in events)
+    assert len(said) > sum(bool(words.announcer(event, NAMES)) for event in events)
     half = len(events) // 2
-    again = words.called_out(events[:half], 0, NAMES) + words.called_out(events, half, NAMES)
+    again = words.announced(events[:half], 0, NAMES) + words.announced(events, half, NAMES)
     assert said == again
 
 
 def test_every_rule_has_a_heading_and_whole_sentences() -> None:
     assert [it.id for it in words.rules(TITLE)][:10] == [f"P.{n}" for n in range(1, 11)]
+    assert set(PARTY_RULES) == {it.id for it in words.rules(TITLE)[:10]}
     for rule in words.rules(TITLE):
         assert rule.heading
         assert all(is_clean(text) for text in rule.paragraphs), rule
@@ -183,7 +184,7 @@ KEPT = Path(__file__).parent / "called_party.txt"
 def called() -> str:
     """All that the announcer says at one golden party, race after race."""
     table = saves.loads((folder(TITLE) / "comers-and-leavers.txt").read_text(encoding="utf-8"))
-    return "\n".join(words.called_out(table.events, 0, table.names)) + "\n"
+    return "\n".join(words.announced(table.events, 0, table.names)) + "\n"
 
 
 def test_the_announcer_says_what_he_said_before() -> None:

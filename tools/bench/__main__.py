@@ -1,4 +1,8 @@
-"""Prints one table of measurements: `python -m tools.bench [--runs N] [--site DIST] [part …]`."""
+"""Prints one table of measurements: `python -m tools.bench [--runs N] [--site DIST] [part …]`.
+
+The pace of the machine comes first (`pace.py`), and every time and rate is told in laps of it, too:
+a goal is met or missed by laps, so that a slow hour is no slow program.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,8 @@ from tools.bench.crowd import crowded
 from tools.bench.form import form_in_page, form_natively
 from tools.bench.lanes import lanes
 from tools.bench.long import long_in_pyodide, long_natively
-from tools.bench.rows import Row, show
+from tools.bench.pace import pace_in_pyodide, pace_natively
+from tools.bench.rows import NATIVE, PAGE, Row, show
 from tools.bench.screen import screen
 from tools.bench.shelf import shelf
 from tools.bench.steady import steady
@@ -80,19 +85,21 @@ def chosen(known: list[str]) -> argparse.Namespace:
 def main() -> None:
     """Measure the parts that are wanted, or all."""
     asked = chosen([*native_parts(0), *parts_in_browser(Path(), Path(), 0)])
-    show([("what", "median (least to most)", "goal")])
+    print(f"{'what':<52} {'median (least to most)':<34} {'laps':<9} goal")
+    show(pace_natively())
     for name, rows in native_parts(asked.races).items():
         if name in asked.parts:
-            show(rows())
+            show(rows(), NATIVE)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         dist = Path(shutil.copytree(asked.site or build(), Path(folder) / "dist"))
         lab = Path(shutil.copytree(dist, Path(folder) / "lab"))
         add_lab_pages(lab)
         browser = browsers.launch_chromium(playwright)
         with serving(lab, compress=True) as address:
+            show(pace_in_pyodide(browser, address))
             for name, measure in parts_in_browser(dist, lab, asked.runs).items():
                 if name in asked.parts:
-                    show(measure(browser, address))
+                    show(measure(browser, address), PAGE)
         browser.close()
 
 

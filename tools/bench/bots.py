@@ -21,8 +21,8 @@ def answer_times(seed: int) -> list[float]:
     import time
 
     from game import Table
-    from game.bots import BOTS
     from game.bots.runner import next_answer
+    from game.horse_fever.bots import BOTS
 
     dealer, times = random.Random(seed), []
     names = ["Ann", "Ben", "Cat", "Dan", "Eve"]

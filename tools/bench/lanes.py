@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from math import sqrt
 from random import Random
 
-from game.horse_fever.party import PARTY
 from game.horse_fever.party.race import run_race
+from game.horse_fever.party.title import PARTY
 from game.racing.dice import HORSES
 from tools.bench.rows import Row
 

@@ -32,7 +32,7 @@ def head(
         ]
         if steps
         else h.span(".phases"),
-        button(icon("paper-plane"), "share", "round quiet", "to-share", "Take this game along"),
+        button(icon("paper-plane"), "share", "round quiet", "to-share", "Save or share"),
         button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
         button("Rules", "rule", "small quiet", id="to-rules"),
         mute_button(desk.settings["sound"]),

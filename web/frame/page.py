@@ -9,7 +9,7 @@ from web.frame.parts import button
 from web.orientation import turned
 from web.pages import home, rewind, setup, share, storybook
 from web.pages.trouble import trouble
-from web.screen import SCREENS, screen_of
+from web.screen import SCREENS, refused, screen_of
 from web.state import Desk
 from web.trouble import stumble
 
@@ -88,13 +88,17 @@ def notice(desk: Desk) -> h.Element:
     """What has just to be said, read out politely; empty most of the time."""
     return h.div("#notice", role="status", aria_live="polite")[
         desk.notice
-        and [h.p[desk.notice], rule_link(desk), button("×", "close", "round", name="Got it")]
+        and [
+            h.p[refused(desk.notice)],
+            rule_link(desk),
+            button("×", "close", "round", name="Got it"),
+        ]
     ]
 
 
 def rule_link(desk: Desk) -> h.Node:
     """The way to the rule that a refusal rests on, as long as the refusal is what is being told."""
-    refused = desk.refused
-    if refused is None or refused.reason != desk.notice or not refused.rule:
+    last = desk.refused
+    if last is None or last.reason != desk.notice or not last.rule:
         return None
-    return button(f"Rule {refused.rule}", f"rule {refused.rule}", "small", id="notice-rule")
+    return button(f"Rule {last.rule}", f"rule {last.rule}", "small", id="notice-rule")

@@ -10,22 +10,28 @@ import htpy as h
 from markupsafe import Markup
 
 from game.play import Refusal
+from web import screen
+from web.screen import refused
 
 P = ParamSpec("P")
 PIECES_KEPT = 256
 
 
 def piece(draw: Callable[P, h.Element]) -> Callable[P, Markup]:
-    """Keep what a pure piece of the page looks like, by its arguments, which must be hashable.
+    """Keep what a pure piece of the page looks like, by language and arguments, all hashable.
 
     Most of a table is the same before and after a tap; drawing it anew was most of the time of one.
     """
 
     @lru_cache(PIECES_KEPT)
-    def kept(*args: P.args, **kwargs: P.kwargs) -> Markup:
+    def kept(language: str, *args: P.args, **kwargs: P.kwargs) -> Markup:
         return fixed(draw, *args, **kwargs)
 
-    return wraps(draw)(kept)  # type: ignore[return-value]
+    @wraps(draw)
+    def now(*args: P.args, **kwargs: P.kwargs) -> Markup:
+        return kept(screen.LANGUAGE, *args, **kwargs)  # type: ignore[arg-type]
+
+    return now
 
 
 def fixed(draw: Callable[P, h.Element], *args: P.args, **kwargs: P.kwargs) -> Markup:
@@ -99,15 +105,16 @@ def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "
 
     `do` is what a tap asks for: the refusal itself, or `why ...` where the refusal is silent.
     """
+    why = refused(refusal.reason)
     return h.button(
         id=id or None,
         class_=f"button {look}".strip(),
         type="button",
         aria_disabled="true",
-        title=f"{refusal.reason} (Rule {refusal.rule})" if refusal.rule else refusal.reason,
+        title=f"{why} (Rule {refusal.rule})" if refusal.rule else why,
         data_do=do,
         data_rule=refusal.rule or None,
-    )[label, h.span(".why")[refusal.reason]]
+    )[label, h.span(".why")[why]]
 
 
 def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> h.Element:

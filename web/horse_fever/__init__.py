@@ -38,8 +38,8 @@ from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
 from web.horse_fever.party.state import Partying
 from web.horse_fever.real_box import real_box
+from web.horse_fever.words.by_title import by_language
 from web.horse_fever.words.confirm import who_is_asked
-from web.horse_fever.words.english import english
 from web.screen import Box, Poster, Screen, Summary
 from web.state import Desk
 
@@ -48,14 +48,10 @@ BOX = Box(
     name="Horse Fever",
     sign="horse-head",
     lead="Six horses, one tablet, and a family that fixes races.",
-    players="1 to 40",
-    time="30 to 120 min",
+    players="1 to 40 players",
+    time="30 to 120 minutes",
     art=lambda: [runner(colour) for colour in HORSES],
 )
-
-
-RUNNING = frozenset({"movement card"})
-"""What chance is asked when the horses run."""
 
 
 def opened(desk: Desk) -> None:
@@ -154,6 +150,7 @@ def board_paper(desk: Desk) -> h.Node:
     return paper.blanks(desk) or paper.results(desk)
 
 
+RUNS = frozenset({"movement card"})
 OWN_TAPS = {**form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
 
 FAMILY: Screen[Desk] = Screen(
@@ -164,20 +161,19 @@ FAMILY: Screen[Desk] = Screen(
         "Family Game",
         "Two bets a race, two cards to fix it. Learned in five minutes.",
     ),
-    words={"en": english("horse-fever/family")},
+    words=by_language("horse-fever/family"),
     moments=MOMENTS,
     table=table.board,
     past=past.looking_back,
     result=podium.podium,
     big=big_table.big,
     summary=summary,
-    minds=True,
-    running=RUNNING,
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
     opened_up=opened_up,
     crowd=crowd,
+    runs=RUNS,
     options=options.OPTIONS,
     length=options.length_of_game,
     invitation=invitation,
@@ -203,20 +199,19 @@ BOARD: Screen[Desk] = Screen(
     poster=Poster(
         "top-hat", "Board Game", "Stables, helpers, secret targets, loans: a whole evening."
     ),
-    words={"en": english("horse-fever/board")},
+    words=by_language("horse-fever/board"),
     moments=MOMENTS,
     table=table.board,
     past=past.looking_back,
     result=podium.podium,
     big=big_table.big,
     summary=summary,
-    minds=True,
-    running=RUNNING,
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
     opened_up=opened_up,
     crowd=crowd,
+    runs=RUNS,
     options=options.OPTIONS,
     length=options.length_of_game,
     pages={"account": account.account},
@@ -234,20 +229,19 @@ PARTY: Screen[Desk] = Screen(
     poster=Poster(
         "megaphone", "Party Game", "Two to forty guests, two bets each, one of them keeps the book."
     ),
-    words={"en": english("horse-fever/party")},
+    words=by_language("horse-fever/party"),
     moments=PARTY_MOMENTS,
     table=party_table.board,
     past=history.looking_back,
     result=party_podium.podium,
     big=big_party.big,
     summary=party_summary,
-    minds=True,
-    running=RUNNING,
     rests=frozenset({"next race"}),
     pace=1.4,
     hosted=frozenset(late_entry.WHEN),
     keeper=who_is_asked,
     crowd=crowd,
+    runs=RUNS,
     options=party_options.OPTIONS,
     setup=setup.sheets,
     start="door-start",

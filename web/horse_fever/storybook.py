@@ -1,4 +1,4 @@
-"""The paint shop: every part of the page in every state, on one page, to be looked at."""
+"""The storybook: every part of the page in every state, on one page, to be looked at."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def panels() -> list[h.Node]:
         ],
         h.div(".bill.mark-3")[
             h.h3[mark(3), "A bill"],
-            h.p(".sum")[h.span["In all"], h.span(".plus")["+400 D"]],
+            h.p(".sum")[h.span["Total"], h.span(".plus")["+400 D"]],
         ],
         h.p(".studio-notice")["A notice: all betting tokens for red are taken in this race."],
     ]

@@ -25,12 +25,12 @@ Standing = tuple[tuple[int, int], ...]
 
 
 def marked(text: str, count: int) -> str:
-    """A save with a last line that says the how-manieth writing it is: a remark to any reader."""
+    """A save with a last line that gives the number of this write: a remark to any reader."""
     return f"{text}{COUNT}{count}\n"
 
 
 def count_of(text: str) -> int | None:
-    """The how-manieth writing a kept text is; None where it does not say, or its end is missing."""
+    """The number of the write that made a kept text; None where it says none or lacks its end."""
     found = MARKED.fullmatch(text[text.rfind("\n", 0, -1) + 1 :])
     return int(found[1]) if found else None
 
@@ -57,7 +57,7 @@ class About:
 
     `name` is "" until somebody gives one; `rounds` is 0 where nobody knows how many; `standing` is
     (Danari, points) a seat, nothing where there are no points; `begun` and `used` are milliseconds
-    since 1970; `count` is the how-manieth writing, `sum` the text's check sum.
+    since 1970; `count` is the number of the write, `sum` the text's check sum.
     """
 
     name: str

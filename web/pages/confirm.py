@@ -8,7 +8,7 @@ from web.frame.parts import button, mark
 from web.frame.peek import is_face_down
 from web.screen import screen_of, words_of
 from web.state import DOWN, Desk, Second
-from web.words.confirm import STANDS, THEN
+from web.words.confirm import then
 
 
 def second(desk: Desk, waits: Second) -> h.Element:
@@ -30,7 +30,7 @@ def second(desk: Desk, waits: Second) -> h.Element:
             h.h2("#second-title", tabindex="-1")[who >= 0 and mark(who), "Your last word?"],
             h.div("#second-said")[
                 h.p(".about-to")[about_to(desk)],
-                h.p[THEN[waits.then], " ", STANDS],
+                h.p[then(waits.then, "" if waits.next is None else table.names[waits.next])],
             ],
             h.div(".last-ways")[
                 button("Change it", "close", "big", "change-it"),

@@ -18,12 +18,12 @@ def home(desk: Desk) -> h.Element:
         h.div(".poster-sheet")[
             h.p(".kicker")["Grand meeting · 1928 · straight course"],
             h.h1("#home-title")["Horseburg"],
-            h.div(".boxes")[(poster(box) for box in boxes)],
+            h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
                 button([icon("vintage-robot"), "Play alone"], "alone", "big", id="play-alone"),
                 button("The rules", "rule", "big quiet", id="to-rules"),
                 button(
-                    [icon("open-folder"), "Bring a game in"], "bring", "big quiet", id="to-bring"
+                    [icon("open-folder"), "Open a saved game"], "bring", "big quiet", id="to-bring"
                 ),
             ],
             h.div(".begin")[invitations(desk, boxes)],
@@ -46,7 +46,9 @@ def in_order(desk: Desk) -> list[Box]:
 
 def poster(box: Box) -> h.Element:
     """One box: its picture, its name, one line, for how many and how long. A tap sets it up."""
-    return h.button(".button.box", id=f"box-{box.id}", type="button", data_do=f"setup {box.id}")[
+    return h.button(
+        ".button.box-poster", id=f"box-{box.id}", type="button", data_do=f"setup {box.id}"
+    )[
         h.span(".field", aria_hidden="true")[box.art()],
         h.b(".box-name")[box.name],
         h.span(".box-lead")[box.lead],

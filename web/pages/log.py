@@ -98,7 +98,7 @@ def gone_back(words: Words, taken: Iterable[int], race: int, phase: str) -> Iter
 
 def tools(desk: Desk) -> h.Element:
     """Which end is on top, the way into the past, and the way back by consent."""
-    order = "Begin with the oldest" if desk.past.newest_first else "Begin with the newest"
+    order = "Oldest first" if desk.past.newest_first else "Newest first"
     return h.div(".book-tools")[
         button(order, "order", "small quiet", id="book-order"),
         whys.may_ask(desk)

@@ -20,12 +20,12 @@ def settings(desk: Desk) -> h.Element:
         "Settings",
         [
             (option(words, choice, desk.settings[choice.name]) for choice in CHOICES),
-            button("Keys to play by", "keys", id="to-keys"),
+            button("Keyboard shortcuts", "keys", id="to-keys"),
             h.p(".aside")[
                 "Kept on this device only. Either way the curtain comes down whenever the page is "
                 "out of sight."
             ],
-            button("The paint shop", "studio", "quiet small", id="to-studio"),
+            button("The storybook", "studio", "quiet small", id="to-studio"),
         ],
         "settings-sheet",
     )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from game import TITLES
 from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
 from web.frame.minds import mind_button
@@ -39,7 +40,7 @@ def choosing(form: SetupForm) -> h.Node:
     boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
     return [
         len(boxes) > 1
-        and h.div(".boxes-row", role="group", aria_label="Which box")[
+        and h.div(".which-box", role="group", aria_label="Which box")[
             (
                 toggle([icon(one.sign), h.b[one.name]], f"box {one.id}", one.id == box.id)
                 for one in boxes
@@ -104,7 +105,7 @@ def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
 
 def mind(form: SetupForm, number: int, line: SeatForm) -> h.Element:
     """How a computer plays: at its own level, or in a game that has none by chance alone."""
-    if SCREENS[form.title].minds:
+    if TITLES[form.title].computers is not None:
         return mind_button(number, line)
     return h.small(".mind")["Plays by chance"]
 
@@ -142,7 +143,7 @@ def options(desk: Desk) -> h.Node:
     form, its = desk.form, SCREENS[desk.form.title]
     known = [key for key in its.options if key in form.options]
     parts: list[h.Node] = [its.length(desk), more(form, known)]
-    return h.section(".sheet")[parts] if any(parts) else None
+    return h.section(".sheet", aria_label="The game")[parts] if any(parts) else None
 
 
 def more(form: SetupForm, known: Sequence[str]) -> h.Node:

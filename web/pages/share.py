@@ -28,7 +28,7 @@ def over(desk: Desk) -> h.Node:
 def take_along(it: Sheet, can_share: str) -> h.Element:
     """A file, a link, a code: whatever carries the game to another device."""
     return sheet(
-        "Take this game along",
+        "Save or share",
         h.div(class_="along with-code" if it.code_open else "along")[
             h.div(".parcel")[description(it.table)],
             it.is_secret and warning(),
@@ -116,7 +116,7 @@ def drawn(rows: str) -> h.Element:
 def bring_in() -> h.Element:
     """The ways in for a game: a file, or a text or link pasted."""
     return sheet(
-        "Bring a game in",
+        "Open a saved game",
         [
             h.p["From a file: one game, or many that were saved together."],
             h.label(".button.file-button", for_="bring-file")[

@@ -167,7 +167,7 @@ def tools(slip: Slip, is_naming: bool) -> h.Element:
         return h.div(".tools")[button("Done", f"name {id}", "go", id=f"name-{id}")]
     return h.div(".tools")[
         go_on,
-        button(icon("paper-plane"), f"share {id}", "round", name="Take this game along"),
+        button(icon("paper-plane"), f"share {id}", "round", name="Save or share"),
         h.details(".more")[
             h.summary(".button.round", aria_label="More to do with this game")["⋯"],
             h.div[

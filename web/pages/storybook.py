@@ -14,7 +14,7 @@ def storybook() -> h.Element:
     return h.section("#studio", aria_labelledby="studio-title")[
         h.header[
             button([icon("barn"), "Home"], "home", "small", id="to-home"),
-            h.h1("#studio-title", tabindex="-1")["The paint shop"],
+            h.h1("#studio-title", tabindex="-1")["The storybook"],
             h.p["Every part of the page, in every state. Nothing here can be won, or broken."],
         ],
         (parts() for parts in shown.values()),

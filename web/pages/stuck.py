@@ -25,7 +25,7 @@ def stuck(desk: Desk) -> h.Element:
             ],
             rewinding.may_ask(desk)
             and h.div(".further")[
-                h.p["Past that the table goes back only together, and everybody has to say yes."],
+                h.p["Further back, everyone has to agree."],
                 button("Ask the table to go further back", "rewind", "", id="to-rewind"),
             ],
         ],

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from game.bots import BOTS, why
-from game.bots.runner import FALLBACK
+from game.bots import reason
 from web.past import history
 from web.screen import screen_of, words_of
 from web.state import Desk
@@ -23,7 +22,9 @@ class Act(NamedTuple):
 def may_ask(desk: Desk) -> bool:
     """Whether the game is over, and computers were in it that had reasons."""
     table = desk.table
-    return table is not None and bool(table.bots) and desk.is_over and screen_of(table).minds
+    if table is None or not table.bots or table.title.computers is None:
+        return False
+    return desk.is_over
 
 
 def acts(desk: Desk) -> dict[int, Act]:
@@ -56,8 +57,8 @@ def ask_why(desk: Desk, rest: str) -> None:
     for step in range(act.first, act.last + 1):
         then, answer = desk.table.at(step), desk.table.answers[step]
         assert then.ask is not None
-        known = name if name in BOTS else FALLBACK
-        reasons.append(why(known, then.view(act.seat), then.ask, answer, desk.chance))
+        view = then.view(act.seat)
+        reasons.append(reason(then.title, name, view, then.ask, answer, desk.chance))
     said[int(rest)] = words_of(desk.table.title).reason(reasons, desk.table.names)
 
 

@@ -5,9 +5,9 @@ are left. A view without a seat gives the chances as the whole table sees them.
 """
 
 from game.horse_fever.form.ahead import has_form
-from game.horse_fever.form.gallop import Random
 from game.horse_fever.form.guide import Form
 from game.horse_fever.form.lanes import Hunch
+from game.horse_fever.form.simulate import Random
 from game.horse_fever.form.tally import Chance, Worth
 
 __all__ = ["Chance", "Form", "Hunch", "Random", "Worth", "has_form"]

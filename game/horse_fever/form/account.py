@@ -12,8 +12,8 @@ from typing import NamedTuple
 from game.horse_fever.betting import STEP
 from game.horse_fever.form.ahead import shows_fourth
 from game.horse_fever.form.course import Forms
-from game.horse_fever.form.gallop import Random
 from game.horse_fever.form.guide import Form
+from game.horse_fever.form.simulate import Random
 from game.horse_fever.form.witness import Laid, RaceSeen, Witness
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.state import Bet

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.horse_fever.form.gallop import GATE, HIGH, LANES, MASKS, SHIFTS, TO_HIGH, Start
+from game.horse_fever.form.simulate import GATE, HIGH, LANES, MASKS, SHIFTS, TO_HIGH, Start
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.people import CHARACTERS
 from game.horse_fever.view import RaceView, View

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.horse_fever.form.gallop import Random
 from game.horse_fever.form.guide import Form
+from game.horse_fever.form.simulate import Random
 from game.horse_fever.form.tally import Chance
 from game.horse_fever.form.witness import Moment, told_by
 from game.horse_fever.party.view import PartyView

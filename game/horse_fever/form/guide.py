@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.horse_fever.form.ahead import course_of, has_form, is_even, shows_fourth
-from game.horse_fever.form.exactly import Count, TooMany
-from game.horse_fever.form.gallop import GATE, LANES, Random, lane_of, packed, run
+from game.horse_fever.form.enumerate import Count, TooMany
 from game.horse_fever.form.lanes import Dressed, Hunch, Lanes
+from game.horse_fever.form.simulate import GATE, LANES, Random, lane_of, packed, run
 from game.horse_fever.form.tally import Chance, Tally, Worth, half_width
 from game.horse_fever.party.payoffs import PAYS
 from game.horse_fever.party.view import PartyView

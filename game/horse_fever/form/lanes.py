@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.horse_fever.cards import ACTION_CARDS
-from game.horse_fever.form.gallop import LANES, Lane, Random, lane_of
+from game.horse_fever.form.simulate import LANES, Lane, Random, lane_of
 from game.horse_fever.people import HORSE_CARDS
 from game.horse_fever.race import judge, left_over, orders_of
 from game.horse_fever.view import View

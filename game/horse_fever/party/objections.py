@@ -8,13 +8,24 @@ from collections.abc import Callable
 from game.horse_fever.party.guests import has_room, joining, leaving, next_seat
 from game.horse_fever.party.state import LARGEST_STAKE, MOST_GUESTS, Guest, Party
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
-from game.play import Refusal, player_number
+from game.play import Refusal
 from game.racing.dice import HORSES
 
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 COMINGS = ("in", "out", "alone")
 KEEP_TWO = "Two purses must stay: one keeps the book, and one can bet."
 OPEN_FIRST = "The book is closed; open it for another race first."
+KEEPS_BOOK = "{seat:player} keeps the book in this race, and bookmakers do not bet."
+OF_TEAM = "{seat:player} plays out of {leader:player}'s purse and bets no more alone."
+OWN_PURSE = "{seat:player} holds a purse already; members leave a team, not its leader."
+ON_THE_OTHER = (
+    "{seat:player} has {money:number} D, of which {stake:number} D are on {horse} to {bet}."
+)
+
+
+def of(reason: str, rule: str, guest: Guest, **facts: object) -> Refusal:
+    """What speaks against something of this guest."""
+    return Refusal(reason, rule, seat=guest.seat, **facts)
 
 
 def book_objection(game: Party, text: str) -> Refusal | None:
@@ -31,7 +42,7 @@ def book_objection(game: Party, text: str) -> Refusal | None:
         case [_, "win" | "show" | "tear", *_] if len(words) <= 4:
             return slip_objection(game, words)
         case [number, kind, horse, _] if NUMBER.fullmatch(number) and horse in HORSES:
-            return Refusal(f"A bet is to win or to show, not to '{kind[:20]}'.", "P.3")
+            return Refusal("A bet is to win or to show, not to '{wish}'.", "P.3", wish=kind[:20])
     return coming_objection(game, words)
 
 
@@ -82,7 +93,8 @@ def known(game: Party, number: str, rule: str) -> Guest | Refusal:
     if not NUMBER.fullmatch(number) or number != str(int(number)):
         return Refusal("Say the guest's number first, for instance 7.", rule)
     if not 1 <= int(number) <= len(game.guests):
-        return Refusal(f"There is no guest {number}; they go from 1 to {len(game.guests)}.", rule)
+        said = "There is no guest {number}; they go from 1 to {most}."
+        return Refusal(said, rule, number=number, most=len(game.guests))
     return game.guests[int(number) - 1]
 
 
@@ -91,31 +103,28 @@ def slip_objection(game: Party, words: list[str]) -> Refusal | None:
     guest = known(game, words[0], "P.3")
     if isinstance(guest, Refusal):
         return guest
-    name = player_number(guest.seat).capitalize()
     if words[1] == "tear":
-        return Refusal(f"{name} has no slip to tear.", "P.3") if len(words) == 2 else None
+        return of("{seat:player} has no slip to tear.", "P.3", guest) if len(words) == 2 else None
     if not guest.here:
-        return Refusal(f"{name} has left the party; let {name} in first.", "P.7")
+        return of("{seat:player} has left the party; let {seat:player} in first.", "P.7", guest)
     if guest.team is not None:
-        leader = player_number(guest.team)
-        return Refusal(f"{name} plays out of {leader}'s purse and bets no more alone.", "P.8")
+        return of(OF_TEAM, "P.8", guest, leader=guest.team)
     if game.is_closed_to(guest):
-        return Refusal(f"{name} keeps the book in this race, and bookmakers do not bet.", "P.2")
+        return of(KEEPS_BOOK, "P.2", guest)
     if guest.is_broke:
-        return Refusal(f"{name} has no note left to bet with.", "P.9")
-    return horse_objection(words) or stake_objection(guest, name, words)
+        return of("{seat:player} has no note left to bet with.", "P.9", guest)
+    return horse_objection(words) or stake_objection(guest, words)
 
 
 def horse_objection(words: list[str]) -> Refusal | None:
     """Why this is no horse."""
     if len(words) > 2 and words[2] not in HORSES:
-        return Refusal(
-            f"No horse is called '{words[2][:20]}'; there are {', '.join(HORSES)}.", "P.3"
-        )
+        said = "No horse is called '{wish}'; there are {horses:list}."
+        return Refusal(said, "P.3", wish=words[2][:20], horses=HORSES)
     return None
 
 
-def stake_objection(guest: Guest, name: str, words: list[str]) -> Refusal | None:
+def stake_objection(guest: Guest, words: list[str]) -> Refusal | None:
     """Why this stake cannot be laid."""
     if len(words) < 4:
         return Refusal("A bet names its horse and its stake: 7 win red 300.", "P.3")
@@ -123,24 +132,26 @@ def stake_objection(guest: Guest, name: str, words: list[str]) -> Refusal | None
         return Refusal("A stake is a plain number of Danari, for instance 300.", "P.3")
     stake, kind = int(words[3]), words[1]
     if stake < SMALLEST_NOTE:
-        return Refusal(f"The smallest bet is one note, {SMALLEST_NOTE} D.", "P.3")
+        return Refusal("The smallest bet is one note, {least} D.", "P.3", least=SMALLEST_NOTE)
     if stake > LARGEST_STAKE:
-        return Refusal(f"The house takes {LARGEST_STAKE:,} D at most on one bet.", "P.3")
+        return Refusal(
+            "The house takes {most:number} D at most on one bet.", "P.3", most=LARGEST_STAKE
+        )
     if stake > guest.money + (guest.slip[kind].stake if kind in guest.slip else 0):
-        return Refusal(too_much(guest, name, kind), "P.3")
+        return too_much(guest, kind)
     if stake % SMALLEST_NOTE:
         return Refusal("The smallest note is 100 D, so a stake goes in hundreds.", "P.3")
     return None
 
 
-def too_much(guest: Guest, name: str, kind: str) -> str:
+def too_much(guest: Guest, kind: str) -> Refusal:
     """How far the purse goes, and where the rest lies."""
-    other = KINDS[kind == "win"]
-    said = f"{name} has {guest.money + guest.staked:,} D"
+    other, money = KINDS[kind == "win"], guest.money + guest.staked
     if other not in guest.slip:
-        return f"{said}."
+        return of("{seat:player} has {money:number} D.", "P.3", guest, money=money)
     bet = guest.slip[other]
-    return f"{said}, of which {bet.stake:,} D are on {bet.horse} to {other}."
+    facts = {"money": money, "stake": bet.stake, "horse": bet.horse, "bet": other}
+    return of(ON_THE_OTHER, "P.3", guest, **facts)
 
 
 def coming_objection(game: Party, words: list[str]) -> Refusal | None:
@@ -158,42 +169,41 @@ def coming_objection(game: Party, words: list[str]) -> Refusal | None:
 
 
 def of_guest(
-    game: Party, number: str, rule: str, objection: Callable[[Party, Guest, str], Refusal | None]
+    game: Party, number: str, rule: str, objection: Callable[[Party, Guest], Refusal | None]
 ) -> Refusal | None:
     """What speaks against this of a guest who is here."""
     guest = known(game, number, rule)
     if isinstance(guest, Refusal):
         return guest
-    name = player_number(guest.seat).capitalize()
     if not guest.here:
-        return Refusal(f"{name} has left the party already.", "P.7")
-    return objection(game, guest, name)
+        return of("{seat:player} has left the party already.", "P.7", guest)
+    return objection(game, guest)
 
 
 def in_objection(game: Party, number: str) -> Refusal | None:
     """Why nobody of this number can come in."""
     if number == str(next_seat(game)):
         if next_seat(game) > MOST_GUESTS:
-            return Refusal(f"The house is full: {MOST_GUESTS} guests have come.", "P.7")
+            return Refusal("The house is full: {most} guests have come.", "P.7", most=MOST_GUESTS)
         if not has_room(game, int(number)):
             return Refusal("Write down the newcomer's name first.", "P.7")
         return None
     guest = known(game, number, "P.7")
     if isinstance(guest, Refusal):
         return guest
-    return Refusal(f"{player_number(guest.seat).capitalize()} is here already.", "P.7")
+    return of("{seat:player} is here already.", "P.7", guest)
 
 
-def out_objection(game: Party, guest: Guest, _name: str) -> Refusal | None:
+def out_objection(game: Party, guest: Guest) -> Refusal | None:
     """Why this guest has to stay."""
     return None if f"out {guest.seat + 1}" in leaving(game) else Refusal(KEEP_TWO, "P.7")
 
 
-def alone_objection(_game: Party, guest: Guest, name: str) -> Refusal | None:
+def alone_objection(_game: Party, guest: Guest) -> Refusal | None:
     """Why there is no team to leave."""
     if guest.team is not None:
         return None
-    return Refusal(f"{name} holds a purse already; members leave a team, not its leader.", "P.8")
+    return of(OWN_PURSE, "P.8", guest)
 
 
 def team_objection(game: Party, number: str, other: str) -> Refusal | None:
@@ -207,10 +217,15 @@ def team_objection(game: Party, number: str, other: str) -> Refusal | None:
     return None if joining(game) else Refusal(KEEP_TWO, "P.8")
 
 
-def purse_objection(game: Party, guest: Guest, name: str) -> Refusal | None:
+def purse_objection(game: Party, guest: Guest) -> Refusal | None:
     """Why this guest's purse cannot go into a team's."""
     if guest.team is not None:
-        return Refusal(f"{name} plays out of {player_number(guest.team)}'s purse already.", "P.8")
+        return of(
+            "{seat:player} plays out of {leader:player}'s purse already.",
+            "P.8",
+            guest,
+            leader=guest.team,
+        )
     if game.is_closed_to(guest):
-        return Refusal(f"{name} keeps the book; make the team after this race.", "P.8")
+        return of("{seat:player} keeps the book; make the team after this race.", "P.8", guest)
     return None

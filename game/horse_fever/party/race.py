@@ -59,7 +59,7 @@ def place_finished(game: Party, race: Race) -> Play[None]:
         level = [horse for horse in over if race.positions[horse] == best]
         horse = level[0]
         if len(level) > 1:
-            horse = yield from ask_ahead(game.bookmaker, level, "P.5", "The bookmaker")
+            horse = yield from ask_ahead(game.bookmaker, level, "P.5", "bookmaker")
             game.tell("photo finish", "P.5", horse=horse, among=tuple(level), by="bookmaker")
         over.remove(horse)
         place(game, race, horse, "P.4")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from game.bots import shopping
-from game.bots.minds import Mind
+from game.bots.profiles import Mind
+from game.horse_fever.bots import shopping
 from game.horse_fever.state import Game
 from game.horse_fever.view import view
 from tests.game.horse_fever.scripted import Phase, board, buying

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from game.bots import BOTS
-from game.bots.intents import DEALS, Intents, appeals
-from game.bots.minds import Mind
-from game.bots.reading import Reading
+from game.bots.profiles import Mind
+from game.horse_fever.bots import BOTS
+from game.horse_fever.bots.belief import Reading
+from game.horse_fever.bots.first_bet import DEALS, Intents, appeals
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.state import Bet
 from tests.game.walks import TITLE, laid

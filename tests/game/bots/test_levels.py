@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from game import Table
-from game.bots import BOTS, random_legal, why
-from game.bots.reasons import KINDS
+from game.bots import random_legal
+from game.horse_fever.bots import BOTS, why
+from game.horse_fever.bots.reasons import KINDS
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE, laid
 

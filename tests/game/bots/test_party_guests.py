@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from game import Table
-from game.bots import BOTS, party_entry, why
-from game.bots.reasons import KINDS
+from game.horse_fever.bots import why
+from game.horse_fever.bots.party import party_answer, party_entry
+from game.horse_fever.bots.reasons import KINDS
 from game.play import CHANCE
 from tests.game.party.scripted import NAMES, PARTY, opened, write
 
@@ -44,7 +45,7 @@ def test_a_party_of_computers_runs_its_races_and_ends(guests, broke, slips):
         if table.ask.what == "next race" and view.round >= 6:
             table.answer("end")
             continue
-        answer = BOTS["keen"](table.view(view.bookmaker), table.ask, rng)
+        answer = party_answer("keen", table.view(view.bookmaker), table.ask, rng)
         assert not answer.startswith(("in", "out", "team"))
         assert answer != "end" or not {"race", "close"} & set(table.ask.menu)
         table.answer(answer)

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.bots.minds import LEVELS, TEMPERS, Mind, mind_of
-from game.bots.ratings import rating, shares
-from game.bots.reading import Reading, runner_of
+from game.bots.profiles import LEVELS, TEMPERS, Mind, mind_of
+from game.horse_fever.bots.belief import Reading, runner_of
+from game.horse_fever.bots.ratings import rating, shares
 from game.horse_fever.form import Form
-from game.horse_fever.form.gallop import lane_of
+from game.horse_fever.form.simulate import lane_of
 from game.horse_fever.state import Orders
 from game.racing.dice import HORSES
 from tests.game.walks import stopped_at

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from game import Table
-from game.bots import shopping
-from game.bots.casual import casual
-from game.bots.minds import LEVELS, TEMPERS, Mind
-from game.bots.shop_reasons import SHOP_KINDS
+from game.bots.profiles import LEVELS, TEMPERS, Mind
+from game.horse_fever.bots import shopping
+from game.horse_fever.bots.casual import casual
+from game.horse_fever.bots.shop_reasons import SHOP_KINDS
 from game.play import CHANCE
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, some_setups

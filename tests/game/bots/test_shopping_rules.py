@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from game.bots import aims, wares
-from game.bots.minds import Mind
-from game.bots.standing import Standing
+from game.bots.profiles import Mind
 from game.horse_fever.auctions import buy_auction, sell_auction
 from game.horse_fever.board import ask_odds_change
+from game.horse_fever.bots import targets, valuation
+from game.horse_fever.bots.standing import Standing
 from game.horse_fever.form import Form
 from game.horse_fever.lineup import line_up
 from game.horse_fever.state import Bet
@@ -110,31 +110,31 @@ def test_it_plays_towards_its_target():
     give(game, 1, "assistant", "didier-adicion")
     for stable, owner in zip(("red", "blue", "green"), (1, 1, 2), strict=True):
         give(game, owner, "stable", stable)
-    without = wares.assistant(seen(game), "francisco-caballos")
+    without = valuation.assistant(seen(game), "francisco-caballos")
     give(game, 0, "target", "most-assistants-1")
-    assert wares.assistant(seen(game), "francisco-caballos") > without + 0.8
+    assert valuation.assistant(seen(game), "francisco-caballos") > without + 0.8
     game.players[0].bought = ["target"]
     assert purchase(game, SHARP, step=2) == "buy assistant"
 
 
 def test_a_target_is_worth_more_the_better_its_lead():
     game = shop(round=LAST)
-    chances = [aims.chance(seen(game), "most-horses")]
+    chances = [targets.chance(seen(game), "most-horses")]
     for card in ("napoleon", "the-fury"):
         give(game, 0, "horse", card)
-        chances.append(aims.chance(seen(game), "most-horses"))
+        chances.append(targets.chance(seen(game), "most-horses"))
     assert chances == sorted(chances)
     assert chances[0] < 0.1
     assert chances[-1] > 0.9
     give(game, 1, "horse", "varonne", "costantino")
-    assert aims.chance(seen(game), "most-horses") < 0.3
+    assert targets.chance(seen(game), "most-horses") < 0.3
 
 
 def test_few_points_lead_the_count_of_the_fewest():
     game = shop(round=LAST)
     game.players[1].tokens = game.players[2].tokens = 8
-    assert aims.chance(seen(game), "fewest-vp") > 0.9
-    assert aims.chance(seen(game, seat=1), "fewest-vp") < 0.1
+    assert targets.chance(seen(game), "fewest-vp") > 0.9
+    assert targets.chance(seen(game, seat=1), "fewest-vp") < 0.1
 
 
 def test_the_barman_is_kept_early_and_the_rich_friend_late():
@@ -152,14 +152,14 @@ def test_the_chances_by_row_are_those_of_races_in_the_head():
     form.gallop(6000)
     for horse, chance in form.chances().items():
         row = game.odds[horse]
-        assert chance.win == pytest.approx(wares.WINS[row - 1], abs=0.03)
-        assert chance.show == pytest.approx(wares.SHOWS[row - 1], abs=0.03)
+        assert chance.win == pytest.approx(valuation.WINS[row - 1], abs=0.03)
+        assert chance.show == pytest.approx(valuation.SHOWS[row - 1], abs=0.03)
 
 
 def test_a_stable_is_worth_a_point_and_its_prizes():
     early, late = seen(shop(round=1)), seen(shop(round=LAST, edition="second"))
-    assert wares.stable(early, 1) > wares.stable(early, 6) > 1
-    assert wares.stable(early, 1) > wares.stable(late, 1) + 0.3
+    assert valuation.stable(early, 1) > valuation.stable(early, 6) > 1
+    assert valuation.stable(early, 1) > valuation.stable(late, 1) + 0.3
 
 
 def test_a_rival_leads_so_its_stable_is_asked_for_at_the_end():

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from game import Table
-from game.bots import shopping
-from game.bots.casual import casual
-from game.bots.minds import TEMPERS, Mind
+from game.bots.profiles import TEMPERS, Mind
 from game.horse_fever.auctions import buy_auction
+from game.horse_fever.bots import shopping
+from game.horse_fever.bots.casual import casual
 from tests.game.bots.shops import asked, shop
 from tests.game.horse_fever.scripted import Phase
 from tests.game.walks import BOARD

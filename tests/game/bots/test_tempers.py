@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from game.bots import BOTS
-from game.bots.casual import push_of
+from game.horse_fever.bots import BOTS
+from game.horse_fever.bots.casual import push_of
 from tests.game.walks import TITLE, laid
 
 LEVELS = ["casual", "keen", "sharp"]

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots import BOTS, tokens
+from game.horse_fever.bots import BOTS, tokens
 from game.racing.dice import HORSES
 from tests.game.walks import TITLE, laid
 

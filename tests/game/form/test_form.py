@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game import Table
-from game.bots import BOTS
+from game.horse_fever.bots import BOTS
 from game.horse_fever.form import Form, has_form
 from game.play import CHANCE
 from game.racing.dice import HORSES

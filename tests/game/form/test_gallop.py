@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from game import Table
-from game.bots import BOTS
+from game.horse_fever.bots import BOTS
 from game.horse_fever.form.ahead import course_of
-from game.horse_fever.form.gallop import GATE, LANES, ROLLS, packed, run
 from game.horse_fever.form.lanes import Lanes
+from game.horse_fever.form.simulate import GATE, LANES, ROLLS, packed, run
 from game.play import CHANCE
 from game.racing import movement
 from game.racing.dice import HORSES

@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame import glossary
-from web.horse_fever.words.english import english
+from web.horse_fever.words.by_title import english
 
 ENGLISH = english("horse-fever/family")
 

@@ -24,7 +24,7 @@ def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:
 
 
 def characters(desk: Desk, ask: Ask, view: Any) -> h.Element:
-    """Who one might be; whoever is not to be had stands last."""
+    """The characters on offer; those already taken stand last."""
     cast = beyond.answers(desk, ask, "be ")
     everybody = sorted(cast, key=lambda text: text not in ask.options)
     faces = [

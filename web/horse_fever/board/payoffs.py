@@ -88,7 +88,7 @@ def bill(seat: int, names: Sequence[str], events: Sequence[Event], edition: str)
             or h.li(".nothing")["Nothing paid, nothing got."],
         ],
         h.p(".sum")[
-            h.span["In all"],
+            h.span["Total"],
             amount(money, " D"),
             amount(sum(event.facts.get("vp", 0) for event in mine), " VP"),
         ],
@@ -99,7 +99,7 @@ def stakes(staked: int) -> h.Element:
     """What left the purse when the bets were laid."""
     return h.li(".paid-stakes")[
         h.span(".silk"),
-        h.span(".what")["Stakes laid"],
+        h.span(".what")["Stakes"],
         h.span(".much")[amount(-staked, " D")],
     ]
 

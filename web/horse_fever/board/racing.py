@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import htpy as h
 
@@ -13,6 +13,9 @@ from web.horse_fever import words
 from web.horse_fever.board.blackboard import rolled
 from web.horse_fever.board.scene import scene
 from web.state import Desk
+
+Call = Callable[[Sequence[Event], int, Sequence[str]], list[str]]
+"""What is called out of the events from one on, to players of these names."""
 
 
 def unit_of(events: Sequence[Event]) -> int:
@@ -65,17 +68,11 @@ def working(desk: Desk) -> list[str]:
     return [words.at_work(herald.name, herald.does, horse) for horse, herald in told]
 
 
-def heard(desk: Desk, before: Sequence[str] = ()) -> h.Element:
-    """What the caller says of this moment, and what is to be said before."""
+def heard(desk: Desk, before: Sequence[str] = (), call: Call = words.called_out) -> h.Element:
+    """What the caller says of this moment, read out politely, and what is to be said before."""
     assert desk.table is not None and desk.shown is not None
     events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
-    return caller((), names, [*before, *words.called_out(events, fresh, names)])
-
-
-def caller(events: Sequence[Event], names: Sequence[str], before: Sequence[str] = ()) -> h.Element:
-    """The race caller, read out politely; the last line is the large one."""
-    called = list(before)
-    called += [text for event in events if (text := words.caller(event, names))]
+    called = [*before, *call(events, fresh, names)]
     return h.div(".caller")[
         icon("megaphone"),
         h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in called)],

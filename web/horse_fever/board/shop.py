@@ -131,7 +131,7 @@ def loan(kind: str, refusal: Refusal | None) -> h.Element:
     label = [
         h.span(".medal")[icon(SIGNS[kind])],
         h.b[f"The {kind}: +{words.money(now)}"],
-        h.small[f"{words.money(back)} back in the end, or you have lost"],
+        h.small[f"{words.money(back)} to pay back at the end, or you lose"],
     ]
     return choice(f"loan {kind}", label, refusal, f"ware ware-loan ware-{kind}")
 

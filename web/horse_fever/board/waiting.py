@@ -43,7 +43,7 @@ def bar(desk: Desk) -> h.Element:
         h.div(".caller")[
             icon("vintage-robot"),
             h.div("#caller", aria_live="polite", tabindex="-1")[
-                [h.p[text] for text in told] or h.p["The computers have the table."]
+                [h.p[text] for text in told] or h.p["The computers are playing."]
             ],
         ],
         at_it(desk, names),

@@ -32,8 +32,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             ),
             Caption(
                 "The odds",
-                "Look at the blackboard. A horse at 1:2 is mostly fast and pays little; "
-                "one at 1:7 is mostly slow and pays a lot.",
+                "Look at the blackboard. A horse at 1:2 is usually fast and pays little; "
+                "one at 1:7 is usually slow and pays a lot.",
             ),
             Caption(
                 "Win or show",
@@ -48,7 +48,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 "Your stake",
-                "Every victory point makes the least stake 100 D dearer. You have 2, so put down "
+                "Each victory point raises your minimum stake by 100 D. You have 2, so put down "
                 "200 D: tap the red button.",
             ),
         ),

@@ -13,7 +13,7 @@ from web.frame.parts import button, icon, mark, silk
 from web.horse_fever import words
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chances import unfolder
-from web.horse_fever.odds.forecast import Foresight
+from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
 from web.state import Desk
 
@@ -59,7 +59,7 @@ def body(desk: Desk) -> h.Element:
         h.div(".sheet.explained")[h.p[said.JUDGEMENT], h.p[said.LUCK]],
         sums(summed(entries), names),
         remembered(found),
-        bets(entries, names, desk.own(Foresight).unfolded),
+        bets(entries, names, desk.own(Forecast).unfolded),
         h.p(".rather")[said.rather(found.least)],
     ]
 

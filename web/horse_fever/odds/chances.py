@@ -9,7 +9,7 @@ import htpy as h
 from web.frame.parts import toggle
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chart import chart, numbers
-from web.horse_fever.odds.forecast import Foresight
+from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
 from web.state import Desk
 
@@ -21,7 +21,7 @@ def on_board(desk: Desk, odds: Callable[[], h.Node], label: str = said.ODDS) -> 
     """The face of the blackboard that is up during a race, under the tabs that turn it."""
     if not forecast.shows_course(desk):
         return odds()
-    labels, face = {**said.FACES, forecast.ODDS: label}, desk.own(Foresight).face
+    labels, face = {**said.FACES, forecast.ODDS: label}, desk.own(Forecast).face
     return [
         h.div(".faces-of-board.toggles", role="group", aria_label="On the blackboard")[
             (toggle(labels[one], f"face {one}", one == face) for one in forecast.FACES)
@@ -34,10 +34,10 @@ def figure(desk: Desk) -> h.Element:
     """The lines, or the numbers, up to the moment on the screen."""
     points = forecast.points(desk)
     table = numbers(points) if points else None
-    return h.figure(".chances", id=FIGURE, data_face=desk.own(Foresight).face)[
+    return h.figure(".chances", id=FIGURE, data_face=desk.own(Forecast).face)[
         h.figcaption[said.CHART if points else said.WAITS],
         table
-        if desk.own(Foresight).face == forecast.NUMBERS
+        if desk.own(Forecast).face == forecast.NUMBERS
         else [chart(points), h.div(".unseen")[table]],
     ]
 
@@ -46,7 +46,7 @@ def beside_bills(desk: Desk) -> h.Node:
     """The whole race, as one more bill."""
     if not forecast.shows_course(desk):
         return None
-    points, is_open = forecast.points(desk), desk.own(Foresight).unfolded
+    points, is_open = forecast.points(desk), desk.own(Forecast).unfolded
     return h.section(".bill.chances-bill", id=FIGURE, aria_label=said.CHART)[
         h.h3[said.CHART if points else said.WAITS],
         h.div(".slate")[chart(points)],

@@ -1,4 +1,4 @@
-"""What is reckoned beside a game, bit by bit: chances through its races, the account at its end."""
+"""Win chances through a race and the account after the game, computed in the background."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FACES = (CHANCES, NUMBERS, ODDS)
 
 
 @dataclass(slots=True)
-class Foresight:
+class Forecast:
     """What has been reckoned of the table `id`.
 
     `face` is what of it stands on the blackboard, `unfolded` whether the long tables are open.
@@ -58,8 +58,8 @@ def points(desk: Desk) -> list[Point]:
     if not shows_course(desk):
         return []
     assert desk.shown is not None
-    course = desk.own(Foresight).courses.get(desk.shown.view(None).race.number)
-    fits = desk.own(Foresight).id == desk.id
+    course = desk.own(Forecast).courses.get(desk.shown.view(None).race.number)
+    fits = desk.own(Forecast).id == desk.id
     return [] if course is None or not fits else course.points(len(desk.shown.events))
 
 
@@ -85,13 +85,13 @@ def work(desk: Desk, has_account: bool = True) -> bool:
 def look_on(desk: Desk) -> bool:
     """Take up what has happened since; False once level with the table."""
     assert desk.table is not None
-    kept = desk.own(Foresight)
+    kept = desk.own(Forecast)
     if kept.witness is None or kept.id != desk.id:
-        desk.owned[Foresight] = kept = Foresight(kept.face, desk.id, Witness(desk.table))
+        desk.owned[Forecast] = kept = Forecast(kept.face, desk.id, Witness(desk.table))
     assert kept.witness is not None
     before = len(kept.witness.twin.answers)
     if not kept.witness.grow(desk.table, ANSWERS_A_BIT):
-        desk.owned[Foresight] = Foresight(kept.face)
+        desk.owned[Forecast] = Forecast(kept.face)
         return True
     if len(kept.witness.twin.answers) > before:
         kept.account = None
@@ -100,7 +100,7 @@ def look_on(desk: Desk) -> bool:
 
 def gallop_course(desk: Desk) -> bool:
     """Run some races of the course on the screen."""
-    kept = desk.own(Foresight)
+    kept = desk.own(Forecast)
     assert desk.shown is not None and kept.witness is not None
     number = desk.shown.view(None).race.number
     if number not in kept.witness.races:
@@ -113,7 +113,7 @@ def gallop_course(desk: Desk) -> bool:
 
 def gallop_account(desk: Desk) -> bool:
     """Work on the account; it is made sharp only once somebody looks at it."""
-    kept = desk.own(Foresight)
+    kept = desk.own(Forecast)
     assert kept.witness is not None
     if kept.account is None:
         kept.account = Account(kept.witness, Random(SEED).random)
@@ -132,14 +132,14 @@ def may_account(desk: Desk) -> bool:
 
 def account(desk: Desk) -> Account | None:
     """The account as far as there is an answer."""
-    kept = desk.own(Foresight)
+    kept = desk.own(Forecast)
     found = kept.account if kept.id == desk.id else None
     return found if found is not None and found.is_told else None
 
 
 def state(desk: Desk) -> tuple[object, ...]:
     """Changes whenever what stands on the screen would say something else, but for sharpening."""
-    kept = desk.own(Foresight)
+    kept = desk.own(Forecast)
     told = kept.account is not None and kept.account.is_told
     return len(points(desk)), told
 
@@ -150,7 +150,7 @@ def state(desk: Desk) -> tuple[object, ...]:
 def face(desk: Desk, rest: str) -> None:
     """Turn the blackboard to the odds, the lines, or the numbers."""
     if rest in FACES:
-        desk.own(Foresight).face = rest
+        desk.own(Forecast).face = rest
 
 
 def look_at_account(desk: Desk, _rest: str) -> None:
@@ -162,7 +162,7 @@ def look_at_account(desk: Desk, _rest: str) -> None:
 
 def unfold(desk: Desk, _rest: str) -> None:
     """Open the long tables, or close them."""
-    desk.own(Foresight).unfolded = not desk.own(Foresight).unfolded
+    desk.own(Forecast).unfolded = not desk.own(Forecast).unfolded
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

@@ -25,7 +25,7 @@ SHARP = 0.003
 """Nobody reads a smaller error: three tenths of a point."""
 
 MOST = 200_000
-"""Races in the head, after which a guide is sharp enough whatever its error."""
+"""Simulated races, after which a guide is sharp enough whatever its error."""
 
 FIRST = 40
 """Races that stand behind a first answer. They are run before anybody opens the guide."""

@@ -59,7 +59,7 @@ def just_in(desk: Desk) -> h.Node:
     assert desk.shown is not None and desk.table is not None
     last = desk.shown.events[-1] if desk.shown.events else None
     laid = last is not None and last.kind == "bet laid" and last.facts["seat"] in desk.table.bots
-    text = words.sentence(last, desk.table.names) if last is not None and laid else ""
+    text = words.party_sentence(last, desk.table.names) if last is not None and laid else ""
     return h.p(".just-in", aria_live="polite")[text] if desk.table.bots else None
 
 

@@ -20,11 +20,11 @@ OPTIONS: Mapping[str, OptionForm] = {
     ),
     "money": OptionForm(
         "Money to begin with",
-        "Everybody has the same; who comes late too.",
+        "Everyone starts with the same, latecomers too.",
         {"1000": "1,000 D", "2000": "2,000 D", "5000": "5,000 D"},
     ),
     "broke": OptionForm(
-        "Who is broke",
+        "If you run out of money",
         "With no note of 100 D left. A loan is 500 D and is owed; a gift is 200 D.",
         {"out": "Bets no more", "loan": "Gets a loan", "charity": "Gets a gift"},
     ),

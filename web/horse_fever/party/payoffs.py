@@ -119,7 +119,7 @@ def horses(ranking: Sequence[str]) -> list[h.Element]:
 
 def step(place: int, colour: str) -> h.Element:
     """One of the first three, and what a bet on it has paid."""
-    pays = "win 6 times, show twice" if place == 1 else "show twice"
+    pays = "a win pays 6 to 1, a show 2 to 1" if place == 1 else "a show pays 2 to 1"
     return h.li(class_=f"place-{place}")[
         h.span(".place")[str(place)],
         silk(colour),
@@ -205,7 +205,7 @@ def keeper_told(view: Any, names: Sequence[str], options: Mapping[str, str]) -> 
         return f"{name} keeps the book, as all evening."
     if gained > 0:
         return f"{name} gained {words.money(gained)} and keeps the book next."
-    return f"Nobody else gained, so the book goes round to {name}."
+    return f"Nobody else won, so {name} keeps the book next."
 
 
 def next_keeper(view: Any, options: Mapping[str, str]) -> int | None:

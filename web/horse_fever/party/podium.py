@@ -18,7 +18,7 @@ NAMED = 3
 """So many winners are named in the headline."""
 SETTLED = {
     "danari": "The fullest purse, loans taken off.",
-    "level": "Level to the last note: they share the place.",
+    "level": "Same points, same money: they share the place.",
 }
 SIGNS = {"best-bet": "two-coins", "upset": "trojan-horse", "losing-run": "pointy-hat"}
 """What is on the rosettes."""
@@ -83,11 +83,11 @@ def awards(result: Any, names: Sequence[str]) -> list[Award]:
     if upset := result.awards.upset:
         found.append(Award("upset", "The biggest upset", *upset_told(upset)))
     if run := result.awards.losing_run:
-        races = "one race" if run.races == 1 else f"{run.races} races in a row"
+        races = "One race" if run.races == 1 else f"{run.races} races in a row"
         found.append(
             Award(
                 "losing-run", "The longest losing run", names[run.seat],
-                f"Bets in {races} and not a note for them, up to race {run.race}.",
+                f"{races} without a winning bet, up to race {run.race}.",
             )
         )  # fmt: skip
     return found

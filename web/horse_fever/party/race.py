@@ -124,7 +124,7 @@ def bar(desk: Desk, view: Any) -> h.Element:
     if desk.follows and not (desk.is_behind or desk.held):
         return racing.following(desk)
     return h.section("#bar.race-bar", aria_label="The race")[
-        racing.heard(desk),
+        racing.heard(desk, call=words.announced),
         view.race and moment(desk, view),
         racing.onward() if desk.finish else controls(desk),
     ]

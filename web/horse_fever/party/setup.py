@@ -29,7 +29,7 @@ def sheets(desk: Desk) -> h.Element:
             remembered(door),
         ],
         h.section(".sheet", aria_labelledby="host-title")[
-            h.h2("#host-title")["The host settles"],
+            h.h2("#host-title")["The host decides"],
             (option(desk.form, key) for key in OPTIONS),
         ],
     ]

@@ -5,10 +5,10 @@ are put on the page.
 """
 
 from web.horse_fever.words.aloud import aloud
-from web.horse_fever.words.caller import at_work, called_out, caller
+from web.horse_fever.words.by_title import of_title, party_sentence, sentence
+from web.horse_fever.words.caller import announced, announcer, at_work, called_out, caller
 from web.horse_fever.words.cards import CardText, card
 from web.horse_fever.words.horses import HORSES, HorseText, money, odds_text
-from web.horse_fever.words.log import EVENT_KINDS, phase_of, sentence
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
 from web.horse_fever.words.questions import Question, answer_words, question
@@ -19,7 +19,6 @@ from web.words.taking_back import often_back, what_if
 
 __all__ = [
     "DIE_JOKES",
-    "EVENT_KINDS",
     "HORSES",
     "CardText",
     "HorseText",
@@ -28,6 +27,8 @@ __all__ = [
     "Rule",
     "all_people",
     "aloud",
+    "announced",
+    "announcer",
     "answer_words",
     "at_work",
     "called_out",
@@ -38,9 +39,10 @@ __all__ = [
     "character_line",
     "money",
     "odds_text",
+    "of_title",
     "often_back",
+    "party_sentence",
     "person",
-    "phase_of",
     "question",
     "reason_told",
     "rule",

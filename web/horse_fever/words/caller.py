@@ -10,7 +10,6 @@ from web.horse_fever.words.caller_party import PARTY_CALLED, patter
 from web.horse_fever.words.cards import CARD_NAMES
 from web.horse_fever.words.commentary import called, tidy, turn
 from web.horse_fever.words.horses import odds_text, spaces
-from web.horse_fever.words.log_party import is_of_party
 from web.words.plain import capital, listed, ordinal
 
 Facts = Mapping[str, Any]
@@ -162,18 +161,26 @@ _CALLED: dict[str, Callable[[Facts], str]] = {
 def caller(event: Event, names: Sequence[str]) -> str:
     """The race caller's words for an event, always the same for the same; "" off the track."""
     call = _CALLED.get(event.kind)
-    if is_of_party(event):
-        call = PARTY_CALLED.get(event.kind, call)
+    return tidy(call(event.facts)) if call else ""
+
+
+def announcer(event: Event, names: Sequence[str]) -> str:
+    """The same at a party, where a music-hall announcer has the microphone."""
+    call = PARTY_CALLED.get(event.kind) or _CALLED.get(event.kind)
     return tidy(call(event.facts)) if call else ""
 
 
 def called_out(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
-    """All that the caller says of the events from `fresh` on; at a party he knows the bets too."""
+    """All that the caller says of the events from `fresh` on."""
+    said = (caller(event, names) for event in events[fresh:])
+    return [line for line in said if line]
+
+
+def announced(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
+    """All that the announcer says of the events from `fresh` on; he knows the bets too."""
     said: list[str] = []
     for at in range(fresh, len(events)):
-        said.append(caller(events[at], names))
-        if is_of_party(events[at]):
-            said.append(tidy(patter(events[: at + 1])))
+        said += [announcer(events[at], names), tidy(patter(events[: at + 1]))]
     return [line for line in said if line]
 
 

@@ -34,6 +34,11 @@ _HORSE, _STABLE, _LANE, _BETTORS, _BETS = (
 )
 
 
+def moves(count: int) -> str:
+    """`does not move`, `moves 2 spaces`."""
+    return f"moves {spaces(count)}" if count else "does not move"
+
+
 def _more_or_less(number: int) -> str:
     return f"{spaces(abs(number))} {'more' if number > 0 else 'less'}"
 
@@ -66,12 +71,12 @@ _NUMBERED: dict[tuple[str, str], tuple[str, Phrase, Phrase]] = {
     ),
     ("last", "set"): (
         _HORSE,
-        lambda n: f"moves {spaces(n)} when a movement card after the first finds it last",
+        lambda n: f"{moves(n)} if it is last, from the second card on",
         lambda n: f"last {n}",
     ),
     ("first", "set"): (
         _HORSE,
-        lambda n: f"moves {spaces(n)} when a movement card after the first finds it in the lead",
+        lambda n: f"{moves(n)} if it is in the lead, from the second card on",
         lambda n: f"lead {n}",
     ),
     ("odds", "rows"): (

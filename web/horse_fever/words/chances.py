@@ -73,16 +73,16 @@ def signed_to(number: float, digits: int) -> str:
 def missed(race: int, kind: str, horse: str, chance: float, stake: int, worth: str) -> str:
     """The best bet that nobody made."""
     return (
-        f"{kind.capitalize()} on {horse} in race {race}: {percent(chance)} in a hundred when the "
-        f"cards lay open, so {money(stake)} on it were worth {worth}."
+        f"{horse} to {kind} in race {race}: it had a {percent(chance)} % chance once the cards "
+        f"were shown, so {money(stake)} on it was worth {worth}."
     )
 
 
 def upset(race: int, horse: str, chance: float) -> str:
     """The biggest upset."""
-    return f"{horse} won race {race} with {percent(chance)} chances in a hundred at the off."
+    return f"{horse} won race {race} with a {percent(chance)} % chance at the off."
 
 
 def rather(races: int) -> str:
     """How sure the account is."""
-    return f"Each number rests on at least {races} races run in the head: a little either way."
+    return f"Every number comes from at least {races} simulated races, so it may be a little off."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.horse_fever.form import Worth
 from web.horse_fever.words.horses import HORSES, money
-from web.words.plain import MINUS, plural
+from web.words.plain import MINUS
 
 TITLE = "Form guide"
 CAPTION = "Chances of every horse to win and to show, and what {stake} on it would be worth"
@@ -76,4 +76,4 @@ def races(count: int, is_exact: bool) -> str:
     """How much there is behind the numbers."""
     if is_exact:
         return "exact: every way counted"
-    return f"{plural(count, 'race').replace(str(count), f'{count:,}', 1)} in the head"
+    return f"{count:,} simulated {'race' if count == 1 else 'races'}"

@@ -11,7 +11,7 @@ GLOSSARY = (
     Term(
         "odds", "Odds", r"odds",
         "Where a stable stands on the blackboard, from 1:2 down to 1:7. Low on the board a horse "
-        "is mostly slower, and a bet on it to win pays more.", "0.1",
+        "is usually slower, and a bet on it to win pays more.", "0.1",
     ),
     Term(
         "win", "Bet to win", r"bets? to win|win bets?|to win",

@@ -53,7 +53,7 @@ def _stake(ask: Ask, names: Sequence[str], view: Any) -> Question:
     least, most = int(ask.options[0]), int(ask.options[-1])
     if least == most:
         return Question(title, f"You have {money(most)}: exactly your minimum bet.")
-    return Question(title, f"Choose hundreds from {money(least)} to {money(most)}.")
+    return Question(title, f"Stake {least:,} to {money(most)}, in hundreds.")
 
 
 def _card_to_fix(ask: Ask, names: Sequence[str], view: Any) -> Question:

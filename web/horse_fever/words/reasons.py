@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bots.reasons import Reason
+from game.bots.profiles import Reason
 from web.horse_fever.words.reasons_bets import BETS
 from web.horse_fever.words.reasons_shop import SHOP
 from web.words.plain import capital

@@ -116,7 +116,7 @@ def called(desk: Desk, view: Any) -> list[str]:
     """What the announcer says of this moment; whoever decides a photograph is named."""
     assert desk.table is not None and desk.shown is not None
     events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
-    said, ask = words.called_out(events, fresh, names), question(desk)
+    said, ask = words.announced(events, fresh, names), question(desk)
     if ask is not None and ask.what == "photo finish":
         asks = f"{names[ask.who]} keeps the book and decides. Do not bribe the bookmaker!"
         return [*said, asks]
@@ -129,7 +129,7 @@ def latest(desk: Desk) -> list[str]:
     """The last thing that was done at the book."""
     assert desk.table is not None and desk.shown is not None
     done = desk.shown.events[-1:]
-    return [words.sentence(event, desk.table.names) for event in done if event.kind in NEWS]
+    return [words.party_sentence(event, desk.table.names) for event in done if event.kind in NEWS]
 
 
 def keeper(desk: Desk, view: Any, names: Sequence[str], kind: str) -> str:
@@ -141,4 +141,4 @@ def keeper(desk: Desk, view: Any, names: Sequence[str], kind: str) -> str:
     if kind == "late":
         return f"{name} reads the slips of race {view.round}."
     events = (event for event in reversed(desk.shown.events) if event.kind == "bookmaker")
-    return next((words.sentence(event, names) for event in events), f"{name} keeps the book.")
+    return next((words.party_sentence(event, names) for event in events), f"{name} keeps the book.")

@@ -1,0 +1,108 @@
+"""Every refusal is a template with facts, so that a page can say it in another language."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import pickle
+from string import Formatter
+
+import pytest
+
+from game.play import IllegalAnswer, Refusal
+from game.telling import Told
+from tests.syntax import modules
+
+WAYS = {"", "player", "players", "number", "list"}
+OBJECTIONS = "game.horse_fever.party.objections"
+MAKERS: dict[str, set[str]] = {OBJECTIONS: {"Refusal", "of"}, "game.saves": set()}
+"""What makes a refusal, where not `Refusal` alone; that of a damaged save is no template yet."""
+
+
+def constants(tree: ast.AST) -> dict[str, str]:
+    """The names in a module that stand for a text."""
+    found = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            try:
+                found[node.targets[0].id] = ast.literal_eval(node.value)
+            except ValueError:
+                continue
+    return found
+
+
+def sentences(node: ast.expr, known: dict[str, str]) -> list[str]:
+    """What the first argument of a refusal can be; nothing where it is worked out."""
+    if isinstance(node, ast.Constant):
+        return [node.value]
+    return [known[node.id]] if isinstance(node, ast.Name) and node.id in known else []
+
+
+def refusals() -> list[tuple[str, str, set[str]]]:
+    """Every refusal in the rules: where, its template, and the facts that come with it."""
+    found = []
+    for module in modules("game"):
+        for function in ast.walk(module.tree):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            known = constants(module.tree) | constants(function)
+            for node in ast.walk(function):
+                if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                    continue
+                if node.func.id not in MAKERS.get(module.name, {"Refusal"}):
+                    continue
+                given = {word.arg or "**" for word in node.keywords}
+                given |= {"seat"} if node.func.id == "of" else set()
+                where = f"{module.name}:{node.lineno}"
+                found += [(where, said, given) for said in sentences(node.args[0], known)]
+                if not sentences(node.args[0], known):
+                    found.append((where, "", given))
+    return found
+
+
+FOUND = refusals()
+WORKED_OUT = {"game.table.table", "game.table.undo", OBJECTIONS}
+"""Where a refusal is handed on, or one of two sentences is chosen."""
+
+
+def test_every_refusal_is_a_template_whose_facts_come_with_it():
+    assert len(FOUND) > 90
+    for where, said, given in FOUND:
+        if not said:
+            assert where.partition(":")[0] in WORKED_OUT, where
+            continue
+        fields = {(name, way) for _, name, way, _ in Formatter().parse(said) if name}
+        assert {way for _, way in fields} <= WAYS, where
+        if "**" not in given:
+            assert {name for name, _ in fields} == given, where
+
+
+def test_a_refusal_remembers_what_it_was_made_of():
+    refusal = Refusal("{seat:player} has {money:number} D.", "P.3", seat=1, money=4200)
+    named = refusal.named(("Ann", "Ben"))
+    assert named == ("Ben has 4,200 D.", "P.3")
+    reason = IllegalAnswer(*named).reason
+    assert isinstance(reason, Told)
+    assert (reason.template, reason.facts, reason.names) == (
+        "{seat:player} has {money:number} D.", {"seat": 1, "money": 4200}, ("Ann", "Ben"),
+    )  # fmt: skip
+    assert str(IllegalAnswer(*named)) == "Ben has 4,200 D."
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"), [((0,), "Ann."), ((0, 1), "Ann and Ben."), ((0, 1, 2), "Ann, Ben and Cat.")]
+)
+def test_several_players_stand_in_a_row(seats, said):
+    assert Told("{seats:players}.", {"seats": seats}, ("Ann", "Ben", "Cat")) == said
+
+
+def test_without_facts_the_template_is_the_sentence():
+    assert Refusal("{as it is}.", "").reason == "{as it is}."
+    assert Refusal("{as it is}.", "").named(("Ann",)) == ("{as it is}.", "")
+
+
+def test_a_copy_is_the_same():
+    told = Refusal("{seat:player}.", "P.3", seat=1).named(("Ann", "Ben"))
+    for again in (copy.deepcopy(told), pickle.loads(pickle.dumps(told))):
+        assert again == told
+        assert again.named(("Ann", "Cat")).reason == "Cat."

@@ -1,0 +1,31 @@
+"""How the facts of Horse Fever are said in English: money, horses, stables, odds, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from web.horse_fever.words.cards import CARD_NAMES, CHARACTER_NAMES
+from web.horse_fever.words.horses import horse, money, odds_text, stable
+from web.horse_fever.words.people import NAMES, thing
+from web.horse_fever.words.rule_text import DIE_JOKES
+from web.words.en.grammar import KINDS as HOUSE
+from web.words.en.grammar import alone
+from web.words.formatter import Kind
+
+KINDS: Mapping[str, Kind] = {
+    **HOUSE,
+    "money": alone(lambda amount: money(abs(amount))),
+    "horse": alone(horse),
+    "stable": alone(stable),
+    "odds": alone(odds_text),
+    "colour": alone(str),
+    "bet": alone({"win": "win", "show": "show"}.__getitem__),
+    "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
+    "joke": alone(DIE_JOKES.__getitem__),
+    "action": alone(CARD_NAMES.__getitem__),
+    "character": alone(CHARACTER_NAMES.__getitem__),
+    "card": alone(NAMES.__getitem__),
+    "thing": alone(thing),
+    "target": alone(lambda target: thing(f"{target}-1")),
+}
+"""`money` is said without its sign: a verb tells who pays."""
