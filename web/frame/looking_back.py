@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import htpy as h
 
+from web.frame.controls import speeds
 from web.frame.parts import button, greyed, icon, mark, toggle
 from web.pages.log import lately
 from web.past import history
 from web.past.state import OPEN, TABLE
-from web.playback.pace import SPEEDS
 from web.screen import SCREENS, Words, words_of
 from web.state import Desk
 
@@ -84,9 +84,7 @@ def winding(desk: Desk) -> h.Element:
         ),
         button("›", "reel on", "", id="reel-on", name="Next moment"),
         button("»", "reel last", "", id="reel-last", name="Last moment"),
-        h.div(".toggles", role="group", aria_label="Speed")[
-            (toggle(it.replace("x", "×"), f"speed {it}", it == desk.speed) for it in SPEEDS)
-        ],
+        h.div(".toggles", role="group", aria_label="Speed")[speeds(desk.speed)],
     ]
 
 
