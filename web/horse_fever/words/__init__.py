@@ -5,16 +5,23 @@ are put on the page.
 """
 
 from web.horse_fever.words.aloud import aloud
-from web.horse_fever.words.by_title import of_title, party_sentence, sentence
+from web.horse_fever.words.by_title import (
+    answer_words,
+    of_title,
+    party_question,
+    party_sentence,
+    question,
+    sentence,
+    taken_back,
+    why_bookmaker,
+)
 from web.horse_fever.words.caller import announced, announcer, at_work, called_out, caller
 from web.horse_fever.words.cards import CardText, card
 from web.horse_fever.words.horses import HORSES, HorseText, money, odds_text
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
-from web.horse_fever.words.questions import Question, answer_words, question
 from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
-from web.horse_fever.words.taking_back import taken_back
 from web.words.taking_back import often_back, what_if
 
 __all__ = [
@@ -23,7 +30,6 @@ __all__ = [
     "CardText",
     "HorseText",
     "PersonText",
-    "Question",
     "Rule",
     "all_people",
     "aloud",
@@ -41,6 +47,7 @@ __all__ = [
     "odds_text",
     "of_title",
     "often_back",
+    "party_question",
     "party_sentence",
     "person",
     "question",
@@ -50,4 +57,5 @@ __all__ = [
     "sentence",
     "taken_back",
     "what_if",
+    "why_bookmaker",
 ]
