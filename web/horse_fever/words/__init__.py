@@ -4,9 +4,15 @@ No sentence is kept anywhere: the log, the history and the refusals are ids and 
 are put on the page.
 """
 
-from web.horse_fever.words.aloud import aloud
 from web.horse_fever.words.by_title import (
+    added,
+    aloud,
+    announced,
+    announcer,
     answer_words,
+    at_work,
+    called_out,
+    caller,
     of_title,
     party_question,
     party_sentence,
@@ -15,7 +21,6 @@ from web.horse_fever.words.by_title import (
     taken_back,
     why_bookmaker,
 )
-from web.horse_fever.words.caller import announced, announcer, at_work, called_out, caller
 from web.horse_fever.words.cards import CardText, card
 from web.horse_fever.words.horses import HORSES, HorseText, money, odds_text
 from web.horse_fever.words.log_cards import card_name, cards_of
@@ -31,6 +36,7 @@ __all__ = [
     "HorseText",
     "PersonText",
     "Rule",
+    "added",
     "all_people",
     "aloud",
     "announced",

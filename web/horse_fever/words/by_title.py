@@ -9,12 +9,15 @@ from typing import Any, NamedTuple
 from game.play import Ask, Event
 from web import screen
 from web.horse_fever.words import glossary
+from web.horse_fever.words.caller import Caller
+from web.horse_fever.words.calling import CALLS, PARTY_CALLS, Line
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.headings import heading, party_heading
 from web.horse_fever.words.horses import money
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.log import Log
 from web.horse_fever.words.log_cards import card_name, cards_of
+from web.horse_fever.words.patter import patter
 from web.horse_fever.words.questions import Asking
 from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.rules import rules
@@ -40,6 +43,7 @@ class Voice(NamedTuple):
 
     tables: Tables
     teller: Teller
+    caller: Caller
     words: Words
 
 
@@ -65,7 +69,8 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
         standing=standing,
         refused=partial(refused, tables.refusals, teller),
     )
-    return Voice(tables, teller, words)
+    calls = PARTY_CALLS if title_id == PARTY else CALLS
+    return Voice(tables, teller, Caller(tables.called, teller, calls), words)
 
 
 LANGUAGES: dict[str, Mapping[str, Voice]] = {
@@ -126,6 +131,48 @@ def taken_back(answers: Sequence[str], names: Sequence[str]) -> str:
 
 def why_bookmaker(by: str, seat: int, gain: int, names: Sequence[str]) -> str:
     """How somebody has come by the book."""
-    tables, teller, _ = voice(PARTY)
-    template = tables.keepers.get(by, tables.keepers["turn"])
-    return teller.told(template, {"seat": seat, "gain": gain}, names)
+    party = voice(PARTY)
+    template = party.tables.keepers.get(by, party.tables.keepers["turn"])
+    return party.teller.told(template, {"seat": seat, "gain": gain}, names)
+
+
+def aloud(name: str, what: str) -> str:
+    """What everybody may hear of a question: `Ann lays a first bet`."""
+    speaker = voice(BOARD)
+    template = speaker.tables.aloud.get(what, speaker.tables.aloud[""])
+    return speaker.teller.said(template, {"name": name})
+
+
+def caller(event: Event, names: Sequence[str]) -> str:
+    """The race caller's words for an event, always the same for the same; "" off the track."""
+    return voice(BOARD).caller.call(event)
+
+
+def announcer(event: Event, names: Sequence[str]) -> str:
+    """The same at a party, where a music-hall announcer has the microphone."""
+    return voice(PARTY).caller.call(event)
+
+
+def added(told: Sequence[Event]) -> str:
+    """What the announcer adds to the last of the events told so far, "" mostly."""
+    line = patter(told)
+    return voice(PARTY).caller.said(line) if line else ""
+
+
+def called_out(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
+    """All that the caller says of the events from `fresh` on."""
+    return [line for event in events[fresh:] if (line := caller(event, names))]
+
+
+def announced(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
+    """All that the announcer says of the events from `fresh` on; he knows the bets too."""
+    said: list[str] = []
+    for at in range(fresh, len(events)):
+        said += [announcer(events[at], names), added(events[: at + 1])]
+    return [line for line in said if line]
+
+
+def at_work(card: str, does: str, horse: str) -> str:
+    """The caller's words for a card that changes how a horse runs: `start 4`, `no sprint`."""
+    facts = {"card": card, "does": does, "horse": horse}
+    return voice(BOARD).caller.said(Line("at work", 0, facts))

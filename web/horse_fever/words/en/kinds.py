@@ -22,6 +22,7 @@ KINDS: Mapping[str, Kind] = {
     "bet": alone({"win": "win", "show": "show"}.__getitem__),
     "ware": alone({it: it for it in ("action", "target", "assistant", "horse")}.__getitem__),
     "called": alone(called),
+    "shouted": alone(lambda horse: f"{called(horse)},"),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
     "joke": alone(DIE_JOKES.__getitem__),
     "action": alone(CARD_NAMES.__getitem__),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.horse_fever.words.en import log, log_board, log_party, questions
+from web.horse_fever.words.en import caller, log, log_board, log_party, questions
+from web.horse_fever.words.en.aloud import ALOUD
 from web.horse_fever.words.en.answers import ABOUT_TO, ANSWERS, KEEPERS, TAKEN_BACK, UNSEEN
 from web.horse_fever.words.en.headings import HEADINGS
 from web.horse_fever.words.en.kinds import KINDS
@@ -12,7 +13,11 @@ from web.horse_fever.words.language import Tables
 from web.words.en.grammar import GRAMMAR
 
 
-def _tables(log: Mapping[str, str], asked: Mapping[str, questions.Pair]) -> Tables:
+def _tables(
+    log: Mapping[str, str],
+    asked: Mapping[str, questions.Pair],
+    called: Mapping[str, caller.Lines] = caller.CALLED,
+) -> Tables:
     """The tables of one title: what it tells and asks, and what all titles say alike."""
     return Tables(
         grammar=GRAMMAR,
@@ -25,6 +30,8 @@ def _tables(log: Mapping[str, str], asked: Mapping[str, questions.Pair]) -> Tabl
         about_to=ABOUT_TO,
         unseen=UNSEEN,
         keepers=KEEPERS,
+        aloud=ALOUD,
+        called=called,
     )
 
 
@@ -33,5 +40,7 @@ ENGLISH: Mapping[str, Tables] = {
     "horse-fever/board": _tables(
         {**log.FAMILY, **log_board.BOARD}, {**questions.FAMILY, **questions.BOARD}
     ),
-    "horse-fever/party": _tables({**log.RACE, **log.BETS, **log_party.PARTY}, questions.PARTY),
+    "horse-fever/party": _tables(
+        {**log.RACE, **log.BETS, **log_party.PARTY}, questions.PARTY, caller.PARTY
+    ),
 }
