@@ -25,7 +25,6 @@ from web.horse_fever.words.cards import CardText, card
 from web.horse_fever.words.horses import HORSES, HorseText, money, odds_text
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
-from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
 from web.words.taking_back import often_back, what_if
 
@@ -57,7 +56,6 @@ __all__ = [
     "party_sentence",
     "person",
     "question",
-    "reason_told",
     "rule",
     "rules",
     "sentence",

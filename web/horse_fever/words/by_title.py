@@ -61,7 +61,7 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
         about_to=asking.about_to,
         about_to_unseen=asking.about_to_unseen,
         taken_back=asking.taken_back,
-        reason=reason_told,
+        reason=partial(reason_told, tables.reasons, teller),
         cards=cards_of,
         card_name=card_name,
         glossary=glossary.BY_ID,

@@ -16,9 +16,9 @@ class Tables(NamedTuple):
     part of a game. `questions` are a title and a line of help for everything that is asked;
     `answers` say what an answer means, `taken_back` what undo takes back, `about_to` what an answer
     does (`unseen`: where cards lie face down), `keepers` how somebody has come by the book,
-    `aloud` what everybody may hear of a question. `called` are the ways to say each line of the
-    race caller. `refusals` goes from the English template of a refusal to one here; English
-    needs none.
+    `aloud` what everybody may hear of a question. `reasons` are why a computer did something,
+    `called` the ways to say each line of the race caller. `refusals` goes from the English template
+    of a refusal to one here; English needs none.
     """
 
     grammar: Grammar
@@ -32,5 +32,6 @@ class Tables(NamedTuple):
     unseen: Mapping[str, str]
     keepers: Mapping[str, str]
     aloud: Mapping[str, str]
+    reasons: Mapping[str, str]
     called: Mapping[str, tuple[str, ...]]
     refusals: Mapping[str, str] = MappingProxyType({})

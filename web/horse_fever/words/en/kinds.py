@@ -18,6 +18,7 @@ KINDS: Mapping[str, Kind] = {
     "horse": alone(horse),
     "stable": alone(stable),
     "odds": alone(odds_text),
+    "percent": alone(lambda chance: str(round(100 * chance))),
     "colour": alone(str),
     "bet": alone({"win": "win", "show": "show"}.__getitem__),
     "ware": alone({it: it for it in ("action", "target", "assistant", "horse")}.__getitem__),

@@ -9,6 +9,7 @@ from web.horse_fever.words.en.aloud import ALOUD
 from web.horse_fever.words.en.answers import ABOUT_TO, ANSWERS, KEEPERS, TAKEN_BACK, UNSEEN
 from web.horse_fever.words.en.headings import HEADINGS
 from web.horse_fever.words.en.kinds import KINDS
+from web.horse_fever.words.en.reasons import REASONS
 from web.horse_fever.words.language import Tables
 from web.words.en.grammar import GRAMMAR
 
@@ -31,6 +32,7 @@ def _tables(
         unseen=UNSEEN,
         keepers=KEEPERS,
         aloud=ALOUD,
+        reasons=REASONS,
         called=called,
     )
 
