@@ -12,6 +12,8 @@ from typing import Any
 from game import Table
 from game.play import CHANCE, Ask, Event
 from web.horse_fever import words
+from web.horse_fever.words.answered import answered
+from web.horse_fever.words.asked import asked as asked_of
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.facts import facts_of
 from web.words.formatter import fields
@@ -130,6 +132,9 @@ def check_view(table: Table, rules: set[str]) -> None:
 
 def check_question(ask: Ask, names: tuple[str, ...], view: Any) -> None:
     """A title that names its player, and a whole sentence of help."""
+    key, facts = asked_of(ask, view)
+    for template in ENGLISH["horse-fever/board"].questions[key]:
+        assert fields(template) <= set(facts), (key, template)
     asked = words.question(ask, names, view)
     assert is_clean(asked.help), asked
     assert asked.title and not raw(asked.title)
@@ -139,6 +144,8 @@ def check_question(ask: Ask, names: tuple[str, ...], view: Any) -> None:
 
 def check_answer(what: str, text: str) -> None:
     """An answer in words, which are not those of the save."""
+    key, facts = answered(what, text)
+    assert fields(ENGLISH["horse-fever/board"].answers[key]) <= set(facts), (key, text)
     said = words.answer_words(what, text)
     assert said and not raw(said), said
     if " " in text and not text.startswith("player"):

@@ -21,7 +21,7 @@ from web.horse_fever.big import table
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.words import card
-from web.horse_fever.words.aloud import ASKED
+from web.horse_fever.words.en.aloud import ALOUD
 from web.state import Desk
 
 __all__ = ["counted"]
@@ -76,7 +76,7 @@ def test_no_secret_is_on_the_big_screen(
     for now in moments(desk, seed):
         check(now, rng, count)
         if now.ask is not None and now.ask.who != CHANCE:
-            count[f"asked {now.ask.what in ASKED}"] += 1
+            count[f"asked {now.ask.what in ALOUD}"] += 1
 
 
 def test_every_phase_was_looked_at(count: Counter[str]) -> None:

@@ -16,12 +16,15 @@ from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
 from web import confirm, playing, sheets, taps
 from web.frame.page import page
+from web.horse_fever import words
 from web.horse_fever.lesson import lesson
-from web.horse_fever.words import confirm as words
+from web.horse_fever.words.confirm import done
+from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import horse
 from web.playback import stage
 from web.state import Desk
 from web.words.confirm import THEN
+from web.words.formatter import fields
 
 STAKE = "stake of the first bet"
 
@@ -186,7 +189,11 @@ def test_it_is_asked_exactly_where_undo_would_not_help(title: str) -> None:
             assert THEN[look.then]
             desk.second = look
             assert not leaks(str(page(desk)), secret_words(table, None if ask.open else ask.who))
-            said = words.about_to(ask, text, table.names, desk.view)
+            key, facts = done(ask, text, desk.view)
+            about_to = ENGLISH[table.title.id].about_to
+            template = about_to.get(key) or about_to.get(key.partition(": ")[0]) or about_to[""]
+            assert fields(template) <= {*facts, "answer"}, key
+            said = words.of_title(table.title.id).about_to(ask, text, table.names, desk.view)
             assert said.startswith(table.names[ask.who]) and ": " not in said, said
         playing.answer(desk, text)
     assert {"player", "race"} <= kinds

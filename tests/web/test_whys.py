@@ -11,11 +11,15 @@ from game.horse_fever.bots.reasons import KINDS
 from game.horse_fever.bots.shop_reasons import SHOP_KINDS
 from tests.web.desks import laid, played, seen, tap
 from web import taps
+from web.horse_fever import words
+from web.horse_fever.words import reasons
 from web.horse_fever.words.cards import CHARACTER_NAMES
-from web.horse_fever.words.reasons import REASONS, reason_told
+from web.horse_fever.words.en.reasons import REASONS
 from web.past import whys
+from web.words.formatter import fields
 
 NAMES = ("Ann", "Ben", "Cat")
+reason_told = words.of_title("horse-fever/board").reason
 FACTS = {
     "horse": "red", "kind": "win", "row": 2, "chance": 0.4375, "card": "xiii", "times": 7,
     "cards": ("xiii",), "seats": (1, 2), "seat": 2, "danari": 350, "behind": -3, "ahead": 2,
@@ -38,6 +42,7 @@ def facts_of(kind: str) -> dict[str, object]:
 
 @pytest.mark.parametrize("kind", [*KINDS, *SHOP_KINDS])
 def test_every_kind_of_reason_is_said_in_its_own_words(kind: str) -> None:
+    assert fields(REASONS[kind]) <= set(reasons.facts_of(facts_of(kind), NAMES))
     said = reason_told([Reason(kind, facts_of(kind))], NAMES)
     assert said.endswith((".", "?")) and not said[0].islower() and "{" not in said
     others = {name: reason_told([Reason(name, facts_of(name))], NAMES) for name in REASONS}

@@ -16,9 +16,9 @@ from tests.web.spoken import check_event, is_clean
 from tools.golden import folder
 from tools.horse_fever.golden_parties import host
 from web.horse_fever import words
-from web.horse_fever.words.caller_party import favourites, patter
 from web.horse_fever.words.en.log_party import PARTY
 from web.horse_fever.words.headings import PARTY as PARTY_RULES
+from web.horse_fever.words.patter import favourites
 
 TITLE = "horse-fever/party"
 NAMES = tuple(f"{name}{number}" for number in "xyz" for name in ("Ann", "Ben", "Cat", "Dan"))
@@ -129,34 +129,34 @@ def test_the_favourite_has_most_money_on_it_torn_bets_taken_off() -> None:
     old = [*race(bet(1, "white", -9000)), OFF, WON]
     told = [*old, *race(bet(1, "red", -300), bet(2, "blue", -400), bet(2, "blue", 400)), OFF]
     assert favourites(told) == ["red"]
-    assert "number 4, Carmine," in patter(told) and "300 D" in patter(told)
+    assert "number 4, Carmine," in words.added(told) and "300 D" in words.added(told)
     both = [*race(bet(1, "red", -300), bet(2, "blue", -300)), OFF]
-    assert "Carmine" in patter(both) and "Indigo" in patter(both)
-    assert "nobody knows" in patter([*race(), OFF])
+    assert "Carmine" in words.added(both) and "Indigo" in words.added(both)
+    assert "nobody knows" in words.added([*race(), OFF])
 
 
 def test_the_house_hears_how_it_has_judged_the_winner() -> None:
     bets = race(bet(1, "red", -300), bet(2, "blue", -500), bet(3, "blue", -100))
-    assert "Only one" in patter([*bets, OFF, WON])
-    assert "favourite" in patter([*race(bet(1, "red", -300)), OFF, WON])
-    assert "not one note" in patter([*race(bet(1, "white", -300)), OFF, WON])
-    assert "2 guests" in patter([*bets, bet(5, "red", -100), OFF, WON])
-    assert "slips" in patter([*race(), OFF, WON])
+    assert "Only one" in words.added([*bets, OFF, WON])
+    assert "favourite" in words.added([*race(bet(1, "red", -300)), OFF, WON])
+    assert "not one note" in words.added([*race(bet(1, "white", -300)), OFF, WON])
+    assert "2 guests" in words.added([*bets, bet(5, "red", -100), OFF, WON])
+    assert "slips" in words.added([*race(), OFF, WON])
 
 
 def test_a_change_of_the_lead_is_called_and_nothing_else() -> None:
     told = [*race(), OFF, moved(1, red=3, blue=1)]
-    assert patter(told) == ""
+    assert words.added(told) == ""
     told.append(moved(2, red=1, blue=2))
-    assert patter(told) == ""
+    assert words.added(told) == ""
     told.append(moved(3, red=1, blue=4))
-    assert "Indigo" in patter(told) and "Carmine" in patter(told)
+    assert "Indigo" in words.added(told) and "Carmine" in words.added(told)
     told.append(moved(4, red=2, blue=0))
-    assert patter(told) == ""  # level
+    assert words.added(told) == ""  # level
     told.append(moved(5, red=1, blue=0))
-    assert "Carmine" in patter(told) and "Indigo" not in patter(told)
+    assert "Carmine" in words.added(told) and "Indigo" not in words.added(told)
     told.append(Event("placed", "P.4", {"horse": "red", "place": 1, "unit": 5, "overshoot": 0}))
-    assert patter([*told, moved(6, blue=9)]) == ""
+    assert words.added([*told, moved(6, blue=9)]) == ""
 
 
 @pytest.mark.parametrize("party", PARTIES)

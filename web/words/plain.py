@@ -18,8 +18,9 @@ def plural(count: int, word: str) -> str:
 
 
 def ordinal(place: int) -> str:
-    """A place from 1 to 6: `1st`."""
-    return f"{place}{('st', 'nd', 'rd', 'th', 'th', 'th')[place - 1]}"
+    """A place: `1st`, `12th`, `22nd`."""
+    end = "th" if 10 < place % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{end}"
 
 
 def listed(words: Sequence[str]) -> str:

@@ -14,7 +14,6 @@ from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.party import book, countdown
 from web.horse_fever.party.slip import slip
 from web.horse_fever.party.tiles import tiles
-from web.horse_fever.words.questions_party import why_bookmaker
 from web.state import Desk
 
 
@@ -28,7 +27,7 @@ def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
 def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
     """Who keeps the book and why, what is laid and who is missing, the countdown, the end of it."""
     assert desk.table is not None
-    asked = words.question(ask, desk.table.names, view)
+    asked = words.party_question(ask, desk.table.names, view)
     return h.section("#bar.book-bar", aria_labelledby="ask")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[asked.title],
@@ -51,7 +50,8 @@ def why(desk: Desk, view: Any) -> str:
     """Why this one keeps the book."""
     assert desk.shown is not None and desk.table is not None
     by = chosen_by(desk.shown.events)
-    return why_bookmaker(by, desk.table.names[view.bookmaker], view.guests[view.bookmaker].gain)
+    gain = view.guests[view.bookmaker].gain
+    return words.why_bookmaker(by, view.bookmaker, gain, desk.table.names)
 
 
 def just_in(desk: Desk) -> h.Node:

@@ -60,7 +60,7 @@ def standing(place: int, guest: Any, name: str, members: Sequence[str]) -> h.Ele
 def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
     """Another race is big, the end is quiet."""
     assert desk.table is not None
-    asked = words.question(ask, desk.table.names, view)
+    asked = words.party_question(ask, desk.table.names, view)
     refusal = None if "race" in ask.options else ask.why("race")
     return h.section("#bar.interval-bar", aria_labelledby="ask")[
         h.div(".question")[

@@ -143,7 +143,7 @@ def moment(desk: Desk, view: Any) -> h.Element:
 def asked(desk: Desk, view: Any, ask: Ask) -> h.Element:
     """The photograph, for the bookmaker to decide."""
     assert desk.table is not None
-    question = words.question(ask, desk.table.names, view)
+    question = words.party_question(ask, desk.table.names, view)
     return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[question.title],

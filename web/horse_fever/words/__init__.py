@@ -4,17 +4,28 @@ No sentence is kept anywhere: the log, the history and the refusals are ids and 
 are put on the page.
 """
 
-from web.horse_fever.words.aloud import aloud
-from web.horse_fever.words.by_title import of_title, party_sentence, sentence
-from web.horse_fever.words.caller import announced, announcer, at_work, called_out, caller
+from web.horse_fever.words.by_title import (
+    added,
+    aloud,
+    announced,
+    announcer,
+    answer_words,
+    at_work,
+    called_out,
+    caller,
+    of_title,
+    party_question,
+    party_sentence,
+    question,
+    sentence,
+    taken_back,
+    why_bookmaker,
+)
 from web.horse_fever.words.cards import CardText, card
 from web.horse_fever.words.horses import HORSES, HorseText, money, odds_text
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
-from web.horse_fever.words.questions import Question, answer_words, question
-from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
-from web.horse_fever.words.taking_back import taken_back
 from web.words.taking_back import often_back, what_if
 
 __all__ = [
@@ -23,8 +34,8 @@ __all__ = [
     "CardText",
     "HorseText",
     "PersonText",
-    "Question",
     "Rule",
+    "added",
     "all_people",
     "aloud",
     "announced",
@@ -41,13 +52,14 @@ __all__ = [
     "odds_text",
     "of_title",
     "often_back",
+    "party_question",
     "party_sentence",
     "person",
     "question",
-    "reason_told",
     "rule",
     "rules",
     "sentence",
     "taken_back",
     "what_if",
+    "why_bookmaker",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from web.horse_fever.words.cards import CARD_NAMES, CHARACTER_NAMES
-from web.horse_fever.words.horses import horse, money, odds_text, stable
+from web.horse_fever.words.horses import called, horse, money, odds_text, stable
 from web.horse_fever.words.people import NAMES, thing
 from web.horse_fever.words.rule_text import DIE_JOKES
 from web.words.en.grammar import KINDS as HOUSE
@@ -18,8 +18,12 @@ KINDS: Mapping[str, Kind] = {
     "horse": alone(horse),
     "stable": alone(stable),
     "odds": alone(odds_text),
+    "percent": alone(lambda chance: str(round(100 * chance))),
     "colour": alone(str),
     "bet": alone({"win": "win", "show": "show"}.__getitem__),
+    "ware": alone({it: it for it in ("action", "target", "assistant", "horse")}.__getitem__),
+    "called": alone(called),
+    "shouted": alone(lambda horse: f"{called(horse)},"),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
     "joke": alone(DIE_JOKES.__getitem__),
     "action": alone(CARD_NAMES.__getitem__),

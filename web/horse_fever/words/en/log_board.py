@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_GOODS = "{what:which(target=a target|{card:thing})}"
+GOODS = "{what:which(target=a target|{card:thing})}"
 
 BOARD: Mapping[str, str] = {
     # purchases
@@ -25,11 +25,11 @@ BOARD: Mapping[str, str] = {
     "stable bought": "{seat:player} buys the stable {horse:stable} for {money:money}.",
     "loan taken": "{seat:player} borrows {money:money} from the {loan:lender}.",
     "purchase passed": "{seat:player} buys nothing and gets {money:money}.",
-    "offer": "{seat:player} would buy " + _GOODS + " from {other:player} for {price:money}.",
+    "offer": "{seat:player} would buy " + GOODS + " from {other:player} for {price:money}.",
     "offer refused": "{seat:player} does not sell to {other:player}.",
-    "trade paid": "{seat:player} gets " + _GOODS + " from {other:player} and pays {money:money}.",
+    "trade paid": "{seat:player} gets " + GOODS + " from {other:player} and pays {money:money}.",
     "trade received": (
-        "{seat:player} hands " + _GOODS + " to {other:player} and gets {money:money}."
+        "{seat:player} hands " + GOODS + " to {other:player} and gets {money:money}."
     ),
     "horse lined up": "{seat:player} lines up {card:card} for {horse:thing} in this race.",
     # payoffs

@@ -4,16 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from web.horse_fever.words.en import caller, log, log_board, log_party, questions
+from web.horse_fever.words.en.aloud import ALOUD
+from web.horse_fever.words.en.answers import ABOUT_TO, ANSWERS, KEEPERS, TAKEN_BACK, UNSEEN
 from web.horse_fever.words.en.headings import HEADINGS
 from web.horse_fever.words.en.kinds import KINDS
-from web.horse_fever.words.en.log import BETS, FAMILY, RACE
-from web.horse_fever.words.en.log_board import BOARD
-from web.horse_fever.words.en.log_party import PARTY
+from web.horse_fever.words.en.reasons import REASONS
 from web.horse_fever.words.language import Tables
 from web.words.en.grammar import GRAMMAR
 
+
+def _tables(
+    log: Mapping[str, str],
+    asked: Mapping[str, questions.Pair],
+    called: Mapping[str, caller.Lines] = caller.CALLED,
+) -> Tables:
+    """The tables of one title: what it tells and asks, and what all titles say alike."""
+    return Tables(
+        grammar=GRAMMAR,
+        kinds=KINDS,
+        log=log,
+        headings=HEADINGS,
+        questions=asked,
+        answers=ANSWERS,
+        taken_back=TAKEN_BACK,
+        about_to=ABOUT_TO,
+        unseen=UNSEEN,
+        keepers=KEEPERS,
+        aloud=ALOUD,
+        reasons=REASONS,
+        called=called,
+    )
+
+
 ENGLISH: Mapping[str, Tables] = {
-    "horse-fever/family": Tables(GRAMMAR, KINDS, FAMILY, HEADINGS),
-    "horse-fever/board": Tables(GRAMMAR, KINDS, {**FAMILY, **BOARD}, HEADINGS),
-    "horse-fever/party": Tables(GRAMMAR, KINDS, {**RACE, **BETS, **PARTY}, HEADINGS),
+    "horse-fever/family": _tables(log.FAMILY, questions.FAMILY),
+    "horse-fever/board": _tables(
+        {**log.FAMILY, **log_board.BOARD}, {**questions.FAMILY, **questions.BOARD}
+    ),
+    "horse-fever/party": _tables(
+        {**log.RACE, **log.BETS, **log_party.PARTY}, questions.PARTY, caller.PARTY
+    ),
 }

@@ -1,0 +1,66 @@
+"""What a question is told of: which pair of templates, and its facts; in no language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.horse_fever.people import MOVES_ODDS
+from game.play import Ask
+
+Facts = Mapping[str, Any]
+
+KEPT = ("target", "assistant", "horse")
+"""The kinds of card of which four are drawn and one is kept."""
+
+_CARDS_FOR = re.compile(r"(?:(\w+) )?cards for player (\d+)")
+
+
+def asked(ask: Ask, view: Any) -> tuple[str, Facts]:
+    """The key of a question and its facts; half a choice is told only where `view` holds it."""
+    if dealt := _CARDS_FOR.fullmatch(ask.what):
+        kind = dealt[1] or "action"
+        facts = {"kind": kind, "count": ask.count, "kept": kind in KEPT}
+        return "cards", {"seat": int(dealt[2]) - 1, **facts}
+    key = "stake" if ask.what.startswith("stake") else ask.what
+    more = _MORE.get(key)
+    return key, {"seat": ask.who, **(more(ask, view) if more else {})}
+
+
+def _stake(ask: Ask, view: Any) -> Facts:
+    least, most = int(ask.options[0]), int(ask.options[-1])
+    bet, horse = view.pending if len(view.pending) == 2 else ("", "")
+    return {"bet": bet, "horse": horse, "least": least, "most": most, "exactly": least == most}
+
+
+def _horse_to_fix(_ask: Ask, view: Any) -> Facts:
+    return {"card": view.pending[0] if len(view.pending) == 1 else ""}
+
+
+def _purchase(ask: Ask, view: Any) -> Facts:
+    return {"first": ask.rule == "1.1", "gain": view.board.prices.get("pass") or 0}
+
+
+def _offer(_ask: Ask, view: Any) -> Facts:
+    offer = view.board.offer
+    facts = {"other": offer.buyer, "price": offer.price, "what": offer.kind, "card": offer.card}
+    return {**facts, "which": offer.kind == "target"}
+
+
+def _auction(ask: Ask, view: Any) -> Facts:
+    leader = view.board.auction[2]
+    price = int(ask.options[0].split()[1])
+    return {"price": price, "led": leader is not None, "leader": leader or 0}
+
+
+_MORE: dict[str, Callable[[Ask, Any], Facts]] = {
+    "stake": _stake,
+    "horse to fix": _horse_to_fix,
+    "purchase": _purchase,
+    "offer": _offer,
+    "odds change": lambda ask, view: {"rows": int(MOVES_ODDS.value)},
+    "sell auction": _auction,
+    "buy auction": _auction,
+    "book": lambda ask, view: {"keeper": view.bookmaker},
+}
