@@ -261,12 +261,17 @@ def screen_of(table: Table) -> Screen[Any]:
 
 def words_of(title: Title) -> Words:
     """The words of a title in the language of the page."""
-    return SCREENS[title.id].words[LANGUAGE]
+    return _words(SCREENS[title.id])
+
+
+def _words(screen: Screen[Any]) -> Words:
+    """In English where it does not speak the language of the page."""
+    return screen.words.get(LANGUAGE) or screen.words["en"]
 
 
 def refused(reason: str) -> str:
     """Why something may not be done, in the language of the page; in English where it has none."""
-    every = (screen.words[LANGUAGE].refused(reason) for screen in SCREENS.values())
+    every = (_words(screen).refused(reason) for screen in SCREENS.values())
     return next(filter(None, every), reason)
 
 

@@ -91,7 +91,7 @@ def by_language(title_id: str) -> Mapping[str, Words]:
 
 def voice(title_id: str) -> Voice:
     """The voice of one title in the language of the page."""
-    return LANGUAGES[screen.LANGUAGE][title_id]
+    return LANGUAGES.get(screen.LANGUAGE, LANGUAGES["en"])[title_id]
 
 
 def of_title(title_id: str) -> Words:

@@ -12,6 +12,8 @@ from web.words.en.grammar import KINDS as HOUSE
 from web.words.en.grammar import alone
 from web.words.formatter import Kind
 
+WARES = ("action", "target", "assistant", "horse", "stable")
+
 KINDS: Mapping[str, Kind] = {
     **HOUSE,
     "money": alone(lambda amount: money(abs(amount))),
@@ -21,7 +23,7 @@ KINDS: Mapping[str, Kind] = {
     "percent": alone(lambda chance: str(round(100 * chance))),
     "colour": alone(str),
     "bet": alone({"win": "win", "show": "show"}.__getitem__),
-    "ware": alone({it: it for it in ("action", "target", "assistant", "horse")}.__getitem__),
+    "ware": alone({it: it for it in WARES}.__getitem__),
     "called": alone(called),
     "shouted": alone(lambda horse: f"{called(horse)},"),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),

@@ -1,0 +1,129 @@
+"""A made-up language for tests, "xx": English with every word turned round, names excepted."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.table.undo import ONE_MISSING, SOME_MISSING
+from tests.game.test_refusals import FOUND
+from web.horse_fever.words.en.tables import ENGLISH
+from web.horse_fever.words.horses import HORSES
+from web.horse_fever.words.language import Tables
+from web.horse_fever.words.people import NAMES
+from web.words.formatter import Grammar, Kind, Piece, keyed, pieces
+from web.words.plain import listed
+
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+MARKED = re.compile(r"⟦[^⟧]*⟧")
+PROPER = re.compile(
+    "|".join(
+        re.escape(name)
+        for name in sorted(
+            {*NAMES.values(), *(it.name for it in HORSES.values()),
+             *(it.stable for it in HORSES.values())},
+            key=len, reverse=True,
+        )
+    )
+)  # fmt: skip
+
+IDS = {
+    **dict.fromkeys(("horse", "stable"), "colour"),
+    **dict.fromkeys(("bet", "other"), "bet"),
+    "kind": "ware",
+    "lender": "lender",
+    "horses": "list(colour)",
+    "judge": "which(first player=first player|bookmaker)",
+}
+"""How another language says the ids in a refusal, which the rules' English shows as they are."""
+
+
+def reversed_words(text: str) -> str:
+    """A text with every word turned round."""
+    return WORD.sub(lambda it: it[0][::-1], text)
+
+
+def outside(text: str, change: Callable[[str], str] = reversed_words) -> str:
+    """A text changed wherever no name stands."""
+    kept = MARKED.findall(text)
+    rest = MARKED.split(text)
+    return "".join(change(it) + name for it, name in zip(rest, [*kept, ""], strict=True))
+
+
+def marked(text: str) -> str:
+    """A text in which every name of a horse, a stable or a card is marked as one."""
+    return PROPER.sub(lambda it: f"⟦{it[0]}⟧", text)
+
+
+def turned(template: str) -> str:
+    """A template of which every word is turned round, and no field."""
+    said = [reversed_words(it) if isinstance(it, str) else _field(it) for it in pieces(template)]
+    return "".join(said)
+
+
+def _field(it: Piece) -> str:
+    if it.kind == "list":
+        forms: tuple[str, ...] = it.forms
+    elif it.kind == "which":
+        pairs = [keyed(form) for form in it.forms]
+        forms = tuple(f"{key}={turned(text)}" if key else turned(text) for key, text in pairs)
+    else:
+        forms = tuple(map(turned, it.forms))
+    inner = f"({'|'.join(forms)})" if forms else ""
+    return f"{{{it.name}{':' if it.kind else ''}{it.kind}{inner}}}"
+
+
+def _with_ids(template: str) -> str:
+    """An English refusal in which the ids are said as words."""
+    for name, kind in IDS.items():
+        template = template.replace(f"{{{name}}}", f"{{{name}:{kind}}}")
+        template = template.replace(f"{{{name}:list}}", f"{{{name}:{kind}}}")
+    return template
+
+
+REFUSALS = {said: _with_ids(said) for _, said, _ in FOUND if said} | {
+    said: said for said in (ONE_MISSING, SOME_MISSING)
+}
+"""Every refusal of the rules."""
+
+
+def _said(kind: Kind, name: str, change: Callable[[str], str]) -> Kind:
+    if name in ("player", "players"):
+        return lambda fact, names: f"⟦{kind(fact, names)}⟧"
+    return lambda fact, names: outside(marked(kind(fact, names)), change)
+
+
+def _each(entry: Any, change: Callable[[str], str]) -> Any:
+    return change(entry) if isinstance(entry, str) else tuple(map(change, entry))
+
+
+def _made(
+    tables: Tables, of_text: Callable[[str], str], of_template: Callable[[str], str]
+) -> Tables:
+    """Tables of another language, every template and everything that is said changed."""
+    made: dict[str, Any] = {
+        field: {key: _each(entry, of_template) for key, entry in table.items()}
+        for field, table in tables._asdict().items()
+        if isinstance(table, Mapping) and field not in ("kinds", "refusals")
+    }
+    return tables._replace(
+        **made,
+        kinds={name: _said(kind, name, of_text) for name, kind in tables.kinds.items()},
+        grammar=Grammar(tables.grammar.form, lambda words: _listed(words, of_text)),
+        refusals={key: of_template(said) for key, said in REFUSALS.items()},
+    )
+
+
+def _listed(words: Any, change: Callable[[str], str]) -> str:
+    head, link, last = listed(words).rpartition(" and ")
+    return f"{head}{change(link)}{last}"
+
+
+PLAIN = {title: _made(tables, str, str) for title, tables in ENGLISH.items()}
+"""English, with its names marked."""
+
+MADE_UP: Mapping[str, Tables] = {
+    title: _made(tables, reversed_words, turned) for title, tables in ENGLISH.items()
+}
+"""The made-up language, with its names marked."""
