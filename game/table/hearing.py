@@ -25,7 +25,8 @@ class Heard(list[Event]):
 def words_of(text: str) -> list[str]:
     """The words of an answer; IllegalAnswer where it is no text, or a whole page."""
     if not isinstance(text, str) or len(text) > LONGEST_ANSWER:
-        raise IllegalAnswer(f"An answer is a text of at most {LONGEST_ANSWER} letters.")
+        said = "An answer is a text of at most {most} letters."
+        raise IllegalAnswer(*Refusal(said, "", most=LONGEST_ANSWER))
     return text.split()
 
 

@@ -199,7 +199,9 @@ class Table(Playing):
         who is missing. The dealer deals anew where chance is asked, and the mark is the remedy.
         """
         if step not in range(len(self._answers)):
-            raise IllegalAnswer(f"There is no earlier moment {step} to go back to.")
+            raise IllegalAnswer(
+                *Refusal("There is no earlier moment {step} to go back to.", "", step=step)
+            )
         if refusal := missing_consent(self.names, self.bots, agreed, self.here):
             raise IllegalAnswer(*refusal)
         taken = len(self._answers) - step

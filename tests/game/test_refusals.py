@@ -77,6 +77,13 @@ def test_every_refusal_is_a_template_whose_facts_come_with_it():
             assert {name for name, _ in fields} == given, where
 
 
+def test_no_answer_is_refused_with_a_sentence_put_together_by_hand():
+    calls = (node for module in modules("game") for node in ast.walk(module.tree))
+    for node in calls:
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAnswer":
+            assert not isinstance(node.args[0], ast.JoinedStr), ast.unparse(node)
+
+
 def test_a_refusal_remembers_what_it_was_made_of():
     refusal = Refusal("{seat:player} has {money:number} D.", "P.3", seat=1, money=4200)
     named = refusal.named(("Ann", "Ben"))

@@ -11,7 +11,7 @@ from tests.game.test_refusals import FOUND
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
-from web.horse_fever.words.people import NAMES
+from web.horse_fever.words.names import NAMES
 from web.words.formatter import Grammar, Kind, Piece, keyed, pieces
 from web.words.plain import listed
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from web.horse_fever.words.en.effects import ACTIONS, OWNERS
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.headings import PARTY
 from web.horse_fever.words.language import Tables
@@ -92,4 +93,5 @@ def test_every_template_can_be_read_and_every_heading_is_there(tables: Tables) -
     teller = Teller(tables.grammar, tables.kinds)
     for template in templates(tables):
         assert template == "" or teller.parts(template)
+    assert set(ACTIONS).isdisjoint(OWNERS)
     assert set(PARTY.values()) <= set(tables.headings)

@@ -1,8 +1,8 @@
 """Everything that is made of tables is said in another language, to the last word.
 
-Converted: log, headings, refusals, questions, answers, second looks, undo, caller, reasons. Not
-yet: rules and their glossary, what cards and people do (`cards.py`, `people.py`), chances, the form
-guide, "what if", levels and tempers, the note of a damaged save, and all labels of the page.
+Converted: log, headings, refusals, questions, answers, second looks, undo, caller, reasons, cards.
+Not yet: rules and their glossary, chances, the form guide, "what if", levels and tempers, the name
+of a loan in the log, the note of a damaged save, and all labels of the page.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from game import Table, saves
+from game.horse_fever.cards import ACTION_CARDS
 from game.play import ANYBODY, CHANCE
 from tests.web.desks import laid, played
 from tests.web.made_up import MADE_UP, MARKED, PLAIN, REFUSALS, outside
@@ -22,6 +23,7 @@ from tests.web.test_whys import KINDS, SHOP_KINDS, Reason, facts_of
 from tools.golden import folder
 from web import playing, screen
 from web.frame.page import page
+from web.horse_fever import words
 from web.horse_fever.words.by_title import LANGUAGES, Voice, voice_of
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.patter import patter
@@ -141,6 +143,24 @@ def test_no_word_of_a_reason_is_left_as_it_was(kind: str) -> None:
     english, made_up = both("horse-fever/board")
     reasons = [Reason(kind, facts_of(kind))]
     check(english.words.reason(reasons, names), made_up.words.reason(reasons, names))
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_no_word_of_a_card_is_left_as_it_was(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But the roles of assistants and horses, which are printed on them."""
+
+    def cards() -> list[str]:
+        people = [(*it.symbols, it.line) for it in words.all_people(edition)]
+        texts = [words.card(edition, id) for id in ACTION_CARDS[edition]]
+        return [text for it in (*people, *((*it.symbols, it.line) for it in texts)) for text in it]
+
+    said = {}
+    for language, voices in (("ee", ENGLISH), ("xx", TURNED)):
+        monkeypatch.setitem(LANGUAGES, language, voices)
+        monkeypatch.setattr(screen, "LANGUAGE", language)
+        said[language] = cards()
+    for told, turned in zip(said["ee"], said["xx"], strict=True):
+        check(told, turned)
 
 
 def unveiled() -> Desk:

@@ -13,8 +13,8 @@ from tests.web.desks import laid, played, seen, tap
 from web import taps
 from web.horse_fever import words
 from web.horse_fever.words import reasons
-from web.horse_fever.words.cards import CHARACTER_NAMES
 from web.horse_fever.words.en.reasons import REASONS
+from web.horse_fever.words.names import CHARACTER_NAMES
 from web.past import whys
 from web.words.formatter import fields
 

@@ -17,7 +17,7 @@ from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question
 from web.horse_fever import words
 from web.horse_fever.words.en.log_board import BOARD
-from web.horse_fever.words.people import NAMES as CARDS
+from web.horse_fever.words.names import NAMES as CARDS
 
 TITLE = "horse-fever/board"
 RULES = {it.id for it in words.rules(TITLE)}

@@ -1,7 +1,8 @@
-"""The English words of Horse Fever: rules, cards, log, race caller, questions and answers.
+"""The words of Horse Fever: what is said of what, in no language, and tables for each language.
 
 No sentence is kept anywhere: the log, the history and the refusals are ids and numbers until they
-are put on the page.
+are put on the page. `en/` holds the English tables, `by_title.py` the voice of each title; rules,
+glossary, chances and form guide are English sentences still.
 """
 
 from web.horse_fever.words.by_title import (

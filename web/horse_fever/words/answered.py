@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.horse_fever.people import LOANS, MOVES_ODDS
-from web.horse_fever.words.people import NAMES
+from web.horse_fever.words.names import NAMES
 
 Facts = Mapping[str, Any]
 

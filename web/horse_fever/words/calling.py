@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from web.horse_fever.words.cards import CARD_NAMES
+from web.horse_fever.words.names import CARD_NAMES
 
 Facts = Mapping[str, Any]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.horse_fever.cards import STABLE_NAMES
 from game.racing.dice import HORSES as LANES
 from game.racing.odds import multiplier
-from web.words.plain import MINUS, plural
+from web.words.plain import MINUS
 
 
 class HorseText(NamedTuple):
@@ -64,8 +64,3 @@ def odds_text(row: int) -> str:
 def money(amount: int) -> str:
     """An amount of Danari: `1,400 D`."""
     return f"{MINUS if amount < 0 else ''}{abs(amount):,} D"
-
-
-def spaces(count: int) -> str:
-    """A distance: `1 space`, `3 spaces`."""
-    return plural(count, "space")

@@ -17,7 +17,8 @@ class Tables(NamedTuple):
     `answers` say what an answer means, `taken_back` what undo takes back, `about_to` what an answer
     does (`unseen`: where cards lie face down), `keepers` how somebody has come by the book,
     `aloud` what everybody may hear of a question. `reasons` are why a computer did something,
-    `called` the ways to say each line of the race caller. `refusals` goes from the English template
+    `called` the ways to say each line of the race caller. `effects` are what the cards do, `cards`
+    what else stands on one. `refusals` goes from the English template
     of a refusal to one here; English needs none.
     """
 
@@ -34,4 +35,6 @@ class Tables(NamedTuple):
     aloud: Mapping[str, str]
     reasons: Mapping[str, str]
     called: Mapping[str, tuple[str, ...]]
+    effects: Mapping[str, tuple[str, str, str]]
+    cards: Mapping[str, str]
     refusals: Mapping[str, str] = MappingProxyType({})

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from game.horse_fever.people import ASSISTANTS, HORSE_CARDS, LOANS
 from game.play import Event
-from web.horse_fever.words.cards import CARD_NAMES, CHARACTER_NAMES
-from web.horse_fever.words.people import NAMES, TARGET_NAMES
+from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGET_NAMES
 
 _FACTS = ("card", "cards", "by", "character", "gives", "gets", "loan", "target")
 """The facts of an event that can name a card; `card` can also be a movement card's number."""

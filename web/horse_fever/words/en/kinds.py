@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.horse_fever.words.cards import CARD_NAMES, CHARACTER_NAMES
+from game.horse_fever.cards import STABLE_NAMES
 from web.horse_fever.words.horses import called, horse, money, odds_text, stable
-from web.horse_fever.words.people import NAMES, thing
+from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGET_NAMES
 from web.horse_fever.words.rule_text import DIE_JOKES
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.en.grammar import alone
 from web.words.formatter import Kind
+
+
+def thing(card: str) -> str:
+    """A card in the middle of a sentence; a colour is its stable."""
+    if card in STABLE_NAMES:
+        return f"the stable {stable(card)}"
+    return f"the target {TARGET_NAMES[card]}" if card in TARGET_NAMES else NAMES[card]
+
 
 WARES = ("action", "target", "assistant", "horse", "stable")
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from web.horse_fever.words.en import caller, log, log_board, log_party, questions
 from web.horse_fever.words.en.aloud import ALOUD
 from web.horse_fever.words.en.answers import ABOUT_TO, ANSWERS, KEEPERS, TAKEN_BACK, UNSEEN
+from web.horse_fever.words.en.effects import CARDS, EFFECTS
 from web.horse_fever.words.en.headings import HEADINGS
 from web.horse_fever.words.en.kinds import KINDS
 from web.horse_fever.words.en.reasons import REASONS
@@ -34,6 +35,8 @@ def _tables(
         aloud=ALOUD,
         reasons=REASONS,
         called=called,
+        effects=EFFECTS,
+        cards=CARDS,
     )
 
 
