@@ -21,7 +21,13 @@ PAGES = ("index.html", "screen.html")
 SOURCES = ("index.html", "web/screen.html", "pyscript.toml")
 """Where the pages and PyScript's settings stand, before the build fills them in."""
 
-SHELL = ("index.html", "pyscript.toml", "package.json", "package-lock.json", "requirements/site.txt")
+SHELL = (
+    "index.html",
+    "pyscript.toml",
+    "package.json",
+    "package-lock.json",
+    "requirements/site.txt",
+)
 INPUTS = (*SHELL, "game", "web", "tools")
 
 
