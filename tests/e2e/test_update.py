@@ -13,7 +13,7 @@ from tests.e2e import browsers, playing
 from tests.e2e.publishing import Press, built_with, spoiled, version
 from tests.e2e.test_offline import KEPT
 
-LEAD, NEW_LEAD = "Six horses, one tablet", "Half a dozen horses, one tablet"
+LEAD, NEW_LEAD = "Grand meeting · 1928", "Great meeting · 1928"
 LOOK = "navigator.serviceWorker.ready.then(found => found.update())"
 ACTIVE = "navigator.serviceWorker.ready.then(() => true)"
 FAILED = "html[data-ready=failed]"

@@ -82,7 +82,7 @@ PLAYER = """() => {
         while (shown("#skip")) await frame();
     };
     player.game = async (title, computers, watchesOne, step) => {
-        await playing.start(player, title, computers);
+        await player.start(title, computers);
         let watched = !watchesOne;
         for (let taps = 0; taps < 6000 && !shown("[data-do=again]"); taps++) {
             if (!watched && shown("#track.racing") && shown("#skip")) {
@@ -97,7 +97,7 @@ PLAYER = """() => {
         await frame();
     };
     player.toRace = async (title) => {
-        await playing.start(player, title, 0);
+        await player.start(title, 0);
         const running = () => shown("#track.racing") && shown("#skip");
         for (let taps = 0; taps < 6000 && !running(); taps++) player.next(!shown("#track.racing"));
         if (!running()) throw new Error("the race never starts");
