@@ -56,8 +56,8 @@ PLAYER = """() => {
         button.click();
     };
     player.start = async (title, computers) => {
-        const taps = ["setup", `title ${title}`];
-        for (const what of taps) { player.tap(shown(`[data-do="${what}"]`)); await frame(); }
+        const taps = ["[data-do^=setup]", `[data-do="title ${title}"]`];
+        for (const what of taps) { player.tap(shown(what)); await frame(); }
         const seats = () => document.querySelectorAll(".seat-lines li").length;
         while (seats() < 4) { player.tap(shown("#seat-add")); await frame(); }
         for (let seat = 4 - computers; seat < 4; seat++) player.tap(shown(`#bot-${seat}`));
