@@ -57,6 +57,10 @@ FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>
     Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } }))"""
 
 
+SETTLED = 1500
+"""Milliseconds after which a page that is left alone has taken its last picture."""
+
+
 def asking(name: str, what: str) -> Table:
     """A recorded game as it stood when this was first asked; None asks for its end."""
     game = playing.recorded(name).table
@@ -149,6 +153,7 @@ def test_first_frame_has_the_rules_it_needs_and_no_more(
 
 def test_letters_that_are_lost_come_again(page: Page, context: BrowserContext, site: str) -> None:
     keep(page, asking(FAMILY, "first bet"), 'data-do="unveil"')
+    page.wait_for_timeout(SETTLED)
     boxes = page.evaluate(BOXES)
     letters = page.evaluate("localStorage['horseburg/letters']")
     page.evaluate("delete localStorage['horseburg/letters']")
@@ -160,6 +165,7 @@ def test_letters_that_are_lost_come_again(page: Page, context: BrowserContext, s
     page.reload()
     browsers.wake(page)
     page.evaluate(PICTURED, 'data-do="unveil"')
+    page.wait_for_timeout(SETTLED)
     assert page.evaluate("localStorage['horseburg/letters']") == letters
 
 
@@ -280,6 +286,7 @@ def test_picture_of_another_version_is_not_painted(
     page: Page, context: BrowserContext, site: str
 ) -> None:
     page.evaluate(PICTURED, "box-horse-fever")
+    page.wait_for_timeout(SETTLED)
     page.evaluate(
         """() => {
             const lines = localStorage["horseburg/picture"].split("\\n");
