@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import htpy as h
@@ -153,46 +154,6 @@ def board_paper(desk: Desk) -> h.Node:
 RUNS = frozenset({"movement card"})
 OWN_TAPS = {**form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
 
-FAMILY: Screen[Desk] = Screen(
-    id="horse-fever/family",
-    box=BOX,
-    poster=Poster(
-        "horse-head",
-        "Family Game",
-        "Two bets a race, two cards to fix it. Learned in five minutes.",
-    ),
-    words=by_language("horse-fever/family"),
-    moments=MOMENTS,
-    table=table.board,
-    past=past.looking_back,
-    result=podium.podium,
-    big=big_table.big,
-    summary=summary,
-    hide=face_down,
-    is_secret=is_secret,
-    hands=hands,
-    opened_up=opened_up,
-    crowd=crowd,
-    runs=RUNS,
-    options=options.OPTIONS,
-    length=options.length_of_game,
-    invitation=invitation,
-    pages={"account": account.account},
-    anywhere={"paper": making_out},
-    over=blank_over,
-    look=lesson_page.look,
-    caption=lesson_page.caption,
-    ending=lesson_page.ending,
-    card=card.card,
-    paper=board_paper,
-    storybook=storybook.storybook,
-    opened=opened,
-    closing=closing,
-    taps={**OWN_TAPS, **lesson.VERBS},
-    keys=keys.keys,
-    workers=(SHARPENING, FORECASTING),
-)
-
 BOARD: Screen[Desk] = Screen(
     id="horse-fever/board",
     box=BOX,
@@ -222,6 +183,27 @@ BOARD: Screen[Desk] = Screen(
     keys=keys.keys,
     workers=(SHARPENING, FORECASTING),
 )
+
+FAMILY = replace(
+    BOARD,
+    id="horse-fever/family",
+    poster=Poster(
+        "horse-head",
+        "Family Game",
+        "Two bets a race, two cards to fix it. Learned in five minutes.",
+    ),
+    words=by_language("horse-fever/family"),
+    invitation=invitation,
+    anywhere={"paper": making_out},
+    over=blank_over,
+    look=lesson_page.look,
+    caption=lesson_page.caption,
+    ending=lesson_page.ending,
+    paper=board_paper,
+    closing=closing,
+    taps={**OWN_TAPS, **lesson.VERBS},
+)
+"""The first title of the box: it brings the guided race, and what is printed for the whole box."""
 
 PARTY: Screen[Desk] = Screen(
     id="horse-fever/party",
