@@ -13,6 +13,7 @@ import htpy as h
 
 from game import Event, Table, Title
 from game.play import Ask
+from web.words import speaking
 from web.words.texts import Question, Rule, Term, after_race, race
 
 D = TypeVar("D")
@@ -250,9 +251,6 @@ class Screen(Generic[D]):
 SCREENS: dict[str, Screen[Any]] = {}
 """Every title that can be played on the page, under its id; `titles.py` fills it."""
 
-LANGUAGE = "en"
-"""The language of the page."""
-
 
 def screen_of(table: Table) -> Screen[Any]:
     """The screen of the game on this table; KeyError where the page has none."""
@@ -266,7 +264,7 @@ def words_of(title: Title) -> Words:
 
 def _words(screen: Screen[Any]) -> Words:
     """In English where it does not speak the language of the page."""
-    return screen.words.get(LANGUAGE) or screen.words["en"]
+    return screen.words.get(speaking.LANGUAGE) or screen.words["en"]
 
 
 def refused(reason: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from game.table.undo import ONE_MISSING, SOME_MISSING
@@ -12,8 +12,9 @@ from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.names import NAMES
-from web.words.formatter import Grammar, Kind, Piece, keyed, pieces
+from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
+from web.words.speaking import Speech
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 MARKED = re.compile(r"⟦[^⟧]*⟧")
@@ -127,3 +128,15 @@ MADE_UP: Mapping[str, Tables] = {
     title: _made(tables, reversed_words, turned) for title, tables in ENGLISH.items()
 }
 """The made-up language, with its names marked."""
+
+
+def speech(english: Speech, labels: Iterable[str]) -> Speech:
+    """The made-up language for labels: their templates, and how their facts are said."""
+    teller = english.teller
+    return Speech(
+        Teller(
+            Grammar(teller.grammar.form, lambda words: _listed(words, reversed_words)),
+            {name: _said(kind, name, reversed_words) for name, kind in teller.kinds.items()},
+        ),
+        {text: turned(text) for text in labels},
+    )

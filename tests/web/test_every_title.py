@@ -19,8 +19,9 @@ from web.frame.page import page
 from web.kept.about import describe, read
 from web.kept.shelf import Drawer, Shelf
 from web.past import history
-from web.screen import LANGUAGE, SCREENS, words_of
+from web.screen import SCREENS, words_of
 from web.state import Desk
+from web.words.speaking import LANGUAGE
 
 ALL = (*SCREENS, "probe")
 STEPS = 160

@@ -30,6 +30,7 @@ from web.horse_fever.words.patter import patter
 from web.pages.log import written
 from web.screen import SCREENS
 from web.state import Desk
+from web.words import speaking
 from web.words.formatter import fields
 
 TITLES = tuple(PLAIN)
@@ -157,7 +158,7 @@ def test_no_word_of_a_card_is_left_as_it_was(edition: str, monkeypatch: pytest.M
     said = {}
     for language, voices in (("ee", ENGLISH), ("xx", TURNED)):
         monkeypatch.setitem(LANGUAGES, language, voices)
-        monkeypatch.setattr(screen, "LANGUAGE", language)
+        monkeypatch.setattr(speaking, "LANGUAGE", language)
         said[language] = cards()
     for told, turned in zip(said["ee"], said["xx"], strict=True):
         check(told, turned)
@@ -176,7 +177,7 @@ def switched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LANGUAGES, "xx", TURNED)
     for title in TITLES:
         monkeypatch.setitem(SCREENS[title].words, "xx", TURNED[title].words)  # type: ignore[arg-type]
-    monkeypatch.setattr(screen, "LANGUAGE", "xx")
+    monkeypatch.setattr(speaking, "LANGUAGE", "xx")
 
 
 def test_the_page_speaks_the_made_up_language(switched_on: None) -> None:
@@ -198,7 +199,7 @@ def test_the_page_speaks_the_made_up_language(switched_on: None) -> None:
 def test_a_title_that_does_not_speak_the_language_speaks_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(screen, "LANGUAGE", "yy")
+    monkeypatch.setattr(speaking, "LANGUAGE", "yy")
     table = Table(TITLES[0], ("Ann", "Ben"))
     assert screen.words_of(table.title) is LANGUAGES["en"][TITLES[0]].words
     assert screen.refused("The game is over.") == "The game is over."
@@ -211,6 +212,6 @@ def test_no_piece_is_kept_without_its_language(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setitem(SCREENS[title].words, "xx", TURNED[title].words)  # type: ignore[arg-type]
     monkeypatch.setitem(LANGUAGES, "xx", TURNED)
     with monkeypatch.context() as on:
-        on.setattr(screen, "LANGUAGE", "xx")
+        on.setattr(speaking, "LANGUAGE", "xx")
         assert str(page(desk)) != before
     assert str(page(desk)) == before

@@ -10,8 +10,8 @@ import htpy as h
 from markupsafe import Markup
 
 from game.play import Refusal
-from web import screen
 from web.screen import refused
+from web.words import speaking
 
 P = ParamSpec("P")
 PIECES_KEPT = 256
@@ -29,7 +29,7 @@ def piece(draw: Callable[P, h.Element]) -> Callable[P, Markup]:
 
     @wraps(draw)
     def now(*args: P.args, **kwargs: P.kwargs) -> Markup:
-        return kept(screen.LANGUAGE, *args, **kwargs)  # type: ignore[arg-type]
+        return kept(speaking.LANGUAGE, *args, **kwargs)  # type: ignore[arg-type]
 
     return now
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.play import Ask, Event
-from web import screen
 from web.horse_fever.words import glossary
 from web.horse_fever.words.caller import Caller
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS, Line
@@ -22,6 +21,7 @@ from web.horse_fever.words.questions import Asking
 from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.rules import rules
 from web.screen import Words
+from web.words import speaking
 from web.words.formatter import Teller
 from web.words.refusals import refused
 from web.words.texts import Question
@@ -91,7 +91,7 @@ def by_language(title_id: str) -> Mapping[str, Words]:
 
 def voice(title_id: str) -> Voice:
     """The voice of one title in the language of the page."""
-    return LANGUAGES.get(screen.LANGUAGE, LANGUAGES["en"])[title_id]
+    return LANGUAGES.get(speaking.LANGUAGE, LANGUAGES["en"])[title_id]
 
 
 def of_title(title_id: str) -> Words:
