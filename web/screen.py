@@ -34,7 +34,8 @@ class Box(NamedTuple):
     """One box of games on the first screen; its titles name it.
 
     `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
-    line below the name.
+    line below the name. `say` says its texts, those of its posters and of its options in the
+    language of the page: they are made once, and stand here as they are marked.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Box(NamedTuple):
     players: str
     time: str
     art: Callable[[], h.Node]
+    say: Callable[[str], str] = str
 
 
 class Moment(NamedTuple):

@@ -51,9 +51,10 @@ def poster(box: Box) -> h.Element:
     )[
         h.span(".field", aria_hidden="true")[box.art()],
         h.b(".box-name")[box.name],
-        h.span(".box-lead")[box.lead],
+        h.span(".box-lead")[box.say(box.lead)],
         h.span(".box-facts")[
-            h.span[icon("person"), box.players], h.span[icon("pocket-watch"), box.time]
+            h.span[icon("person"), box.say(box.players)],
+            h.span[icon("pocket-watch"), box.say(box.time)],
         ],
         h.span(".box-go")["New game"],
     ]
