@@ -13,6 +13,7 @@ import htpy as h
 
 from game import Event, Table, Title
 from game.play import Ask
+from game.registry import Registry
 from web.words import speaking
 from web.words.texts import Question, Rule, Term, after_race, race
 
@@ -31,7 +32,7 @@ class Poster(NamedTuple):
 
 
 class Box(NamedTuple):
-    """One box of games on the first screen; its titles name it.
+    """One box of games on the first screen, with the ids of its titles.
 
     `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
     line below the name. `say` says its texts, those of its posters and of its options in the
@@ -39,6 +40,7 @@ class Box(NamedTuple):
     """
 
     id: str
+    titles: tuple[str, ...]
     name: str
     sign: str
     lead: str
@@ -250,8 +252,11 @@ class Screen(Generic[D]):
     by_itself: Callable[[Event], bool] = lambda _event: True
 
 
-SCREENS: dict[str, Screen[Any]] = {}
-"""Every title that can be played on the page, under its id; `titles.py` fills it."""
+SCREENS: Registry[Screen[Any]] = Registry("SCREENS")
+"""Every title that can be played on the page, under its id; `titles.py` names them."""
+
+BOXES: dict[str, Box] = {}
+"""Every box on the first screen, under its id; `titles.py` names them."""
 
 
 def screen_of(table: Table) -> Screen[Any]:
@@ -271,7 +276,7 @@ def _words(screen: Screen[Any]) -> Words:
 
 def refused(reason: str) -> str:
     """Why something may not be done, in the language of the page; in English where it has none."""
-    every = (_words(screen).refused(reason) for screen in SCREENS.values())
+    every = (_words(screen).refused(reason) for screen in SCREENS.opened)
     return next(filter(None, every), reason)
 
 
@@ -282,4 +287,4 @@ def moment_of(table: Table, kind: str) -> Moment:
 
 def box_of(title_id: str) -> Box:
     """The box that a title comes from."""
-    return SCREENS[title_id].box
+    return next(box for box in BOXES.values() if title_id in box.titles)

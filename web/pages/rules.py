@@ -53,7 +53,7 @@ def rules(desk: Desk) -> h.Element:
         return glossary.glossary(words, desk.rule)
     if desk.rule == ALL:
         return listing(title, desk.sought)
-    for id in (title, *SCREENS):
+    for id in (title, *(screen.id for screen in SCREENS.opened)):
         for rule in words_of(TITLES[id]).rules:
             if rule.id == desk.rule:
                 return one(title, rule, "" if id == title else TITLES[id].name)
