@@ -11,9 +11,11 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import htpy as h
 
-from game import Event, Table, Title
+from game import TITLES, Event, Table, Title
 from game.play import Ask
+from game.telling import Told
 from web.words import speaking
+from web.words.speaking import Sayer
 from web.words.texts import Question, Rule, Term, after_race, race
 
 D = TypeVar("D")
@@ -34,7 +36,8 @@ class Box(NamedTuple):
     """One box of games on the first screen; its titles name it.
 
     `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
-    line below the name.
+    line below the name. `say` says the labels of the box: all that its posters, its options and
+    its summaries have in English.
     """
 
     id: str
@@ -44,6 +47,7 @@ class Box(NamedTuple):
     players: str
     time: str
     art: Callable[[], h.Node]
+    say: Sayer = speaking.say
 
 
 class Moment(NamedTuple):
@@ -269,8 +273,21 @@ def _words(screen: Screen[Any]) -> Words:
 
 def refused(reason: str) -> str:
     """Why something may not be done, in the language of the page; in English where it has none."""
+    if isinstance(reason, Told) and any(isinstance(it, Told) for it in reason.facts.values()):
+        facts = {
+            key: refused(it) if isinstance(it, Told) else it for key, it in reason.facts.items()
+        }
+        reason = Told(reason.template, facts, reason.names)
+    named = (name_of(id) for id in SCREENS if TITLES[id].name == reason)
     every = (_words(screen).refused(reason) for screen in SCREENS.values())
-    return next(filter(None, every), reason)
+    says = dict.fromkeys((speaking.say, *(screen.box.say for screen in SCREENS.values())))
+    return next(filter(None, (*every, *(say.refused(reason) for say in says), *named)), reason)
+
+
+def name_of(title_id: str) -> str:
+    """What a game is called in the language of the page, its box first."""
+    its = SCREENS[title_id]
+    return speaking.say("{box}: {game}", box=its.box.name, game=its.box.say(its.poster.name))
 
 
 def moment_of(table: Table, kind: str) -> Moment:
