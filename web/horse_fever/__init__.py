@@ -8,12 +8,11 @@ from typing import Any
 import htpy as h
 
 from game import Event, Table
-from game.racing.dice import HORSES
-from web.frame.parts import runner
 from web.horse_fever import blanks, card, keys, options, paper, podium, printing, storybook
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
 from web.horse_fever.board import past, table
+from web.horse_fever.box import BOX
 from web.horse_fever.crowd import crowd
 from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
 from web.horse_fever.lesson import lesson
@@ -41,18 +40,9 @@ from web.horse_fever.party.state import Partying
 from web.horse_fever.real_box import real_box
 from web.horse_fever.words.by_title import by_language
 from web.horse_fever.words.confirm import who_is_asked
-from web.screen import Box, Poster, Screen, Summary
+from web.screen import Poster, Screen, Summary
 from web.state import Desk
-
-BOX = Box(
-    id="horse-fever",
-    name="Horse Fever",
-    sign="horse-head",
-    lead="Six horses, one tablet, and a family that fixes races.",
-    players="1 to 40 players",
-    time="30 to 120 minutes",
-    art=lambda: [runner(colour) for colour in HORSES],
-)
+from web.words.speaking import mark
 
 
 def opened(desk: Desk) -> None:
@@ -158,7 +148,9 @@ BOARD: Screen[Desk] = Screen(
     id="horse-fever/board",
     box=BOX,
     poster=Poster(
-        "top-hat", "Board Game", "Stables, helpers, secret targets, loans: a whole evening."
+        "top-hat",
+        mark("Board Game"),
+        mark("Stables, helpers, secret targets, loans: a whole evening."),
     ),
     words=by_language("horse-fever/board"),
     moments=MOMENTS,
@@ -189,8 +181,8 @@ FAMILY = replace(
     id="horse-fever/family",
     poster=Poster(
         "horse-head",
-        "Family Game",
-        "Two bets a race, two cards to fix it. Learned in five minutes.",
+        mark("Family Game"),
+        mark("Two bets a race, two cards to fix it. Learned in five minutes."),
     ),
     words=by_language("horse-fever/family"),
     invitation=invitation,
@@ -209,7 +201,9 @@ PARTY: Screen[Desk] = Screen(
     id="horse-fever/party",
     box=BOX,
     poster=Poster(
-        "megaphone", "Party Game", "Two to forty guests, two bets each, one of them keeps the book."
+        "megaphone",
+        mark("Party Game"),
+        mark("Two to forty guests, two bets each, one of them keeps the book."),
     ),
     words=by_language("horse-fever/party"),
     moments=PARTY_MOMENTS,

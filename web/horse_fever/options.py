@@ -12,25 +12,36 @@ from game.play import TITLES, Refusal
 from web.forms import SetupForm
 from web.frame.parts import button, greyed, toggle
 from web.horse_fever.words import form_guide
+from web.horse_fever.words.saying import say
 from web.screen import OptionForm
 from web.state import Desk
+from web.words.speaking import mark
 
 LABELS: Mapping[str, tuple[str, Mapping[str, str]]] = {
-    "edition": ("Edition", {"first": "First", "second": "Second"}),
-    "starred cards": ("Starred cards", {"off": "Left out", "on": "Played too"}),
-    "characters": ("Characters", {"drawn": "Drawn", "chosen": "Chosen"}),
-    "auctions": ("Auctions", {"by edition": "By edition", "on": "On", "off": "Off"}),
+    "edition": (mark("Edition"), {"first": mark("First"), "second": mark("Second")}),
+    "starred cards": (mark("Starred cards"), {"off": mark("Left out"), "on": mark("Played too")}),
+    "characters": (mark("Characters"), {"drawn": mark("Drawn"), "chosen": mark("Chosen")}),
+    "auctions": (
+        mark("Auctions"),
+        {"by edition": mark("By edition"), "on": mark("On"), "off": mark("Off")},
+    ),
     "form guide": (form_guide.TITLE, form_guide.OPTION_NAMES),
-    "card 92": ("Movement card 92", {"corrected": "Corrected", "as printed": "As printed"}),
+    "card 92": (
+        mark("Movement card 92"),
+        {"corrected": mark("Corrected"), "as printed": mark("As printed")},
+    ),
 }
 HELP = {
     "form guide": form_guide.OPTION_HELP,
-    "edition": "Which printed set of cards and characters is on the table.",
-    "card 92": "As printed, card 92 repeats card 91; corrected, all six rows are equally fast.",
-    "starred cards": "Cards with a star bend more rules; leave them out of a first game.",
-    "characters": "Drawn by lot, or everybody picks one.",
-    "auctions": "The bank buys and sells points; the first edition does.",
+    "edition": mark("Which printed set of cards and characters is on the table."),
+    "card 92": mark(
+        "As printed, card 92 repeats card 91; corrected, all six rows are equally fast."
+    ),
+    "starred cards": mark("Cards with a star bend more rules; leave them out of a first game."),
+    "characters": mark("Drawn by lot, or everybody picks one."),
+    "auctions": mark("The bank buys and sells points; the first edition does."),
 }
+LENGTHS = {"quick": mark("Quick"), "normal": mark("Normal"), "long": mark("Long")}
 OPTIONS = {key: OptionForm(label, HELP[key], values) for key, (label, values) in LABELS.items()}
 
 
@@ -38,7 +49,7 @@ def length_of_game(desk: Desk) -> h.Node:
     """How many races."""
     form = desk.form
     return [
-        h.h2("#length-title")["How long?"],
+        h.h2("#length-title")[say("How long?")],
         h.div(".toggles.lengths", role="group", aria_labelledby="length-title")[
             (
                 length(form, value)
@@ -58,7 +69,8 @@ def races(form: SetupForm, value: str) -> int:
 def length(form: SetupForm, value: str) -> h.Element:
     """One length, with its number of races at this table."""
     count = races(form, value)
-    label = [h.b[value.capitalize()], h.span[f"{count} races" if count else "not at this table"]]
+    how_many = say("{count:plural(race|races)}", count=count) if count else say("not at this table")
+    label = [h.b[say(LENGTHS[value])], h.span[how_many]]
     refusal = None if count else form.why_not(len(form.seats), "length", value)
     return toggle(label, f"option length={value}", form.options["length"] == value, refusal)
 
@@ -70,12 +82,15 @@ def exactly(form: SetupForm) -> h.Node:
         return None
     value = form.options["length"]
     now = races(form, value)
+    counted = say.nodes("{number} {count:agree(race|races)}", number=h.b[str(now)], count=now)
     state = "chosen" if value.isdigit() else ""
-    return h.div(class_=f"exactly {state}".strip(), role="group", aria_label="Number of races")[
-        h.span["or exactly"],
-        step("−", now - 1, numbers, "One race less"),
-        h.output[h.b[str(now)], " races"],
-        step("+", now + 1, numbers, "One race more"),
+    return h.div(
+        class_=f"exactly {state}".strip(), role="group", aria_label=say("Number of races")
+    )[
+        h.span[say("or exactly")],
+        step("−", now - 1, numbers, say("One race less")),
+        h.output[counted],
+        step("+", now + 1, numbers, say("One race more")),
     ]
 
 
@@ -84,5 +99,5 @@ def step(sign: str, number: int, numbers: Sequence[str], name: str) -> h.Element
     id = "races-less" if sign == "−" else "races-more"
     if str(number) in numbers:
         return button(sign, f"option length={number}", "round", id, name)
-    limit = Refusal(f"A game has {numbers[0]} to {numbers[-1]} races.", "T.1")
-    return greyed(sign, limit, f"option length={number}", "round", id)
+    why = say("A game has {least} to {most} races.", least=numbers[0], most=numbers[-1])
+    return greyed(sign, Refusal(why, "T.1"), f"option length={number}", "round", id)

@@ -11,7 +11,7 @@ from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
 from web.frame.minds import mind_button
 from web.frame.parts import button, greyed, icon, mark, toggle
-from web.screen import SCREENS, box_of, refused
+from web.screen import SCREENS, Screen, box_of, refused
 from web.state import Desk
 from web.words.speaking import say
 
@@ -49,20 +49,18 @@ def choosing(form: SetupForm) -> h.Node:
         ],
         h.div(".games", role="group", aria_label=say("Which game"))[
             (
-                toggle(
-                    [
-                        icon(its.poster.sign),
-                        h.b[box.say(its.poster.name)],
-                        h.span[box.say(its.poster.line)],
-                    ],
-                    f"title {its.id}",
-                    form.title == its.id,
-                )
+                toggle(announced(its), f"title {its.id}", form.title == its.id)
                 for its in SCREENS.values()
                 if its.box.id == box.id
             )
         ],
     ]
+
+
+def announced(its: Screen[Desk]) -> h.Node:
+    """A game of the box on its button: its icon, its name, one line."""
+    sign, name, line = its.poster
+    return [icon(sign), h.b[its.box.say(name)], h.span[its.box.say(line)]]
 
 
 def problem(form: SetupForm) -> h.Element:
@@ -163,14 +161,15 @@ def more(form: SetupForm, known: Sequence[str]) -> h.Node:
 def option(form: SetupForm, key: str) -> h.Element:
     """One of the options that the rulebooks leave open."""
     its = SCREENS[form.title]
-    (label, help, values), label_of = its.options[key], its.box.say
+    label, help, values = its.options[key]
+    said = its.box.say
     id, count = "option-" + key.replace(" ", "-"), len(form.seats)
     return h.div(".option")[
-        h.div[h.h3(id=id)[label_of(label)], h.p[label_of(help)]],
+        h.div[h.h3(id=id)[said(label)], h.p[said(help)]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
                 toggle(
-                    label_of(name),
+                    said(name),
                     f"option {key}={value}",
                     form.options[key] == value,
                     form.why_not(count, key, value),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.horse_fever.form import Worth
 from web.horse_fever.words.horses import HORSES, money
 from web.words.plain import MINUS
+from web.words.speaking import mark
 
-TITLE = "Form guide"
+TITLE = mark("Form guide")
 CAPTION = "Chances of every horse to win and to show, and what {stake} on it would be worth"
 TABLE, YOU = "The table", "You"
 BRINGS = {
@@ -19,13 +20,13 @@ HIDDEN_CARDS = "Cards that nobody has shown are taken to be any of those left."
 OWN_CARDS = "“You” counts the cards that you have laid; those in your hand lie behind nobody yet."
 COVERED = "Hold your cards open to see the chances as you know them."
 PARTY = "Every movement card is as likely as any other that is left."
-OPTION_NAMES = {"off": "Off", "public": "Public", "all": "All"}
-OPTION_HELP = (
+OPTION_NAMES = {"off": mark("Off"), "public": mark("Public"), "all": mark("All")}
+OPTION_HELP = mark(
     "Tells the chances of every horse, as the table sees it; with “All” also by the cards that you "
     "have laid yourself, on your own screen."
 )
-PARTY_OPTION_NAMES = {"off": "Off", "public": "On"}
-PARTY_OPTION_HELP = "Tells the chances of every horse while the book is open."
+PARTY_OPTION_NAMES = {"off": mark("Off"), "public": mark("On")}
+PARTY_OPTION_HELP = mark("Tells the chances of every horse while the book is open.")
 
 
 def percent(share: float, error: float) -> tuple[str, str]:

@@ -1,0 +1,20 @@
+"""The box Horse Fever, as the first screen announces it."""
+
+from __future__ import annotations
+
+from game.racing.dice import HORSES
+from web.frame.parts import runner
+from web.horse_fever.words.saying import say
+from web.screen import Box
+from web.words.speaking import mark
+
+BOX = Box(
+    id="horse-fever",
+    name="Horse Fever",
+    sign="horse-head",
+    lead=mark("Six horses, one tablet, and a family that fixes races."),
+    players=mark("1 to 40 players"),
+    time=mark("30 to 120 minutes"),
+    art=lambda: [runner(colour) for colour in HORSES],
+    say=say,
+)
