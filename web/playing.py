@@ -70,7 +70,7 @@ def start(desk: Desk) -> None:
             form.title, [line.name for line in form.seats], form.options, desk.chance, bots
         )
     except BadTable as bad:
-        form.problem = str(bad)
+        form.problem = bad.reason
         return
     lay(desk, desk.shelf.new_id(), table)
     desk.alone = len(desk.people) == 1  # who has just tapped Start has the tablet

@@ -17,6 +17,7 @@ from web.playback.pace import SPEEDS
 from web.screen import BOXES, SCREENS
 from web.sharing import share
 from web.state import Desk
+from web.words.speaking import say
 
 
 def do(desk: Desk, text: str) -> None:
@@ -116,7 +117,7 @@ def option(desk: Desk, rest: str) -> None:
     """Set an option of the game, `length=quick`; what is greyed says why instead."""
     key, _, value = rest.partition("=")
     if value not in TITLES[desk.form.title].choices[key]:
-        desk.form.problem = "No game here is that short, or that long."
+        desk.form.problem = say("No game here is that short, or that long.")
     elif refusal := desk.form.why_not(len(desk.form.seats), key, value):
         desk.form.problem = refusal.reason
     else:

@@ -8,6 +8,7 @@ from web.frame.parts import button, icon
 from web.pages.shelf import shelf
 from web.screen import BOXES, SCREENS, Box, box_of
 from web.state import Desk
+from web.words.speaking import say
 
 
 def home(desk: Desk) -> h.Element:
@@ -16,19 +17,24 @@ def home(desk: Desk) -> h.Element:
     return h.section("#home", class_="poster", aria_labelledby="home-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")["Grand meeting · 1928 · straight course"],
+            h.p(".kicker")[say("Grand meeting · 1928 · straight course")],
             h.h1("#home-title")["Horseburg"],
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
-                button([icon("vintage-robot"), "Play alone"], "alone", "big", id="play-alone"),
-                button("The rules", "rule", "big quiet", id="to-rules"),
+                button([icon("vintage-robot"), say("Play alone")], "alone", "big", id="play-alone"),
+                button(say("The rules"), "rule", "big quiet", id="to-rules"),
                 button(
-                    [icon("open-folder"), "Open a saved game"], "bring", "big quiet", id="to-bring"
+                    [icon("open-folder"), say("Open a saved game")],
+                    "bring",
+                    "big quiet",
+                    id="to-bring",
                 ),
             ],
             h.div(".begin")[invitations(desk)],
         ],
-        button(icon("cog"), "settings", "round quiet corner", id="to-settings", name="Settings"),
+        button(
+            icon("cog"), "settings", "round quiet corner", id="to-settings", name=say("Settings")
+        ),
         shelf(desk),
     ]
 
@@ -55,7 +61,7 @@ def poster(box: Box) -> h.Element:
             h.span[icon("person"), box.say(box.players)],
             h.span[icon("pocket-watch"), box.say(box.time)],
         ],
-        h.span(".box-go")["New game"],
+        h.span(".box-go")[say("New game")],
     ]
 
 
