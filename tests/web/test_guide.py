@@ -13,7 +13,8 @@ from web import clock, playing, taps
 from web.frame.page import page
 from web.horse_fever.lesson import lesson, recorded
 from web.horse_fever.lesson.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
-from web.horse_fever.words.glossary import marked
+from web.horse_fever.words.en.glossary import GLOSSARY
+from web.horse_fever.words.glossary import Glossary
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 
@@ -59,7 +60,7 @@ def test_captions_tell_what_the_record_brings() -> None:
 
 
 def test_racing_words_of_the_captions_are_explained() -> None:
-    met = {id for one in ALL for _, id in marked(one.text) if id}
+    met = {id for one in ALL for _, id in Glossary(GLOSSARY).marked(one.text) if id}
     assert met >= {"odds", "points", "danari", "win", "show", "action-card", "sprint", "stable"}
     assert all(len(one.text) < 200 for one in ALL)
 
