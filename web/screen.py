@@ -13,6 +13,7 @@ import htpy as h
 
 from game import TITLES, Event, Table, Title
 from game.play import Ask
+from game.registry import Registry
 from game.telling import Told
 from web.words import speaking
 from web.words.speaking import Sayer
@@ -33,7 +34,7 @@ class Poster(NamedTuple):
 
 
 class Box(NamedTuple):
-    """One box of games on the first screen; its titles name it.
+    """One box of games on the first screen, with the ids of its titles.
 
     `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
     line below the name. `say` says the labels of the box: all that its posters, its options and
@@ -41,6 +42,7 @@ class Box(NamedTuple):
     """
 
     id: str
+    titles: tuple[str, ...]
     name: str
     sign: str
     lead: str
@@ -252,8 +254,11 @@ class Screen(Generic[D]):
     by_itself: Callable[[Event], bool] = lambda _event: True
 
 
-SCREENS: dict[str, Screen[Any]] = {}
-"""Every title that can be played on the page, under its id; `titles.py` fills it."""
+SCREENS: Registry[Screen[Any]] = Registry("SCREENS")
+"""Every title that can be played on the page, under its id; `titles.py` names them."""
+
+BOXES: dict[str, Box] = {}
+"""Every box on the first screen, under its id; `titles.py` names them."""
 
 
 def screen_of(table: Table) -> Screen[Any]:
@@ -278,9 +283,9 @@ def refused(reason: str) -> str:
             key: refused(it) if isinstance(it, Told) else it for key, it in reason.facts.items()
         }
         reason = Told(reason.template, facts, reason.names)
-    named = (name_of(id) for id in SCREENS if TITLES[id].name == reason)
-    every = (_words(screen).refused(reason) for screen in SCREENS.values())
-    says = dict.fromkeys((speaking.say, *(screen.box.say for screen in SCREENS.values())))
+    named = (name_of(its.id) for its in SCREENS.opened if TITLES[its.id].name == reason)
+    every = (_words(screen).refused(reason) for screen in SCREENS.opened)
+    says = dict.fromkeys((speaking.say, *(screen.box.say for screen in SCREENS.opened)))
     return next(filter(None, (*every, *(say.refused(reason) for say in says), *named)), reason)
 
 
@@ -297,4 +302,4 @@ def moment_of(table: Table, kind: str) -> Moment:
 
 def box_of(title_id: str) -> Box:
     """The box that a title comes from."""
-    return SCREENS[title_id].box
+    return next(box for box in BOXES.values() if title_id in box.titles)

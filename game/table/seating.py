@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from game.play import TITLES, Ask, Refusal, Title, quoted
+from game.play import Ask, Refusal, quoted
 from game.telling import Complaint, tell
+from game.title import TITLES, Title
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them

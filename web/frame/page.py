@@ -43,12 +43,12 @@ def page(desk: Desk) -> h.Element:
 
 def paper(desk: Desk) -> h.Node:
     """What this screen prints, unseen until then; nothing where the screen itself is printed."""
-    return next((sheet for one in SCREENS.values() if (sheet := one.paper(desk))), None)
+    return next((sheet for one in SCREENS.opened if (sheet := one.paper(desk))), None)
 
 
 def lying(desk: Desk) -> h.Node:
     """A sheet that some box has laid over the screen, whichever game is on it."""
-    for one in SCREENS.values():
+    for one in SCREENS.opened:
         if (name := one.over(desk)) in one.anywhere:
             return one.anywhere[name](desk)
     return None

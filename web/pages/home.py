@@ -6,7 +6,7 @@ import htpy as h
 
 from web.frame.parts import button, icon
 from web.pages.shelf import shelf
-from web.screen import SCREENS, Box
+from web.screen import BOXES, SCREENS, Box, box_of
 from web.state import Desk
 from web.words.speaking import say
 
@@ -30,7 +30,7 @@ def home(desk: Desk) -> h.Element:
                     id="to-bring",
                 ),
             ],
-            h.div(".begin")[invitations(desk, boxes)],
+            h.div(".begin")[invitations(desk)],
         ],
         button(
             icon("cog"), "settings", "round quiet corner", id="to-settings", name=say("Settings")
@@ -44,10 +44,9 @@ def in_order(desk: Desk) -> list[Box]:
     used: dict[str, int] = {}
     for slip in desk.kept:
         if slip.about is not None and slip.about.title in SCREENS:
-            box = SCREENS[slip.about.title].box.id
+            box = box_of(slip.about.title).id
             used[box] = max(used.get(box, 0), slip.about.used)
-    boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
-    return sorted(boxes, key=lambda box: -used.get(box.id, 0))
+    return sorted(BOXES.values(), key=lambda box: -used.get(box.id, 0))
 
 
 def poster(box: Box) -> h.Element:
@@ -66,7 +65,6 @@ def poster(box: Box) -> h.Element:
     ]
 
 
-def invitations(desk: Desk, boxes: list[Box]) -> h.Node:
-    """What each box adds to the first screen: a guided game, something to print."""
-    known = {screen.box.id: screen for screen in reversed(SCREENS.values())}
-    return [known[box.id].invitation(desk) for box in boxes]
+def invitations(desk: Desk) -> h.Node:
+    """What a box that is open adds to the first screen: a guided game, something to print."""
+    return [screen.invitation(desk) for screen in SCREENS.opened]

@@ -55,7 +55,7 @@ def rules(desk: Desk) -> h.Element:
         return glossary.glossary(words, desk.rule)
     if desk.rule == ALL:
         return listing(title, desk.sought)
-    for id in (title, *SCREENS):
+    for id in (title, *(screen.id for screen in SCREENS.opened)):
         for rule in words_of(TITLES[id]).rules:
             if rule.id == desk.rule:
                 return one(title, spoken(rule), "" if id == title else name_of(id))

@@ -11,7 +11,7 @@ from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
 from web.frame.minds import mind_button
 from web.frame.parts import button, greyed, icon, mark, toggle
-from web.screen import SCREENS, Screen, box_of, refused
+from web.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.state import Desk
 from web.words.speaking import say
 
@@ -38,21 +38,16 @@ def setup(desk: Desk) -> h.Element:
 def choosing(form: SetupForm) -> h.Node:
     """Which box, where there are several, and which game of it."""
     box = box_of(form.title)
-    boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
     return [
-        len(boxes) > 1
+        len(BOXES) > 1
         and h.div(".which-box", role="group", aria_label=say("Which box"))[
             (
                 toggle([icon(one.sign), h.b[one.name]], f"box {one.id}", one.id == box.id)
-                for one in boxes
+                for one in BOXES.values()
             )
         ],
         h.div(".games", role="group", aria_label=say("Which game"))[
-            (
-                toggle(announced(its), f"title {its.id}", form.title == its.id)
-                for its in SCREENS.values()
-                if its.box.id == box.id
-            )
+            (toggle(announced(SCREENS[id]), f"title {id}", form.title == id) for id in box.titles)
         ],
     ]
 
