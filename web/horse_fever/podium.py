@@ -183,15 +183,20 @@ def line(
     standing: Any, names: Sequence[str], kinds: Sequence[str], loans: Mapping[int, str]
 ) -> h.Element:
     """One player's row."""
-    lost = "out" if standing.out else "bankrupt" if standing.bankrupt else ""
-    return h.tr(id=f"standing-{standing.seat}", class_=lost or None)[
-        h.td[say(LOST[lost]) if lost else str(standing.place)],
+    fate = lost(standing)
+    return h.tr(id=f"standing-{standing.seat}", class_=fate or None)[
+        h.td[say(LOST[fate]) if fate else str(standing.place)],
         h.th(scope="row")[charm(standing.seat), names[standing.seat]],
         (origin(kind, standing.breakdown.get(kind, 0)) for kind in kinds),
         h.td(".total")[str(standing.vp)],
         loans and h.td(".loan", data_of=say("Loans"))[loans.get(standing.seat, "·")],
         h.td(".danari")[words.money(standing.money)],
     ]
+
+
+def lost(standing: Any) -> str:
+    """How somebody has lost who has no place, "" for all others."""
+    return "out" if standing.out else "bankrupt" if standing.bankrupt else ""
 
 
 def origin(kind: str, number: int) -> h.Element:

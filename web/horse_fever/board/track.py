@@ -138,7 +138,8 @@ def turned_up(
 def fated(card: str, fate: str) -> str:
     """A card with what has become of it."""
     return say(
-        "{card} {fate:which(acts=acts|cancelled=cancelled|discarded=discarded)}",
+        "{card} {fate:which(turned up=turned up|acts=acts|"
+        "cancelled=cancelled|discarded=discarded)}",
         card=card,
         fate=fate,
     )
