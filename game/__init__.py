@@ -4,13 +4,12 @@ The public face: TITLES, Table, IllegalAnswer, `game.saves` and `game.links`.
 """
 
 from game import links, saves
-from game.horse_fever import BOARD, FAMILY
-from game.horse_fever.party.title import PARTY
-from game.play import TITLES, Ask, Event, IllegalAnswer, Refusal, Title
+from game.play import Ask, Event, IllegalAnswer, Refusal
 from game.table import BadTable, Rewind, Table
+from game.title import TITLES, Title
 
-for _title in (FAMILY, BOARD, PARTY):
-    TITLES[_title.id] = _title
+_FEVER = ("horse-fever/family", "horse-fever/board", "horse-fever/party")
+TITLES.add("game.horse_fever.titles", *_FEVER)
 
 __all__ = [
     "TITLES",

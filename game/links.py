@@ -76,7 +76,7 @@ def pack(text: str) -> str:
 def unpack(link: str) -> str:
     """The save that `pack` has packed; DamagedSave with one plain line where it is not whole."""
     if not isinstance(link, str) or not link.startswith(MARK):
-        raise DamagedSave(f"This is no link to a game: it does not begin with '{MARK}'.")
+        raise DamagedSave("This is no link to a game: it does not begin with '{mark}'.", mark=MARK)
     letters = link.removeprefix(MARK).rstrip()
     if len(letters) > LONGEST_LINK:
         raise DamagedSave("This is too large to be a saved game.")

@@ -37,6 +37,7 @@ from typing import Any, NamedTuple
 from game.play import Dealer, IllegalAnswer, Refusal, quoted
 from game.table import BadTable, Rewind, Table
 from game.table.digests import STRIDE
+from game.telling import Complaint, Told, tell
 
 FIRST_LINE = "horseburg save 1"
 NEEDED: Mapping[str, type] = {"game": str, "seats": list, "options": dict, "bots": dict}
@@ -61,8 +62,12 @@ STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 NEST = re.compile(r"[\[\]{}]")
 HIGHEST = 10**6  # no step, and no version, is a larger number
 
+AT_LINE = "Line {line} of the save: {why}"
+UNREADABLE = "Line {line} of the save: '{key}' cannot be read."
+UNSOUND = "The save does not say its '{key}' well."
 
-class DamagedSave(ValueError):
+
+class DamagedSave(Complaint):
     """A text that is no whole save: one plain line says where it breaks."""
 
 
@@ -126,7 +131,7 @@ def loads(text: str, dealer: Dealer | None = None) -> Table:
     header, lines = _read(text)
     table = _lay(header)
     if stop := _play(table, lines):
-        raise DamagedSave(f"Line {stop.line.number} of the save: {stop.refusal.reason}")
+        raise DamagedSave(AT_LINE, line=stop.line.number, why=tell(stop.refusal.reason))
     _mark(table, header)
     table.deal(dealer)
     return table
@@ -149,30 +154,40 @@ def salvage(text: str, dealer: Dealer | None = None) -> Opened:
     return Opened(opened.table, opened.note, lost)
 
 
-def _as_told(table: Table, told: Mapping[int, str], foreign: str, stop: Stop | None) -> Opened:
+def _as_told(
+    table: Table, told: Mapping[int, str], foreign: Told | None, stop: Stop | None
+) -> Opened:
     """The table at the last moment that it and the save agree on, with the reason if earlier."""
     agreed, is_same = _agreed(table, told)
     if not is_same:
-        reason = foreign or "It was edited by hand, or made by another version."
-        return Opened(
-            table.at(agreed),
-            Refusal(f"After answer {agreed} this game would go on as nobody saw it. {reason}", ""),
-        )
+        why = foreign or tell("It was edited by hand, or made by another version.")
+        note = Refusal(
+            "After answer {step} this game would go on as nobody saw it. {why}", "",
+            step=agreed, why=why,
+        )  # fmt: skip
+        return Opened(table.at(agreed), note)
     if stop:
-        reason = f"Line {stop.line.number} of the save: {stop.refusal.reason}"
         # Under other rules a refused answer has come too late to show where the stories part.
         then = table.at(agreed) if foreign and told else table
-        return Opened(then, Refusal(f"{reason} {foreign}".strip(), stop.refusal.rule))
+        why = tell(AT_LINE, line=stop.line.number, why=tell(stop.refusal.reason))
+        if foreign:
+            why = tell("{why} {also}", why=why, also=foreign)
+        return Opened(then, Refusal(why, stop.refusal.rule))
     if told and max(told) > len(table.answers):
-        reason = f"The end of the save is missing: it speaks of {max(told)} answers."
-        return Opened(table, Refusal(reason, ""))
+        note = Refusal(
+            "The end of the save is missing: it speaks of {count} answers.", "", count=max(told)
+        )
+        return Opened(table, note)
     return Opened(table)
 
 
-def _foreign(table: Table, rules: int) -> str:
+def _foreign(table: Table, rules: int) -> Told | None:
     if rules == table.title.rules:
-        return ""
-    return f"It was made under version {rules} of the rules, and this is {table.title.rules}."
+        return None
+    return tell(
+        "It was made under version {rules} of the rules, and this is {now}.",
+        rules=rules, now=table.title.rules,
+    )  # fmt: skip
 
 
 def _agreed(table: Table, told: Mapping[int, str]) -> tuple[int, bool]:
@@ -195,7 +210,9 @@ def _read(text: str) -> tuple[dict[str, Any], list[Line]]:
         raise DamagedSave("This is too large to be a saved game.")
     lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
     if lines[0].strip() != FIRST_LINE:
-        raise DamagedSave(f"This is not a saved game: it does not begin with '{FIRST_LINE}'.")
+        raise DamagedSave(
+            "This is not a saved game: it does not begin with '{first}'.", first=FIRST_LINE
+        )
     end = lines.index("", 1) if "" in lines[1:] else len(lines)
     answers = [Line(number, line.strip()) for number, line in enumerate(lines[end:], end + 1)]
     kept = [line for line in answers if line.answer and not line.answer.startswith("#")]
@@ -209,19 +226,21 @@ def _header(lines: Iterable[str]) -> dict[str, Any]:
             continue
         key, _, value = line.partition(":")
         if key not in HEADER:
-            known = ", ".join(HEADER)
-            raise DamagedSave(f"Line {number} of the save: '{quoted(key)}' is none of {known}.")
+            raise DamagedSave(
+                "Line {line} of the save: '{key}' is none of {known:list}.",
+                line=number, key=quoted(key), known=tuple(HEADER),
+            )  # fmt: skip
         if len(value) > LONGEST_HEADER_LINE:
-            raise DamagedSave(f"Line {number} of the save is too long.")
+            raise DamagedSave("Line {line} of the save is too long.", line=number)
         if _depth(value) > DEEPEST:
-            raise DamagedSave(f"Line {number} of the save: '{key}' cannot be read.")
+            raise DamagedSave(UNREADABLE, line=number, key=key)
         try:
             found[key] = json.loads(value)
         except (ValueError, RecursionError):
-            raise DamagedSave(f"Line {number} of the save: '{key}' cannot be read.") from None
+            raise DamagedSave(UNREADABLE, line=number, key=key) from None
     for key, kind in HEADER.items():
         if type(found.get(key, DEFAULTS.get(key))) is not kind and (key in NEEDED or key in found):
-            raise DamagedSave(f"The save does not say its '{key}'.")
+            raise DamagedSave("The save does not say its '{key}'.", key=key)
     return {**DEFAULTS, **found, **_numbers({**DEFAULTS, **found})}
 
 
@@ -238,15 +257,15 @@ def _numbers(header: Mapping[str, Any]) -> dict[str, Any]:
     """The values with numbers in them, checked one by one."""
     steps = [value for pair in _pairs(header["rewound"]) for value in pair]
     if not all(type(value) is int and 0 <= value <= HIGHEST for value in steps):
-        raise DamagedSave("The save does not say its 'rewound' well.")
+        raise DamagedSave(UNSOUND, key="rewound")
     for key in ("rules", "branch", "began"):
         if header[key] is not None and not 0 <= header[key] <= HIGHEST:
-            raise DamagedSave(f"The save does not say its '{key}' well.")
+            raise DamagedSave(UNSOUND, key=key)
     for key, limit in (("bots", 2), ("told", 6)):
         if not all(step and step == _digits(step, limit) for step in header[key]):
-            raise DamagedSave(f"The save does not say its '{key}' well.")
+            raise DamagedSave(UNSOUND, key=key)
     if not all(isinstance(said, str) for said in header["told"].values()):
-        raise DamagedSave("The save does not say its 'told' well.")
+        raise DamagedSave(UNSOUND, key="told")
     return {
         "rewound": [Rewind(*pair) for pair in header["rewound"]],
         "bots": {int(seat): level for seat, level in header["bots"].items()},
@@ -256,7 +275,7 @@ def _numbers(header: Mapping[str, Any]) -> dict[str, Any]:
 
 def _pairs(marks: Sequence[Any]) -> Iterable[Sequence[Any]]:
     if not all(isinstance(mark, list) and len(mark) == 2 for mark in marks):
-        raise DamagedSave("The save does not say its 'rewound' well.")
+        raise DamagedSave(UNSOUND, key="rewound")
     return marks
 
 
@@ -276,7 +295,9 @@ def _lay(header: Mapping[str, Any]) -> Table:
             began=header["began"],
         )
     except BadTable as bad:
-        raise DamagedSave(f"The save tells of a table that cannot be laid: {bad}") from None
+        raise DamagedSave(
+            "The save tells of a table that cannot be laid: {why}", why=bad.reason
+        ) from None
 
 
 def _play(table: Table, lines: Iterable[Line]) -> Stop | None:

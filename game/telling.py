@@ -1,7 +1,7 @@
 """Sentences that remember what they were made of, so that a page can say them in its own language.
 
 `{seat:player}` is a player by name, `{seats:players}` several, `{stake:number}` an amount, and
-`{names:list}` ids in a row; any other fact stands as it is.
+`{names:list}` ids in a row; any other fact stands as it is, another such sentence among them.
 """
 
 from __future__ import annotations
@@ -33,6 +33,19 @@ class Told(str):
     def named(self, names: Sequence[str]) -> Told:
         """The same of players with names."""
         return Told(self.template, self.facts, names) if self.facts else self
+
+
+def tell(template: str, /, **facts: Any) -> Told:
+    """A sentence of a template and its facts; one that is told already stays as it was made."""
+    return template if isinstance(template, Told) else Told(template, facts)
+
+
+class Complaint(ValueError):
+    """What is wrong, for whoever sits at the page: `reason` is a sentence that keeps its facts."""
+
+    def __init__(self, template: str, /, **facts: Any) -> None:
+        self.reason = tell(template, **facts)
+        super().__init__(self.reason)
 
 
 class _Fact(NamedTuple):

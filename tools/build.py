@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tools import fonts, screen_style, vendor, waking
+from tools import fonts, screen_style, sheets, vendor, waking
+from tools.content import all_files, fingerprint, named_by_content
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -40,15 +41,6 @@ def source_files() -> Iterator[Path]:
                 yield file
 
 
-def fingerprint(files: Iterator[Path], base: Path) -> str:
-    """One short name for the contents of many files."""
-    digest = hashlib.sha256()
-    for file in files:
-        digest.update(f"{file.relative_to(base).as_posix()}\0{file.stat().st_size}\0".encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
-
-
 @contextmanager
 def one_at_a_time() -> Iterator[None]:
     """Hold the build's lock."""
@@ -70,9 +62,8 @@ def copy_static(dist: Path, app: Path) -> None:
 
 def style(dist: Path, faces: Iterable[str], wanted: str = "*") -> str:
     """Fonts and sheets in one, a rule a line: a picture is kept with those that it needs."""
-    sheets = sorted((ROOT / "web" / "static" / "css").glob(f"{wanted}.css"))
     whole = dist / "style.css"
-    whole.write_text("\n".join([*faces, *(path.read_text() for path in sheets)]))
+    whole.write_text("\n".join([*faces, sheets.joined(wanted=wanted)]))
     waking.node("style.mjs", whole)
     text = whole.read_text()
     whole.unlink()
@@ -115,7 +106,7 @@ def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
     for name in SOURCES:
         shutil.copyfile(ROOT / name, app / Path(name).name)
         fill(app / Path(name).name, marks)
-    marks["{version}"] = fingerprint(iter(sorted(all_files(dist))), dist)
+    marks["{version}"] = fingerprint(sorted(all_files(dist)), dist)
     marks["{app}"] = f"horseburg-{marks['{version}']}"
     for path in (*app.glob("js/*.js"), app / "pyscript.toml", *map(app.joinpath, PAGES)):
         fill(path, marks)
@@ -123,11 +114,6 @@ def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
         (app / name).rename(dist / name)
     app.rename(dist / marks["{app}"])
     (dist / "version.json").write_text(json.dumps({"version": marks["{version}"]}) + "\n")
-
-
-def all_files(folder: Path) -> Iterator[Path]:
-    """All files below a folder."""
-    return (path for path in folder.rglob("*") if path.is_file())
 
 
 def write_service_worker(dist: Path) -> None:
@@ -143,7 +129,10 @@ def assemble(dist: Path) -> None:
     vendor.small_parts(dist)
     faces = fonts.fonts(dist / "vendor" / "fonts")
     (app / "style.css").write_text(style(dist, fonts.from_folder(faces.files)))
-    (app / "letters.json").write_text(fonts.data(faces.core))
+    letters = dist / "letters"
+    letters.mkdir()
+    (letters / "letters.json").write_text(fonts.data(faces.core))
+    marks["{letters}"] = named_by_content(letters).name
     marks["/* shell */"] = sheet = style(dist, [], "1[013]-*")
     marks["{shell_hash}"] = digest(sheet)
     script = (ROOT / "web" / "static" / "picture.js").read_text()
@@ -151,7 +140,7 @@ def assemble(dist: Path) -> None:
     marks["{picture_hash}"] = digest(script)
     vendor.icons(dist)
     vendor.licences(dist)
-    marks |= waking.write_python(app)
+    marks |= waking.write_python(dist, app)
     copy_static(dist, app)
     screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))

@@ -1,9 +1,13 @@
-"""app.zip: all the Python that the page unpacks beside Pyodide's own."""
+"""app.zip: all the Python that the page unpacks beside Pyodide's own.
+
+A box with which the page does not wake lies in an archive of its own, compiled, and is read when it
+is opened: so no other file changes with it.
+"""
 
 import importlib.util
 import zipfile
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Collection, Iterator
+from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parent.parent
 OWN = ("game", "web")
@@ -41,6 +45,16 @@ def members() -> Iterator[tuple[str, Path]]:
                 yield path.relative_to(folder.parent).as_posix(), path
 
 
+def box_of(name: str, boxes: Collection[str]) -> str:
+    """The box that a file of the bundle belongs to, "" for the house.
+
+    What announces a box on the first screen, `web/<box>/__init__.py`, is the house's.
+    """
+    parts = PurePosixPath(name).parts
+    is_own = len(parts) > 2 and parts[0] in OWN and parts[1] in boxes
+    return parts[1] if is_own and name != f"web/{parts[1]}/__init__.py" else ""
+
+
 def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
     """Put one file into an archive, without its date."""
     entry = zipfile.ZipInfo(name, LONG_AGO)
@@ -49,8 +63,17 @@ def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
     archive.writestr(entry, content, compresslevel=9)
 
 
-def write_bundle(target: Path) -> None:
-    """Write the bundle, byte for byte the same from the same sources."""
+def write_bundle(target: Path, without: Collection[str] = ()) -> None:
+    """Write the bundle, byte for byte the same from the same sources; without these boxes."""
     with zipfile.ZipFile(target, "w") as archive:
         for name, path in members():
-            put(archive, name, path.read_bytes())
+            if not box_of(name, without):
+                put(archive, name, path.read_bytes())
+
+
+def write_boxes(target: Path, boxes: Collection[str]) -> None:
+    """Write the sources of these boxes, to be compiled."""
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, path in members():
+            if box_of(name, boxes):
+                put(archive, name, path.read_bytes())

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools import fonts, waking
+from tools import fonts, sheets, waking
 
 STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
 SHARED = (
@@ -24,8 +24,7 @@ SHARED = (
 
 def write(folder: Path, faces: Iterable[str]) -> None:
     """Write `screen.css`; the fonts are the page's own, seen from a folder."""
-    shared = [(STATIC / "css" / f"{name}.css").read_text() for name in SHARED]
     own = [path.read_text() for path in sorted((STATIC / "screen").glob("*.css"))]
     target = folder / "screen.css"
-    target.write_text("\n".join([*fonts.from_folder(faces), *shared, *own]))
+    target.write_text("\n".join([*fonts.from_folder(faces), sheets.named(SHARED), *own]))
     waking.node("style.mjs", target)

@@ -25,8 +25,9 @@ const { count, size, warnings } = await generateSW({
   skipWaiting: false, // never under a game in play
   directoryIndex: "index.html",
   ignoreURLParametersMatching: [/^(?!fresh$)/], // ?fresh asks the network, whatever is kept
-  // These folders carry their version, so the browser's own cache may be trusted with them.
-  dontCacheBustURLsMatching: /^(vendor\/(pyodide|pyscript)|horseburg)-/,
+  // Folders that carry a version or are named after what they hold: the browser's own cache may be
+  // trusted with them, and what has not changed is not fetched again.
+  dontCacheBustURLsMatching: /^(vendor\/(pyodide|pyscript)-|horseburg-|[a-z_]+-[0-9a-f]{12}\/)/,
   manifestTransforms: [(entries) => ({ manifest: entries.map(withIntegrity) })],
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024,
 });

@@ -46,7 +46,10 @@ py.unpackArchive(bytes(bundle), "zip");
 py.FS.mkdirTree("/pyscript");
 for (const name of readdirSync(pyscript).sort())
   if (name.endsWith(".py")) py.FS.writeFile(`/pyscript/${name}`, bytes(`${pyscript}/${name}`));
-py.runPython(readFileSync(new URL("./snapshot.py", import.meta.url), "utf8"), {
+const script = (name) => readFileSync(new URL(`./${name}`, import.meta.url), "utf8");
+py.FS.mkdirTree("tools");
+py.FS.writeFile("tools/lean.py", script("lean.py"));
+py.runPython(script("snapshot.py"), {
   globals: py.toPy({ __name__: "snapshot" }),
 });
 const modules = py.runPython("import sys; '\\n'.join(sorted(sys.modules))").split("\n");

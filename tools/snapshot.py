@@ -4,7 +4,6 @@ What touches the browser cannot be in the memory that is kept: of such modules, 
 own, only the compiled code is, and they run in the page.
 """
 
-import ast
 import gc
 import importlib
 import importlib.abc
@@ -17,6 +16,10 @@ import types
 import zipimport
 from collections.abc import Sequence
 from pathlib import Path
+
+sys.path.insert(0, ".")
+
+from tools.lean import Lean
 
 OWN = ("game", "web")
 IN_THE_BROWSER = ("web.app", "web.browser")
@@ -46,25 +49,6 @@ class Compiled(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(self.codes[module.__name__], module.__dict__)
 
 
-class Lean(importlib.machinery.SourceFileLoader):
-    """Compiles without docstrings, assertions and the types of functions.
-
-    Nobody reads them in a memory, and every visitor would fetch them.
-    """
-
-    def source_to_code(  # type: ignore[override]
-        self, data: bytes, path: str, *, _optimization: int = -1
-    ) -> types.CodeType:
-        """The code of one file."""
-        tree = ast.parse(data, path)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                node.returns = None
-            elif isinstance(node, ast.arg):
-                node.annotation = None
-        return compile(tree, path, "exec", dont_inherit=True, optimize=2)
-
-
 def import_own() -> None:
     """Import every pure module."""
     for package in OWN:
@@ -92,7 +76,6 @@ def tidy() -> None:
     gc.collect()
 
 
-sys.path.insert(0, ".")
 LEAN = importlib.machinery.FileFinder.path_hook((Lean, [".py"]))
 sys.path_hooks.insert(0, LEAN)
 import_own()

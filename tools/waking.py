@@ -5,9 +5,13 @@ import shutil
 import subprocess
 import zipfile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from tools import bundle, programs
+from tools import bundle, programs, sheets
+from tools.content import named_by_content
+from web.screen import BOXES
+from web.titles import WAKES_WITH
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = ROOT / "node_modules"
@@ -26,13 +30,42 @@ def node(script: str, *arguments: Path) -> None:
     subprocess.run(command, check=True, cwd=ROOT, stdin=subprocess.DEVNULL)
 
 
-def keep_memory(app: Path) -> dict[str, Any]:
-    """Write memory.bin.gz beside app.zip; tells its sizes, its check sum, the modules it holds."""
-    node("snapshot.mjs", app / "app.zip", PYSCRIPT_MODULES, app)
-    described = app / "memory.json"
+def opened_later() -> list[str]:
+    """The folders of the boxes with which the page does not wake."""
+    return sorted(id.replace("-", "_") for id in BOXES if id not in WAKES_WITH)
+
+
+def keep_memory(app: Path, folder: Path) -> dict[str, Any]:
+    """Write memory.bin.gz from app.zip; tells its sizes, its check sum, the modules it holds."""
+    node("snapshot.mjs", app / "app.zip", PYSCRIPT_MODULES, folder)
+    described = folder / "memory.json"
     told: dict[str, Any] = json.loads(described.read_text())
     described.unlink()
     return told
+
+
+def write_boxes(dist: Path) -> dict[str, str]:
+    """Write each box that is read when it is opened, code and style; gives their addresses."""
+    boxes = opened_later()
+    with TemporaryDirectory() as work:
+        bundle.write_boxes(Path(work, "sources"), boxes)
+        if boxes:
+            node("boxes.mjs", Path(work, "sources"), Path(work))
+        found = {box: _written(dist / box, Path(work, f"{box}.zip")) for box in boxes}
+    return {
+        "{boxes}": json.dumps({box: f"{name}/code.zip" for box, name in found.items()}),
+        "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
+    }
+
+
+def _written(folder: Path, code: Path) -> str:
+    """One box's folder, and the name that it has in the end."""
+    folder.mkdir()
+    shutil.copyfile(code, folder / "code.zip")
+    style = folder / "style.css"
+    style.write_text(sheets.joined([ROOT / "web" / folder.name / "style"]))
+    node("style.mjs", style)
+    return named_by_content(folder).name
 
 
 def pick_standard_library(app: Path, modules: set[str]) -> None:
@@ -53,17 +86,21 @@ def lock() -> str:
     return json.dumps({"info": info, "packages": {}}, **JS)  # type: ignore[arg-type]
 
 
-def write_python(app: Path) -> dict[str, str]:
+def write_python(dist: Path, app: Path) -> dict[str, str]:
     """Write all of Python that is our own; gives the figures that engine.js is filled with."""
-    bundle.write_bundle(app / "app.zip")
+    bundle.write_bundle(app / "app.zip", opened_later())
     shutil.copyfile(ROOT / "web" / "app.py", app / "app.py")
-    told = keep_memory(app)
-    pick_standard_library(app, set(told["modules"]))
+    kept = dist / "python"
+    kept.mkdir()
+    told = keep_memory(app, kept)
+    pick_standard_library(kept, set(told["modules"]))
     wasm = PYODIDE / "pyodide.asm.wasm"
     return {
         "{memory}": json.dumps({key: told[key] for key in ("size", "sum", "brought")}),
         "{memory_packed}": str(told["packed"]),
+        "{python}": named_by_content(kept).name,
         "{wasm_size}": str(wasm.stat().st_size),
         "{wasm_packed}": str(told["wasm"]),
         "{lock}": lock(),
+        **write_boxes(dist),
     }

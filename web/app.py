@@ -15,6 +15,7 @@ from pyscript.js_modules.update import applyUpdate, updateIsReady
 
 from web import clock, confirm, keys, playing, sheets, storybook, taps
 from web import titles as _titles  # noqa: F401
+from web.browser import boxes
 from web.browser.background import Background
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
@@ -30,7 +31,7 @@ from web.browser.windows import Windows
 from web.frame.page import drawn, page
 from web.kept.shelf import Shelf
 from web.pages import rules
-from web.screen import SCREENS
+from web.screen import BOXES, SCREENS, Worker, box_of
 from web.state import Desk
 from web.trouble import attempt
 
@@ -52,8 +53,7 @@ class App:
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
         self.big = BigScreen(self.desk)
-        workers = dict.fromkeys(one for its in SCREENS.values() for one in its.workers)
-        self.background = [Background(worker, self.desk, self.draw) for worker in workers]
+        self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
 
@@ -80,8 +80,6 @@ class App:
         self.address.listen()
         Eye(self.desk, self.draw).listen()
         self.sound.listen()
-        for work in self.background:
-            work.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
 
@@ -89,6 +87,8 @@ class App:
         """Put the desk on the page, and set the clock if a race is being shown."""
         for name in DRESS:
             js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
+        if not self.is_dressed():
+            return  # and drawn again when it is
         put(self.root, drawn(self.desk))
         self.big.tell()
         fence()
@@ -96,8 +96,7 @@ class App:
         self.windows.watch()
         self.name_rule()
         self.lead()
-        for work in self.background:
-            work.watch()
+        self.work()
         self.sound.tell()
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
@@ -106,6 +105,23 @@ class App:
             self.pictured = shows
             js.clearTimeout(self.idle)
             self.idle = js.setTimeout(self.on_idle, IDLE)
+
+    def is_dressed(self) -> bool:
+        """Whether the box that is shown has its style."""
+        if self.desk.screen == "home":  # its posters can be read without
+            for box in BOXES:
+                boxes.is_dressed(box, self.draw)
+            return True
+        return boxes.is_dressed(box_of(self.desk.title).id, self.draw)
+
+    def work(self) -> None:
+        """Let the workers of every box that has been opened go on."""
+        for worker in [one for its in SCREENS.opened for one in its.workers]:
+            if worker not in self.background:
+                self.background[worker] = Background(worker, self.desk, self.draw)
+                self.background[worker].listen()
+        for work in self.background.values():
+            work.watch()
 
     def album_is_here(self, _event: Any) -> None:
         """Take the picture that could not be taken yet."""
@@ -247,6 +263,7 @@ IDLE = 400
 
 def main() -> None:
     """Bring the page to life."""
+    boxes.mount()
     App().mount()
 
 

@@ -10,7 +10,9 @@ from game import TITLES
 from game.bots import profiles
 from game.bots.runner import RANDOM
 from game.play import Refusal
+from game.telling import tell
 from web.words.minds import LEVELS, SURPRISE, TEMPERS
+from web.words.speaking import mark
 
 FIRST_NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 COMPUTER_NAMES = (
@@ -78,8 +80,11 @@ class SetupForm:
         title = TITLES[self.title]
         if seats not in title.seats:
             few, many = title.seats[0], title.seats[-1]
-            takes = f"{few} to {many}" if few < many else f"{few}"
-            return Refusal(f"{title.name} takes {takes} players.", "")
+            if few == many:
+                one_size = mark("{game} takes {few} players.")
+                return Refusal(one_size, "", game=tell(title.name), few=few)
+            sizes = mark("{game} takes {few} to {many} players.")
+            return Refusal(sizes, "", game=tell(title.name), few=few, many=many)
         wanted = {**self.options, option: value} if option else self.options
         return title.refuse(seats, wanted)
 

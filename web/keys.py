@@ -9,22 +9,29 @@ from web import sheets
 from web.frame.peek import is_face_down
 from web.screen import SCREENS, Press
 from web.state import Desk
+from web.words.speaking import mark
 
 ARROWS = {"ArrowLeft": "left", "ArrowRight": "right", "ArrowUp": "up", "ArrowDown": "down"}
 LISTED = (
-    ("Tab, Shift + Tab", "To the next button, and back"),
-    ("Enter or Space", "Press the button"),
-    ("Arrows", "From choice to choice"),
-    ("1 to 6", "The horse, the card, the stake of that number, in the order shown"),
-    ("U", "Undo, or why it cannot be"),
-    ("L", "The log, open and shut"),
-    ("R", "The rules"),
-    ("F", "The form guide, open and shut, where the table plays with one"),
-    ("Space", "In a race: hold, and go on. Before one, with your cards face down: look"),
-    (". or →", "In a race: one moment more. Looking back: → and ← turn the reel"),
-    ("S", "Skip the race, or on to the next person"),
-    ("Escape", "Close what lies over the table"),
-    ("?", "This card"),
+    (mark("Tab, Shift + Tab"), mark("To the next button, and back")),
+    (mark("Enter or Space"), mark("Press the button")),
+    (mark("Arrows"), mark("From choice to choice")),
+    (mark("1 to 6"), mark("The horse, the card, the stake of that number, in the order shown")),
+    ("U", mark("Undo, or why it cannot be")),
+    ("L", mark("The log, open and shut")),
+    ("R", mark("The rules")),
+    ("F", mark("The form guide, open and shut, where the table plays with one")),
+    (
+        mark("Space"),
+        mark("While something is shown: hold, and go on. With your cards face down: look"),
+    ),
+    (
+        mark(". or →"),
+        mark("While something is shown: one moment more. Looking back: → and ← turn the reel"),
+    ),
+    ("S", mark("Skip what is shown, or on to the next person")),
+    (mark("Escape"), mark("Close what lies over the table")),
+    ("?", mark("This card")),
 )
 """What the help says, a row a key."""
 

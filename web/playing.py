@@ -49,7 +49,7 @@ def show_home(desk: Desk) -> None:
 def clear(desk: Desk) -> None:
     """Another screen: whatever lay open is put away, and what waited is let go."""
     desk.post.clear()
-    for screen in SCREENS.values():
+    for screen in SCREENS.opened:
         screen.closing(desk)
 
 
@@ -57,7 +57,7 @@ def set_up(desk: Desk) -> None:
     """Show the set-up screen."""
     keeping.forget_thrown(desk)
     desk.screen, desk.notice, desk.form.problem = "setup", "", ""
-    for screen in SCREENS.values():
+    for screen in SCREENS.opened:
         screen.setting_up(desk)
 
 
@@ -70,7 +70,7 @@ def start(desk: Desk) -> None:
             form.title, [line.name for line in form.seats], form.options, desk.chance, bots
         )
     except BadTable as bad:
-        form.problem = str(bad)
+        form.problem = bad.reason
         return
     lay(desk, desk.shelf.new_id(), table)
     desk.alone = len(desk.people) == 1  # who has just tapped Start has the tablet

@@ -11,9 +11,12 @@ from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
 import htpy as h
 
-from game import Event, Table, Title
+from game import TITLES, Event, Table, Title
 from game.play import Ask
+from game.registry import Registry
+from game.telling import Told
 from web.words import speaking
+from web.words.speaking import Sayer
 from web.words.texts import Question, Rule, Term, after_race, race
 
 D = TypeVar("D")
@@ -31,21 +34,22 @@ class Poster(NamedTuple):
 
 
 class Box(NamedTuple):
-    """One box of games on the first screen; its titles name it.
+    """One box of games on the first screen, with the ids of its titles.
 
     `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
-    line below the name. `say` says its texts, those of its posters and of its options in the
-    language of the page: they are made once, and stand here as they are marked.
+    line below the name. `say` says the labels of the box: all that its posters, its options and
+    its summaries have in English.
     """
 
     id: str
+    titles: tuple[str, ...]
     name: str
     sign: str
     lead: str
     players: str
     time: str
     art: Callable[[], h.Node]
-    say: Callable[[str], str] = str
+    say: Sayer = speaking.say
 
 
 class Moment(NamedTuple):
@@ -250,8 +254,11 @@ class Screen(Generic[D]):
     by_itself: Callable[[Event], bool] = lambda _event: True
 
 
-SCREENS: dict[str, Screen[Any]] = {}
-"""Every title that can be played on the page, under its id; `titles.py` fills it."""
+SCREENS: Registry[Screen[Any]] = Registry("SCREENS")
+"""Every title that can be played on the page, under its id; `titles.py` names them."""
+
+BOXES: dict[str, Box] = {}
+"""Every box on the first screen, under its id; `titles.py` names them."""
 
 
 def screen_of(table: Table) -> Screen[Any]:
@@ -271,8 +278,21 @@ def _words(screen: Screen[Any]) -> Words:
 
 def refused(reason: str) -> str:
     """Why something may not be done, in the language of the page; in English where it has none."""
-    every = (_words(screen).refused(reason) for screen in SCREENS.values())
-    return next(filter(None, every), reason)
+    if isinstance(reason, Told) and any(isinstance(it, Told) for it in reason.facts.values()):
+        facts = {
+            key: refused(it) if isinstance(it, Told) else it for key, it in reason.facts.items()
+        }
+        reason = Told(reason.template, facts, reason.names)
+    named = (name_of(its.id) for its in SCREENS.opened if TITLES[its.id].name == reason)
+    every = (_words(screen).refused(reason) for screen in SCREENS.opened)
+    says = dict.fromkeys((speaking.say, *(screen.box.say for screen in SCREENS.opened)))
+    return next(filter(None, (*every, *(say.refused(reason) for say in says), *named)), reason)
+
+
+def name_of(title_id: str) -> str:
+    """What a game is called in the language of the page, its box first."""
+    its = SCREENS[title_id]
+    return speaking.say("{box}: {game}", box=its.box.name, game=its.box.say(its.poster.name))
 
 
 def moment_of(table: Table, kind: str) -> Moment:
@@ -282,4 +302,4 @@ def moment_of(table: Table, kind: str) -> Moment:
 
 def box_of(title_id: str) -> Box:
     """The box that a title comes from."""
-    return SCREENS[title_id].box
+    return next(box for box in BOXES.values() if title_id in box.titles)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from web.kept.stores import Storage
+from web.words.speaking import mark
 
 KEY = "horseburg/settings"
 LONGEST = 2000
@@ -15,7 +16,7 @@ LONGEST = 2000
 
 
 class Choice(NamedTuple):
-    """One thing to set: how it is kept, what it is called, its values, what it does.
+    """One thing to set: how it is kept, what it is called, its values, what it does; to be said.
 
     `values` are what is kept and what is read; the first is usual.
     """
@@ -29,44 +30,52 @@ class Choice(NamedTuple):
 CHOICES = (
     Choice(
         "look",
-        "Look",
-        {"auto": "As the device", "light": "Day", "dark": "Night"},
-        "Cream paper by day, lamplight by night.",
+        mark("Look"),
+        {"auto": mark("As the device"), "light": mark("Day"), "dark": mark("Night")},
+        mark("Cream paper by day, lamplight by night."),
     ),
     Choice(
         "motion",
-        "Motion",
-        {"auto": "As the device", "full": "Full", "still": "Still"},
-        "Still shows every moment of a race as a picture, and nothing runs, rolls or falls.",
+        mark("Motion"),
+        {"auto": mark("As the device"), "full": mark("Full"), "still": mark("Still")},
+        mark("Still shows every moment as a picture, and nothing runs, rolls or falls."),
     ),
     Choice(
         "sound",
-        "Sound",
-        {"soft": "Soft", "full": "Full", "off": "Off"},
-        "Bell, hooves, crowd, chalk and coins, from the first touch on. "
-        "Everything you hear is also shown.",
+        mark("Sound"),
+        {"soft": mark("Soft"), "full": mark("Full"), "off": mark("Off")},
+        mark(
+            "Bell, hooves, crowd, chalk and coins, from the first touch on. "
+            "Everything you hear is also shown."
+        ),
     ),
     Choice(
         "table",
-        "The tablet lies flat",
-        {"off": "Off", "on": "On"},
-        "In the middle of the table, seats going round it clockwise: the page turns to whoever "
-        "has to play. It stands upright for the near half of the table and upside down for the "
-        "far half; races, payoffs and auctions lie as for the first seat.",
+        mark("The tablet lies flat"),
+        {"off": mark("Off"), "on": mark("On")},
+        mark(
+            "In the middle of the table, seats going round it clockwise: the page turns to whoever "
+            "has to play. It stands upright for the near half of the table and upside down for the "
+            "far half; what everybody looks at lies as for the first seat."
+        ),
     ),
     Choice(
         "hold to peek",
-        "Hold to peek",
-        {"off": "Off", "on": "On"},
-        "Your own cards lie face down; you see them while you hold the eye button, or the Space "
-        "bar. Let go and they are covered at once.",
+        mark("Hold to peek"),
+        {"off": mark("Off"), "on": mark("On")},
+        mark(
+            "Your own cards lie face down; you see them while you hold the eye button, or the "
+            "Space bar. Let go and they are covered at once."
+        ),
     ),
     Choice(
         "second look",
-        "Second look",
-        {"on": "On", "off": "Off"},
-        "What cannot be taken back is shown once more and wants a second tap, in another place. "
-        "Experts do without.",
+        mark("Second look"),
+        {"on": mark("On"), "off": mark("Off")},
+        mark(
+            "What cannot be taken back is shown once more and wants a second tap, in another "
+            "place. Experts do without."
+        ),
     ),
 )
 

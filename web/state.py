@@ -19,6 +19,7 @@ from web.playback.shown import Shown
 from web.screen import screen_of
 from web.settings import Settings
 from web.sharing.post import Post
+from web.words.speaking import say
 
 T = TypeVar("T")
 
@@ -78,7 +79,7 @@ class Trouble:
 
     def copied(self, done: bool) -> None:
         """The browser has copied the report, or would not."""
-        self.told = "The report is copied." if done else "Copy it from here, by hand."
+        self.told = say("The report is copied.") if done else say("Copy it from here, by hand.")
 
 
 @dataclass(slots=True)

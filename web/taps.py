@@ -14,9 +14,10 @@ from web.kept import shelf_taps
 from web.past import history, rewinding, whys
 from web.playback import stage
 from web.playback.pace import SPEEDS
-from web.screen import SCREENS
+from web.screen import BOXES, SCREENS
 from web.sharing import share
 from web.state import Desk
+from web.words.speaking import say
 
 
 def do(desk: Desk, text: str) -> None:
@@ -31,7 +32,7 @@ def do(desk: Desk, text: str) -> None:
 
 def own(desk: Desk, kind: str, name: str) -> Callable[[Desk, str], None]:
     """What the game on the table does at this tap or field, else any other; KeyError for none."""
-    screens = (SCREENS[desk.title], *SCREENS.values())
+    screens = (SCREENS[desk.title], *SCREENS.opened)
     known = (getattr(screen, kind) for screen in screens)
     found = next((its[name] for its in known if name in its), None)
     if found is None:
@@ -73,9 +74,9 @@ def title(desk: Desk, rest: str) -> None:
 
 def box(desk: Desk, rest: str) -> None:
     """Choose a game of this box: the one that was played last, else its first."""
-    titles = [screen.id for screen in SCREENS.values() if screen.box.id == rest]
-    if not titles:
+    if rest not in BOXES:
         return
+    titles = BOXES[rest].titles
     known = (slip.about for slip in desk.kept if slip.about and slip.about.title in titles)
     last = max(known, key=lambda about: about.used, default=None)
     desk.form.play(titles[0] if last is None else last.title)
@@ -116,7 +117,7 @@ def option(desk: Desk, rest: str) -> None:
     """Set an option of the game, `length=quick`; what is greyed says why instead."""
     key, _, value = rest.partition("=")
     if value not in TITLES[desk.form.title].choices[key]:
-        desk.form.problem = "No game here is that short, or that long."
+        desk.form.problem = say("No game here is that short, or that long.")
     elif refusal := desk.form.why_not(len(desk.form.seats), key, value):
         desk.form.problem = refusal.reason
     else:
@@ -180,7 +181,7 @@ def close(desk: Desk, _rest: str) -> None:
     desk.settings.is_open = desk.settings.keys_open = False
     desk.rule = desk.card = desk.sought = desk.notice = ""
     if not was_on_top and desk.second is None:
-        for screen in SCREENS.values():
+        for screen in SCREENS.opened:
             screen.closing(desk)
     desk.past.stuck, desk.second, desk.form.minding = False, None, None
     desk.post.close()

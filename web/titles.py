@@ -1,9 +1,15 @@
-"""Every title that can be played on the page: one line each, the only file here that names one."""
+"""Every title that can be played on the page: one line a box, the only file here that names one."""
 
 from __future__ import annotations
 
-from web import horse_fever
-from web.screen import SCREENS
+from web.horse_fever.box import BOX as HORSE_FEVER
+from web.screen import BOXES, SCREENS
 
-for _screen in (*horse_fever.SCREENS,):
-    SCREENS[_screen.id] = _screen
+for _box, _module in ((HORSE_FEVER, "web.horse_fever"),):
+    BOXES[_box.id] = _box
+    SCREENS.add(_module, *_box.titles)
+
+SCREENS[HORSE_FEVER.titles[0]]  # the box that lies in the memory is open
+
+WAKES_WITH = (HORSE_FEVER.id,)
+"""Boxes that lie in the memory with which the page wakes; each other is read when it is opened."""

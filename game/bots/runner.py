@@ -11,8 +11,9 @@ from typing import Any
 from game.bots.profiles import NAMES, Chooser, Reason
 from game.bots.random_bot import random_legal
 from game.floor import asked_of, options_of
-from game.play import ANYBODY, CHANCE, Ask, Title
+from game.play import ANYBODY, CHANCE, Ask
 from game.table import Table
+from game.title import Title
 
 RANDOM = "random"
 """Who gives any legal answer: in the arena only, the page does not offer it."""

@@ -10,7 +10,8 @@ from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.scoring import result
 from game.horse_fever.state import new_game, rounds_of
 from game.horse_fever.view import view
-from game.play import Refusal, Title
+from game.play import Refusal
+from game.title import Title
 
 RULES = 1
 """Counts up whenever the same answers would play differently than before; saves name it."""

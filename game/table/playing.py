@@ -6,11 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from game.floor import speaker
-from game.play import ANYBODY, CHANCE, REST, Ask, Event, Play, Title
+from game.play import ANYBODY, CHANCE, REST, Ask, Event, Play
 from game.table import seating
 from game.table.copies import GAP, Copy, copied, revived, up_to
 from game.table.digests import Digests
 from game.table.undo import Line
+from game.title import Title
 
 
 class Playing:

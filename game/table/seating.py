@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from game.play import TITLES, Ask, Refusal, Title, quoted
+from game.play import Ask, Refusal, quoted
+from game.telling import Complaint, tell
+from game.title import TITLES, Title
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them
 
 
-class BadTable(ValueError):
+class BadTable(Complaint):
     """A table that cannot be laid: one plain sentence says what to change."""
 
 
 def title_of(wanted: str) -> Title:
     """The game of this id; BadTable where there is none."""
     if not isinstance(wanted, str) or wanted not in TITLES:
-        raise BadTable(f"There is no game '{quoted(wanted)}'; there are {_list(TITLES)}.")
+        raise BadTable(
+            "There is no game '{wanted}'; there are {games:list}.",
+            wanted=quoted(wanted), games=tuple(TITLES),
+        )  # fmt: skip
     return TITLES[wanted]
 
 
@@ -28,17 +33,26 @@ def tidy_names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
         raise BadTable("Give the players as a list of names.")
     cleaned = tuple(" ".join(name.split()) for name in names)
     if len(cleaned) not in title.seats:
-        allowed = f"{min(title.seats)} to {max(title.seats)}"
-        raise BadTable(f"{title.name} takes {allowed} players, not {len(cleaned)}.")
+        raise BadTable(
+            "{game} takes {few} to {many} players, not {count}.",
+            game=tell(title.name), few=min(title.seats), many=max(title.seats), count=len(cleaned),
+        )  # fmt: skip
     for seat, name in enumerate(cleaned):
         if not name:
-            raise BadTable(f"Player {seat + 1} has no name.")
+            raise BadTable("Player {number} has no name.", number=seat + 1)
         if not all(sign.isprintable() or sign in JOINERS for sign in name):
-            raise BadTable(f"The name of player {seat + 1} holds a sign that cannot be shown.")
+            raise BadTable(
+                "The name of player {number} holds a sign that cannot be shown.", number=seat + 1
+            )
         if len(name) > LONGEST_NAME:
-            raise BadTable(f"The name of player {seat + 1} is longer than {LONGEST_NAME} letters.")
+            raise BadTable(
+                "The name of player {number} is longer than {most} letters.",
+                number=seat + 1, most=LONGEST_NAME,
+            )  # fmt: skip
         if name in cleaned[:seat]:
-            raise BadTable(f"Two players are called {name}; give each a name of their own.")
+            raise BadTable(
+                "Two players are called {name}; give each a name of their own.", name=name
+            )
     return cleaned
 
 
@@ -47,7 +61,10 @@ def first_seats(title: Title, names: int, began: int | None) -> int:
     if began is None or began == names:
         return names
     if title.comings is None or began not in title.seats or began > names:
-        raise BadTable(f"{title.name} cannot begin with {quoted(str(began))} of {names} names.")
+        raise BadTable(
+            "{game} cannot begin with {count} of {names} names.",
+            game=tell(title.name), count=quoted(str(began)), names=names,
+        )  # fmt: skip
     return began
 
 
@@ -56,12 +73,14 @@ def all_options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str
     for key, value in wanted.items():
         if key not in title.options:
             raise BadTable(
-                f"{title.name} has no option '{quoted(key)}'; it has {_list(title.options)}."
-            )
+                "{game} has no option '{key}'; it has {known:list}.",
+                game=tell(title.name), key=quoted(key), known=tuple(title.options),
+            )  # fmt: skip
         if not isinstance(value, str) or value not in title.choices[key]:
             raise BadTable(
-                f"'{key}' cannot be '{quoted(value)}'; it can be {_list(title.choices[key])}."
-            )
+                "'{key}' cannot be '{value}'; it can be {known:list}.",
+                key=key, value=quoted(value), known=title.choices[key],
+            )  # fmt: skip
     options = {**title.options, **wanted}
     if refusal := title.refuse(seats, options):
         raise BadTable(refusal.reason)
@@ -74,7 +93,10 @@ def computer_seats(bots: Mapping[int, str], seats: int) -> dict[int, str]:
         if not isinstance(level, str) or len(level) > LONGEST_NAME or not level.isprintable():
             raise BadTable("Name each computer player's level.")
         if seat not in range(seats):
-            raise BadTable(f"There is no seat {seat} for a computer; seats are 0 to {seats - 1}.")
+            raise BadTable(
+                "There is no seat {seat} for a computer; seats are 0 to {last}.",
+                seat=seat, last=seats - 1,
+            )  # fmt: skip
     return dict(bots)
 
 
@@ -86,7 +108,3 @@ def name_players(ask: Ask, names: Sequence[str]) -> None:
 def _named(why: Callable[[str], Refusal | None], names: Sequence[str], text: str) -> Refusal | None:
     refusal = why(text)
     return refusal and refusal.named(names)
-
-
-def _list(words: Iterable[str]) -> str:
-    return ", ".join(words)

@@ -92,7 +92,7 @@ class Table(Playing):
         except (seating.BadTable, IllegalAnswer) as refused:
             self._name(before)
             if isinstance(refused, seating.BadTable):
-                raise IllegalAnswer(str(refused)) from None
+                raise IllegalAnswer(refused.reason) from None
             raise
         return seat
 

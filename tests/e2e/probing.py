@@ -1,38 +1,54 @@
-"""The built site with the probe in its bundle: what a title that moves in would find there."""
+"""The built site with the probe in it, as a box that has moved in: read when it is opened."""
 
 from __future__ import annotations
 
-import gzip
 import shutil
-import zipfile
 from pathlib import Path
 
-from tests.e2e.publishing import version
+from tests.e2e.publishing import built_with
 from tools.build import ROOT
-from tools.bundle import put
 
-OWN = ("game.py", "screen.py", "words.py")
-REGISTRIES = {
-    "game/__init__.py": "from tests.probe.game import PROBE\nTITLES[PROBE.id] = PROBE\n",
-    "web/titles.py": "from tests.probe.screen import SCREEN\nSCREENS[SCREEN.id] = SCREEN\n",
+PROBE = ROOT / "tests" / "probe"
+PLACES = {
+    "game.py": "game/probe/__init__.py",
+    "box.py": "web/probe/__init__.py",
+    "screen.py": "web/probe/screen.py",
+    "words.py": "web/probe/words.py",
 }
-"""The one line that a title adds to each, as two: here it comes after all others."""
+NAMES = {
+    "tests.probe.game": "game.probe",
+    "tests.probe.box": "web.probe",
+    "tests.probe.screen": "web.probe.screen",
+    "tests.probe.words": "web.probe.words",
+}
+REGISTRIES = {
+    "game/__init__.py": 'TITLES.add("game.probe", "probe")\n',
+    "web/titles.py": """
+from web.probe import BOX as PROBE
+BOXES[PROBE.id] = PROBE
+SCREENS.add("web.probe.screen", *PROBE.titles)
+""",
+}
+"""What a title adds to each; here it comes after all others."""
 
 
-def with_probe(built: Path, work: Path) -> Path:
-    """A copy of this build that also holds the probe; without kept memory, it starts plainly."""
-    site = Path(shutil.copytree(built, work))
-    app = site / f"horseburg-{version(site)}"
-    bundle = app / "app.zip"
-    with zipfile.ZipFile(bundle) as old:
-        files = {name: old.read(name) for name in old.namelist()}
+def move_in(work: Path, old: str = "", new: str = "") -> None:
+    """Put the probe where a title lives, perhaps with a word of its screen changed."""
+    for name, place in PLACES.items():
+        text = (PROBE / name).read_text()
+        for here, there in NAMES.items():
+            text = text.replace(here, there)
+        if name == "screen.py":
+            assert old in text
+            text = text.replace(old, new)
+        (work / place).parent.mkdir(exist_ok=True)
+        (work / place).write_text(text)
+    shutil.copytree(PROBE / "style", work / "web" / "probe" / "style")
     for name, lines in REGISTRIES.items():
-        files[name] += f"\n{lines}".encode()
-    files |= {"tests/__init__.py": b"", "tests/probe/__init__.py": b""}
-    for name in OWN:
-        files[f"tests/probe/{name}"] = (ROOT / "tests" / "probe" / name).read_bytes()
-    with zipfile.ZipFile(bundle, "w") as fresh:
-        for name, content in files.items():
-            put(fresh, name, content)
-    (app / "memory.bin.gz").write_bytes(gzip.compress(b""))
-    return site
+        with (work / name).open("a") as file:
+            file.write(lines)
+
+
+def with_probe(work: Path, old: str = "", new: str = "") -> Path:
+    """A real build of the house with the probe."""
+    return built_with(work, furnish=lambda: move_in(work, old, new))

@@ -6,7 +6,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,10 +54,13 @@ def version(built: Path) -> str:
     return str(json.loads((built / "version.json").read_text())["version"])
 
 
-def built_with(work: Path, old: str = "", new: str = "") -> Path:
+def built_with(
+    work: Path, old: str = "", new: str = "", furnish: Callable[[], None] = lambda: None
+) -> Path:
     """A real build in that folder, of the same sources or with one word of home changed.
 
-    It is made as if on another machine: another time zone, sets in another order.
+    It is made as if on another machine: another time zone, sets in another order. `furnish` changes
+    more before it is built.
     """
     for name in INPUTS:
         source, copy = ROOT / name, work / name
@@ -69,6 +72,7 @@ def built_with(work: Path, old: str = "", new: str = "") -> Path:
     text = home.read_text()
     assert old in text
     home.write_text(text.replace(old, new))
+    furnish()
     elsewhere = os.environ | {"TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7", "HOME": str(work)}
     subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True, env=elsewhere)
     return work / "dist"

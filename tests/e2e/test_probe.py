@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,9 +26,9 @@ TOSS = "[data-answer=toss]"
 
 
 @pytest.fixture(scope="module")
-def site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The site with the probe in it."""
-    built = with_probe(dist, tmp_path_factory.mktemp("probe") / "site")
+    built = with_probe(tmp_path_factory.mktemp("probe"))
     with serving(built, base="/horseburg/") as address:
         yield address
 

@@ -15,8 +15,8 @@ from tests.syntax import modules
 
 WAYS = {"", "player", "players", "number", "list"}
 OBJECTIONS = "game.horse_fever.party.objections"
-MAKERS: dict[str, set[str]] = {OBJECTIONS: {"Refusal", "of"}, "game.saves": set()}
-"""What makes a refusal, where not `Refusal` alone; that of a damaged save is no template yet."""
+MAKERS = {"Refusal", "BadTable", "DamagedSave", "tell"}
+"""What makes a sentence for somebody at the page; at a party also `of`, which adds the seat."""
 
 
 def constants(tree: ast.AST) -> dict[str, str]:
@@ -42,6 +42,8 @@ def refusals() -> list[tuple[str, str, set[str]]]:
     """Every refusal in the rules: where, its template, and the facts that come with it."""
     found = []
     for module in modules("game"):
+        if module.name.startswith("game.arena"):
+            continue
         for function in ast.walk(module.tree):
             if not isinstance(function, ast.FunctionDef):
                 continue
@@ -49,7 +51,7 @@ def refusals() -> list[tuple[str, str, set[str]]]:
             for node in ast.walk(function):
                 if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
                     continue
-                if node.func.id not in MAKERS.get(module.name, {"Refusal"}):
+                if node.func.id not in MAKERS | ({"of"} if module.name == OBJECTIONS else set()):
                     continue
                 given = {word.arg or "**" for word in node.keywords}
                 given |= {"seat"} if node.func.id == "of" else set()
@@ -61,7 +63,10 @@ def refusals() -> list[tuple[str, str, set[str]]]:
 
 
 FOUND = refusals()
-WORKED_OUT = {"game.table.table", "game.table.undo", OBJECTIONS}
+WORKED_OUT = {
+    *("game.table.table", "game.table.undo", "game.table.seating", "game.saves", "game.telling"),
+    OBJECTIONS,
+}
 """Where a refusal is handed on, or one of two sentences is chosen."""
 
 

@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from game import TITLES, Title
 from tests.probe.game import PROBE
 from tests.probe.screen import SCREEN
-from web.screen import SCREENS
+from web.screen import BOXES, SCREENS
 
 
 @contextmanager
 def registered() -> Iterator[Title]:
     """The probe is one of the house's games while this runs."""
-    TITLES[PROBE.id], SCREENS[SCREEN.id] = PROBE, SCREEN
+    TITLES[PROBE.id], SCREENS[SCREEN.id], BOXES[SCREEN.box.id] = PROBE, SCREEN, SCREEN.box
     try:
         yield PROBE
     finally:
-        del TITLES[PROBE.id], SCREENS[SCREEN.id]
+        del TITLES[PROBE.id], SCREENS[SCREEN.id], BOXES[SCREEN.box.id]

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.floor import anybody
-from game.play import ANYBODY, REST, Event, Play, Title, choose, draw
+from game.play import ANYBODY, REST, Event, Play, choose, draw
+from game.title import Title
 
 ID = "probe"
 SIDES = {"heads": "heads", "tails": "tails"}
@@ -137,3 +138,5 @@ def result(game: Coin) -> Result:
 
 
 PROBE = Title(ID, "A coin", (2,), {}, {}, new, play, view, result, reveals=frozenset({"shown"}))
+
+TITLES = (PROBE,)

@@ -7,6 +7,7 @@ from typing import Any
 import htpy as h
 
 from game import Table
+from tests.probe.box import BOX, coin
 from tests.probe.game import ID, ROUNDS, CoinView
 from tests.probe.words import ENGLISH
 from web.big import frame
@@ -20,7 +21,7 @@ from web.frame.tools import tools
 from web.pages.log import lately
 from web.past import history
 from web.playback.pace import chapters
-from web.screen import Box, Moment, Poster, Screen, Summary, words_of
+from web.screen import Moment, Poster, Screen, Summary, words_of
 from web.state import Desk
 from web.words.taking_back import often_back, what_if
 
@@ -30,12 +31,6 @@ MOMENTS = {
     "shown": Moment("card", 0.9, act=True, own=True),
     "tossed": Moment("coins", 1.0, opens=True),
 }
-
-
-def coin() -> h.Element:
-    """The coin, in colours of its own."""
-    face = h.circle(cx="50", cy="50", r="46", fill="#7a4fbf", stroke="#2f1d52", stroke_width="6")
-    return h.svg(".icon", viewBox="0 0 100 100", aria_hidden="true")[face]
 
 
 def players(view: CoinView, names: tuple[str, ...]) -> h.Element:
@@ -179,7 +174,7 @@ def storybook() -> h.Node:
 
 SCREEN: Screen[Desk] = Screen(
     id=ID,
-    box=Box(ID, "A coin", "clover", "Heads or tails.", "2", "1 min", coin),
+    box=BOX,
     poster=Poster("clover", "A coin", "One coin, two players."),
     words={"en": ENGLISH},
     moments=MOMENTS,
@@ -192,3 +187,5 @@ SCREEN: Screen[Desk] = Screen(
     is_secret=lambda ask, _view: ask.what == "before the toss" and ask.who >= 0,
     storybook=storybook,
 )
+
+SCREENS = (SCREEN,)

@@ -17,6 +17,8 @@ from web.words.plain import listed
 from web.words.speaking import Speech
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+SITE = re.compile("Horseburg|Horse Fever")
+"""What the site and its boxes are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
 PROPER = re.compile(
     "|".join(
@@ -41,8 +43,9 @@ IDS = {
 
 
 def reversed_words(text: str) -> str:
-    """A text with every word turned round."""
-    return WORD.sub(lambda it: it[0][::-1], text)
+    """A text with every word turned round, but for the names of the site and its boxes."""
+    kept = re.compile(f"{SITE.pattern}|{WORD.pattern}")
+    return kept.sub(lambda it: it[0] if SITE.fullmatch(it[0]) else it[0][::-1], text)
 
 
 def outside(text: str, change: Callable[[str], str] = reversed_words) -> str:
@@ -87,6 +90,11 @@ REFUSALS = {said: _with_ids(said) for _, said, _ in FOUND if said} | {
     said: said for said in (ONE_MISSING, SOME_MISSING)
 }
 """Every refusal of the rules."""
+
+OF_THE_KERNEL = frozenset(
+    said for where, said, _ in FOUND if said and not where.startswith("game.horse_fever")
+)
+"""What the rules of no game refuse, or say of a table or a save: labels of the house."""
 
 
 def _said(kind: Kind, name: str, change: Callable[[str], str]) -> Kind:

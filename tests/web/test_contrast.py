@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 CSS = Path(__file__).resolve().parents[2] / "web" / "static" / "css"
+SHEETS = sorted((CSS.parents[1]).rglob("*.css"), key=lambda path: path.name)
 TOKENS = CSS / "10-tokens.css"
 LOOKS = ("light", "dark")
 TEXT, LARGE = 4.5, 3.0
@@ -127,7 +128,7 @@ def test_contrast_is_measured_as_wcag_has_it() -> None:
     assert contrast("#767676", "#fff") == pytest.approx(4.54, abs=0.01)
 
 
-@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
 def test_no_raw_colour_stands_outside_the_tokens(path: Path) -> None:
     if path not in (TOKENS, PRINT):
         text = NO_COLOUR.sub("", path.read_text())
@@ -135,13 +136,9 @@ def test_no_raw_colour_stands_outside_the_tokens(path: Path) -> None:
         assert not [raw for value in values for raw in RAW.findall(value)]
 
 
-@pytest.mark.parametrize("path", sorted(CSS.glob("*.css")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
 def test_every_token_that_is_used_is_declared(path: Path) -> None:
-    declared = {
-        name
-        for sheet in CSS.glob("*.css")
-        for name in re.findall(r"--([\w-]+):", sheet.read_text())
-    }
+    declared = {name for sheet in SHEETS for name in re.findall(r"--([\w-]+):", sheet.read_text())}
     assert set(re.findall(r"var\(--([\w-]+)", path.read_text())) <= declared
 
 

@@ -20,7 +20,7 @@ from web.horse_fever.words.by_title import LANGUAGES, voice_of
 from web.words import speaking
 
 TURNED = {title: voice_of(title, tables) for title, tables in MADE_UP.items()}
-HOUSE = made_up.speech(speaking.SPOKEN["en"], labels())
+HOUSE = made_up.speech(speaking.SPOKEN["en"], labels() | made_up.OF_THE_KERNEL)
 BOX = made_up.speech(saying.SPOKEN["en"], labels("horse_fever"))
 
 

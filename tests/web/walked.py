@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from tests.web.made_up import HORSES, NAMES, WORD
+from tests.web.made_up import HORSES, NAMES, SITE, WORD
+from tools.horse_fever.party_states import FIRST
+from web.forms import COMPUTER_NAMES, FIRST_NAMES
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")
 """Attributes that are read to somebody."""
@@ -16,7 +18,10 @@ PROPER = {
         *NAMES.values(),
         *(it.name for it in HORSES.values()),
         *(it.stable for it in HORSES.values()),
-        *("Ann", "Ben", "Cat", "Dan", "Eve", "Fay"),
+        *FIRST_NAMES,
+        *COMPUTER_NAMES,
+        *FIRST,
+        *("Astor", "Robin", "Dorothy"),
     )
     for word in WORD.findall(name)
 }
@@ -45,17 +50,39 @@ class Reader(HTMLParser):
 
 
 def left(english: str, made_up: str) -> Iterator[str]:
-    """The texts of a page that still hold an English word, where the made-up one turns it round."""
-    told, turned = Reader(english).texts, Reader(made_up).texts
-    for said, other in zip(told, turned, strict=False):
-        words, others = WORD.findall(said), WORD.findall(other)
-        if len(words) != len(others) or not all(map(_is_turned, words, others)):
-            yield f"{said!r} is {other!r}"
-    if len(told) != len(turned):
-        yield f"{len(told)} texts in English, {len(turned)} in the other language"
+    """The texts of a page that still hold an English word, where the made-up one turns it round.
+
+    Whatever stands in the order of the alphabet stands in another order there, so texts are
+    compared with those that have the same words, turned or not.
+    """
+    told, turned = _by_words(english), _by_words(made_up)
+    for key in dict.fromkeys((*told, *turned)):
+        before, after = told.get(key, []), turned.get(key, [])
+        for text in after:
+            if not any(_is_turned(said, text) for said in before):
+                yield f"{text!r} stands in both" if text in before else f"{text!r} is new"
+        if len(before) != len(after):
+            yield f"{before[:1] or after[:1]} stands {len(before)} times, then {len(after)} times"
 
 
-def _is_turned(word: str, other: str) -> bool:
+def _by_words(html: str) -> dict[tuple[str, ...], list[str]]:
+    """The texts of a page by their words, each as it is or turned round, whichever comes first."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for text in Reader(html).texts:
+        key = tuple(min(word, word[::-1]) for word in map(str.casefold, _words(text)))
+        found.setdefault(key, []).append(text)
+    return found
+
+
+def _words(text: str) -> list[str]:
+    return WORD.findall(SITE.sub("", text))
+
+
+def _is_turned(said: str, other: str) -> bool:
+    return all(map(_is_word_turned, _words(said), _words(other)))
+
+
+def _is_word_turned(word: str, other: str) -> bool:
     if word in PROPER and word == other:
         return True
     return word[::-1].casefold() == other.casefold()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from web.frame.parts import icon
+from web.words.speaking import say
 
 
 def frame(
@@ -45,6 +46,6 @@ def poster() -> h.Element:
         h.div(".big-sheet")[
             icon("horse-head"),
             h.h1["Horseburg"],
-            h.p["Open a game on the tablet."],
+            h.p[say("Open a game on the tablet.")],
         ],
     ]

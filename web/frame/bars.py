@@ -6,6 +6,7 @@ import htpy as h
 
 from web.frame.parts import button
 from web.state import Desk
+from web.words.speaking import say
 
 
 def bars(desk: Desk) -> h.Node:
@@ -20,8 +21,8 @@ def bars(desk: Desk) -> h.Node:
 def follows() -> h.Element:
     """Another window plays this table."""
     return h.div("#follows", class_="bar-above", role="status")[
-        h.p["This table is open in another window; this one follows."],
-        button("Play here instead", "play-here", "small", id="play-here"),
+        h.p[say("This table is open in another window; this one follows.")],
+        button(say("Play here instead"), "play-here", "small", id="play-here"),
     ]
 
 
@@ -29,16 +30,18 @@ def full(id: str) -> h.Element:
     """The browser has no room left for the table on the screen."""
     return h.div("#full", class_="bar-above", role="status")[
         h.p[
-            "There is no room left here to keep this game. "
-            "You can go on playing; take a copy before you leave."
+            say(
+                "There is no room left here to keep this game. "
+                "You can go on playing; take a copy before you leave."
+            )
         ],
-        button("Download the game", f"download {id}", "small", id="full-download"),
+        button(say("Download the game"), f"download {id}", "small", id="full-download"),
     ]
 
 
 def thrown() -> h.Element:
     """A table has been thrown away, and can still be picked up."""
     return h.div("#thrown", class_="bar-above", role="status")[
-        h.p["Thrown away."],
-        button("Undo", "pick-up", "small", id="pick-up"),
+        h.p[say("Thrown away.")],
+        button(say("Undo"), "pick-up", "small", id="pick-up"),
     ]

@@ -7,6 +7,7 @@ import htpy as h
 from web.frame.parts import button, icon, toggle
 from web.playback.pace import SPEEDS
 from web.state import Desk
+from web.words.speaking import say
 
 
 def speeds(chosen: str) -> list[h.Element]:
@@ -14,14 +15,19 @@ def speeds(chosen: str) -> list[h.Element]:
     return [toggle(speed.replace("x", "×"), f"speed {speed}", chosen == speed) for speed in SPEEDS]
 
 
-def controls(desk: Desk, end: str = "Skip to the line") -> h.Element:
-    """Hold, hurry, skip."""
-    sign, verb = ("play-button", "Go on") if desk.paused else ("pause-button", "Hold")
+def controls(desk: Desk, end: str = "") -> h.Element:
+    """Hold, hurry, skip; `end` says what the last leads to, where that is not the line."""
+    sign = "play-button" if desk.paused else "pause-button"
+    verb = say("Go on") if desk.paused else say("Hold")
     return h.div(".controls")[
-        h.div(".toggles", role="group", aria_label="Speed")[speeds(desk.speed)],
+        h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],
         h.div(".toggles")[
             button([icon(sign), verb], "pause", "", id="pause"),
-            button("Step", "step", "", id="step", name="Step: show one moment, then hold"),
-            button([icon("fast-forward-button"), end], "skip", "", id="skip"),
+            button(
+                say("Step"), "step", "", id="step", name=say("Step: show one moment, then hold")
+            ),
+            button(
+                [icon("fast-forward-button"), end or say("Skip to the line")], "skip", "", id="skip"
+            ),
         ],
     ]

@@ -6,6 +6,7 @@ import htpy as h
 
 from web.frame.parts import button, icon, mark
 from web.state import Desk
+from web.words.speaking import say
 
 
 def curtain(desk: Desk, seat: int) -> h.Element:
@@ -15,14 +16,22 @@ def curtain(desk: Desk, seat: int) -> h.Element:
     return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")["Hand the tablet to" if len(desk.people) > 1 else "Your seat, please"],
+            h.p(".kicker")[
+                say("Hand the tablet to") if len(desk.people) > 1 else say("Your seat, please")
+            ],
             mark(seat),
             h.h1("#curtain-title")[name],
-            h.p["What comes next is for ", h.b[name], " alone. Everybody else: look at the sky."]
+            h.p[
+                say.nodes(
+                    "What comes next is for {name} alone. Everybody else: look at the sky.",
+                    name=h.b[name],
+                )
+            ]
             if len(desk.people) > 1
-            else h.p["Your cards lie behind this curtain."],
-            button(f"I am {name}", "unveil", "big go", id="unveil"),
-            desk.speaking is not None and button("Back to the table", "hush", "quiet", id="hush"),
+            else h.p[say("Your cards lie behind this curtain.")],
+            button(say("I am {name}", name=name), "unveil", "big go", id="unveil"),
+            desk.speaking is not None
+            and button(say("Back to the table"), "hush", "quiet", id="hush"),
         ],
-        button([icon("barn"), "Home"], "home", "small quiet corner", id="to-home"),
+        button([icon("barn"), say("Home")], "home", "small quiet corner", id="to-home"),
     ]

@@ -11,11 +11,10 @@ from web.frame import peek
 from web.frame.parts import button, choice, mark
 from web.screen import words_of
 from web.state import Desk
+from web.words.speaking import say
 
 Face = Callable[[str], h.Node]
 """How an answer looks on its button."""
-
-NOTHING = "You have nothing to play here."
 
 
 def answers(desk: Desk, ask: Ask, face: Face | None = None) -> h.Element:
@@ -33,7 +32,12 @@ def everybody(desk: Desk, ask: Ask, face: Face) -> h.Element:
     return h.div("#floor.actions")[
         (choice(text, face(text), None) for text in ask.options),
         (
-            button([mark(seat), f"{names[seat]} speaks up"], f"speak {seat}", "", f"speak-{seat}")
+            button(
+                [mark(seat), say("{name} speaks up", name=names[seat])],
+                f"speak {seat}",
+                "",
+                f"speak-{seat}",
+            )
             for seat in desk.people
             if seat in here
         ),
@@ -42,8 +46,10 @@ def everybody(desk: Desk, ask: Ask, face: Face) -> h.Element:
 
 def own(desk: Desk, ask: Ask, face: Face) -> h.Element:
     """The speaker's own answers, and the way back without a word."""
-    if peek.is_face_down(desk, ask, desk.view):
-        said: h.Node = peek.face_down(desk, ask) if ask.options else h.p[NOTHING]
+    if not ask.options:
+        said: h.Node = h.p[say("You have nothing to play here.")]
+    elif peek.is_face_down(desk, ask, desk.view):
+        said = peek.face_down(desk, ask)
     else:
-        said = [choice(text, face(text), None) for text in ask.options] or h.p[NOTHING]
-    return h.div("#floor.actions")[said, button("Think better of it", "hush", "", id="hush")]
+        said = [choice(text, face(text), None) for text in ask.options]
+    return h.div("#floor.actions")[said, button(say("Think better of it"), "hush", "", id="hush")]

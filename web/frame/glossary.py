@@ -10,6 +10,7 @@ import htpy as h
 from web.frame.parts import button
 from web.frame.sheet import sheet
 from web.screen import Words
+from web.words.speaking import say
 from web.words.texts import Term
 
 WORD = "word-"
@@ -45,7 +46,7 @@ def word(text: str, id: str, where: str) -> h.Element:
         type="button",
         id=f"{where}-{WORD}{id}",
         data_do=f"rule {WORD}{id}",
-        title="What does this mean?",
+        title=say("What does this mean?"),
     )[text]
 
 
@@ -67,8 +68,8 @@ def one(words: Words, term: Term) -> h.Element:
         [
             h.p(".meaning")[worded(words, term.text, "meaning", {term.id})],
             h.div(".actions")[
-                button(f"Rule {term.rule}", f"rule {term.rule}", "", id="word-rule"),
-                button("All racing words", f"rule {WORDS}", "quiet", id="all-words"),
+                button(say("Rule {rule}", rule=term.rule), f"rule {term.rule}", "", id="word-rule"),
+                button(say("All racing words"), f"rule {WORDS}", "quiet", id="all-words"),
             ],
         ],
         "one-rule one-word",
@@ -79,7 +80,7 @@ def every(words: Words) -> h.Element:
     """All words in the order of the alphabet, each with its rule."""
     listed = sorted(words.glossary.values(), key=lambda term: term.word)
     return sheet(
-        "Racing words",
+        say("Racing words"),
         [
             h.dl(".glossary")[
                 (
@@ -89,7 +90,7 @@ def every(words: Words) -> h.Element:
                             term.text,
                             " ",
                             button(
-                                f"Rule {term.rule}",
+                                say("Rule {rule}", rule=term.rule),
                                 f"rule {term.rule}",
                                 "rule-link",
                                 id=f"rule-of-{term.id}",
@@ -99,7 +100,7 @@ def every(words: Words) -> h.Element:
                     for term in listed
                 )
             ],
-            button("All the rules", "rule", "quiet", id="all-rules"),
+            button(say("All the rules"), "rule", "quiet", id="all-rules"),
         ],
         "all-rules all-words",
     )

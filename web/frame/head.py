@@ -9,6 +9,7 @@ import htpy as h
 from game import Table
 from web.frame.parts import button, icon, mute_button
 from web.state import Desk
+from web.words.speaking import say
 from web.words.taking_back import what_if
 
 
@@ -23,20 +24,20 @@ def head(
             "home",
             "logo",
             id="to-home",
-            name="Horseburg, home",
+            name=say("Horseburg, home"),
         ),
         h.h1[race],
         ribbon(desk.table),
-        h.ol(".phases", aria_label="Phases of a race")[
+        h.ol(".phases", aria_label=say("Phases of a race"))[
             (h.li(aria_current="step" if name == phase else None)[label] for name, label in steps)
         ]
         if steps
         else h.span(".phases"),
-        button(icon("paper-plane"), "share", "round quiet", "to-share", "Save or share"),
-        button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
-        button("Rules", "rule", "small quiet", id="to-rules"),
+        button(icon("paper-plane"), "share", "round quiet", "to-share", say("Save or share")),
+        button([icon("scroll-quill"), say("Log")], "log", "small quiet", id="to-log"),
+        button(say("Rules"), "rule", "small quiet", id="to-rules"),
         mute_button(desk.settings["sound"]),
-        button(icon("cog"), "settings", "round quiet", id="to-settings", name="Settings"),
+        button(icon("cog"), "settings", "round quiet", id="to-settings", name=say("Settings")),
     ]
 
 
@@ -44,4 +45,4 @@ def ribbon(table: Table | None) -> h.Node:
     """A "what if" table says what it is."""
     if table is None or table.branched is None:
         return None
-    return h.span(".ribbon", title=what_if(table.branched))["What if"]
+    return h.span(".ribbon", title=what_if(table.branched))[say("What if")]

@@ -13,6 +13,7 @@ from web.past import history
 from web.past.state import OPEN, TABLE
 from web.screen import SCREENS, Words, words_of
 from web.state import Desk
+from web.words.speaking import say
 
 MOST_TOLD = 4
 
@@ -23,11 +24,12 @@ def head(words: Words, race: int) -> h.Element:
         h.h1("#past-title", tabindex="-1")[
             icon("binoculars"),
             words.chapter(race),
-            h.small[" as it was"],
+            " ",
+            h.small[say("as it was")],
         ],
-        h.p(".looking")["Looking back: nothing here changes the game."],
-        button([icon("scroll-quill"), "Log"], "log", "small quiet", id="to-log"),
-        button("Back to the game", "now", "small go", id="to-now"),
+        h.p(".looking")[say("Looking back: nothing here changes the game.")],
+        button([icon("scroll-quill"), say("Log")], "log", "small quiet", id="to-log"),
+        button(say("Back to the game"), "now", "small go", id="to-now"),
     ]
 
 
@@ -36,14 +38,15 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
     assert desk.table is not None
     film, index, names = history.reel(desk), desk.past.index, desk.table.names
     told = lately(words_of(desk.table.title), film.news(index), names)
-    return h.section("#bar.past-bar", aria_label="The game so far")[
+    return h.section("#bar.past-bar", aria_label=say("The game so far"))[
         h.div(".caller")[
             h.div("#caller", aria_live="off" if desk.past.playing else "polite")[
-                [h.p[text] for text in told[-MOST_TOLD:]] or h.p["The beginning."]
+                [h.p[text] for text in told[-MOST_TOLD:]] or h.p[say("The beginning.")]
             ]
         ],
         h.div(".reel")[
-            slider(index, history.end(desk), told[-1] if told else "The beginning"), winding(desk)
+            slider(index, history.end(desk), told[-1] if told else say("The beginning")),
+            winding(desk),
         ],
         h.div(".from-here")[
             secrets and desk.is_over and viewers(desk, names),
@@ -62,11 +65,11 @@ def slider(index: int, last: int, said: str) -> h.Element:
             min="0",
             max=str(last),
             value=str(index),
-            aria_label="Moment of the game",
+            aria_label=say("Moment of the game"),
             aria_valuetext=said,
             data_field="reel",
         ),
-        h.output[f"{index} of {last}"],
+        h.output[say("{index} of {last}", index=index, last=last)],
     ]
 
 
@@ -74,30 +77,30 @@ def winding(desk: Desk) -> h.Element:
     """To the first stop, one back, play, one on, to the last."""
     playing = desk.past.playing
     return h.div(".winding")[
-        button("«", "reel first", "", id="reel-first", name="First moment"),
-        button("‹", "reel back", "", id="reel-back", name="Previous moment"),
+        button("«", "reel first", "", id="reel-first", name=say("First moment")),
+        button("‹", "reel back", "", id="reel-back", name=say("Previous moment")),
         button(
-            [icon("pause-button"), "Hold"] if playing else [icon("play-button"), "Play"],
+            [icon("pause-button"), say("Hold")] if playing else [icon("play-button"), say("Play")],
             "reel play",
             "go",
             id="reel-play",
         ),
-        button("›", "reel on", "", id="reel-on", name="Next moment"),
-        button("»", "reel last", "", id="reel-last", name="Last moment"),
-        h.div(".toggles", role="group", aria_label="Speed")[speeds(desk.speed)],
+        button("›", "reel on", "", id="reel-on", name=say("Next moment")),
+        button("»", "reel last", "", id="reel-last", name=say("Last moment")),
+        h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],
     ]
 
 
 def viewers(desk: Desk, names: Sequence[str]) -> h.Element:
     """Who looks: the table, a seat, or somebody who sees every card."""
     viewer, can_open = desk.past.viewer, SCREENS[desk.title].opened_up is not None
-    return h.div(".toggles.viewers", role="group", aria_label="Who looks")[
-        toggle("The table", "look-as table", viewer == TABLE),
+    return h.div(".toggles.viewers", role="group", aria_label=say("Who looks"))[
+        toggle(say("The table"), "look-as table", viewer == TABLE),
         (
             toggle([mark(seat), name], f"look-as {seat}", viewer == seat)
             for seat, name in enumerate(names)
         ),
-        can_open and toggle("All cards open", "look-as open", viewer == OPEN),
+        can_open and toggle(say("All cards open"), "look-as open", viewer == OPEN),
     ]
 
 
@@ -106,8 +109,8 @@ def what_if(desk: Desk) -> h.Node:
     if desk.follows:
         return None
     if refusal := history.why_no_branch(desk):
-        return greyed("What if, from here", refusal, "branch", "small", "what-if")
-    return button("What if, from here", "branch", "small", id="what-if")
+        return greyed(say("What if, from here"), refusal, "branch", "small", "what-if")
+    return button(say("What if, from here"), "branch", "small", id="what-if")
 
 
 def hands(held: Mapping[int, tuple[str, ...]], names: Sequence[str], words: Words) -> h.Node:
@@ -115,7 +118,7 @@ def hands(held: Mapping[int, tuple[str, ...]], names: Sequence[str], words: Word
     held = {seat: cards for seat, cards in held.items() if cards}
     if not held:
         return None
-    return h.ul(".past-hands", aria_label="Hidden cards")[
+    return h.ul(".past-hands", aria_label=say("Hidden cards"))[
         (
             h.li[
                 mark(seat),

@@ -9,19 +9,22 @@ from web.frame.parts import button, icon, unseen
 from web.frame.sheet import sheet
 from web.state import Desk
 from web.words.minds import LEVELS, TEMPERS, MindText
+from web.words.speaking import say
 
 
 def mind_button(number: int, line: SeatForm) -> h.Element:
     """What a computer is like in two words; a tap opens the sheet."""
-    level, temper = LEVELS[line.bot].name, TEMPERS[line.temper].name.lower()
     where = "guests" if number == ALL_GUESTS else str(number)
-    whom = "The computer guests" if number == ALL_GUESTS else f"Player {number + 1}"
+    if number == ALL_GUESTS:
+        whom = say("The computer guests")
+    else:
+        whom = say("Player {number}", number=number + 1)
     return h.button(f"#mind-{where}.button.mind", type="button", data_do=f"mind {where}")[
         unseen(f"{whom}: "),
-        h.b[level],
+        h.b[say(LEVELS[line.bot].name)],
         " ",
-        h.span[temper],
-        unseen(". Change how the computer plays"),
+        h.span[say(TEMPERS[line.temper].beside)],
+        unseen(f". {say('Change how the computer plays')}"),
         icon("cog"),
     ]
 
@@ -32,15 +35,19 @@ def minds(desk: Desk) -> h.Node:
     if line is None:
         return None
     others = sum(bool(seat.bot) for seat in form.seats) > 1 and form.minding != ALL_GUESTS
-    title = "How the computers play" if form.minding == ALL_GUESTS else f"How {line.name} plays"
+    if form.minding == ALL_GUESTS:
+        title = say("How the computers play")
+    else:
+        title = say("How {name} plays", name=line.name)
     return sheet(
         title,
         [
-            group("How well", "level", LEVELS, line.bot),
-            group("In what spirit", "temper", TEMPERS, line.temper),
+            group(say("How well"), "level", LEVELS, line.bot),
+            group(say("In what spirit"), "temper", TEMPERS, line.temper),
             h.div(".actions")[
-                others and button("All computers like this", "mind-all", "quiet", id="mind-all"),
-                button("Done", "close", "go", id="mind-done"),
+                others
+                and button(say("All computers like this"), "mind-all", "quiet", id="mind-all"),
+                button(say("Done"), "close", "go", id="mind-done"),
             ],
         ],
         "minds",
@@ -60,7 +67,7 @@ def group(title: str, what: str, texts: dict[str, MindText], chosen: str) -> h.E
                     id=f"{what}-{key or 'even'}",
                     data_do=f"mind-{what} {key}".strip(),
                     aria_pressed="true" if key == chosen else "false",
-                )[h.b[text.name], h.span[text.means]]
+                )[h.b[say(text.name)], h.span[say(text.means)]]
                 for key, text in texts.items()
             )
         ],

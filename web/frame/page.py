@@ -12,6 +12,7 @@ from web.pages.trouble import trouble
 from web.screen import SCREENS, refused, screen_of
 from web.state import Desk
 from web.trouble import stumble
+from web.words.speaking import say
 
 
 def drawn(desk: Desk) -> str:
@@ -42,12 +43,12 @@ def page(desk: Desk) -> h.Element:
 
 def paper(desk: Desk) -> h.Node:
     """What this screen prints, unseen until then; nothing where the screen itself is printed."""
-    return next((sheet for one in SCREENS.values() if (sheet := one.paper(desk))), None)
+    return next((sheet for one in SCREENS.opened if (sheet := one.paper(desk))), None)
 
 
 def lying(desk: Desk) -> h.Node:
     """A sheet that some box has laid over the screen, whichever game is on it."""
-    for one in SCREENS.values():
+    for one in SCREENS.opened:
         if (name := one.over(desk)) in one.anywhere:
             return one.anywhere[name](desk)
     return None
@@ -78,9 +79,9 @@ def update(desk: Desk) -> h.Node:
     if not desk.update_ready:
         return None
     return h.div("#update", role="status")[
-        h.p["A fresh edition of Horseburg has arrived. Your games are kept."],
-        button("Open it now", "update", "small"),
-        button("Later", "later", "small quiet"),
+        h.p[say("A fresh edition of Horseburg has arrived. Your games are kept.")],
+        button(say("Open it now"), "update", "small"),
+        button(say("Later"), "later", "small quiet"),
     ]
 
 
@@ -91,7 +92,7 @@ def notice(desk: Desk) -> h.Element:
         and [
             h.p[refused(desk.notice)],
             rule_link(desk),
-            button("×", "close", "round", name="Got it"),
+            button("×", "close", "round", name=say("Got it")),
         ]
     ]
 
@@ -101,4 +102,6 @@ def rule_link(desk: Desk) -> h.Node:
     last = desk.refused
     if last is None or last.reason != desk.notice or not last.rule:
         return None
-    return button(f"Rule {last.rule}", f"rule {last.rule}", "small", id="notice-rule")
+    return button(
+        say("Rule {rule}", rule=last.rule), f"rule {last.rule}", "small", id="notice-rule"
+    )

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from game.play import Refusal
 from web.screen import refused
 from web.words import speaking
+from web.words.speaking import say
 
 P = ParamSpec("P")
 PIECES_KEPT = 256
@@ -95,8 +96,8 @@ def mute_button(sound: str) -> h.Element:
         type="button",
         data_do="mute",
         aria_pressed="true" if muted else "false",
-        aria_label="Mute",
-        title="Silent: tap to hear" if muted else "Tap for silence",
+        aria_label=say("Mute"),
+        title=say("Silent: tap to hear") if muted else say("Tap for silence"),
     )[icon("speaker-off" if muted else "speaker")]
 
 
@@ -111,7 +112,7 @@ def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "
         class_=f"button {look}".strip(),
         type="button",
         aria_disabled="true",
-        title=f"{why} (Rule {refusal.rule})" if refusal.rule else why,
+        title=say("{why} (Rule {rule})", why=why, rule=refusal.rule) if refusal.rule else why,
         data_do=do,
         data_rule=refusal.rule or None,
     )[label, h.span(".why")[why]]

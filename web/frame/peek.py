@@ -10,6 +10,7 @@ from game.play import Ask
 from web.frame.parts import button, icon, mark
 from web.screen import screen_of
 from web.state import Desk
+from web.words.speaking import say
 
 
 def is_face_down(desk: Desk, ask: Ask, view: Any) -> bool:
@@ -24,7 +25,7 @@ def eye(desk: Desk) -> h.Node:
         return None
     held = "true" if desk.settings.peeking else "false"
     return h.button("#eye.button.small.eye", type="button", data_hold="peek", aria_pressed=held)[
-        icon("semi-closed-eye"), "Hold to look"
+        icon("semi-closed-eye"), say("Hold to look")
     ]
 
 
@@ -34,14 +35,14 @@ def face_down(desk: Desk, ask: Ask) -> h.Element:
     return h.div(class_=f"hand-choice of-{len(cards)} face-down")[
         (
             button(
-                [h.span(".card-back")[mark(ask.who)], h.b[f"Card {number + 1}"]],
+                [h.span(".card-back")[mark(ask.who)], h.b[say("Card {number}", number=number + 1)]],
                 f"pick {number}",
                 "choice card-choice",
                 id=f"pick-{number}",
-                name=f"Choose card {number + 1}, face down",
+                name=say("Choose card {number}, face down", number=number + 1),
             )
             if text != "refuse"
-            else button("Refuse", f"pick {number}", "big choice", id=f"pick-{number}")
+            else button(say("Refuse"), f"pick {number}", "big choice", id=f"pick-{number}")
             for number, text in enumerate(cards)
         )
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame.parts import button
+from web.words.speaking import say
 
 
 def sheet(title: str, body: h.Node, kind: str) -> h.Element:
@@ -16,7 +17,7 @@ def sheet(title: str, body: h.Node, kind: str) -> h.Element:
         )[
             h.header[
                 h.h2("#overlay-title")[title],
-                button("×", "close", "round", id="overlay-close", name="Close"),
+                button("×", "close", "round", id="overlay-close", name=say("Close")),
             ],
             h.div(".dialog-body", tabindex="0")[body],
         ],

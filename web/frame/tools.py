@@ -9,16 +9,17 @@ from web.frame import peek
 from web.frame.parts import button
 from web.frame.undoing import undo
 from web.state import Desk
+from web.words.speaking import say
 
 
 def tools(desk: Desk, ask: Ask) -> h.Element:
     """What can be done at any question besides answering it."""
     return h.div(".question-tools")[
         ask.rule
-        and button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+        and button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
         desk.speaking is None and undo(desk),
         None
         if ask.open or desk.speaking is not None  # thinking better of it covers as well
-        else button("Cover", "cover", "small quiet", id="cover"),
+        else button(say("Cover"), "cover", "small quiet", id="cover"),
         None if ask.open else peek.eye(desk),
     ]

@@ -10,6 +10,7 @@ from web.words.speaking import mark
 
 BOX = Box(
     id="horse-fever",
+    titles=("horse-fever/family", "horse-fever/board", "horse-fever/party"),
     name="Horse Fever",
     sign="horse-head",
     lead=mark("Six horses, one tablet, and a family that fixes races."),

@@ -8,7 +8,8 @@ import htpy as h
 
 from game.horse_fever.cards import ROUNDS
 from game.horse_fever.state import rounds_of
-from game.play import TITLES, Refusal
+from game.play import Refusal
+from game.title import TITLES
 from web.forms import SetupForm
 from web.frame.parts import button, greyed, toggle
 from web.horse_fever.words import form_guide

@@ -9,8 +9,9 @@ from web.kept.shelf import Overtaken
 from web.playback import stage
 from web.playback.shown import Shown
 from web.state import Desk
+from web.words.speaking import mark
 
-ELSEWHERE = "This table is played in another window. Here you can only watch."
+ELSEWHERE = mark("This table is played in another window. Here you can only watch.")
 
 
 def keep(desk: Desk) -> None:

@@ -130,7 +130,7 @@ class Shelf:
         try:
             opened = saves.salvage(text)
         except DamagedSave as damaged:
-            return Kept(id, text, None, str(damaged))
+            return Kept(id, text, None, damaged.reason)
         return Kept(id, text, opened.table, note=opened.note.reason if opened.note else "")
 
     # writing

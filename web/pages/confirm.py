@@ -9,6 +9,7 @@ from web.frame.peek import is_face_down
 from web.screen import screen_of, words_of
 from web.state import DOWN, Desk, Second
 from web.words.confirm import then
+from web.words.speaking import say
 
 
 def second(desk: Desk, waits: Second) -> h.Element:
@@ -27,14 +28,14 @@ def second(desk: Desk, waits: Second) -> h.Element:
             aria_labelledby="second-title",
             aria_describedby="second-said",
         )[
-            h.h2("#second-title", tabindex="-1")[who >= 0 and mark(who), "Your last word?"],
+            h.h2("#second-title", tabindex="-1")[who >= 0 and mark(who), say("Your last word?")],
             h.div("#second-said")[
                 h.p(".about-to")[about_to(desk)],
                 h.p[then(waits.then, "" if waits.next is None else table.names[waits.next])],
             ],
             h.div(".last-ways")[
-                button("Change it", "close", "big", "change-it"),
-                button("Do it", "do-it", "big go", "do-it"),
+                button(say("Change it"), "close", "big", "change-it"),
+                button(say("Do it"), "do-it", "big go", "do-it"),
             ],
         ],
     ]

@@ -6,8 +6,9 @@ import htpy as h
 
 from web.frame.parts import button, icon
 from web.pages.shelf import shelf
-from web.screen import SCREENS, Box
+from web.screen import BOXES, SCREENS, Box, box_of
 from web.state import Desk
+from web.words.speaking import say
 
 
 def home(desk: Desk) -> h.Element:
@@ -16,19 +17,24 @@ def home(desk: Desk) -> h.Element:
     return h.section("#home", class_="poster", aria_labelledby="home-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")["Grand meeting · 1928 · straight course"],
+            h.p(".kicker")[say("Grand meeting · 1928 · straight course")],
             h.h1("#home-title")["Horseburg"],
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
-                button([icon("vintage-robot"), "Play alone"], "alone", "big", id="play-alone"),
-                button("The rules", "rule", "big quiet", id="to-rules"),
+                button([icon("vintage-robot"), say("Play alone")], "alone", "big", id="play-alone"),
+                button(say("The rules"), "rule", "big quiet", id="to-rules"),
                 button(
-                    [icon("open-folder"), "Open a saved game"], "bring", "big quiet", id="to-bring"
+                    [icon("open-folder"), say("Open a saved game")],
+                    "bring",
+                    "big quiet",
+                    id="to-bring",
                 ),
             ],
-            h.div(".begin")[invitations(desk, boxes)],
+            h.div(".begin")[invitations(desk)],
         ],
-        button(icon("cog"), "settings", "round quiet corner", id="to-settings", name="Settings"),
+        button(
+            icon("cog"), "settings", "round quiet corner", id="to-settings", name=say("Settings")
+        ),
         shelf(desk),
     ]
 
@@ -38,10 +44,9 @@ def in_order(desk: Desk) -> list[Box]:
     used: dict[str, int] = {}
     for slip in desk.kept:
         if slip.about is not None and slip.about.title in SCREENS:
-            box = SCREENS[slip.about.title].box.id
+            box = box_of(slip.about.title).id
             used[box] = max(used.get(box, 0), slip.about.used)
-    boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
-    return sorted(boxes, key=lambda box: -used.get(box.id, 0))
+    return sorted(BOXES.values(), key=lambda box: -used.get(box.id, 0))
 
 
 def poster(box: Box) -> h.Element:
@@ -56,11 +61,10 @@ def poster(box: Box) -> h.Element:
             h.span[icon("person"), box.say(box.players)],
             h.span[icon("pocket-watch"), box.say(box.time)],
         ],
-        h.span(".box-go")["New game"],
+        h.span(".box-go")[say("New game")],
     ]
 
 
-def invitations(desk: Desk, boxes: list[Box]) -> h.Node:
-    """What each box adds to the first screen: a guided game, something to print."""
-    known = {screen.box.id: screen for screen in reversed(SCREENS.values())}
-    return [known[box.id].invitation(desk) for box in boxes]
+def invitations(desk: Desk) -> h.Node:
+    """What a box that is open adds to the first screen: a guided game, something to print."""
+    return [screen.invitation(desk) for screen in SCREENS.opened]

@@ -6,15 +6,20 @@ import htpy as h
 
 from web.frame.sheet import sheet
 from web.keys import LISTED
+from web.words.speaking import say
 
 
 def keys() -> h.Element:
     """Every key and what it does."""
     return sheet(
-        "Keys",
+        say("Keys"),
         h.table(".keys")[
-            h.thead(".unseen")[h.tr[h.th(scope="col")["Key"], h.th(scope="col")["What it does"]]],
-            h.tbody[(h.tr[h.th(scope="row")[h.kbd[key]], h.td[what]] for key, what in LISTED)],
+            h.thead(".unseen")[
+                h.tr[h.th(scope="col")[say("Key")], h.th(scope="col")[say("What it does")]]
+            ],
+            h.tbody[
+                (h.tr[h.th(scope="row")[h.kbd[say(key)]], h.td[say(what)]] for key, what in LISTED)
+            ],
         ],
         "keys-sheet",
     )

@@ -15,6 +15,7 @@ from web.past import history, rewinding, whys
 from web.playback.pace import chapters
 from web.screen import Words, words_of
 from web.state import Desk
+from web.words.speaking import say
 from web.words.taking_back import went_back
 
 TOGETHER = "U.2"
@@ -46,7 +47,7 @@ def log(desk: Desk) -> h.Element:
     if past.newest_first:
         lines.reverse()
     return sheet(
-        "Why did you?" if past.asking_why else "The clerk's book",
+        say("Why did you?") if past.asking_why else say("The clerk's book"),
         [
             tools(desk),
             [
@@ -61,7 +62,7 @@ def log(desk: Desk) -> h.Element:
             ],
             None
             if lines
-            else h.p["Nothing yet. Everything that happens will be written down here."],
+            else h.p[say("Nothing yet. Everything that happens will be written down here.")],
         ],
         "log-drawer",
     )
@@ -77,7 +78,7 @@ def written(desk: Desk) -> Iterator[Line]:
         for step, taken in desk.table.rewound:
             back.setdefault(told[step], []).append(taken)
     race, words = 0, words_of(desk.table.title)
-    phase = "Preparation"
+    phase = say("Preparation")
     for number, event in enumerate(events):
         yield from gone_back(words, back.get(number, ()), race, phase)
         race += chapters(desk.table, (event,))
@@ -92,29 +93,30 @@ def written(desk: Desk) -> Iterator[Line]:
 def gone_back(words: Words, taken: Iterable[int], race: int, phase: str) -> Iterator[Line]:
     """The lines that tell of the table going back to here."""
     for steps in taken:
-        where = ", ".join(filter(None, (words.chapter(race), phase.lower()))) + "."
+        chapter = words.chapter(race)
+        where = say("{chapter}, {phase}.", chapter=chapter, phase=phase) if phase else f"{chapter}."
         yield Line(race, phase, -1, went_back(steps, where), TOGETHER, ())
 
 
 def tools(desk: Desk) -> h.Element:
     """Which end is on top, the way into the past, and the way back by consent."""
-    order = "Oldest first" if desk.past.newest_first else "Newest first"
+    order = say("Oldest first") if desk.past.newest_first else say("Newest first")
     return h.div(".book-tools")[
         button(order, "order", "small quiet", id="book-order"),
         whys.may_ask(desk)
         and button(
-            "The whole book" if desk.past.asking_why else "Ask the computers why",
+            say("The whole book") if desk.past.asking_why else say("Ask the computers why"),
             "whys",
             "small quiet",
             id="book-whys",
         ),
         desk.past.what != "history"
         and button(
-            [icon("binoculars"), "Watch it again"], "history start", "small quiet", id="watch"
+            [icon("binoculars"), say("Watch it again")], "history start", "small quiet", id="watch"
         ),
         rewinding.may_ask(desk)
         and button(
-            [icon("anticlockwise-rotation"), "Ask the table to go back"],
+            [icon("anticlockwise-rotation"), say("Ask the table to go back")],
             "rewind",
             "small quiet",
             id="to-rewind",
@@ -134,7 +136,7 @@ def chapter(
                 id=f"fold-{race}",
                 data_do=f"fold {race}",
                 aria_expanded="true" if is_open else "false",
-            )[heading, h.small[f"{len(lines)} lines"]]
+            )[heading, h.small[say("{lines:plural(line|lines)}", lines=len(lines))]]
         ],
         is_open
         and [
@@ -169,12 +171,12 @@ def entry(
                 icon("card-draw"),
                 f"card {' '.join(cards)}",
                 "line-tool",
-                name=f"Show {named}",
+                name=say("Show {cards}", cards=named),
             ),
-            rule and button(rule, f"rule {rule}", "rule-link", name=f"Rule {rule}"),
+            rule and button(rule, f"rule {rule}", "rule-link", name=say("Rule {rule}", rule=rule)),
             number >= 0
             and button(
-                icon("binoculars"), f"history {number}", "line-tool", name="Show this moment"
+                icon("binoculars"), f"history {number}", "line-tool", name=say("Show this moment")
             ),
         ],
     ]
@@ -188,8 +190,8 @@ def ask_why(number: int, text: str, is_told: bool) -> h.Element:
         id=f"why-{number}",
         data_do=f"ask-why {number}",
         aria_expanded="true" if is_told else "false",
-        aria_label=f"Why? {text}",
-    )["Why?"]
+        aria_label=say("Why? {text}", text=text),
+    )[say("Why?")]
 
 
 def lately(words: Words, events: Sequence[Event], names: Sequence[str]) -> list[str]:

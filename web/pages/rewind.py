@@ -10,15 +10,17 @@ from itertools import groupby
 
 import htpy as h
 
-from game import Refusal
+from game.play import Refusal
 from web.frame.parts import button, greyed, mark, toggle
 from web.pages.log import lately
 from web.past import rewinding
 from web.screen import words_of
 from web.state import Desk
+from web.words import speaking
+from web.words.speaking import say
 
 MOST_LOST = 10
-NONE_YET = Refusal("First choose the moment to go back to.", "U.2")
+NONE_YET = Refusal(speaking.mark("First choose the moment to go back to."), "U.2")
 
 
 def rewind(desk: Desk) -> h.Element:
@@ -34,23 +36,23 @@ def choosing(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
     """The first step: all moments, the latest first, and what the chosen one would cost."""
     return [
         h.header(".poster-head")[
-            h.h1("#rewind-title", tabindex="-1")["How far back?"],
-            h.p["The whole table goes back, or nobody does. ", rule()],
+            h.h1("#rewind-title", tabindex="-1")[say("How far back?")],
+            h.p[say("The whole table goes back, or nobody does."), " ", rule()],
         ],
         h.div(".rewind-sheets")[
             h.section(".sheet", aria_labelledby="moments-title")[
-                h.h2("#moments-title")["Back to before this"], choices(desk)
+                h.h2("#moments-title")[say("Back to before this")], choices(desk)
             ],
             h.section(".sheet", aria_labelledby="lost-title", aria_live="polite")[
-                h.h2("#lost-title")["What would be lost"],
-                cost(desk, moment) if moment else h.p["Choose a moment."],
+                h.h2("#lost-title")[say("What would be lost")],
+                cost(desk, moment) if moment else h.p[say("Choose a moment.")],
             ],
         ],
         h.div(".rewind-bar")[
-            button("No, play on", "now", "big", id="rewind-no"),
-            button("Ask everybody", "rewind-ask", "big go", id="rewind-ask")
+            button(say("No, play on"), "now", "big", id="rewind-no"),
+            button(say("Ask everybody"), "rewind-ask", "big go", id="rewind-ask")
             if moment
-            else greyed("Ask everybody", NONE_YET, "rewind-ask", "big", "rewind-ask"),
+            else greyed(say("Ask everybody"), NONE_YET, "rewind-ask", "big", "rewind-ask"),
         ],
     ]
 
@@ -86,10 +88,10 @@ def cost(desk: Desk, moment: rewinding.Moment) -> h.Node:
     gone = lately(words_of(desk.table.title), rewinding.lost(desk, moment), desk.table.names)
     more = len(gone) - MOST_LOST
     return [
-        h.p(".cost")[f"{moment.lost} {'step' if moment.lost == 1 else 'steps'}:"],
+        h.p(".cost")[say("{lost:plural(step|steps)}:", lost=moment.lost)],
         h.ul(".gone-list")[(h.li[text] for text in gone[:MOST_LOST])],
-        more > 0 and h.p[f"… and {more} more {'line' if more == 1 else 'lines'} of the log."],
-        h.p(".anew")["Chance is asked anew. What somebody has seen stays seen."],
+        more > 0 and h.p[say("… and {more} more {more:agree(line|lines)} of the log.", more=more)],
+        h.p(".anew")[say("Chance is asked anew. What somebody has seen stays seen.")],
     ]
 
 
@@ -100,23 +102,23 @@ def asking(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
     before = words_of(desk.table.title).sentence(moment.first, names)
     return [
         h.header(".poster-head")[
-            h.h1("#rewind-title", tabindex="-1")["Does everybody agree?"],
-            h.p["Back to before: ", h.b[before]],
+            h.h1("#rewind-title", tabindex="-1")[say("Does everybody agree?")],
+            h.p[say.nodes("Back to before: {moment}", moment=h.b[before])],
         ],
         h.div(".rewind-sheets")[
             h.section(".sheet", aria_labelledby="agree-title")[
-                h.h2("#agree-title")["Everybody taps for themselves"],
+                h.h2("#agree-title")[say("Everybody taps for themselves")],
                 h.ul(".consents")[(consent(desk, seat, name) for seat, name in enumerate(names))],
-                h.p["The log and the winners' enclosure will say so. ", rule()],
+                h.p[say("The log and the result will say so."), " ", rule()],
             ],
             h.section(".sheet", aria_labelledby="lost-title")[
-                h.h2("#lost-title")["What would be lost"], cost(desk, moment)
+                h.h2("#lost-title")[say("What would be lost")], cost(desk, moment)
             ],
         ],
         h.div(".rewind-bar")[
             back(missing, names),
-            button("Another moment", "rewind-ask no", "", id="rewind-other"),
-            button("No, play on", "now", "big", id="rewind-no"),
+            button(say("Another moment"), "rewind-ask no", "", id="rewind-other"),
+            button(say("No, play on"), "now", "big", id="rewind-no"),
         ],
     ]
 
@@ -125,7 +127,7 @@ def consent(desk: Desk, seat: int, name: str) -> h.Element:
     """One seat: a person's own button, or a computer, which never objects."""
     assert desk.table is not None
     if seat in desk.table.bots:
-        return h.li[mark(seat), h.span[f"{name} agrees, as computers do"]]
+        return h.li[mark(seat), h.span[say("{name} agrees, as computers do", name=name)]]
     agreed = seat in desk.past.agreed
     return h.li[
         h.button(
@@ -134,19 +136,20 @@ def consent(desk: Desk, seat: int, name: str) -> h.Element:
             type="button",
             data_do=f"agree {seat}",
             aria_pressed="true" if agreed else "false",
-        )[mark(seat), f"{name} agrees", agreed and h.b(aria_hidden="true")["✓"]]
+        )[mark(seat), say("{name} agrees", name=name), agreed and h.b(aria_hidden="true")["✓"]]
     ]
 
 
 def back(missing: list[int], names: tuple[str, ...]) -> h.Element:
     """The last step, once nobody is missing."""
     if not missing:
-        return button("Go back", "go-back", "big go", id="go-back")
-    who = " and ".join(names[seat] for seat in missing)
-    refusal = Refusal(f"Still to agree: {who}.", "U.2")
-    return greyed("Go back", refusal, "go-back", "big", "go-back")
+        return button(say("Go back"), "go-back", "big go", id="go-back")
+    refusal = Refusal(say("Still to agree: {who:players}.", names, who=missing), "U.2")
+    return greyed(say("Go back"), refusal, "go-back", "big", "go-back")
 
 
 def rule() -> h.Element:
     """The way to the rule of going back together."""
-    return button("Rule U.2", "rule U.2", "small quiet", id="rule-of-going-back")
+    return button(
+        say("Rule {rule}", rule="U.2"), "rule U.2", "small quiet", id="rule-of-going-back"
+    )

@@ -13,8 +13,10 @@ from web.frame.glossary import worded
 from web.frame.parts import button
 from web.frame.sheet import sheet
 from web.past import searching
-from web.screen import SCREENS, Words, words_of
+from web.screen import SCREENS, Words, name_of, words_of
 from web.state import Desk
+from web.words.house_rules import spoken
+from web.words.speaking import say
 from web.words.texts import Rule
 
 ALL = "all"
@@ -53,12 +55,12 @@ def rules(desk: Desk) -> h.Element:
         return glossary.glossary(words, desk.rule)
     if desk.rule == ALL:
         return listing(title, desk.sought)
-    for id in (title, *SCREENS):
+    for id in (title, *(screen.id for screen in SCREENS.opened)):
         for rule in words_of(TITLES[id]).rules:
             if rule.id == desk.rule:
-                return one(title, rule, "" if id == title else TITLES[id].name)
-    said = "" if desk.sought else f"There is no rule {desk.rule[:10]}. These are all the rules:"
-    return listing(title, desk.sought, said)
+                return one(title, spoken(rule), "" if id == title else name_of(id))
+    said = say("There is no rule {rule}. These are all the rules:", rule=desk.rule[:10])
+    return listing(title, desk.sought, "" if desk.sought else said)
 
 
 def one(title: str, rule: Rule, other: str) -> h.Element:
@@ -68,15 +70,19 @@ def one(title: str, rule: Rule, other: str) -> h.Element:
     return sheet(
         rule.heading,
         [
-            h.p(".rule-id")[f"Rule {rule.id}", other and f", only in {other}"],
+            h.p(".rule-id")[
+                say("Rule {rule}, only in {game}", rule=rule.id, game=other)
+                if other
+                else say("Rule {rule}", rule=rule.id)
+            ],
             (
                 h.p[worded(words, text, f"in-rule-{number}", known)]
                 for number, text in enumerate(rule.paragraphs)
             ),
             h.div(".actions")[
-                button("All the rules", "rule", "quiet", id="all-rules"),
+                button(say("All the rules"), "rule", "quiet", id="all-rules"),
                 words.glossary
-                and button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
+                and button(say("Racing words"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
             ],
         ],
         "one-rule",
@@ -86,17 +92,17 @@ def one(title: str, rule: Rule, other: str) -> h.Element:
 def listing(title: str, sought: str, said: str = "") -> h.Element:
     """All rules, or those that have the words looked for, each with its number."""
     words = words_of(TITLES[title])
-    listed = words.rules
+    listed = [*map(spoken, words.rules)]
     found = searching.found(listed, sought)
     known: set[str] = set()  # in the whole list each racing word is explained once
     return sheet(
-        "The rules",
+        say("The rules"),
         [
             said and h.p(".no-such-rule", role="status")[said],
             field(sought),
             sought.strip() == ""
             and words.glossary
-            and button("Racing words", f"rule {glossary.WORDS}", "quiet", id="all-words"),
+            and button(say("Racing words"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
             counted(len(found)) if sought.strip() and found else None,
             [paragraph(words, rule, sought, known) for rule in found] or nothing(listed, sought),
         ],
@@ -107,7 +113,7 @@ def listing(title: str, sought: str, said: str = "") -> h.Element:
 def field(sought: str) -> h.Element:
     """Where the words to look for are typed."""
     return h.div(".search", role="search")[
-        h.label(for_="sought")["Search the rules"],
+        h.label(for_="sought")[say("Search the rules")],
         h.input(
             "#sought",
             type="search",
@@ -121,13 +127,13 @@ def field(sought: str) -> h.Element:
 
 def counted(count: int) -> h.Element:
     """How many rules were found, also for the ear."""
-    return h.p(".counted", role="status")["1 rule" if count == 1 else f"{count} rules"]
+    return h.p(".counted", role="status")[say("{count:plural(rule|rules)}", count=count)]
 
 
 def nothing(listed: Sequence[Rule], sought: str) -> h.Element:
     """Nothing was found: words to try instead."""
     return h.div(".nothing-found", role="status")[
-        h.p[f"Nothing found for “{sought.strip()}”. Try:"],
+        h.p[say("Nothing found for “{sought}”. Try:", sought=sought.strip())],
         h.div(".actions")[
             (
                 button(word, f"sought {word}", "small", id=f"try-{number}")
@@ -143,7 +149,10 @@ def paragraph(words: Words, rule: Rule, sought: str, known: set[str]) -> h.Eleme
     return h.section(".rule", id=id)[
         h.h3[
             button(
-                mark(rule.id, sought), f"rule {rule.id}", "rule-link", name=f"Rule {rule.id} alone"
+                mark(rule.id, sought),
+                f"rule {rule.id}",
+                "rule-link",
+                name=say("Rule {rule} alone", rule=rule.id),
             ),
             mark(rule.heading, sought),
         ],

@@ -11,21 +11,24 @@ from web.frame.sheet import sheet
 from web.screen import Words, words_of
 from web.settings import CHOICES, Choice
 from web.state import Desk
+from web.words.speaking import say
 
 
 def settings(desk: Desk) -> h.Element:
     """Every setting with what it does."""
     words = words_of(TITLES[desk.title])
     return sheet(
-        "Settings",
+        say("Settings"),
         [
             (option(words, choice, desk.settings[choice.name]) for choice in CHOICES),
-            button("Keyboard shortcuts", "keys", id="to-keys"),
+            button(say("Keyboard shortcuts"), "keys", id="to-keys"),
             h.p(".aside")[
-                "Kept on this device only. Either way the curtain comes down whenever the page is "
-                "out of sight."
+                say(
+                    "Kept on this device only. Either way the curtain comes down whenever the page "
+                    "is out of sight."
+                )
             ],
-            button("The storybook", "studio", "quiet small", id="to-studio"),
+            button(say("The storybook"), "studio", "quiet small", id="to-studio"),
         ],
         "settings-sheet",
     )
@@ -35,10 +38,10 @@ def option(words: Words, choice: Choice, chosen: str) -> h.Element:
     """One choice, its values side by side."""
     id = f"set-{choice.name.replace(' ', '-')}"
     return h.div(".option", role="group", aria_labelledby=id)[
-        h.div[h.b(id=id)[choice.label], h.p[worded(words, choice.help, id)]],
+        h.div[h.b(id=id)[say(choice.label)], h.p[worded(words, say(choice.help), id)]],
         h.div(".toggles")[
             (
-                toggle(label, f"set {choice.name} {value}", value == chosen)
+                toggle(say(label), f"set {choice.name} {value}", value == chosen)
                 for value, label in choice.values.items()
             )
         ],

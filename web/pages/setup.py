@@ -11,8 +11,9 @@ from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
 from web.frame.minds import mind_button
 from web.frame.parts import button, greyed, icon, mark, toggle
-from web.screen import SCREENS, Screen, box_of
+from web.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.state import Desk
+from web.words.speaking import say
 
 
 def setup(desk: Desk) -> h.Element:
@@ -21,15 +22,15 @@ def setup(desk: Desk) -> h.Element:
     return h.section("#setup", class_="poster", aria_labelledby="setup-title")[
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head")[
-            button([icon("barn"), "Home"], "home", "small quiet", id="to-home"),
-            h.h1("#setup-title", tabindex="-1")["Who is betting today?"],
+            button([icon("barn"), say("Home")], "home", "small quiet", id="to-home"),
+            h.h1("#setup-title", tabindex="-1")[say("Who is betting today?")],
         ],
         choosing(form),
         its.setup(desk)
         if its.setup is not None
         else h.div(".setup-sheets")[players(form), options(desk)],
         h.div(".actions.start-bar")[
-            problem(form), button("Start", its.start, "big go", id="start")
+            problem(form), button(say("Start"), its.start, "big go", id="start")
         ],
     ]
 
@@ -37,21 +38,16 @@ def setup(desk: Desk) -> h.Element:
 def choosing(form: SetupForm) -> h.Node:
     """Which box, where there are several, and which game of it."""
     box = box_of(form.title)
-    boxes = dict.fromkeys(screen.box for screen in SCREENS.values())
     return [
-        len(boxes) > 1
-        and h.div(".which-box", role="group", aria_label="Which box")[
+        len(BOXES) > 1
+        and h.div(".which-box", role="group", aria_label=say("Which box"))[
             (
                 toggle([icon(one.sign), h.b[one.name]], f"box {one.id}", one.id == box.id)
-                for one in boxes
+                for one in BOXES.values()
             )
         ],
-        h.div(".games", role="group", aria_label="Which game")[
-            (
-                toggle(announced(its), f"title {its.id}", form.title == its.id)
-                for its in SCREENS.values()
-                if its.box.id == box.id
-            )
+        h.div(".games", role="group", aria_label=say("Which game"))[
+            (toggle(announced(SCREENS[id]), f"title {id}", form.title == id) for id in box.titles)
         ],
     ]
 
@@ -65,18 +61,19 @@ def announced(its: Screen[Desk]) -> h.Node:
 def problem(form: SetupForm) -> h.Element:
     """Why the table cannot be laid like this, or nothing."""
     refusal = form.why_not(len(form.seats))
-    return h.p("#problem", role="alert")[form.problem or (refusal and refusal.reason)]
+    reason = form.problem or (refusal.reason if refusal else "")
+    return h.p("#problem", role="alert")[refused(reason)]
 
 
 def players(form: SetupForm) -> h.Element:
     """The seats, with their names."""
     return h.section(".sheet", aria_labelledby="players-title")[
-        h.h2("#players-title")["Players, clockwise round the table"],
+        h.h2("#players-title")[say("Players, clockwise round the table")],
         h.ol(".seat-lines")[(seat(form, number, line) for number, line in enumerate(form.seats))],
         h.div(".more-seats")[
-            one_more(form, "One more player", "seat add", "seat-add"),
-            one_more(form, "A computer", "seat add computer", "seat-add-computer"),
-            button("Only me, and computers", "seat alone", "quiet", id="seat-alone"),
+            one_more(form, say("One more player"), "seat add", "seat-add"),
+            one_more(form, say("A computer"), "seat add computer", "seat-add-computer"),
+            button(say("Only me, and computers"), "seat alone", "quiet", id="seat-alone"),
         ],
     ]
 
@@ -98,7 +95,7 @@ def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
         mark(number),
         name_field(number, line.name),
         who(number, line.bot),
-        button("×", away, "round", name=f"Remove player {number + 1}")
+        button("×", away, "round", name=say("Remove player {number}", number=number + 1))
         if too_few is None
         else greyed("×", too_few, away, "round"),
         mind(form, number, line) if line.bot else None,
@@ -109,7 +106,7 @@ def mind(form: SetupForm, number: int, line: SeatForm) -> h.Element:
     """How a computer plays: at its own level, or in a game that has none by chance alone."""
     if TITLES[form.title].computers is not None:
         return mind_button(number, line)
-    return h.small(".mind")["Plays by chance"]
+    return h.small(".mind")[say("Plays by chance")]
 
 
 def name_field(number: int, name: str) -> h.VoidElement:
@@ -123,20 +120,23 @@ def name_field(number: int, name: str) -> h.VoidElement:
         autocomplete="off",
         spellcheck="false",
         enterkeyhint="done",
-        aria_label=f"Name of player {number + 1}",
+        aria_label=say("Name of player {number}", number=number + 1),
     )
 
 
 def who(number: int, bot: str) -> h.Element:
     """Person or computer."""
-    sign, word = ("vintage-robot", "Computer") if bot else ("person", "Person")
+    sign = "vintage-robot" if bot else "person"
+    word = say("Computer") if bot else say("Person")
     return h.button(
         ".button.toggle.who",
         type="button",
         id=f"bot-{number}",
         data_do=f"bot {number}",
         aria_pressed="true" if bot else "false",
-        aria_label=f"Player {number + 1}: {word.lower()}",
+        aria_label=say(
+            "Player {number}: computer" if bot else "Player {number}: person", number=number + 1
+        ),
     )[icon(sign), word]
 
 
@@ -145,12 +145,12 @@ def options(desk: Desk) -> h.Node:
     form, its = desk.form, SCREENS[desk.form.title]
     known = [key for key in its.options if key in form.options]
     parts: list[h.Node] = [its.length(desk), more(form, known)]
-    return h.section(".sheet", aria_label="The game")[parts] if any(parts) else None
+    return h.section(".sheet", aria_label=say("The game"))[parts] if any(parts) else None
 
 
 def more(form: SetupForm, known: Sequence[str]) -> h.Node:
     """The options, under their heading."""
-    return [h.h2["More options"], (option(form, key) for key in known)] if known else None
+    return [h.h2[say("More options")], (option(form, key) for key in known)] if known else None
 
 
 def option(form: SetupForm, key: str) -> h.Element:

@@ -10,9 +10,10 @@ from game import Table
 from web.frame.parts import button, icon
 from web.frame.sheet import sheet
 from web.kept.summary import summary
-from web.screen import SCREENS, screen_of, words_of
+from web.screen import SCREENS, name_of, refused, screen_of, words_of
 from web.sharing.post import Arrival, Arrived, Sheet
 from web.state import Desk
+from web.words.speaking import say
 
 
 def over(desk: Desk) -> h.Node:
@@ -28,17 +29,23 @@ def over(desk: Desk) -> h.Node:
 def take_along(it: Sheet, can_share: str) -> h.Element:
     """A file, a link, a code: whatever carries the game to another device."""
     return sheet(
-        "Save or share",
+        say("Save or share"),
         h.div(class_="along with-code" if it.code_open else "along")[
             h.div(".parcel")[description(it.table)],
             it.is_secret and warning(),
             h.div(".ways")[
-                way("share-file", "save", "As a file", "To keep, or to send as you like."),
+                way(
+                    "share-file", "save", say("As a file"), say("To keep, or to send as you like.")
+                ),
                 it.link
-                and way("share-link", "paper-plane", "Copy a link", "The whole game is in it."),
+                and way(
+                    "share-link", "paper-plane", say("Copy a link"), say("The whole game is in it.")
+                ),
                 [way(*each) for each in screen_of(it.table).carried(it.table)],
                 can_share
-                and way("share-device", "megaphone", "Send…", "By the ways of this device."),
+                and way(
+                    "share-device", "megaphone", say("Send…"), say("By the ways of this device.")
+                ),
             ],
             h.p("#share-told", role="status")[it.told],
             it.link_open and by_hand(it.link),
@@ -53,10 +60,13 @@ def big_screen() -> h.Element:
     """The way to the window that the whole room looks at."""
     return h.div(".big-screen")[
         h.a("#big-screen.button.quiet", href="screen.html", target="_blank", rel="noopener")[
-            icon("binoculars"), "Open the big screen"
+            icon("binoculars"), say("Open the big screen")
         ],
         h.small[
-            "A second window for the whole room, public things only: plug in a cable or cast it."
+            say(
+                "A second window for the whole room, public things only: plug in a cable or cast "
+                "it."
+            )
         ],
     ]
 
@@ -69,25 +79,30 @@ def way(do: str, sign: str, title: str, help: str) -> h.Element:
 def warning() -> h.Element:
     """What travels along with a game in progress."""
     return h.p(".secret-warning")[
-        h.b["It holds everybody's secrets. "],
-        "The game is still on: whoever opens or reads it can find all hidden cards.",
+        h.b[say("It holds everybody's secrets.")],
+        " ",
+        say("The game is still on: whoever opens or reads it can find all hidden cards."),
     ]
 
 
 def by_hand(link: str) -> h.Element:
     """The link to be copied by hand, where the browser would not do it."""
-    return h.textarea("#share-by-hand", readonly=True, rows="4", aria_label="The link")[link]
+    return h.textarea("#share-by-hand", readonly=True, rows="4", aria_label=say("The link"))[link]
 
 
 def code(it: Sheet) -> h.Node:
     """The QR code while the game fits into one; of a game in progress when it is asked for."""
     if not it.fits_code:
-        return h.p(".code-told")["The game is too long for a QR code: take the file or the link."]
+        return h.p(".code-told")[
+            say("The game is too long for a QR code: take the file or the link.")
+        ]
     if not it.code_open:
-        return button("Show the QR code", "share-code", "quiet", id="share-code")
+        return button(say("Show the QR code"), "share-code", "quiet", id="share-code")
     if not it.code:
-        return h.p(".code-told", role="status")["Drawing the code…"]
-    return h.figure(".code")[drawn(it.code), h.figcaption["Point the other device's camera here."]]
+        return h.p(".code-told", role="status")[say("Drawing the code…")]
+    return h.figure(".code")[
+        drawn(it.code), h.figcaption[say("Point the other device's camera here.")]
+    ]
 
 
 def drawn(rows: str) -> h.Element:
@@ -105,7 +120,7 @@ def drawn(rows: str) -> h.Element:
         "#share-qr",
         viewBox=f"0 0 {len(lines)} {len(lines)}",
         role="img",
-        aria_label="QR code with the whole game",
+        aria_label=say("QR code with the whole game"),
         shape_rendering="crispEdges",
     )[h.path(d="".join(path))]
 
@@ -116,17 +131,17 @@ def drawn(rows: str) -> h.Element:
 def bring_in() -> h.Element:
     """The ways in for a game: a file, or a text or link pasted."""
     return sheet(
-        "Open a saved game",
+        say("Open a saved game"),
         [
-            h.p["From a file: one game, or many that were saved together."],
+            h.p[say("From a file: one game, or many that were saved together.")],
             h.label(".button.file-button", for_="bring-file")[
-                icon("open-folder"), "Choose a file…"
+                icon("open-folder"), say("Choose a file…")
             ],
             h.input("#bring-file.unseen", type="file", accept=".txt,text/plain"),
-            h.p["Or paste a link or the text of a game:"],
-            h.textarea("#bring-text", rows="5", spellcheck="false", aria_label="Link or text"),
-            button("Open it", "bring-text", "go", id="bring-it"),
-            h.p(".code-told")["A file can also be dropped anywhere on the home screen."],
+            h.p[say("Or paste a link or the text of a game:")],
+            h.textarea("#bring-text", rows="5", spellcheck="false", aria_label=say("Link or text")),
+            button(say("Open it"), "bring-text", "go", id="bring-it"),
+            h.p(".code-told")[say("A file can also be dropped anywhere on the home screen.")],
         ],
         "bring-sheet",
     )
@@ -138,14 +153,18 @@ def arrival(it: Arrival) -> h.Element:
     return h.section("#arrival", class_="poster", aria_labelledby="arrival-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet.sheet")[
-            h.p(".kicker")["On your shelf" if it.original else "By post"],
+            h.p(".kicker")[say("On your shelf") if it.original else say("By post")],
             h.h1("#arrival-title", tabindex="-1")[title(it)],
-            h.ul(".parcels", tabindex="0", aria_label="What has come")[
+            h.ul(".parcels", tabindex="0", aria_label=say("What has come"))[
                 (h.li[description(one.opened.table)] for one in it.games)
             ],
             single(it, game) if len(it.games) == 1 else several(it),
-            [h.p(".problem")[f"One cannot be read: {problem}"] for problem in it.problems[:3]],
-            len(it.problems) > 3 and h.p(".problem")[f"And {len(it.problems) - 3} more cannot."],
+            [
+                h.p(".problem")[say("One cannot be read: {problem}", problem=refused(problem))]
+                for problem in it.problems[:3]
+            ],
+            len(it.problems) > 3
+            and h.p(".problem")[say("And {count} more cannot.", count=len(it.problems) - 3)],
         ],
     ]
 
@@ -153,26 +172,30 @@ def arrival(it: Arrival) -> h.Element:
 def title(it: Arrival) -> str:
     """What has happened, in one line."""
     if it.original:
-        return "An older game"
-    return "A game has arrived" if len(it.games) == 1 else f"{len(it.games)} games have arrived"
+        return say("An older game")
+    if len(it.games) == 1:
+        return say("A game has arrived")
+    return say("{games:plural(game has|games have)} arrived", games=len(it.games))
 
 
 def single(it: Arrival, game: Arrived) -> h.Node:
     """What is to be known of one game, and the choice."""
-    keep = "Go on from there" if it.original else "Keep it here"
+    keep = say("Go on from there") if it.original else say("Keep it here")
     return [
         [h.p(".note")[text] for text in notes(it, game)],
         h.div(".actions")[
-            game.twin and button("Open the one here", "open-twin", "big go", id="open-twin"),
+            game.twin and button(say("Open the one here"), "open-twin", "big go", id="open-twin"),
             button(
-                "Keep this one as well" if game.twin else keep,
+                say("Keep this one as well") if game.twin else keep,
                 "keep-arrived",
                 "big" if game.twin else "big go",
                 id="keep-arrived",
             ),
             it.original
-            and button("Download it as it is", f"download {it.original}", "", id="take-original"),
-            button("Leave it", "leave-arrived", "big quiet", id="leave-arrived"),
+            and button(
+                say("Download it as it is"), f"download {it.original}", "", id="take-original"
+            ),
+            button(say("Leave it"), "leave-arrived", "big quiet", id="leave-arrived"),
         ],
     ]
 
@@ -181,21 +204,35 @@ def notes(it: Arrival, game: Arrived) -> list[str]:
     """How far it can be opened, and what of it is here already."""
     found = []
     if game.opened.note is not None:
-        found.append(game.opened.note.reason)
-        far = "It opens at the last moment that is certainly as it was played"
-        lost = game.opened.lost
-        found.append(f"{far}, {steps(lost)} before its end." if lost else f"{far}.")
+        found.append(refused(game.opened.note.reason))
         found.append(
-            "What is kept stays as it is, letter by letter; a copy goes on."
+            say(
+                "It opens at the last moment that is certainly as it was played"
+                "{lost:some(, {lost:plural(step|steps)} before its end)}.",
+                lost=game.opened.lost,
+            )
+        )
+        found.append(
+            say("What is kept stays as it is, letter by letter; a copy goes on.")
             if it.original
-            else "What came is kept as well, letter by letter; a copy goes on."
+            else say("What came is kept as well, letter by letter; a copy goes on.")
         )
     if game.is_here:
-        found.append("This very game is on your shelf already.")
+        found.append(say("This very game is on your shelf already."))
     elif game.twin and game.ahead > 0:
-        found.append(f"It is on your shelf already; this one is {steps(game.ahead)} further on.")
+        found.append(
+            say(
+                "It is on your shelf already; this one is {ahead:plural(step|steps)} further on.",
+                ahead=game.ahead,
+            )
+        )
     elif game.twin:
-        found.append(f"It is on your shelf already, {steps(-game.ahead)} further on than this one.")
+        found.append(
+            say(
+                "It is on your shelf already, {ahead:plural(step|steps)} further on than this one.",
+                ahead=-game.ahead,
+            )
+        )
     return found
 
 
@@ -203,17 +240,15 @@ def several(it: Arrival) -> h.Node:
     """The choice where many have come together."""
     here, new = len(it.games) - len(it.new), len(it.new)
     return [
-        here > 0 and h.p(".note")[f"On your shelf already: {here} of them."],
+        here > 0 and h.p(".note")[say("On your shelf already: {count} of them.", count=here)],
         h.div(".actions")[
-            new > 0 and button(f"Keep {new} here", "keep-arrived", "big go", id="keep-arrived"),
-            button("Leave them", "leave-arrived", "big quiet", id="leave-arrived"),
+            new > 0
+            and button(
+                say("Keep {count} here", count=new), "keep-arrived", "big go", id="keep-arrived"
+            ),
+            button(say("Leave them"), "leave-arrived", "big quiet", id="leave-arrived"),
         ],
     ]
-
-
-def steps(count: int) -> str:
-    """A number of steps, in words."""
-    return "1 step" if count == 1 else f"{count} steps"
 
 
 # any game
@@ -221,24 +256,32 @@ def steps(count: int) -> str:
 
 def description(table: Table) -> h.Node:
     """A game for somebody who has not seen it: who plays what, how far, under which rules."""
-    known = SCREENS[table.title.id].options
-    chosen = [
-        f"{known[key].label.lower()} {known[key].values.get(value, value).lower()}"
-        if key in known
-        else f"{key} {value}"
-        for key, value in table.options.items()
-    ]
     return [
         h.b(".parcel-names")[", ".join(table.names)],
-        h.span[f"{table.title.name}. {standing(table)}"],
-        h.small[", ".join([f"Rules version {table.title.rules}", *chosen])],
+        h.span[say("{game}. {standing}", game=name_of(table.title.id), standing=standing(table))],
+        h.small[", ".join([say("Rules version {rules}", rules=table.title.rules), *chosen(table)])],
     ]
+
+
+def chosen(table: Table) -> list[str]:
+    """The options of a game and what was chosen for each."""
+    its = SCREENS[table.title.id]
+    told = []
+    for key, value in table.options.items():
+        if (known := its.options.get(key)) is not None:
+            label, named = its.box.say(known.label), known.values.get(value, value)
+        else:
+            label, named = say("Length") if key == "length" else key, value
+        told.append(f"{label}: {its.box.say(named)}")
+    return told
 
 
 def standing(table: Table) -> str:
     """How far a game is."""
     if table.ask is None:
-        return "Finished."
+        return say("Finished.")
     about = summary(table)
-    of = f" of {about.rounds}" if about.rounds and about.round else ""
-    return f"{words_of(table.title).chapter(about.round)}{of}."
+    chapter = words_of(table.title).chapter(about.round)
+    if about.rounds and about.round:
+        return say("{chapter} of {rounds}.", chapter=chapter, rounds=about.rounds)
+    return f"{chapter}."

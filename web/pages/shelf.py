@@ -11,8 +11,9 @@ from web.frame.ago import ago, day
 from web.frame.parts import MARKS, button, icon, mark, piece, unseen
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
-from web.screen import SCREENS, words_of
+from web.screen import SCREENS, name_of, refused, words_of
 from web.state import Desk
+from web.words.speaking import say
 from web.words.texts import race
 
 SHOWN = 12
@@ -29,10 +30,12 @@ def shelf(desk: Desk) -> h.Node:
     shown = desk.kept if desk.all_slips else desk.kept[:SHOWN]
     now = desk.shelf.now()
     return h.section(".sheet.shelf", aria_labelledby="shelf-title")[
-        h.h2("#shelf-title")["Go on playing"],
+        h.h2("#shelf-title")[say("Go on playing")],
         h.ul[(placed(one, now, one.id == desk.naming) for one in shown)],
         len(shown) < len(desk.kept)
-        and button(f"All {len(desk.kept)} games", "all-games", "small", id="all-games"),
+        and button(
+            say("All {count} games", count=len(desk.kept)), "all-games", "small", id="all-games"
+        ),
         keeping(desk),
     ]
 
@@ -49,7 +52,7 @@ def placed(slip: Slip, now: int, is_naming: bool) -> h.Node:
 def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
     """One kept game: who plays, how far it is, how all stand; or that it cannot be read."""
     about = slip.about
-    size = " · ".join(filter(None, (used and f"used {used}", kilobytes(slip.size))))
+    size = " · ".join(filter(None, (used and say("used {when}", when=used), kilobytes(slip.size))))
     return h.li(id=f"kept-{slip.id}", class_="damaged" if slip.damage else None)[
         h.div(".kept-game")[
             naming(about) if is_naming and about else title(about, begun),
@@ -67,7 +70,7 @@ def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
 def title(about: About | None, begun: str) -> h.Element:
     """The name of a table: its own, else its players and the day it was laid."""
     if about is None:
-        return h.b["A game that cannot be read"]
+        return h.b[say("A game that cannot be read")]
     return h.b[about.name] if about.name else h.b[names(about), begun and f" · {begun}"]
 
 
@@ -78,36 +81,47 @@ def names(about: About) -> h.Element:
             h.span[
                 mark(seat),
                 name,
-                seat in about.bots and [icon("vintage-robot"), unseen("(computer)")],
+                seat in about.bots and [icon("vintage-robot"), unseen(say("(computer)"))],
             ]
             for seat, name in enumerate(about.names[:MOST_NAMED])
         ),
-        len(about.names) > MOST_NAMED and h.span[f"and {len(about.names) - MOST_NAMED} more"],
+        len(about.names) > MOST_NAMED
+        and h.span[say("and {count} more", count=len(about.names) - MOST_NAMED)],
     ]
 
 
 def told(slip: Slip) -> str:
     """How far a game is, or what is amiss with it."""
     if slip.damage or slip.about is None:
-        return f"{slip.damage} You can still take its text away."
-    return f"{stage(slip.about)} {slip.note}".strip()
+        return say("{damage} You can still take its text away.", damage=refused(slip.damage))
+    return f"{stage(slip.about)} {refused(slip.note)}".strip()
 
 
 def stage(about: About) -> str:
     """How far a game is."""
-    title = TITLES[about.title].name if about.title in TITLES else about.title
+    its = SCREENS.get(about.title)
+    game = name_of(about.title) if its else about.title
     if about.over:
-        winners = " and ".join(about.names[seat] for seat in about.winners) or "The bank"
-        return f"{title}. Finished: {winners} won."
-    chapter = words_of(TITLES[about.title]).chapter if about.title in SCREENS else race
-    of = f" of {about.rounds}" if about.rounds and about.round else ""
-    phase = f", {about.phase}" if about.phase and about.round else ""
-    return f"{title}. {chapter(about.round)}{of}{phase}."
+        if not about.winners:
+            return say("{game}. Finished: The bank won.", game=game)
+        winners = about.winners
+        return say(
+            "{game}. Finished: {winners:players} won.", about.names, game=game, winners=winners
+        )
+    chapter = words_of(TITLES[about.title]).chapter if its else race
+    return say(
+        "{game}. {chapter}{rounds:some( of {rounds})}{phase:some(, {phase})}.",
+        game=game,
+        chapter=chapter(about.round),
+        rounds=about.round and about.rounds,
+        phase=about.round and (its.box.say(about.phase) if its else about.phase),
+    )
 
 
 def kilobytes(size: int) -> str:
     """The size of a text in words."""
-    return f"{max(size / 1024, 0.1):.1f} KB" if size < 10 * 1024 else f"{size // 1024} KB"
+    count = f"{max(size / 1024, 0.1):.1f}" if size < 10 * 1024 else str(size // 1024)
+    return say("{count} KB", count=count)
 
 
 def standing(about: About) -> h.Element:
@@ -123,7 +137,7 @@ def standing(about: About) -> h.Element:
         h.svg(viewBox=f"0 0 {width} {TALL + BAR}", aria_hidden="true")[
             (bar(seat, money / most) for seat, (money, _) in enumerate(about.standing))
         ],
-        unseen(f"Standing: {said}."),
+        unseen(say("Standing: {said}.", said=said)),
     ]
 
 
@@ -149,7 +163,7 @@ def naming(about: About) -> h.VoidElement:
         value=about.name,
         maxlength=str(LONGEST_NAME),
         placeholder=", ".join(about.names),
-        aria_label="The name of this game",
+        aria_label=say("The name of this game"),
         data_field="table-name",
         autocomplete="off",
     )
@@ -157,22 +171,22 @@ def naming(about: About) -> h.VoidElement:
 
 def tools(slip: Slip, is_naming: bool) -> h.Element:
     """What can be done with a kept game."""
-    id, trash = slip.id, "Throw this game away"
+    id, trash = slip.id, say("Throw this game away")
     away = button(icon("trash-can"), f"delete {id}", "round", id=f"delete-{id}", name=trash)
-    go_on = button("Continue", f"continue {id}", "go", id=f"continue-{id}")
+    go_on = button(say("Continue"), f"continue {id}", "go", id=f"continue-{id}")
     if slip.damage or slip.note or slip.about is None:
-        save = button(icon("save"), f"download {id}", "round", name="Download this game")
+        save = button(icon("save"), f"download {id}", "round", name=say("Download this game"))
         return h.div(".tools")[slip.note and go_on, save, away]
     if is_naming:
-        return h.div(".tools")[button("Done", f"name {id}", "go", id=f"name-{id}")]
+        return h.div(".tools")[button(say("Done"), f"name {id}", "go", id=f"name-{id}")]
     return h.div(".tools")[
         go_on,
-        button(icon("paper-plane"), f"share {id}", "round", name="Save or share"),
+        button(icon("paper-plane"), f"share {id}", "round", name=say("Save or share")),
         h.details(".more")[
-            h.summary(".button.round", aria_label="More to do with this game")["⋯"],
+            h.summary(".button.round", aria_label=say("More to do with this game"))["⋯"],
             h.div[
-                button([icon("scroll-quill"), "Name"], f"name {id}", "small", id=f"name-{id}"),
-                button([icon("save"), "Download"], f"download {id}", "small"),
+                button([icon("scroll-quill"), say("Name")], f"name {id}", "small", id=f"name-{id}"),
+                button([icon("save"), say("Download")], f"download {id}", "small"),
             ],
         ],
         away,
@@ -188,19 +202,26 @@ def said_of_keeping(desk: Desk) -> Sequence[str]:
     """What there is to say about it."""
     said = []
     if desk.restored:
-        which = "One game was" if desk.restored == 1 else f"{desk.restored} games were"
-        said.append(f"{which} brought back from the second copy.")
+        said.append(
+            say("One game was brought back from the second copy.")
+            if desk.restored == 1
+            else say("{games} games were brought back from the second copy.", games=desk.restored)
+        )
     if desk.may_be_erased:
         said.append(
-            "On an iPad or iPhone, Safari erases a page with all its games when it is not used for "
-            "seven days. Put Horseburg on the Home Screen (Share, then Add to Home Screen), or "
-            "take your games along."
+            say(
+                "On an iPad or iPhone, Safari erases a page with all its games when it is not used "
+                "for seven days. Put Horseburg on the Home Screen (Share, then Add to Home "
+                "Screen), or take your games along."
+            )
         )
     elif desk.stays == "yes":
-        said.append("This browser has promised to keep your games for good.")
+        said.append(say("This browser has promised to keep your games for good."))
     elif desk.stays == "no":
         said.append(
-            "This browser may clear your games when it runs short of room. "
-            "Take along those that you love."
+            say(
+                "This browser may clear your games when it runs short of room. "
+                "Take along those that you love."
+            )
         )
     return said

@@ -6,6 +6,7 @@ import htpy as h
 
 from web.frame.parts import button, icon
 from web.screen import SCREENS
+from web.words.speaking import say
 
 
 def storybook() -> h.Element:
@@ -13,9 +14,9 @@ def storybook() -> h.Element:
     shown = {screen.box.id: screen.storybook for screen in SCREENS.values()}
     return h.section("#studio", aria_labelledby="studio-title")[
         h.header[
-            button([icon("barn"), "Home"], "home", "small", id="to-home"),
-            h.h1("#studio-title", tabindex="-1")["The storybook"],
-            h.p["Every part of the page, in every state. Nothing here can be won, or broken."],
+            button([icon("barn"), say("Home")], "home", "small", id="to-home"),
+            h.h1("#studio-title", tabindex="-1")[say("The storybook")],
+            h.p[say("Every part of the page, in every state. Nothing here can be won, or broken.")],
         ],
         (parts() for parts in shown.values()),
     ]

@@ -7,7 +7,9 @@ import htpy as h
 from web.frame.parts import button
 from web.frame.sheet import sheet
 from web.past import rewinding
+from web.screen import refused
 from web.state import Desk
+from web.words.speaking import say
 
 
 def stuck(desk: Desk) -> h.Element:
@@ -15,18 +17,27 @@ def stuck(desk: Desk) -> h.Element:
     assert desk.table is not None
     refusal = desk.table.why_no_undo()
     return sheet(
-        "This cannot be taken back",
+        say("This cannot be taken back"),
         [
-            h.p(".reason")[refusal.reason if refusal else "It can be after all: close this sheet."],
+            h.p(".reason")[
+                refused(refusal.reason)
+                if refusal
+                else say("It can be after all: close this sheet.")
+            ],
             h.p[
-                "A move can be taken back until chance has spoken, cards have been turned up, or "
-                "another player is asked. ",
-                button("Rule U.1", "rule U.1", "small quiet", id="rule-of-undo"),
+                say(
+                    "A move can be taken back until chance has spoken, cards have been turned up, "
+                    "or another player is asked."
+                ),
+                " ",
+                button(
+                    say("Rule {rule}", rule="U.1"), "rule U.1", "small quiet", id="rule-of-undo"
+                ),
             ],
             rewinding.may_ask(desk)
             and h.div(".further")[
-                h.p["Further back, everyone has to agree."],
-                button("Ask the table to go further back", "rewind", "", id="to-rewind"),
+                h.p[say("Further back, everyone has to agree.")],
+                button(say("Ask the table to go further back"), "rewind", "", id="to-rewind"),
             ],
         ],
         "why-stuck",

@@ -6,6 +6,7 @@ import htpy as h
 
 from web.frame.parts import button
 from web.state import Trouble
+from web.words.speaking import say
 
 
 def trouble(it: Trouble) -> h.Element:
@@ -13,26 +14,27 @@ def trouble(it: Trouble) -> h.Element:
     return h.section("#trouble", class_="poster", aria_labelledby="trouble-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")["A stop on the course"],
-            h.h1("#trouble-title", tabindex="-1")["Something has broken"],
+            h.p(".kicker")[say("An unplanned stop")],
+            h.h1("#trouble-title", tabindex="-1")[say("Something has broken")],
             h.p(".trouble-told")[
-                "A mistake in this page, not in your play. ",
-                "The game stands as it did before the last tap, and it is kept."
+                say("A mistake in this page, not in your play."),
+                " ",
+                say("The game stands as it did before the last tap, and it is kept.")
                 if it.has_table
-                else "Your games are kept.",
+                else say("Your games are kept."),
             ],
             h.div(".actions")[
-                button("Back to the table", "trouble-back", "big go", id="trouble-back")
+                button(say("Back to the table"), "trouble-back", "big go", id="trouble-back")
                 if it.has_table
                 else None,
-                button("Home", "trouble-home", "big", id="trouble-home"),
+                button(say("Home"), "trouble-home", "big", id="trouble-home"),
             ],
             it.has_table and h.p[remedy(it)],
             h.div(".actions")[
                 it.can_step_back
-                and button("Undo the last step", "trouble-undo", "", id="trouble-undo"),
-                button("Download the game", "trouble-download", "", id="trouble-download"),
-                button("Copy a report", "trouble-copy", "", id="trouble-copy"),
+                and button(say("Undo the last step"), "trouble-undo", "", id="trouble-undo"),
+                button(say("Download the game"), "trouble-download", "", id="trouble-download"),
+                button(say("Copy a report"), "trouble-copy", "", id="trouble-copy"),
             ],
             h.p("#trouble-news", role="status")[it.told],
             it.report_open and h.pre("#trouble-report", tabindex="0")[it.report],
@@ -43,8 +45,8 @@ def trouble(it: Trouble) -> h.Element:
 def remedy(it: Trouble) -> str:
     """What to do if it breaks again at the same place."""
     if not it.can_step_back:
-        return "If it breaks again here, take the game along as a file."
-    return (
+        return say("If it breaks again here, take the game along as a file.")
+    return say(
         "If it breaks again here, undo the last step. Where others have seen it, "
         "the clerk's book will say that the table went back."
     )

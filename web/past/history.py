@@ -18,13 +18,15 @@ from web.playback import stage
 from web.playback.pace import DELAYS, chapters, races
 from web.screen import moment_of, screen_of, words_of
 from web.state import Desk
+from web.words.speaking import mark
 from web.words.taking_back import what_if_name
 
 UNNAMED = 0.8
 """How long a stop without a moment of its own is looked at, beside a movement card."""
 
 WHY_NO_WHAT_IF = Refusal(
-    "Not before the end: whoever branched off now would see hidden cards and try the dice.", "U.3"
+    mark("Not before the end: whoever branched off now would see hidden cards and try the dice."),
+    "U.3",
 )
 
 

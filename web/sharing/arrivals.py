@@ -11,15 +11,17 @@ from game import links, saves
 from game.saves import FIRST_LINE, DamagedSave
 from web import playing
 from web.playback import stage
+from web.screen import refused
 from web.sharing.post import Arrival, Arrived
 from web.state import Desk
+from web.words.speaking import mark, say
 
 GAME = "#game="
 LARGEST = 4_000_000
 """Letters or bytes: room for every game that a browser can keep, too little to choke on."""
 MOST_GAMES = 200
-NO_GAME = f"This is no game of Horseburg: a saved one begins with '{FIRST_LINE}'."
-TOO_LARGE = "This is too large to be a game; nothing was taken in."
+NO_GAME = mark("This is no game of Horseburg: a saved one begins with '{first}'.")
+TOO_LARGE = mark("This is too large to be a game; nothing was taken in.")
 
 
 def bring(desk: Desk, text: str) -> None:
@@ -28,7 +30,7 @@ def bring(desk: Desk, text: str) -> None:
     try:
         desk.post.arrival = arrival(desk, text)
     except DamagedSave as damaged:
-        desk.notice = f"{damaged} Nothing was taken in."
+        desk.notice = say("{problem} Nothing was taken in.", problem=refused(damaged.reason))
         return
     desk.notice = ""
     stage.cover(desk)
@@ -50,13 +52,13 @@ def refuse_large(desk: Desk) -> None:
 def arrival(desk: Desk, text: str) -> Arrival:
     """The games in a text; DamagedSave with one plain line where there is none."""
     if len(text) > LARGEST:
-        raise DamagedSave("This is too large to be a game.")
+        raise DamagedSave(mark("This is too large to be a game."))
     games, problems = [], []
     for one in split(text):
         try:
             games.append(opened(desk, one))
         except DamagedSave as damaged:
-            problems.append(str(damaged))
+            problems.append(damaged.reason)
     if not games:
         raise DamagedSave(problems[0])
     return Arrival(tuple(games), tuple(problems))
@@ -68,12 +70,12 @@ def split(text: str) -> list[str]:
     starts = [n for n, line in enumerate(lines) if line.strip() == FIRST_LINE]
     if starts:
         if len(starts) > MOST_GAMES:
-            raise DamagedSave(f"These are more than {MOST_GAMES} games at once.")
+            raise DamagedSave(mark("These are more than {most} games at once."), most=MOST_GAMES)
         ends = [*starts[1:], len(lines)]
         return ["\n".join(lines[a:b]) for a, b in zip(starts, ends, strict=True)]
     if links.MARK in text:
         return [links.unpack(text[text.index(links.MARK) :].split()[0])]
-    raise DamagedSave(NO_GAME)
+    raise DamagedSave(NO_GAME, first=FIRST_LINE)
 
 
 def opened(desk: Desk, text: str) -> Arrived:
@@ -85,7 +87,7 @@ def opened(desk: Desk, text: str) -> Arrived:
     except DamagedSave:
         raise
     except Exception:  # a text from anywhere must end in a sentence, whatever it sets off
-        raise DamagedSave("This save makes the rules stumble.") from None
+        raise DamagedSave(mark("This save makes the rules stumble.")) from None
     twin, ahead = twin_of(desk, plain)
     return Arrived(text, found, twin, ahead)
 
@@ -135,14 +137,14 @@ def keep(desk: Desk, _rest: str) -> None:
 def news(arrival: Arrival, single: bool, full: bool) -> str:
     """What is to be said once a game is kept."""
     if full:
-        return (
+        return say(
             "There is no room left here: it stays only while this page is open. "
             "Take it along as a file, or throw an old game away."
         )
     if not single:
-        return f"On your shelf now: {len(arrival.new)} more."
+        return say("On your shelf now: {count} more.", count=len(arrival.new))
     if arrival.games[0].opened.note:
-        return "A copy goes on from here. The game as it was is still on your shelf."
+        return say("A copy goes on from here. The game as it was is still on your shelf.")
     return ""
 
 

@@ -11,6 +11,7 @@ from web.sharing import arrivals
 from web.sharing.arrivals import GAME
 from web.sharing.post import Sheet
 from web.state import Desk
+from web.words.speaking import say
 
 
 def open_sheet(desk: Desk, rest: str) -> None:
@@ -21,7 +22,7 @@ def open_sheet(desk: Desk, rest: str) -> None:
     try:
         table = saves.salvage(text).table
     except DamagedSave as damaged:
-        desk.notice = str(damaged)
+        desk.notice = damaged.reason
         return
     try:
         link = desk.post.address + GAME + links.pack(text)
@@ -74,23 +75,25 @@ def link_copied(sheet: Sheet, done: bool) -> None:
     """The link is copied, or has to be by hand."""
     sheet.link_open = not done
     if not done:
-        sheet.told = "This browser would not copy it. Copy it from here, by hand."
+        sheet.told = say("This browser would not copy it. Copy it from here, by hand.")
     elif sheet.is_secret:
-        sheet.told = "Copied. Whoever has the link has everybody's cards."
+        sheet.told = say("Copied. Whoever has the link has everybody's cards.")
     else:
-        sheet.told = "The link is copied."
+        sheet.told = say("The link is copied.")
 
 
 def code_drawn(sheet: Sheet, rows: str) -> None:
     """The code is there, or could not be drawn."""
     sheet.code = rows
     if not rows:
-        sheet.code_open, sheet.told = False, "The code could not be drawn here."
+        sheet.code_open, sheet.told = False, say("The code could not be drawn here.")
 
 
 def handed_on(sheet: Sheet, done: bool) -> None:
     """The device has taken the game, or would not."""
-    sheet.told = "" if done else "This device would not take it. The file and the link will do."
+    sheet.told = ""
+    if not done:
+        sheet.told = say("This device would not take it. The file and the link will do.")
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

@@ -2,40 +2,58 @@
 
 from __future__ import annotations
 
+from web.words.speaking import mark, say
 from web.words.texts import Rule
 
 HOUSE = (
     Rule(
         "U.1",
-        "Taking back",
+        mark("Taking back"),
         (
-            "You may take back what you have just done, step by step or your whole turn at once, "
-            "until chance has spoken, until cards have been turned up, or until another player is "
-            "asked.",
-            "Example: you lay 300 D on a horse and think again before anybody else is asked. Take "
-            "it back. Once a movement card lies on the table, nothing goes back freely.",
+            mark(
+                "You may take back what you have just done, step by step or your whole turn at "
+                "once, until chance has spoken, until cards have been turned up, or until another "
+                "player is asked."
+            ),
+            mark(
+                "Example: you choose something and think again before anybody else is asked. Take "
+                "it back. Once a card has been drawn or a die rolled, nothing goes back freely."
+            ),
         ),
     ),
     Rule(
         "U.2",
-        "Going back together",
+        mark("Going back together"),
         (
-            "Past that point the table goes back only if everybody wants it: each person says yes "
-            "on the screen, one after the other. Computers never object.",
-            "What was done since is lost. Chance is asked anew, so the same cards need not come "
-            "again; what somebody has seen stays seen. The log and the winners' enclosure say that "
-            "the table went back.",
+            mark(
+                "Past that point the table goes back only if everybody wants it: each person says "
+                "yes on the screen, one after the other. Computers never object."
+            ),
+            mark(
+                "What was done since is lost. Chance is asked anew, so the same cards need not "
+                "come again; what somebody has seen stays seen. The log and the result say that "
+                "the table went back."
+            ),
         ),
     ),
     Rule(
         "U.3",
-        "Looking back, and what if",
+        mark("Looking back, and what if"),
         (
-            "Everybody may look at the game so far at any time, as the whole table saw it. When "
-            "the game is over, you may look from every seat, and with all cards open.",
-            'From any moment of a game that is over you may lay a "what if" table and play on from '
-            "there. The game itself stays as it was. Not before its end: whoever branched off "
-            "earlier would see hidden cards and try the dice.",
+            mark(
+                "Everybody may look at the game so far at any time, as the whole table saw it. "
+                "When the game is over, you may look from every seat, and with all cards open."
+            ),
+            mark(
+                'From any moment of a game that is over you may lay a "what if" table and play on '
+                "from there. The game itself stays as it was. Not before its end: whoever branched "
+                "off earlier would see hidden cards and try the dice."
+            ),
         ),
     ),
 )
+
+
+def spoken(rule: Rule) -> Rule:
+    """A rule in the language of the page; only those of the house are still in English here."""
+    return Rule(rule.id, say(rule.heading), tuple(map(say, rule.paragraphs)))

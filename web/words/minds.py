@@ -1,49 +1,75 @@
-"""How computers play, in words that say what to expect."""
+"""How computers play, in words that say what to expect; whoever draws them says them."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from web.words.speaking import mark, say
+
 
 class MindText(NamedTuple):
-    """A level or a temper: its `name`, and what it `means` for whoever plays against it."""
+    """A level or a temper: its `name`, what it `means` for whoever plays against it.
+
+    `beside` is the same name in the middle of a sentence.
+    """
 
     name: str
     means: str
+    beside: str
 
 
 LEVELS = {
-    "casual": MindText("Casual", "Bets as the mood takes it. For a first game."),
-    "keen": MindText("Keen", "Counts its own cards and its money. A fair match."),
-    "sharp": MindText("Sharp", "Reads your bets and your cards as well. Hard to beat."),
+    "casual": MindText(
+        mark("Casual"), mark("Bets as the mood takes it. For a first game."), mark("casual")
+    ),
+    "keen": MindText(
+        mark("Keen"), mark("Counts its own cards and its money. A fair match."), mark("keen")
+    ),
+    "sharp": MindText(
+        mark("Sharp"), mark("Reads your bets and your cards as well. Hard to beat."), mark("sharp")
+    ),
 }
 
 SURPRISE = "surprise"
 
 TEMPERS = {
-    SURPRISE: MindText("A surprise", "Drawn when the game begins, told when it is over."),
-    "": MindText("Even", "No leaning at all."),
-    "cautious": MindText("Cautious", "Shows rather than wins, small stakes, a full purse."),
-    "bluffer": MindText("Bluffer", "Helps a horse before betting on it, and bids high."),
-    "banker": MindText("Banker", "Likes long odds and stables, and sells dear."),
+    SURPRISE: MindText(
+        mark("A surprise"),
+        mark("Drawn when the game begins, told when it is over."),
+        mark("a surprise"),
+    ),
+    "": MindText(mark("Even"), mark("No leaning at all."), mark("even")),
+    "cautious": MindText(
+        mark("Cautious"),
+        mark("Shows rather than wins, small stakes, a full purse."),
+        mark("cautious"),
+    ),
+    "bluffer": MindText(
+        mark("Bluffer"),
+        mark("Helps a horse before betting on it, and bids high."),
+        mark("bluffer"),
+    ),
+    "banker": MindText(
+        mark("Banker"), mark("Likes long odds and stables, and sells dear."), mark("banker")
+    ),
 }
 """What a computer leans to; which one is told to nobody before the game is over."""
 
 
 LEANS = {
-    "": "with no leaning",
-    "cautious": "and cautious",
-    "bluffer": "a bluffer",
-    "banker": "a banker",
+    "": mark("{level}, with no leaning"),
+    "cautious": mark("{level}, and cautious"),
+    "bluffer": mark("{level}, a bluffer"),
+    "banker": mark("{level}, a banker"),
 }
 
 
 def level_of(name: str) -> str:
     """The level in the name of a computer player, as people may know it during the game."""
     level = name.partition(" ")[0]
-    return LEVELS[level].name.lower() if level in LEVELS else "casual"
+    return say(LEVELS[level if level in LEVELS else "casual"].beside)
 
 
 def mind_told(name: str) -> str:
     """A computer player's whole mind, for when the game is over: `keen, a bluffer`."""
-    return f"{level_of(name)}, {LEANS.get(name.partition(' ')[2], LEANS[''])}"
+    return say(LEANS.get(name.partition(" ")[2], LEANS[""]), level=level_of(name))

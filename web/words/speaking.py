@@ -15,6 +15,7 @@ import htpy as h
 
 from web.words.en.grammar import GRAMMAR, KINDS
 from web.words.formatter import Piece, Teller, pieces
+from web.words.refusals import refused
 
 LANGUAGE = "en"
 """The language of the page."""
@@ -50,6 +51,11 @@ class Sayer:
             return speech.teller.said(_field(it), facts, names)
 
         return [node(it) for it in pieces(own)]
+
+    def refused(self, reason: str) -> str:
+        """A reason that is kept as it was told in English; "" where this has no words for it."""
+        speech = self._spoken().get(LANGUAGE)
+        return refused(speech.labels, speech.teller, reason) if speech else ""
 
     def _found(self, template: str) -> tuple[Speech, str]:
         spoken = self._spoken()

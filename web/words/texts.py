@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from game.play import Ask
+from web.words.speaking import say
 
 
 class Rule(NamedTuple):
@@ -42,9 +43,9 @@ Asked = Callable[[Ask, Sequence[str], Any], Question]
 
 def race(number: int) -> str:
     """The heading of a race, as most games of the house count."""
-    return f"Race {number}" if number else "Before the races"
+    return say("Race {number}", number=number) if number else say("Before the races")
 
 
 def after_race(races: int, _chapter: int) -> str:
     """Where a "what if" table leaves its game."""
-    return f"after race {races}" if races else "from before the first race"
+    return say("after race {races}", races=races) if races else say("from before the first race")

@@ -11,7 +11,8 @@ from game.horse_fever.bots.casual import casual
 from game.horse_fever.bots.party import party_answer, random_guest, why_party
 from game.horse_fever.bots.thinking import think
 from game.horse_fever.bots.why import why
-from game.play import Ask, Computers
+from game.play import Ask
+from game.title import Computers
 
 
 def answer(name: str, view: Any, ask: Ask, rng: Chooser) -> str:

@@ -10,7 +10,7 @@ from game.horse_fever.party.rules import play_party
 from game.horse_fever.party.scoring import result
 from game.horse_fever.party.state import MOST_GUESTS, Party, new_party, set_chairs
 from game.horse_fever.party.view import view
-from game.play import Comings, Title
+from game.title import Comings, Title
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "bookmaker": ("winner", "host"),

@@ -13,8 +13,9 @@ from game.horse_fever.purchase import purchase_step
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.shop import take_from_deck
 from game.horse_fever.state import Bet, Fix, Game, new_game
-from game.play import REST, Ask, Play, Refusal, Title
+from game.play import REST, Ask, Play, Refusal
 from game.racing.dice import HORSES
+from game.title import Title
 
 TITLE = "horse-fever/family"
 ROWS = {horse: row for row, horse in enumerate(HORSES, 1)}

@@ -49,6 +49,9 @@ function needed(html) {
   page.documentElement.setAttribute("data-picture", "yes");
   page.body.append(page.importNode(document.querySelector(".small-print"), true));
   const met = lines.filter((_, at) => !rules[at].name && isMet(rules[at], page));
+  const ofBoxes = [...document.querySelectorAll("link[rel=stylesheet]")].filter((it) => it !== style);
+  for (const rule of ofBoxes.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]))
+    if (isMet(rule, page)) met.push(rule.cssText.replaceAll("\n", " "));
   const seenFromPage = met.join("").replaceAll("url(../", "url("); // a sheet that lies nowhere
   return [firstFrame.here(), seenFromPage];
 }

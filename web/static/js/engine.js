@@ -9,6 +9,8 @@ const HEADER = 144; // bytes that Pyodide puts before the memory
 const TRAVELS = { "pyodide.asm.wasm": {wasm_packed}, "memory.bin.gz": {memory_packed} };
 const indexURL = new URL("../../{pyodide}/", import.meta.url).href;
 const here = (name) => new URL(`../${name}`, import.meta.url).href;
+const kept = (name) => new URL(`../../{python}/${name}`, import.meta.url).href;
+const BOXES = {boxes}; // from the build: the code of each box that is read when it is opened
 const fetchPlainly = globalThis.fetch.bind(globalThis);
 
 /** Tell the page what has come, in bytes as they travel. */
@@ -47,7 +49,7 @@ function countWasm() {
 /** Fill `image` with the kept memory, as far as it travels. */
 async function unpack(image) {
   const name = "memory.bin.gz";
-  const packed = counted(name, TRAVELS[name], (await fetched(here(name))).body);
+  const packed = counted(name, TRAVELS[name], (await fetched(kept(name))).body);
   let at = 0;
   for (const reader = packed.pipeThrough(new DecompressionStream("gzip")).getReader(); ; ) {
     const { done, value } = await reader.read();
@@ -88,7 +90,7 @@ async function fromMemory() {
     return create(settings);
   };
   const asked = { _loadSnapshot: Promise.resolve(image), createPyodideModule };
-  const stdLibURL = here("nothing.zip"); // the memory holds every module that is used
+  const stdLibURL = kept("nothing.zip"); // the memory holds every module that is used
   const woken = wake({ indexURL, stdLibURL, lockFileContents, packageBaseUrl: indexURL, ...asked });
   return Promise.race([woken, failed]);
 }
@@ -96,15 +98,31 @@ async function fromMemory() {
 /** Python from nothing, then our own modules from their archive. */
 async function fromNothing() {
   const bundle = fetched(here("app.zip")).then((response) => response.arrayBuffer());
-  const stdLibURL = here("stdlib.zip");
+  const stdLibURL = kept("stdlib.zip");
   const python = await wake({ indexURL, stdLibURL, lockFileContents, packageBaseUrl: indexURL });
   python.unpackArchive(await bundle, "zip");
   return python;
 }
 
+/** The code of the boxes, for the moment when one is opened. Without one the page wakes all the same. */
+function fetchBoxes() {
+  return Promise.all(
+    Object.entries(BOXES).map(async ([name, address]) => {
+      const url = new URL(`../../${address}`, import.meta.url).href;
+      const code = await fetched(url).then((response) => response.arrayBuffer());
+      return [name, new Uint8Array(code)];
+    }).map((box) => box.catch((reason) => console.warn("A box cannot be opened:", reason))),
+  );
+}
+
+function shelve(python, boxes) {
+  python.FS.mkdirTree("/boxes");
+  for (const [name, code] of boxes.filter(Boolean)) python.FS.writeFile(`/boxes/${name}.zip`, code);
+}
+
 const lockFileContents = '{lock}';
 
-async function start() {
+async function python() {
   countWasm();
   try {
     return await fromMemory();
@@ -115,6 +133,12 @@ async function start() {
   } finally {
     globalThis.fetch = fetchPlainly;
   }
+}
+
+async function start() {
+  const [woken, boxes] = await Promise.all([python(), fetchBoxes()]);
+  shelve(woken, boxes);
+  return woken;
 }
 
 const started = start();

@@ -1,0 +1,50 @@
+"""What boxes bring, by the ids of their titles; a box is imported when one is first asked for.
+
+So a page with many boxes wakes as fast as with one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Registry(MutableMapping[str, T]):
+    """The module of each box has a tuple of this `name`, of things that have an `id`."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._modules: dict[str, str] = {}
+        self._here: dict[str, T] = {}
+
+    def add(self, module: str, *ids: str) -> None:
+        """The titles of one box, in the order in which they are offered."""
+        self._modules |= dict.fromkeys(ids, module)
+
+    @property
+    def opened(self) -> list[T]:
+        """What has been asked for so far, and what came with it."""
+        return [self._here[id] for id in self._modules if id in self._here]
+
+    def __getitem__(self, id: str) -> T:
+        if id not in self._here:
+            module: Any = import_module(self._modules[id])
+            self._here |= {it.id: it for it in getattr(module, self._name)}
+        return self._here[id]
+
+    def __setitem__(self, id: str, one: T) -> None:
+        self._modules.setdefault(id, "")
+        self._here[id] = one
+
+    def __delitem__(self, id: str) -> None:
+        del self._modules[id]
+        self._here.pop(id, None)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._modules)
+
+    def __len__(self) -> int:
+        return len(self._modules)

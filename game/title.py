@@ -1,0 +1,68 @@
+"""What a game of the house is, and where all of them are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from game.play import Ask, Play, Refusal
+from game.registry import Registry
+
+
+class Computers(NamedTuple):
+    """The computer players of a title, told apart by their names (`game.bots.NAMES`).
+
+    `answer(name, view, ask, rng)` is a legal answer, or one that is not its own where it passes;
+    `why(name, view, ask, answer, rng)` is the reason for one; `random(view, ask, rng)` plays by
+    chance; `ends(view, ask, races)` ends a game that has no end of its own, after so many races.
+    """
+
+    answer: Callable[[str, Any, Ask, Any], str]
+    why: Callable[[str, Any, Ask, str, Any], Any]
+    random: Callable[[Any, Ask, Any], str]
+    ends: Callable[[Any, Ask, int], str | None] = lambda _view, _ask, _races: None
+
+
+class Comings(NamedTuple):
+    """How a title lets people come while it is played, and go.
+
+    `chairs(game, count)` tells the game how many names there are, used or not; `seated(game)` is
+    how many of them have been used, in order; `here(game)` are the seats of those not gone.
+    """
+
+    chairs: Callable[[Any, int], None]
+    seated: Callable[[Any], int]
+    here: Callable[[Any], Collection[int]]
+
+
+@dataclass(frozen=True)
+class Title:
+    """One game of the house: what it is called, who can sit down, and how it is played.
+
+    `seats` are the numbers of players allowed, `options` the defaults, `choices` all values of each
+    option. `refuse(seats, options)` names a combination the rules do not know, or gives None.
+    `reveals` are the kinds of event that undo may not go behind; `expected(game, ask)` is what a
+    player could expect to answer beyond the menu; `rules` counts up whenever play changes; with
+    `comings`, people may come late; without `computers`, those that sit down play by chance.
+    """
+
+    id: str
+    name: str
+    seats: Sequence[int]
+    options: Mapping[str, str]
+    choices: Mapping[str, tuple[str, ...]]
+    new: Callable[[int, Mapping[str, str]], Any]
+    play: Callable[[Any], Play[None]]
+    view: Callable[[Any, int | None], Any]
+    result: Callable[[Any], Any]
+    refuse: Callable[[int, Mapping[str, str]], Refusal | None] = lambda _seats, _options: None
+    reveals: frozenset[str] = frozenset()
+    expected: Callable[[Any, Ask], Iterable[str]] = lambda _game, _ask: ()
+    rules: int = 1
+    comings: Comings | None = None
+    computers: Computers | None = None
+
+
+TITLES: Registry[Title] = Registry("TITLES")
+"""Every game of the house under its id; `game/__init__.py` names them."""
