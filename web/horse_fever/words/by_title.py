@@ -12,13 +12,13 @@ from web.horse_fever.words.calling import CALLS, PARTY_CALLS, Line
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.glossary import Glossary
 from web.horse_fever.words.headings import heading, party_heading
-from web.horse_fever.words.horses import money
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.log import Log
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.patter import patter
 from web.horse_fever.words.questions import Asking
 from web.horse_fever.words.reasons import reason_told
+from web.horse_fever.words.saying import say
 from web.screen import Words
 from web.words import speaking
 from web.words.formatter import Teller
@@ -35,7 +35,7 @@ _HEADINGS: Mapping[str, Callable[[Event], str]] = {PARTY: party_heading}
 def standing(one: tuple[int, int]) -> str:
     """`1,400 D, 3 VP`."""
     danari, points = one
-    return f"{money(danari)}, {points} VP"
+    return say("{danari:money}, {points} VP", danari=danari, points=points)
 
 
 class Voice(NamedTuple):
