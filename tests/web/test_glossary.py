@@ -14,11 +14,16 @@ from web import sheets, taps
 from web.frame.glossary import worded
 from web.frame.page import page
 from web.horse_fever import words
-from web.horse_fever.board.explained import ENGLISH
-from web.horse_fever.words.glossary import BY_ID, GLOSSARY, Term, marked
+from web.horse_fever.words.by_title import of_title
+from web.horse_fever.words.en.glossary import GLOSSARY as TABLE
+from web.horse_fever.words.glossary import Glossary
 from web.pages import rules
+from web.words.texts import Term
 
 PARTY = "horse-fever/party"
+ENGLISH_WORDS = Glossary(TABLE)
+BY_ID, marked = ENGLISH_WORDS.by_id, ENGLISH_WORDS.marked
+GLOSSARY = tuple(BY_ID.values())
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -103,5 +108,5 @@ def test_ids_are_their_own() -> None:
 
 def test_known_words_grow() -> None:
     known: set[str] = set()
-    worded(ENGLISH, "odds", "here", known)
+    worded(of_title(PARTY), "odds", "here", known)
     assert known == {"odds"}

@@ -12,8 +12,9 @@ from tools.horse_fever.guide_states import move_on, ridden, seen_to
 from web import clock, playing, taps
 from web.frame.page import page
 from web.horse_fever.lesson import lesson, recorded
-from web.horse_fever.lesson.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
-from web.horse_fever.words.glossary import marked
+from web.horse_fever.lesson.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption, said
+from web.horse_fever.words.en.glossary import GLOSSARY
+from web.horse_fever.words.glossary import Glossary
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 
@@ -59,9 +60,9 @@ def test_captions_tell_what_the_record_brings() -> None:
 
 
 def test_racing_words_of_the_captions_are_explained() -> None:
-    met = {id for one in ALL for _, id in marked(one.text) if id}
+    met = {id for one in ALL for _, id in Glossary(GLOSSARY).marked(said(one)) if id}
     assert met >= {"odds", "points", "danari", "win", "show", "action-card", "sprint", "stable"}
-    assert all(len(one.text) < 200 for one in ALL)
+    assert all(len(said(one)) < 200 for one in ALL)
 
 
 def test_a_pupil_rides_the_whole_race_by_what_the_page_offers() -> None:
@@ -107,7 +108,7 @@ def test_nothing_is_answered_before_the_captions_are_read() -> None:
     playing.answer(desk, "win yellow")
     assert desk.table is not None
     assert len(desk.table.answers) == 6
-    assert desk.notice == lesson.FIRST_READ.reason
+    assert desk.notice == lesson.FIRST_READ
 
 
 def test_the_race_waits_for_the_reader_once_a_caption() -> None:

@@ -1,7 +1,8 @@
 """Everything that is made of tables is said in another language, to the last word.
 
-Converted: log, headings, refusals, questions, answers, second looks, undo, caller, reasons, cards.
-Not yet: rules and their glossary, chances, the form guide, "what if", levels and tempers, the name
+Converted: log, headings, refusals, questions, answers, second looks, undo, caller, reasons, cards,
+rules and their glossary.
+Not yet: chances, the form guide, "what if", levels and tempers, the name
 of a loan in the log, the note of a damaged save, and all labels of the page.
 """
 

@@ -10,6 +10,7 @@ from web.frame.sheet import sheet
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.board.people import face
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -18,7 +19,7 @@ def card(desk: Desk) -> h.Element:
     assert desk.table is not None
     edition, wanted = desk.table.options["edition"], desk.card.split()
     faces = [large(edition, *id.rpartition(":")[::2]) for id in wanted]
-    title = "Action cards" if ":" not in desk.card else "Cards"
+    title = say("Action cards" if ":" not in desk.card else "Cards")
     return sheet(title, h.div(".faces")[faces], "one-card")
 
 
@@ -32,5 +33,5 @@ def large(edition: str, kind: str, id: str) -> h.Node:
     except KeyError:
         return None
     return h.span(".with-rule")[
-        face(text), button(f"Rule {text.rule}", f"rule {text.rule}", "small quiet")
+        face(text), button(say("Rule {id}", id=text.rule), f"rule {text.rule}", "small quiet")
     ]

@@ -17,14 +17,18 @@ from web.frame.parts import button, icon, toggle
 from web.frame.sheet import sheet
 from web.horse_fever import podium, words
 from web.horse_fever.blanks import RACES, Blank, Printing
-from web.horse_fever.paper_parts import PLACES, horse, masthead, rankings
+from web.horse_fever.paper_parts import PLACES, horse, masthead, ordinal, rankings, title_told
 from web.horse_fever.party import slips
+from web.horse_fever.words.saying import say
 from web.state import Desk
-from web.words.plain import ordinal, plural
+from web.words.speaking import mark
 
 LAST_LINES = {
-    "horse-fever/family": ("Total VP", "Danari"),
-    "horse-fever/board": ("Stables", "Targets", "Loans", "Total VP", "Danari"),
+    "horse-fever/family": (mark("Total VP"), mark("Danari")),
+    "horse-fever/board": (
+        *(mark("Stables"), mark("Targets"), mark("Loans")),
+        *(mark("Total VP"), mark("Danari")),
+    ),
 }
 """What is added up at the end, by game."""
 
@@ -61,9 +65,10 @@ def result(desk: Desk) -> Iterator[h.Node]:
     about = desk.shelf.noted(desk.id)
     races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
     named = about.name if about else ""
-    title = [TITLES[table.title.id].name, named, plural(len(races), "race")]
+    count = say("{count:plural(race|races)}", count=len(races))
+    title = [title_told(table.title.id), named, count]
     date = day(about.used, 0) if about else ""  # 0: with its year
-    yield masthead("The result", title, date)
+    yield masthead(say("The result"), title, date)
     yield h.div(".paper-winner")[
         h.h1[podium.verdict(table.result, table.names)],
         h.p[podium.settled(table.result.settled_by, "auctions" in table.options)],
@@ -72,7 +77,7 @@ def result(desk: Desk) -> Iterator[h.Node]:
     ]
     yield standings(table.result.standings, table.names, podium.lenders(table.events))
     yield rankings(races)
-    yield h.p(".paper-signed")["Clerk of the course", h.i]
+    yield h.p(".paper-signed")[say("Clerk of the course"), h.i]
 
 
 def standings(standings: Sequence[Any], names: Sequence[str], loans: dict[int, str]) -> h.Element:
@@ -80,28 +85,32 @@ def standings(standings: Sequence[Any], names: Sequence[str], loans: dict[int, s
     return h.table(".paper-table.paper-standings")[
         h.thead[
             h.tr[
-                h.th["Victory points"],
+                h.th[say("Victory points")],
                 (h.th[h.b[place(one)], h.span[names[one.seat]]] for one in standings),
             ]
         ],
         h.tbody[
             (
                 h.tr[
-                    h.th[podium.ORIGINS.get(kind, kind)],
+                    h.th[podium.origin_told(kind)],
                     (h.td[podium.points(one.breakdown.get(kind, 0))] for one in standings),
                 ]
                 for kind in podium.origins(standings)
             ),
-            h.tr(".paper-total")[h.th["Together"], (h.td[f"{one.vp} VP"] for one in standings)],
-            h.tr[h.th["Danari"], (h.td[words.money(one.money)] for one in standings)],
-            loans and h.tr[h.th["Loans"], (h.td[loans.get(one.seat, "·")] for one in standings)],
+            h.tr(".paper-total")[
+                h.th[say("Together")], (h.td[words.points(one.vp)] for one in standings)
+            ],
+            h.tr[h.th[say("Danari")], (h.td[words.money(one.money)] for one in standings)],
+            loans
+            and h.tr[h.th[say("Loans")], (h.td[loans.get(one.seat, "·")] for one in standings)],
         ],
     ]
 
 
 def place(one: Any) -> str:
     """Where a player stands in the end."""
-    return "out" if one.out else "bankrupt" if one.bankrupt else ordinal(one.place)
+    lost = podium.lost(one)
+    return say(podium.LOST[lost]) if lost else ordinal(one.place)
 
 
 # the score sheet
@@ -109,37 +118,37 @@ def place(one: Any) -> str:
 
 def score_sheet(blank: Blank) -> Iterator[h.Node]:
     """Lines for names, bets, odds and results of a game with the real box."""
-    title = TITLES[blank.title].name
-    yield masthead("Score sheet", [title, plural(blank.races, "race")], None)
+    count = say("{count:plural(race|races)}", count=blank.races)
+    yield masthead(say("Score sheet"), [title_told(blank.title), count], None)
     yield bets(blank)
-    start: h.Node = h.th["Start"]
-    yield by_race("Odds after the race", blank.races, [horse_line(it) for it in HORSES], start)
-    yield by_race("The result, by number", blank.races, [ordinal(at) for at in PLACES])
+    start: h.Node = h.th[say("Start")]
+    yield by_race(say("Odds after the race"), blank.races, [horse_line(it) for it in HORSES], start)
+    yield by_race(say("The result, by number"), blank.races, [ordinal(at) for at in PLACES])
 
 
 def bets(blank: Blank) -> h.Element:
     """A column a player, a line a race: both bets, and what they came to."""
     seats = range(blank.seats)
     return h.table(".paper-table.paper-bets", data_races=str(blank.races))[
-        h.thead[h.tr[h.th["Race"], (h.th[h.i] for _ in seats)]],
+        h.thead[h.tr[h.th[say("Race")], (h.th[h.i] for _ in seats)]],
         h.tbody[
             (
                 h.tr[h.th[str(number)], (h.td[slot()] for _ in seats)]
                 for number in range(1, blank.races + 1)
             )
         ],
-        h.tfoot[(h.tr[h.th[line], (h.td for _ in seats)] for line in LAST_LINES[blank.title])],
+        h.tfoot[(h.tr[h.th[say(line)], (h.td for _ in seats)] for line in LAST_LINES[blank.title])],
     ]
 
 
 def slot() -> h.Element:
     """Room for the bets of one player in one race."""
-    return h.div(".slot")[(h.span[word] for word in ("Win", "VP", "Show", "D"))]
+    return h.div(".slot")[(h.span[word] for word in (say("Win"), say("VP"), say("Show"), say("D")))]
 
 
 def horse_line(colour: str) -> h.Node:
     """A horse at the head of its line, with the colour of its token in the box."""
-    return [horse(colour), f", {colour}"]
+    return say.nodes("{horse}, {colour:colour}", horse=h.fragment[horse(colour)], colour=colour)
 
 
 def by_race(title: str, races: int, lines: Sequence[h.Node], before: h.Node = None) -> h.Element:
@@ -157,31 +166,38 @@ def by_race(title: str, races: int, lines: Sequence[h.Node], before: h.Node = No
 def making_out(blank: Blank) -> h.Element:
     """The sheet on which a score sheet is chosen and seen before it is printed."""
     return sheet(
-        "A score sheet for the real box",
+        say("A score sheet for the real box"),
         h.div(".making-out")[
             h.div[
-                h.p["For an evening with the printed game: names, bets, odds and results by hand."],
+                h.p[
+                    say(
+                        "For an evening with the printed game: names, bets, odds and results "
+                        "by hand."
+                    )
+                ],
                 chosen(
-                    "Game",
+                    say("Game"),
                     [
-                        toggle(name, f"sheet-title {title}", blank.title == title)
+                        toggle(say(name), f"sheet-title {title}", blank.title == title)
                         for title, name in GAMES.items()
                     ],
                 ),
                 chosen(
-                    "Players",
+                    say("Players"),
                     [
                         toggle(str(n), f"sheet-seats {n}", blank.seats == n)
                         for n in TITLES[blank.title].seats
                     ],
                 ),
                 chosen(
-                    "Races",
+                    say("Races"),
                     [toggle(str(n), f"sheet-races {n}", blank.races == n) for n in RACES],
                 ),
-                button([icon("scroll-quill"), "Print it"], "print", "go big", id="print-sheet"),
-                button("Betting slips for a party", "slips", "small quiet", id="to-slips"),
-                h.p(".aside")["One A4 page, black on white."],
+                button(
+                    [icon("scroll-quill"), say("Print it")], "print", "go big", id="print-sheet"
+                ),
+                button(say("Betting slips for a party"), "slips", "small quiet", id="to-slips"),
+                h.p(".aside")[say("One A4 page, black on white.")],
             ],
             h.div(".paper-preview", aria_hidden="true")[score_sheet(blank)],
         ],
@@ -189,7 +205,7 @@ def making_out(blank: Blank) -> h.Element:
     )
 
 
-GAMES = {"horse-fever/family": "Family Game", "horse-fever/board": "Board Game"}
+GAMES = {"horse-fever/family": mark("Family Game"), "horse-fever/board": mark("Board Game")}
 
 
 def chosen(label: str, toggles: Sequence[h.Node]) -> h.Element:

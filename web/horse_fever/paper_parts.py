@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from game import TITLES
 from game.racing.dice import HORSES
 from web.horse_fever import words
-from web.words.plain import ordinal
+from web.horse_fever.box import BOX
+from web.horse_fever.words.saying import say
 
 PLACES = range(1, len(HORSES) + 1)
 
@@ -19,14 +21,25 @@ def masthead(what: str, told: Sequence[str | None], date: str | None) -> h.Eleme
         h.b(".paper-name")["Horseburg"],
         h.b(".paper-what")[what],
         h.span[" · ".join(filter(None, told))],
-        h.span(".paper-date")[date if date is not None else ["Date", h.i]],
+        h.span(".paper-date")[date if date is not None else [say("Date"), h.i]],
     ]
+
+
+def title_told(id: str) -> str:
+    """A game with its box: `Horse Fever: Family Game`."""
+    box, game = BOX.name, say(TITLES[id].name.removeprefix(f"{BOX.name}: "))
+    return say("{box}: {game}", box=box, game=game)
+
+
+def ordinal(place: int) -> str:
+    """A place: `1st`."""
+    return say("{place:ordinal}", place=place)
 
 
 def rankings(races: Sequence[Sequence[str]]) -> h.Element:
     """A line a race, its horses in the order of the line."""
     return h.table(".paper-table.paper-rankings")[
-        h.thead[h.tr[h.th["Race"], (h.th[ordinal(place)] for place in PLACES)]],
+        h.thead[h.tr[h.th[say("Race")], (h.th[ordinal(place)] for place in PLACES)]],
         h.tbody[
             (
                 h.tr[h.th[str(number)], (h.td[horse(colour)] for colour in ranking)]

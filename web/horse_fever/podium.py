@@ -8,31 +8,36 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import button, icon, mark
+from web.frame.parts import button, icon
+from web.frame.parts import mark as charm
 from web.horse_fever import words
 from web.horse_fever.words import chances as said
+from web.horse_fever.words.saying import say
 from web.state import Desk
 from web.words.minds import mind_told
 from web.words.plain import signed
+from web.words.speaking import mark
 
 SETTLED = {
-    "points": "Decided by victory points.",
-    "danari": "Level on victory points: the fuller purse decided.",
-    "die": "Level on points and Danari: the sprint die decided.",
-    "last one in": "Everybody else had to leave the course.",
-    "nobody": "Nobody could pay any more: the bank wins.",
+    "points": mark("Decided by victory points."),
+    "danari": mark("Level on victory points: the fuller purse decided."),
+    "die": mark("Level on points and Danari: the sprint die decided."),
+    "last one in": mark("Everybody else had to leave the course."),
+    "nobody": mark("Nobody could pay any more: the bank wins."),
 }
 ORIGINS = {
-    "start": "To start with",
-    "win bet won": "Win bets",
-    "show bet won": "Show bets",
-    "stables": "Stables",
-    "point sold": "Sold",
-    "point bought": "Bought",
-    "target": "Targets",
-    "penalty": "Penalties",
-    "eliminated": "Lost on leaving",
+    "start": mark("To start with"),
+    "win bet won": mark("Win bets"),
+    "show bet won": mark("Show bets"),
+    "stables": mark("Stables"),
+    "point sold": mark("Sold"),
+    "point bought": mark("Bought"),
+    "target": mark("Targets"),
+    "penalty": mark("Penalties"),
+    "eliminated": mark("Lost on leaving"),
 }
+LOST = {"out": mark("out"), "bankrupt": mark("bankrupt")}
+"""How it stands with whoever has no place."""
 
 
 def podium(desk: Desk) -> h.Element:
@@ -65,38 +70,45 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
     return h.div(".unmasked")[
         h.ul[
             (
-                h.li[mark(seat), h.span[h.b[names[seat]], " was ", mind_told(name), "."]]
+                h.li[
+                    charm(seat),
+                    h.span[
+                        say.nodes("{name} was {mind}.", name=h.b[names[seat]], mind=mind_told(name))
+                    ],
+                ]
                 for seat, name in sorted(bots.items())
             )
         ],
-        button([icon("vintage-robot"), "Why did you?"], "whys", "", id="to-whys"),
+        button([icon("vintage-robot"), say("Why did you?")], "whys", "", id="to-whys"),
     ]
 
 
 def ways_on() -> h.Element:
     """What to do with a game that is over, and with the evening."""
     return h.div(".actions")[
-        button("Play again", "again", "big go", id="again"),
-        button([icon("barn"), "Home"], "home", "big", id="to-home"),
-        button("How it went", "log", "big", id="to-log"),
-        button([icon("scales"), said.TITLE], "account", "big", id="to-account"),
-        button([icon("paper-plane"), "Take it along"], "share", "big", id="to-share"),
-        button([icon("binoculars"), "Watch it again"], "history start", "big", id="watch"),
-        button([icon("scroll-quill"), "Print the result"], "print", "big", id="print-result"),
+        button(say("Play again"), "again", "big go", id="again"),
+        button([icon("barn"), say("Home")], "home", "big", id="to-home"),
+        button(say("How it went"), "log", "big", id="to-log"),
+        button([icon("scales"), say(said.TITLE)], "account", "big", id="to-account"),
+        button([icon("paper-plane"), say("Take it along")], "share", "big", id="to-share"),
+        button([icon("binoculars"), say("Watch it again")], "history start", "big", id="watch"),
+        button([icon("scroll-quill"), say("Print the result")], "print", "big", id="print-result"),
     ]
 
 
 def verdict(result: Any, names: Sequence[str]) -> str:
     """Who won, as a headline."""
-    winners = " and ".join(names[seat] for seat in result.winners) or "The bank"
-    return f"{winners} {'win' if len(result.winners) > 1 else 'wins'}"
+    if not result.winners:
+        return say("The bank wins")
+    count = len(result.winners)
+    return say("{seats:players} {count:agree(wins|win)}", names, seats=result.winners, count=count)
 
 
 def settled(by: str, is_board: bool) -> str:
     """What put the winner ahead; in the Board Game Danari decide nothing."""
     if by == "die" and is_board:
-        return "Level on victory points: the sprint die decided."
-    return SETTLED.get(by, "")
+        return say("Level on victory points: the sprint die decided.")
+    return say(SETTLED[by]) if by in SETTLED else ""
 
 
 def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
@@ -104,9 +116,9 @@ def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     return h.ol(".steps")[
         (
             h.li(class_=f"step-{min(standing.place, 3)}", id=f"step-{standing.seat}")[
-                mark(standing.seat),
+                charm(standing.seat),
                 h.b[names[standing.seat]],
-                h.span(".vp")[f"{standing.vp} VP"],
+                h.span(".vp")[words.points(standing.vp)],
                 h.span(".place")[str(standing.place)],
             ]
             for standing in standings[:3]
@@ -121,7 +133,7 @@ def lenders(events: Sequence[Event]) -> dict[int, str]:
         if event.kind == "loan repaid":
             told[event.facts["seat"]] = words.money(event.facts["money"])
         elif event.kind == "loan lost":
-            told[event.facts["seat"]] = f"{words.money(event.facts['owed'])} not paid: lost"
+            told[event.facts["seat"]] = say("{owed:money} not paid: lost", owed=event.facts["owed"])
     return told
 
 
@@ -130,6 +142,11 @@ def origins(standings: Sequence[Any]) -> list[str]:
     known = [kind for kind in ORIGINS if any(s.breakdown.get(kind) for s in standings)]
     others = {kind for s in standings for kind in s.breakdown if s.breakdown[kind]}
     return known + sorted(others - set(known))
+
+
+def origin_told(kind: str) -> str:
+    """Where points came from, for the head of a column."""
+    return say(ORIGINS[kind]) if kind in ORIGINS else kind
 
 
 def points(number: int) -> str:
@@ -143,18 +160,18 @@ def breakdown(
     """A table of every player's points by origin."""
     kinds = origins(standings)
     return h.div(
-        ".sheet.scroll-x", role="region", tabindex="0", aria_label="Where the points came from"
+        ".sheet.scroll-x", role="region", tabindex="0", aria_label=say("Where the points came from")
     )[
         h.table(".breakdown")[
-            h.caption(".unseen")["Where the victory points came from"],
+            h.caption(".unseen")[say("Where the victory points came from")],
             h.thead[
                 h.tr[
-                    h.th(scope="col")["Place"],
-                    h.th(scope="col")["Player"],
-                    (h.th(scope="col")[ORIGINS.get(kind, kind)] for kind in kinds),
-                    h.th(scope="col")["VP"],
-                    loans and h.th(scope="col")["Loans"],
-                    h.th(scope="col")["Danari"],
+                    h.th(scope="col")[say("Place")],
+                    h.th(scope="col")[say("Player")],
+                    (h.th(scope="col")[origin_told(kind)] for kind in kinds),
+                    h.th(scope="col")[say("VP")],
+                    loans and h.th(scope="col")[say("Loans")],
+                    h.th(scope="col")[say("Danari")],
                 ]
             ],
             h.tbody[(line(standing, names, kinds, loans) for standing in standings)],
@@ -166,17 +183,22 @@ def line(
     standing: Any, names: Sequence[str], kinds: Sequence[str], loans: Mapping[int, str]
 ) -> h.Element:
     """One player's row."""
-    lost = "out" if standing.out else "bankrupt" if standing.bankrupt else ""
-    return h.tr(id=f"standing-{standing.seat}", class_=lost or None)[
-        h.td[lost or str(standing.place)],
-        h.th(scope="row")[mark(standing.seat), names[standing.seat]],
+    fate = lost(standing)
+    return h.tr(id=f"standing-{standing.seat}", class_=fate or None)[
+        h.td[say(LOST[fate]) if fate else str(standing.place)],
+        h.th(scope="row")[charm(standing.seat), names[standing.seat]],
         (origin(kind, standing.breakdown.get(kind, 0)) for kind in kinds),
         h.td(".total")[str(standing.vp)],
-        loans and h.td(".loan", data_of="Loans")[loans.get(standing.seat, "·")],
+        loans and h.td(".loan", data_of=say("Loans"))[loans.get(standing.seat, "·")],
         h.td(".danari")[words.money(standing.money)],
     ]
 
 
+def lost(standing: Any) -> str:
+    """How somebody has lost who has no place, "" for all others."""
+    return "out" if standing.out else "bankrupt" if standing.bankrupt else ""
+
+
 def origin(kind: str, number: int) -> h.Element:
     """Points of one origin, which a phone says before them: it has no room for heads."""
-    return h.td(class_=None if number else "none", data_of=ORIGINS.get(kind, kind))[points(number)]
+    return h.td(class_=None if number else "none", data_of=origin_told(kind))[points(number)]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame.parts import button
+from web.horse_fever.words.saying import say
 
 
 def real_box() -> h.Element:
     """A line for people who have the box on the table."""
     return h.p(".real-box")[
-        "Playing with the real box?",
-        button("Print a score sheet", "score-sheet", "small quiet", id="score-sheet"),
+        say("Playing with the real box?"),
+        button(say("Print a score sheet"), "score-sheet", "small quiet", id="score-sheet"),
     ]

@@ -36,7 +36,8 @@ def marked(text: str, typed: str) -> Iterator[tuple[str, bool]]:
 
 def instead(rules: Sequence[Rule], typed: str) -> list[str]:
     """Up to three words of the rules that are spelt like those typed, or some of the headings."""
-    known = {word for rule in rules for word in re.findall(rf"[a-z]{{{COMMON},}}", _text(rule))}
+    texts = map(_text, rules)
+    known = {word for text in texts for word in re.findall(rf"[^\W\d_]{{{COMMON},}}", text)}
     near = [it for word in wanted(typed) for it in get_close_matches(word, sorted(known), 2, 0.7)]
     return list(dict.fromkeys(near))[:3] or [rule.heading for rule in rules[:3]]
 

@@ -20,12 +20,12 @@ class Rule(NamedTuple):
 class Term(NamedTuple):
     """A word of the course: its id, how it is headed, how it is written, what it means, its rule.
 
-    `forms` are regular expressions for all ways to write it, in small letters.
+    `forms` are all ways to write it, in small letters.
     """
 
     id: str
     word: str
-    forms: str
+    forms: tuple[str, ...]
     text: str
     rule: str
 

@@ -10,6 +10,7 @@ import htpy as h
 from game import Table
 from game.play import Event
 from web.frame.parts import icon, mark, silk
+from web.horse_fever import words
 from web.horse_fever.big.standings import FEW, size
 from web.horse_fever.board.payoffs import amount, of_people, paid, place, what
 from web.horse_fever.podium import settled, steps, verdict
@@ -62,7 +63,7 @@ def podium(table: Table) -> h.Element:
                     h.span(".place")[str(one.place)],
                     mark(one.seat),
                     h.b(".big-name")[names[one.seat]],
-                    h.span(".vp")[f"{one.vp} VP"],
+                    h.span(".vp")[words.points(one.vp)],
                 ]
                 for one in rest
             )

@@ -10,6 +10,7 @@ import htpy as h
 from web.frame.parts import icon, mark, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.seats import bet
+from web.horse_fever.words.saying import say
 
 FEW = 6
 """Up to so many have room for their stables and bets."""
@@ -34,9 +35,9 @@ class Line(NamedTuple):
 def standings(lines: Sequence[Line]) -> h.Element:
     """The leader on top; whoever has left the course at the end."""
     best = sorted(lines, key=lambda one: (one.is_out, -(one.points or 0), one.seat))
-    return h.section(class_=f"big-standings of-{size(len(lines))}", aria_label="The standings")[
-        h.ol[(line(one, len(lines) <= FEW) for one in best)]
-    ]
+    return h.section(
+        class_=f"big-standings of-{size(len(lines))}", aria_label=say("The standings")
+    )[h.ol[(line(one, len(lines) <= FEW) for one in best)]]
 
 
 def size(count: int) -> str:
@@ -54,9 +55,9 @@ def line(one: Line, is_large: bool) -> h.Element:
             h.b(".big-name")[one.name],
             one.is_first
             and not one.is_out
-            and h.span(".first")[icon("horseshoe"), unseen("first player")],
+            and h.span(".first")[icon("horseshoe"), unseen(say("first player"))],
             h.span(".big-money")[words.money(one.money)],
-            one.points is not None and h.span(".vp")[f"{one.points} VP"],
+            one.points is not None and h.span(".vp")[words.points(one.points)],
         ],
         is_large and not one.is_out and h.div(".big-slips")[owned(one.stables), map(bet, one.bets)],
     ]
@@ -64,4 +65,4 @@ def line(one: Line, is_large: bool) -> h.Element:
 
 def owned(stables: Sequence[str]) -> h.Node:
     """The stables of a person, as their silks."""
-    return [h.span(".owned")[silk(colour), unseen(f"stable {colour}")] for colour in stables]
+    return [h.span(".owned")[silk(colour), unseen(words.stable(colour))] for colour in stables]

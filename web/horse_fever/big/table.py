@@ -16,11 +16,13 @@ from web.horse_fever.big import stages
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board import auction, recap
 from web.horse_fever.board.blackboard import rolled, rows_of
-from web.horse_fever.board.racing import unit_of
+from web.horse_fever.board.racing import unit_of, unit_told
 from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.table import phase_shown
 from web.horse_fever.board.track import track
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.plain import capital
 
 NOBODY = -1
 
@@ -52,10 +54,12 @@ def asked(desk: Desk) -> int | None:
 def head(view: Any, kind: str) -> h.Node:
     """The number of the race, and the phase."""
     if kind == "podium":
-        return frame.head("The winners' enclosure", "")
+        return frame.head(say("The winners' enclosure"), "")
     number = view.race.number if kind == "payoffs" else view.round
-    title = f"Race {number} of {view.rounds}" if number else "Before the races"
-    return frame.head(title, kind.capitalize())
+    if not number:
+        return frame.head(say("Before the races"), capital(words.phase(kind)))
+    title = say("Race {number} of {races}", number=number, races=view.rounds)
+    return frame.head(title, capital(words.phase(kind)))
 
 
 def stage(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
@@ -100,7 +104,7 @@ def bar(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
     if kind == "podium":
         return frame.lines([stages.why_won(desk.table)], "laurels-trophy")
     if kind == "payoffs":
-        return frame.lines(["The bookmakers pay."])
+        return frame.lines([say("The bookmakers pay.")])
     sign = "gavel" if kind == "auction" else "megaphone"
     return frame.lines([*latest(desk), *asking(desk)], sign)
 
@@ -132,9 +136,13 @@ def turned(view: Any, unit: int) -> h.Element:
     race = view.race
     moves: Sequence[int] = rows_of(view) if race.card else ()
     return h.div(".big-turned")[
-        h.p(".big-unit")[f"Unit {unit}" if unit else "At the gates"],
+        h.p(".big-unit")[unit_told(unit)],
         moves
-        and h.ul(".big-moves", id=f"big-moves-{unit}-{race.card}", aria_label=f"Card {race.card}")[
+        and h.ul(
+            ".big-moves",
+            id=f"big-moves-{unit}-{race.card}",
+            aria_label=say("Card number {number}", number=race.card),
+        )[
             (
                 h.li[h.small[words.odds_text(row)], h.b[f"+{spaces}"]]
                 for row, spaces in zip(ROWS, moves, strict=True)
@@ -142,6 +150,6 @@ def turned(view: Any, unit: int) -> h.Element:
         ],
         race.card
         and h.p(".big-dice", id=f"big-dice-{unit}-{len(race.dice)}")[
-            unseen("Sprint dice"), rolled(race.dice)
+            unseen(say("Sprint dice")), rolled(race.dice)
         ],
     ]

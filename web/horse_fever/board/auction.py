@@ -9,15 +9,18 @@ import htpy as h
 
 from game.play import Ask, Event
 from web.frame.controls import controls
-from web.frame.parts import button, choice, icon, mark
+from web.frame.parts import button, choice, icon
+from web.frame.parts import mark as charm
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
-TITLES = {"sell": "The bank buys one point", "buy": "The bank sells one point"}
+TITLES = {"sell": mark("The bank buys one point"), "buy": mark("The bank sells one point")}
 HOW = {
-    "sell": "Every yes brings the price down by 100 D. Who says yes last, sells.",
-    "buy": "Every yes drives the price up by 100 D. Who says yes last, buys.",
+    "sell": mark("Every yes brings the price down by 100 D. Who says yes last, sells."),
+    "buy": mark("Every yes drives the price up by 100 D. Who says yes last, buys."),
 }
 
 
@@ -45,11 +48,11 @@ def bidding(view: Any, names: Sequence[str], asked: int | None) -> h.Element:
     kind, price, leader, still_in = view.board.auction
     return h.section(f"#auction.auction-{kind}", aria_labelledby="auction-title")[
         h.div(".rays", aria_hidden="true"),
-        h.header[h.h2("#auction-title")[TITLES[kind]], h.p[HOW[kind]]],
+        h.header[h.h2("#auction-title")[say(TITLES[kind])], h.p[say(HOW[kind])]],
         h.p(".auction-price", id=f"price-{price}", aria_live="polite")[
             h.span(".arrow", aria_hidden="true")["▼" if kind == "sell" else "▲"],
             h.b[words.money(price)],
-            h.small["for 1 VP"],
+            h.small[say("for 1 VP")],
         ],
         h.ol(".bidders")[
             (
@@ -66,14 +69,14 @@ def bidder(
 ) -> h.Element:
     """One player at the auction: leading, asked, still in, or gone."""
     if seat == leader:
-        state, said = "leads", "said yes last"
+        state, said = "leads", say("said yes last")
     elif seat not in still_in:
-        state, said = "gone", "is out"
+        state, said = "gone", say("is out")
     elif seat == asked:
-        state, said = "thinks", "yes or no?"
+        state, said = "thinks", say("yes or no?")
     else:
-        state, said = "waits", "still in"
-    return h.li(f"#bidder-{seat}.bidder.{state}")[mark(seat), h.b[name], h.small[said]]
+        state, said = "waits", say("still in")
+    return h.li(f"#bidder-{seat}.bidder.{state}")[charm(seat), h.b[name], h.small[said]]
 
 
 def fallen(hammer: Sequence[Event], names: Sequence[str]) -> h.Element:
@@ -83,7 +86,7 @@ def fallen(hammer: Sequence[Event], names: Sequence[str]) -> h.Element:
         h.div(".rays", aria_hidden="true"),
         h.header[
             h.span(".gavel")[icon("gavel")],
-            h.h2("#auction-title")["Sold!" if sold else "No takers"],
+            h.h2("#auction-title")[say("Sold!" if sold else "No takers")],
         ],
         h.ul(".verdict")[
             (h.li[mark_of(event), h.span[words.sentence(event, names)]] for event in hammer)
@@ -93,15 +96,17 @@ def fallen(hammer: Sequence[Event], names: Sequence[str]) -> h.Element:
 
 def mark_of(event: Event) -> h.Node:
     """The mark of whom an event is about."""
-    return mark(event.facts["seat"]) if "seat" in event.facts else icon("bank")
+    return charm(event.facts["seat"]) if "seat" in event.facts else icon("bank")
 
 
 def answers(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """Two big buttons."""
     kind, price, _, _ = view.board.auction
-    verb = "sell" if kind == "sell" else "buy"
-    yes: list[h.Node] = [h.b["Yes"], h.span[f"I {verb} at {words.money(price)}"]]
-    no: list[h.Node] = [h.b["No"], h.span["I am out of this auction"]]
+    yes: list[h.Node] = [
+        h.b[say("Yes")],
+        h.span[say("I {kind:which(sell=sell|buy)} at {price:money}", kind=kind, price=price)],
+    ]
+    no: list[h.Node] = [h.b[say("No")], h.span[say("I am out of this auction")]]
     return h.div(".two-ways")[
         (
             choice(
@@ -118,17 +123,17 @@ def answers(desk: Desk, ask: Ask, view: Any) -> h.Element:
 def bar(desk: Desk) -> h.Element:
     """While computers bid, or after the hammer has fallen."""
     if desk.hammer:
-        return h.section("#bar.payoffs-bar", aria_label="Auction")[
+        return h.section("#bar.payoffs-bar", aria_label=say("Auction"))[
             h.div(".question")[
-                h.h2["The hammer has fallen"],
-                h.p["Points sold and bought count at once."],
-                button("?", "rule 4.1", "round help", name="Rule: auctions"),
+                h.h2[say("The hammer has fallen")],
+                h.p[say("Points sold and bought count at once.")],
+                button("?", "rule 4.1", "round help", name=say("Rule: auctions")),
             ],
-            button("Go on", "hammer", "big go", id="hammer-on"),
+            button(say("Go on"), "hammer", "big go", id="hammer-on"),
         ]
     assert desk.table is not None and desk.shown is not None
     bids = [e for e in desk.shown.events[-6:] if e.kind in ("auction bid", "auction left")]
-    return h.section("#bar.race-bar", aria_label="Auction")[
+    return h.section("#bar.race-bar", aria_label=say("Auction"))[
         h.div(".caller")[
             icon("gavel"),
             h.div("#caller", aria_live="polite")[
@@ -136,5 +141,5 @@ def bar(desk: Desk) -> h.Element:
             ],
         ],
         h.div,
-        controls(desk, "Skip to the hammer"),
+        controls(desk, say("Skip to the hammer")),
     ]

@@ -13,6 +13,7 @@ from game.racing.odds import multiplier
 from web.frame.parts import button, choice, greyed, piece, silk
 from web.horse_fever import words
 from web.horse_fever.lesson import lesson
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 SHOW_TIMES = 2
@@ -27,7 +28,7 @@ def why_not(desk: Desk, ask: Ask, text: str) -> Refusal | None:
     if text in ask.options:
         return None
     assert desk.table is not None
-    return ask.why(text) or desk.table.why_not(text) or Refusal("Not possible now.", ask.rule)
+    return ask.why(text) or desk.table.why_not(text) or Refusal(say("Not possible now."), ask.rule)
 
 
 def bets(desk: Desk, ask: Ask, view: Any) -> h.Element:
@@ -47,7 +48,7 @@ def bets(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
     if "pass" not in ask.menu:
         return grid
-    passing = choice("pass", "No second bet: pass", why_not(desk, ask, "pass"), "pass")
+    passing = choice("pass", say("No second bet: pass"), why_not(desk, ask, "pass"), "pass")
     return h.div(".bets-and-pass")[grid, passing]
 
 
@@ -61,8 +62,8 @@ def column(
         h.div(".column-head")[
             silk(colour),
             h.span[h.b[str(text.number)], " ", text.name],
-            h.small(title=f"{left} betting tokens left")[
-                f"{left} token{'' if left == 1 else 's'} left"
+            h.small(title=say("{left:plural(betting token|betting tokens)} left", left=left))[
+                say("{left:plural(token|tokens)} left", left=left)
             ],
         ],
         (offer(kind, colour, pays, refusal) for kind, pays, refusal in offers),
@@ -72,9 +73,9 @@ def column(
 def offer(kind: str, colour: str, pays: int, refusal: Refusal | None) -> h.Element:
     """One bet as a button."""
     label = [
-        h.span(".kind")[kind],
+        h.span(".kind")[words.bet(kind)],
         h.b(".times")[f"×{pays}"],
-        h.span(".points")[f"+{BET_VP[kind]} VP"],
+        h.span(".points")[words.gained(BET_VP[kind])],
     ]
     return choice(f"{kind} {colour}", label, refusal, f"offer {kind}")
 
@@ -102,7 +103,7 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
                     max=str(most),
                     step=str(STEP),
                     value=str(now),
-                    aria_label="Stake in Danari",
+                    aria_label=say("Stake in Danari"),
                     aria_valuetext=words.money(now),
                 ),
                 nudge("+", now + STEP, why_not(desk, ask, str(now + STEP))),
@@ -120,8 +121,10 @@ def presets(least: int, most: int) -> list[int]:
 
 def preset(amount: int, least: int, most: int) -> h.Element:
     """A stake at one tap."""
-    name = "Minimum " if amount == least else "All " if amount == most else ""
-    return button([h.small[name], words.money(amount)], f"stake {amount}", "preset")
+    which = "least" if amount == least else "most" if amount == most else ""
+    name = say("{which:which(least=Minimum|most=All|)}", which=which)
+    label: list[h.Node] = [h.small[name and f"{name} "], words.money(amount)]
+    return button(label, f"stake {amount}", "preset")
 
 
 def nudge(sign: str, amount: int, refusal: Refusal | None) -> h.Element:
@@ -129,7 +132,7 @@ def nudge(sign: str, amount: int, refusal: Refusal | None) -> h.Element:
     id = "stake-less" if sign == "−" else "stake-more"
     if refusal is not None:
         return greyed(sign, refusal, f"why {amount}", "round", id)
-    name = f"{STEP} {'less' if sign == '−' else 'more'}"
+    name = say("{much} less", much=STEP) if sign == "−" else say("{much} more", much=STEP)
     return button(sign, f"stake {amount}", "round", id, name)
 
 
@@ -142,8 +145,10 @@ def slip(view: Any, now: int) -> h.Node:
     back = now * times(view, kind, colour)
     return h.div(".betting-slip")[
         h.p(".slip-horse")[silk(colour), h.b[str(text.number)], " ", text.name],
-        h.p["comes first" if kind == "win" else "comes 1st, 2nd or 3rd"],
-        h.p(".slip-back")[h.b[words.money(back)], h.span[f"back, and +{BET_VP[kind]} VP"]],
+        h.p[say("comes first" if kind == "win" else "comes 1st, 2nd or 3rd")],
+        h.p(".slip-back")[
+            h.b[words.money(back)], h.span[say("back, and +{points} VP", points=BET_VP[kind])]
+        ],
     ]
 
 
@@ -152,7 +157,7 @@ def confirm(view: Any, now: int) -> h.Element:
     on = ""
     if len(view.pending) == 2:
         kind, colour = view.pending
-        on = f"on {words.HORSES[colour].name} to {kind}"
+        on = say("on {name} to {bet:bet}", name=words.HORSES[colour].name, bet=kind)
     return h.button("#lay-bet.button.big.go.choice", type="button", data_answer=str(now))[
-        h.b[f"Bet {words.money(now)}"], h.span[on]
+        h.b[say("Bet {stake:money}", stake=now)], h.span[on]
     ]

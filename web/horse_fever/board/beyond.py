@@ -10,7 +10,9 @@ from game.play import Ask
 from web.frame.parts import choice
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.plain import capital
 
 ELSEWHERE = {"character": "be ", "purchase": "offer ", "line-up": "run "}
 """By question the answers that its own board greys, by how they begin."""
@@ -42,10 +44,9 @@ def row(desk: Desk, ask: Ask) -> h.Node:
         choice(text, label(ask.what, text), why_not(desk, ask, text), "small chip")
         for text in others(desk, ask)
     ]
-    return chips and h.div(".not-now", role="group", aria_label="Not possible now")[chips]
+    return chips and h.div(".not-now", role="group", aria_label=say("Not possible now"))[chips]
 
 
 def label(what: str, text: str) -> str:
     """An answer as its chip says it."""
-    said = text if text == "pass" else words.answer_words(what, text)
-    return said[:1].upper() + said[1:]
+    return capital(say("pass") if text == "pass" else words.answer_words(what, text))

@@ -13,6 +13,7 @@ from game.racing.movement import CARD_92_AS_PRINTED, CARDS, Rows
 from game.racing.odds import ROWS
 from web.frame.parts import mark, piece, silk, unseen
 from web.horse_fever import words
+from web.horse_fever.words.saying import say
 
 NO_SHIFTS: Mapping[str, int] = {}
 
@@ -38,7 +39,7 @@ def blackboard(
     `turn` may put something else in the place of the odds.
     """
     return h.section("#blackboard", aria_labelledby="board-title")[
-        h.h2("#board-title.unseen")["The blackboard"],
+        h.h2("#board-title.unseen")[say("The blackboard")],
         turn(lambda: odds(view, names, racing and bool(view.race.card), shifts)),
         turned(view) if racing else None,
         ranking(view, racing) if view.race is not None else prizes(),
@@ -51,9 +52,9 @@ def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int
     return h.table(".odds-table")[
         h.thead[
             h.tr[
-                h.th(scope="col")["Odds"],
-                h.th(scope="col")["Stable and owner"],
-                moving and h.th(scope="col")[f"Card {view.race.card}"],
+                h.th(scope="col")[say("Odds")],
+                h.th(scope="col")[say("Stable and owner")],
+                moving and h.th(scope="col")[say("No. {number}", number=view.race.card)],
             ]
         ],
         h.tbody[
@@ -107,7 +108,7 @@ def stable(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
     return h.span(".stable", id=f"stable-{colour}", data_shift=str(shift) if shift else None)[
         silk(colour),
         h.b[str(text.number)],
-        h.span(".stable-name")[text.name, " ", h.small[text.colour]],
+        h.span(".stable-name")[text.name, " ", h.small[words.colour(colour)]],
         h.span(".shift")[("▲" if shift > 0 else "▼") + str(abs(shift))] if shift else None,
         owner and h.span(title=owner[1])[mark(owner[0]), unseen(owner[1])],
     ]
@@ -123,7 +124,7 @@ def dice(view: Any) -> h.Element:
     """The two sprint dice since the last card."""
     thrown = view.race.dice
     return h.div(".dice", id=f"dice-{view.race.unit}-{len(thrown)}")[
-        h.span(".chalk-label")["Sprint"],
+        h.span(".chalk-label")[say("Sprint")],
         rolled(thrown),
     ]
 
@@ -141,7 +142,8 @@ def die(colour: str, number: int) -> h.Element:
     at = HORSES.index(colour) + number
     past = [HORSES[(at + step) % len(HORSES)] for step in (2, 4, 3)]
     return h.span(class_=f"die die-{number}")[
-        h.span(".faces")[silk(colour), (silk(other) for other in past)], unseen(colour)
+        h.span(".faces")[silk(colour), (silk(other) for other in past)],
+        unseen(words.colour(colour)),
     ]
 
 
@@ -149,12 +151,14 @@ def ranking(view: Any, racing: bool) -> h.Element:
     """Places 1 to 6, filled as the horses come in."""
     done = view.race.ranking
     return h.div(".ranking")[
-        h.span(".chalk-label")["Ranking" if racing else f"Race {view.race.number}"],
+        h.span(".chalk-label")[
+            say("Ranking") if racing else say("Race {number}", number=view.race.number)
+        ],
         h.ol[
             (
                 h.li(class_="taken" if place < len(done) else "free")[
                     h.span(".place")[str(place + 1)],
-                    place < len(done) and [silk(done[place]), unseen(done[place])],
+                    place < len(done) and [silk(done[place]), unseen(words.colour(done[place]))],
                 ]
                 for place in range(6)
             )
@@ -165,6 +169,6 @@ def ranking(view: Any, racing: bool) -> h.Element:
 def prizes() -> h.Element:
     """Before the first race: what the places bring to the stables."""
     return h.div(".ranking.prizes")[
-        h.span(".chalk-label")["Stable prizes"],
+        h.span(".chalk-label")[say("Stable prizes")],
         h.p[" · ".join(f"{place}: {words.money(prize)}" for place, prize in STABLE_PRIZES.items())],
     ]

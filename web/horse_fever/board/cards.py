@@ -6,10 +6,18 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from web.frame.parts import mark, piece, unseen
+from web.frame.parts import mark as charm
+from web.frame.parts import piece, unseen
 from web.horse_fever import words
+from web.horse_fever.words.saying import say
+from web.words.speaking import mark
 
 SIGNS = {"positive": "+", "negative": "−", "special": "★"}
+KINDS = {
+    "positive": mark("positive card"),
+    "negative": mark("negative card"),
+    "special": mark("special card"),
+}
 
 
 @piece
@@ -18,8 +26,8 @@ def card_face(text: words.CardText, large: bool = False) -> h.Element:
     return h.span(class_=f"card card-{text.sign} {'large' if large else ''}".strip())[
         h.span(".card-head")[
             h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
-            unseen(f"{text.sign} card"),
-            text.letter and h.span(".letter")[unseen("letter "), text.letter],
+            unseen(say(KINDS[text.sign])),
+            text.letter and h.span(".letter")[unseen(f"{say('letter')} "), text.letter],
         ],
         h.span(".card-name")[text.name],
         h.span(".card-symbols", aria_hidden="true")[(h.span[symbol] for symbol in text.symbols)],
@@ -31,8 +39,8 @@ def hand(edition: str, cards: Sequence[str]) -> h.Node:
     """The open hand of the unveiled player, to look at while betting."""
     if not cards:
         return None
-    return h.section("#hand", aria_label="Your hand")[
-        h.h3["Your hand"],
+    return h.section("#hand", aria_label=say("Your hand"))[
+        h.h3[say("Your hand")],
         h.div(".cards")[
             (
                 h.button(".hand-card", type="button", id=f"hand-{card}", data_do=f"card {card}")[
@@ -46,8 +54,8 @@ def hand(edition: str, cards: Sequence[str]) -> h.Node:
 
 def face_down(seat: int, names: Sequence[str]) -> h.Element:
     """A card lying face down behind a horse, with the mark of whoever put it there."""
-    said = f"Card of {names[seat]}, face down"
-    return h.span(f".tile.back.mark-{seat}", role="img", aria_label=said, title=said)[mark(seat)]
+    said = say("Card of {seat:player}, face down", names, seat=seat)
+    return h.span(f".tile.back.mark-{seat}", role="img", aria_label=said, title=said)[charm(seat)]
 
 
 def short(text: words.CardText) -> h.Node:
@@ -70,5 +78,6 @@ def tile(text: words.CardText, look: str) -> h.Element:
 def lane_button(colour: str, cards: Sequence[str], said: str, body: h.Node) -> h.Element:
     """All cards of a lane as one button that shows them large; `cards` as the tap wants them."""
     return h.button(".pile", id=f"pile-{colour}", type="button", data_do=f"card {' '.join(cards)}")[
-        unseen(f"Cards behind {words.HORSES[colour].name}: {said}"), body
+        unseen(say("Cards behind {name}: {cards}", name=words.HORSES[colour].name, cards=said)),
+        body,
     ]

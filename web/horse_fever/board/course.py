@@ -13,6 +13,8 @@ from game.racing.dice import HORSES
 from web.frame.parts import runner, silk
 from web.horse_fever import words
 from web.horse_fever.board.scene import Herald, Scene
+from web.horse_fever.words.saying import say
+from web.words.speaking import mark
 
 CLOSING = 8
 """The space from which on the leader is near the line."""
@@ -64,10 +66,10 @@ def heralds(spoken: tuple[Herald, ...], told: int, colour: str) -> h.Node:
 
 
 BY = {
-    "cards": "the cards decide",
-    "odds": "the better odds decide",
-    "first player": "the first player decides",
-    "bookmaker": "the bookmaker decides",
+    "cards": mark("the cards decide"),
+    "odds": mark("the better odds decide"),
+    "first player": mark("the first player decides"),
+    "bookmaker": mark("the bookmaker decides"),
 }
 
 
@@ -84,8 +86,14 @@ def photograph(event: Event, told: int) -> h.Element:
             h.span(".line"),
         ],
         h.figcaption[
-            h.small["Photo finish"],
-            h.b[silk(first), f"{words.HORSES[first].name} by a nose"],
-            h.small[f"from {' and '.join(beaten)}; {BY[event.facts['by']]}"],
+            h.small[say("Photo finish")],
+            h.b[silk(first), say("{name} by a nose", name=words.HORSES[first].name)],
+            h.small[
+                say(
+                    "from {beaten:list}; {decided}",
+                    beaten=beaten,
+                    decided=say(BY[event.facts["by"]]),
+                )
+            ],
         ],
     ]

@@ -5,11 +5,9 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame import glossary
-from web.horse_fever.words.by_title import english
-
-ENGLISH = english("horse-fever/family")
+from web.horse_fever.words.by_title import FAMILY, of_title
 
 
 def worded(text: str, where: str) -> list[h.Node]:
     """A text whose racing words can be tapped; `where` tells its buttons from those elsewhere."""
-    return glossary.worded(ENGLISH, text, where)
+    return glossary.worded(of_title(FAMILY), text, where)

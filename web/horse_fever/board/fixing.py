@@ -11,6 +11,7 @@ from web.frame.parts import choice, runner, silk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.cards import card_face
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -44,7 +45,10 @@ def behind(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
     label: list[h.Node] = [
         silk(colour),
         h.span[h.b[str(horse.number)], " ", horse.name],
-        h.small[f"{words.odds_text(view.odds[colour])} · {lying} card{'' if lying == 1 else 's'}"],
+        h.small[
+            f"{words.odds_text(view.odds[colour])} · "
+            f"{say('{count:plural(card|cards)}', count=lying)}"
+        ],
     ]
     return choice(text, label, why_not(desk, ask, text), "horse-choice")
 
@@ -62,7 +66,10 @@ def photo(colour: str) -> list[h.Node]:
     horse = words.HORSES[colour]
     return [
         h.span(".print")[runner(colour)],
-        h.span[silk(colour), h.b[str(horse.number)], " ", horse.name, " is ahead"],
+        h.span[
+            silk(colour),
+            say.nodes("{number} {name} is ahead", number=h.b[str(horse.number)], name=horse.name),
+        ],
     ]
 
 

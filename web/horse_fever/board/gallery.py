@@ -13,6 +13,7 @@ from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
 from web.horse_fever.board.shop import price
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -36,7 +37,7 @@ def characters(desk: Desk, ask: Ask, view: Any) -> h.Element:
         )
         for text in everybody
     ]
-    return gallery("The cast", faces, "cast")
+    return gallery(say("The cast"), faces, "cast")
 
 
 def drawn(desk: Desk, ask: Ask, view: Any) -> h.Element:
@@ -51,12 +52,14 @@ def drawn(desk: Desk, ask: Ask, view: Any) -> h.Element:
         )
         for text in ask.menu
     ]
-    return gallery("You drew these. Keep one", faces, "drawn")
+    return gallery(say("You drew these. Keep one"), faces, "drawn")
 
 
 def swap(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """The cards of the others that the mime, or Troy, may be swapped for."""
-    return gallery("Swap it for", [swapped(desk, ask, view, text) for text in ask.menu], "swap")
+    return gallery(
+        say("Swap it for"), [swapped(desk, ask, view, text) for text in ask.menu], "swap"
+    )
 
 
 def swapped(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
@@ -76,12 +79,12 @@ def offer(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """Somebody wants to buy from the unveiled player: who, what, for how much."""
     assert desk.table is not None
     wish = view.board.offer
-    buyer = desk.table.names[wish.buyer]
+    names = desk.table.names
     return gallery(
-        f"{buyer} offers {words.money(wish.price)}",
+        say("{buyer:player} offers {price:money}", names, buyer=wish.buyer, price=wish.price),
         [
             h.div(".bid")[
-                h.p[mark(wish.buyer), h.b[buyer], " wants"],
+                h.p[mark(wish.buyer), say.nodes("{buyer} wants", buyer=h.b[names[wish.buyer]])],
                 h.p[goods(wish.kind)],
                 h.p(".bid-price")[price(wish.price, wish.price)],
             ],
@@ -93,7 +96,11 @@ def offer(desk: Desk, ask: Ask, view: Any) -> h.Element:
 
 def goods(kind: str) -> str:
     """What is wanted, in few words."""
-    return "one of your targets" if kind == "target" else f"this {kind} of yours"
+    if kind == "target":
+        return say("one of your targets")
+    return say(
+        "this {kind:which(stable=stable|assistant=assistant|horse=horse)} of yours", kind=kind
+    )
 
 
 def asked_for(view: Any, wish: Any) -> list[str]:
@@ -108,9 +115,15 @@ def wanted(view: Any, kind: str, card: str) -> h.Node:
     horse = words.HORSES[card]
     return h.span(".person.person-stable")[
         h.span(".person-head")[h.span(".medal")[silk(card)]],
-        h.span(".person-role")[f"stable, {words.odds_text(view.odds[card])}"],
+        h.span(".person-role")[say("stable, {row:odds}", row=view.odds[card])],
         h.span(".person-name")[horse.stable],
-        h.span(".person-line")[f"{horse.name}, the {card} horse: 1 VP, and the stable prizes."],
+        h.span(".person-line")[
+            say(
+                "{name}, the {horse:colour} horse: 1 VP, and the stable prizes.",
+                name=horse.name,
+                horse=card,
+            )
+        ],
     ]
 
 
@@ -130,18 +143,23 @@ def way(text: str) -> str:
 def deal(wish: Any, text: str) -> h.Node:
     """A yes or a no in words."""
     if text == "refuse":
-        return [h.b["Refuse"], h.span["nothing happens"]]
+        return [h.b[say("Refuse")], h.span[say("nothing happens")]]
     card = text.removeprefix("sell ")
     if wish.kind == "target":
-        sold = f"Sell “{words.person('first', 'target', card).name}”"
+        sold = say("Sell “{target}”", target=words.person("first", "target", card).name)
     else:
-        sold = "Sell the stable" if wish.kind == "stable" else f"Sell the {wish.kind}"
-    return [h.b[sold], h.span[f"for {words.money(wish.price)}"], h.span(".unseen")[card]]
+        sold = say(
+            "Sell the {kind:which(stable=stable|assistant=assistant|horse=horse)}", kind=wish.kind
+        )
+    price = h.span[say("for {price:money}", price=wish.price)]
+    return [h.b[sold], price, h.span(".unseen")[card]]
 
 
 def hint(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """Where the choice is made: above the bar; and a way to read a card in peace."""
     if ask.what != "character":
-        return h.p(".look-up")[icon("card-draw"), "Tap the card you want."]
+        return h.p(".look-up")[icon("card-draw"), say("Tap the card you want.")]
     seat = view.seats[ask.who].seat
-    return h.p(".look-up")[mark(seat), "Tap a character.", button("Rule", "rule C", "small quiet")]
+    return h.p(".look-up")[
+        mark(seat), say("Tap a character."), button(say("Rule"), "rule C", "small quiet")
+    ]

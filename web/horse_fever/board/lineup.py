@@ -13,6 +13,7 @@ from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -24,7 +25,7 @@ def line_up(desk: Desk, ask: Ask, view: Any) -> h.Element:
         h.div(".stalls")[
             [stall(desk, ask, view, card, [r for r in runs if r[1] == card]) for card in cards]
         ],
-        choice("done", "No more horses", why_not(desk, ask, "done"), "big"),
+        choice("done", say("No more horses"), why_not(desk, ask, "done"), "big"),
     ]
 
 
@@ -46,7 +47,7 @@ def box(desk: Desk, ask: Ask, view: Any, run: list[str]) -> h.Element:
     horse = words.HORSES[colour]
     label: list[h.Node] = [
         silk(colour),
-        h.span["for ", h.b[horse.name]],
+        h.span[say.nodes("for {name}", name=h.b[horse.name])],
         h.small[words.odds_text(view.odds[colour])],
     ]
     return choice(text, label, why_not(desk, ask, text), "box")
@@ -55,7 +56,7 @@ def box(desk: Desk, ask: Ask, view: Any, run: list[str]) -> h.Element:
 def closed(desk: Desk, ask: Ask, run: list[str]) -> h.Node:
     """A stable that is not the player's."""
     text = " ".join(run)
-    label: list[h.Node] = [silk(run[2]), unseen(f"for {words.HORSES[run[2]].name}")]
+    label: list[h.Node] = [silk(run[2]), unseen(say("for {name}", name=words.HORSES[run[2]].name))]
     return choice(text, label, why_not(desk, ask, text), "small silk-chip")
 
 
@@ -63,7 +64,7 @@ def odds_change(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """Two rows up or down for any stable, or leave the board alone."""
     return h.div(".bets-and-pass")[
         h.div(".bets")[(column(desk, ask, view, colour) for colour in HORSES)],
-        choice("pass", "Leave the odds as they are", why_not(desk, ask, "pass"), "pass"),
+        choice("pass", say("Leave the odds as they are"), why_not(desk, ask, "pass"), "pass"),
     ]
 
 
@@ -79,7 +80,7 @@ def column(desk: Desk, ask: Ask, view: Any, colour: str) -> h.Element:
         (
             choice(
                 f"odds {colour} {way}",
-                h.span(".kind")[f"{sign} {way}"],
+                h.span(".kind")[say("{sign} {way:which(up=up|down=down)}", sign=sign, way=way)],
                 why_not(desk, ask, f"odds {colour} {way}"),
                 f"offer shift-{way}",
             )

@@ -8,15 +8,25 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import button, mark, silk, unseen
+from web.frame.parts import button, silk, unseen
+from web.frame.parts import mark as charm
 from web.horse_fever import words
 from web.horse_fever.board.auction import are_held
 from web.horse_fever.odds import chances
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
 ENDS = frozenset({"round", "first player", "game over", "tie broken"})
 AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
 """Events that come after the payoffs."""
+
+AMOUNTS = {
+    " D": mark("{sign}{amount:money}"),
+    " VP": mark("{sign}{amount} VP"),
+    "": mark("{sign}{amount:number}"),
+}
+"""How an amount is said, by its unit."""
 
 
 def paid(events: Sequence[Event]) -> list[Event]:
@@ -57,7 +67,7 @@ def bills(
     """The same for any race whose payoffs these events are, and what stands beside them."""
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
-            h.h2("#payoffs-title")[f"Result of race {view.race.number}"],
+            h.h2("#payoffs-title")[say("Result of race {number}", number=view.race.number)],
             h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
         ],
         h.div(".bills")[
@@ -71,7 +81,7 @@ def place(number: int, colour: str) -> h.Element:
     return h.li(class_=f"place-{number}")[
         h.span(".place")[str(number)],
         silk(colour),
-        h.span[words.HORSES[colour].name, unseen(colour)],
+        h.span[words.HORSES[colour].name, unseen(words.colour(colour))],
     ]
 
 
@@ -81,14 +91,14 @@ def bill(seat: int, names: Sequence[str], events: Sequence[Event], edition: str)
     staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
     money = sum(event.facts.get("money", 0) for event in mine) - staked
     return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=names[seat])[
-        h.h3[mark(seat), names[seat]],
+        h.h3[charm(seat), names[seat]],
         h.ul[
             stakes(staked) if staked else None,
             [line(event, names, edition) for event in mine]
-            or h.li(".nothing")["Nothing paid, nothing got."],
+            or h.li(".nothing")[say("Nothing paid, nothing got.")],
         ],
         h.p(".sum")[
-            h.span["Total"],
+            h.span[say("Total")],
             amount(money, " D"),
             amount(sum(event.facts.get("vp", 0) for event in mine), " VP"),
         ],
@@ -99,7 +109,7 @@ def stakes(staked: int) -> h.Element:
     """What left the purse when the bets were laid."""
     return h.li(".paid-stakes")[
         h.span(".silk"),
-        h.span(".what")["Stakes"],
+        h.span(".what")[say("Stakes")],
         h.span(".much")[amount(-staked, " D")],
     ]
 
@@ -123,39 +133,50 @@ def what(event: Event) -> h.Node:
     horse = words.HORSES[facts["horse"]].name if "horse" in facts else ""
     match event.kind:
         case "bet lost":
-            return h.s[f"{facts['bet']} {horse}, {words.money(facts['stake'])}"]
+            return h.s[say("{bet:bet} {name}, {stake:money}", **facts, name=horse)]
         case "win bet won" | "show bet won":
-            return f"{event.kind.split()[0]} {horse}, {facts['stake']:,} × {facts['times']}"
+            kind, stake, times = event.kind.split()[0], facts["stake"], facts["times"]
+            return say(
+                "{bet:bet} {name}, {stake:number} × {times}",
+                bet=kind,
+                name=horse,
+                stake=stake,
+                times=times,
+            )
         case "stable prize":
-            return f"Stable prize, place {facts['place']}"
+            return say("Stable prize, place {place}", place=facts["place"])
         case "card cash":
-            return f"Card on {horse}"
+            return say("Card on {name}", name=horse)
         case "short" if horse:
-            return f"Owed {words.money(facts['owed'])}, paid what there was"
+            return say("Owed {owed:money}, paid what there was", owed=facts["owed"])
         case "penalty":
-            return "Penalty for not paying"
+            return say("Penalty for not paying")
         case "eliminated":
-            return "Leaves the course"
+            return say("Leaves the course")
     return None
 
 
 def of_people(event: Event, names: Sequence[str], edition: str) -> str:
     """A payoff that a card of the Board Game brings or costs, in few words."""
     facts = event.facts
-    other = names[facts["other"]] if "other" in facts else ""
     match event.kind:
         case "horse cash":
-            return f"{words.person(edition, 'horse', facts['card']).name} has run"
+            return say("{card:card} has run", card=facts["card"])
         case "assistant paid":
-            return "From an assistant's pocket"
+            return say("From an assistant's pocket")
         case "neighbour paid":
-            return f"Paid to {other}"
+            return say("Paid to {other:player}", names, other=facts["other"])
         case "neighbour collected":
-            return f"Collected from {other}"
+            return say("Collected from {other:player}", names, other=facts["other"])
         case "short":
-            return f"Owed {other} {words.money(facts['owed'])}, paid what there was"
+            return say(
+                "Owed {other:player} {owed:money}, paid what there was",
+                names,
+                other=facts["other"],
+                owed=facts["owed"],
+            )
         case "friend's gift":
-            return "From the rich friend"
+            return say("From the rich friend")
     return event.kind
 
 
@@ -163,7 +184,7 @@ def amount(number: int, unit: str) -> h.Element:
     """A signed number, coloured and worded by its sign."""
     look = "plus" if number > 0 else "minus" if number < 0 else "zero"
     sign = "+" if number > 0 else "−" if number < 0 else ""
-    return h.span(class_=look)[f"{sign}{abs(number):,}{unit}"]
+    return h.span(class_=look)[say(AMOUNTS[unit], sign=sign, amount=abs(number))]
 
 
 def bar(desk: Desk) -> h.Element:
@@ -171,14 +192,14 @@ def bar(desk: Desk) -> h.Element:
     assert desk.table is not None
     view = desk.view
     over = desk.table.ask is None and view.round == view.rounds
-    label = "To the winners' enclosure" if over else "On to the next race"
+    label = say("To the winners' enclosure") if over else say("On to the next race")
     if are_held(desk.table.options) and not over:
-        label = "On to the auctions"
-    return h.section("#bar", class_="payoffs-bar", aria_label="Payoffs")[
+        label = say("On to the auctions")
+    return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[
         h.div(".question")[
-            h.h2("#ask", tabindex="-1")["The bookmakers pay"],
-            h.p["Won and lost, line by line; the board shows the new odds."],
-            button("?", "rule 3.3", "round help", name="Rule: payoffs"),
+            h.h2("#ask", tabindex="-1")[say("The bookmakers pay")],
+            h.p[say("Won and lost, line by line; the board shows the new odds.")],
+            button("?", "rule 3.3", "round help", name=say("Rule: payoffs")),
         ],
         button(label, "payoffs", "big go", id="next-race"),
     ]

@@ -8,6 +8,7 @@ import htpy as h
 
 from web.frame.parts import icon, piece, unseen
 from web.horse_fever import words
+from web.horse_fever.words.saying import say
 
 SIGNS = {
     "character": "top-hat",
@@ -116,7 +117,7 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
         id=f"cards-{seat}",
         data_do="card " + " ".join(f"{kind}:{id}" for kind, id in cards),
     )[
-        unseen(f"Cards: {said}."),
+        unseen(say("Cards: {cards}.", cards=said)),
         h.span(".token-row", aria_hidden="true")[(token(edition, *card) for card in cards)],
         secret_targets(targets) if targets else None,
     ]
@@ -124,8 +125,8 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
 
 def secret_targets(count: int) -> h.Element:
     """How many targets lie face down before a player."""
-    return h.span(".token.token-target", title="Targets, face down")[
-        icon(SIGNS["target"]), f"×{count}", unseen(" targets")
+    return h.span(".token.token-target", title=say("Targets, face down"))[
+        icon(SIGNS["target"]), f"×{count}", unseen(f" {say('targets')}")
     ]
 
 
@@ -133,8 +134,8 @@ def own_cards(edition: str, hand: Sequence[str], targets: Sequence[str]) -> h.No
     """The unveiled player's secrets: action cards and targets, small; a tap shows them large."""
     if not hand and not targets:
         return None
-    return h.section("#own", aria_label="Your secret cards")[
-        h.h3["For your eyes only"],
+    return h.section("#own", aria_label=say("Your secret cards"))[
+        h.h3[say("For your eyes only")],
         h.div(".secrets")[
             (secret_action(edition, card) for card in hand),
             (secret_target(edition, card) for card in targets),
@@ -157,4 +158,4 @@ def secret_target(edition: str, card: str) -> h.Element:
     text = words.person(edition, "target", card)
     return h.button(
         ".secret.secret-target", type="button", id=f"own-{card}", data_do=f"card target:{card}"
-    )[h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], "+2 VP"]]
+    )[h.span(".secret-letter")[icon(SIGNS["target"])], h.span[h.b[text.name], text.symbols[0]]]

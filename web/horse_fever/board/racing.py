@@ -12,6 +12,7 @@ from web.frame.parts import button, icon
 from web.horse_fever import words
 from web.horse_fever.board.blackboard import rolled
 from web.horse_fever.board.scene import scene
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 Call = Callable[[Sequence[Event], int, Sequence[str]], list[str]]
@@ -32,7 +33,7 @@ def bar(desk: Desk) -> h.Element:
     """Caller on the left, card and dice in the middle, controls on the right."""
     assert desk.table is not None and desk.shown is not None
     race = desk.view.race
-    return h.section("#bar", class_="race-bar", aria_label="The race")[
+    return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
         heard(desk, working(desk)),
         race and moment(desk),
         onward() if desk.finish else controls(desk),
@@ -43,13 +44,14 @@ def following(desk: Desk) -> h.Element:
     """Another window plays this table: whom it asks, and nothing that is only for that player."""
     assert desk.table is not None
     asked = desk.table.ask
-    who = desk.table.names[asked.who] if asked is not None and asked.who >= 0 else "Nobody"
-    return h.section("#bar", class_="race-bar", aria_label="The race")[
+    if asked is not None and asked.who >= 0:
+        told = say("{seat:player} is asked, in the other window.", desk.table.names, seat=asked.who)
+    else:
+        told = say("Nobody is asked, in the other window.")
+    return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
         h.div(".caller")[
             icon("megaphone"),
-            h.div("#caller", aria_live="polite", tabindex="-1")[
-                h.p[f"{who} is asked, in the other window."]
-            ],
+            h.div("#caller", aria_live="polite", tabindex="-1")[h.p[told]],
         ],
         None,
         None,
@@ -58,7 +60,7 @@ def following(desk: Desk) -> h.Element:
 
 def onward() -> h.Element:
     """The race is run, the ranking stands: the payoffs when everybody has seen it."""
-    return button("To the payoffs", "finish", "big go", id="to-payoffs")
+    return button(say("To the payoffs"), "finish", "big go", id="to-payoffs")
 
 
 def working(desk: Desk) -> list[str]:
@@ -79,12 +81,20 @@ def heard(desk: Desk, before: Sequence[str] = (), call: Call = words.called_out)
     ]
 
 
+def unit_told(unit: int) -> str:
+    """How far the race is, by the movement cards turned."""
+    return say("Card {number}", number=unit) if unit else say("At the gates")
+
+
 def moment(desk: Desk) -> h.Element:
     """The unit, the card and the dice, large."""
     assert desk.shown is not None
     race, unit = desk.view.race, unit_of(desk.shown.events)
     return h.div(".moment")[
-        h.p(".unit")[f"Unit {unit}" if unit else "At the gates"],
-        race.card and h.p(".card-number", id=f"card-{race.card}")["Card ", h.b[race.card]],
+        h.p(".unit")[unit_told(unit)],
+        race.card
+        and h.p(".card-number", id=f"card-{race.card}")[
+            say.nodes("No. {number}", number=h.b[race.card])
+        ],
         h.p(".dice-big", id=f"dice-big-{unit}-{len(race.dice)}")[rolled(race.dice)],
     ]

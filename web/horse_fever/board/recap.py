@@ -10,6 +10,7 @@ from game.play import Event
 from web.frame.parts import mark
 from web.horse_fever import words
 from web.horse_fever.moments import MOMENTS
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 NEWS = frozenset(
@@ -56,7 +57,7 @@ def recap(desk: Desk, seat: int) -> h.Node:
     lines = [words.sentence(event, names) for event in news(desk.shown.events, seat)]
     if not lines:
         return h.div(".recap")
-    title = "While you waited" if desk.table.bots else "Since your last turn"
+    title = say("While you waited" if desk.table.bots else "Since your last turn")
     return h.div(".recap")[h.h3[title], h.ul[(h.li[line] for line in lines)]]
 
 
@@ -68,8 +69,8 @@ def note(desk: Desk, seat: int) -> h.Node:
         return None
     left, names = len(told) - MOST, desk.table.names
     return h.aside(".while-waiting", aria_labelledby="waited-title")[
-        h.h2("#waited-title")["While you waited"],
-        left > 0 and h.p[f"{left} more in the log, and then:"],
+        h.h2("#waited-title")[say("While you waited")],
+        left > 0 and h.p[say("{left} more in the log, and then:", left=left)],
         h.ul[(noted(event, names) for event in told[-MOST:])],
     ]
 

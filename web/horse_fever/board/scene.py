@@ -13,6 +13,7 @@ from game.horse_fever.people import HORSE_CARDS
 from game.play import Event
 from web.horse_fever import words
 from web.horse_fever.words.cards import said
+from web.horse_fever.words.saying import say
 
 
 class Herald(NamedTuple):
@@ -98,10 +99,10 @@ def spoken_up(event: Event, view: Any) -> Iterator[tuple[str, Herald]]:
             yield facts["horse"], Herald(text.name, ", ".join(text.symbols))
         case "cards cancelled":
             for card in facts["cards"]:
-                yield facts["horse"], Herald(words.card(view.edition, card).name, "cancelled")
+                yield facts["horse"], Herald(words.card(view.edition, card).name, say("cancelled"))
         case "card discarded":
             gone, by = (words.card(view.edition, facts[key]).name for key in ("card", "by"))
-            yield facts["horse"], Herald(by, "throws out")
+            yield facts["horse"], Herald(by, say("throws out"))
             yield facts["horse"], Herald(gone)
         case "odds shifted":
             yield from at_work(view, facts["horse"], "odds")

@@ -10,11 +10,12 @@ import htpy as h
 from web.frame.parts import icon, mark, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button
+from web.horse_fever.words.saying import say
 
 
 def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None) -> h.Element:
     """Everybody at the table, clockwise."""
-    return h.section("#seats", class_=f"of-{len(names)}", aria_label="The players")[
+    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[
             (
                 seat(
@@ -53,12 +54,14 @@ def seat(
         h.div(".who")[
             mark(number),
             h.b(".name")[name],
-            is_bot and h.span(".bot")[icon("vintage-robot"), unseen("computer")],
+            is_bot and h.span(".bot")[icon("vintage-robot"), unseen(say("computer"))],
             is_first
             and not player.out
-            and h.span(".first", title="First player")[icon("horseshoe"), unseen("first player")],
+            and h.span(".first", title=say("First player"))[
+                icon("horseshoe"), unseen(say("first player"))
+            ],
         ],
-        h.p(".gone")["Left the course"]
+        h.p(".gone")[say("Left the course")]
         if player.out
         else h.div(".belongings")[purse(player), stables(player), cards(player)],
         is_board and not player.out and cards_button(player, edition, number),
@@ -70,7 +73,7 @@ def purse(player: Any) -> h.Element:
     """Danari and victory points."""
     return h.div(".purse")[
         h.span(".money")[words.money(player.money)],
-        h.span(".vp")[f"{player.vp} VP"],
+        h.span(".vp")[words.points(player.vp)],
     ]
 
 
@@ -78,7 +81,7 @@ def stables(player: Any) -> h.Node:
     """The stables of a player, as their silks."""
     return [
         h.span(".owned", title=words.HORSES[colour].stable)[
-            silk(colour), unseen(f"stable {colour}")
+            silk(colour), unseen(words.stable(colour))
         ]
         for colour in player.stables
     ]
@@ -88,10 +91,10 @@ def bet(laid: Any) -> h.Element:
     """A bet on the table: horse, to win or to show, stake."""
     return h.span(class_=f"slip slip-{laid.kind}")[
         silk(laid.horse),
-        unseen(laid.horse),
-        h.b[laid.kind],
+        unseen(words.colour(laid.horse)),
+        h.b[words.bet(laid.kind)],
         " ",
-        f"{laid.stake:,}",
+        say("{stake:number}", stake=laid.stake),
     ]
 
 
@@ -100,4 +103,6 @@ def cards(player: Any) -> h.Node:
     if not player.cards:
         return None
     backs = (h.span(".back") for _ in range(player.cards))
-    return h.span(".hand-count")[backs, unseen(f"{player.cards} cards in hand")]
+    return h.span(".hand-count")[
+        backs, unseen(say("{count:plural(card|cards)} in hand", count=player.cards))
+    ]

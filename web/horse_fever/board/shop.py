@@ -12,20 +12,30 @@ from game.horse_fever.shop import CARD_PRICE
 from game.play import Ask, Refusal
 from game.racing.dice import HORSES
 from game.racing.odds import STABLE_PRICES
-from web.frame.parts import choice, icon, mark, piece, silk, unseen
+from web.frame.parts import choice, icon, piece, silk, unseen
+from web.frame.parts import mark as charm
 from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import SIGNS, portrait
 from web.horse_fever.board.recap import recap
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
 CARDS = {
-    "action": ("Two action cards", "into your hand, to fix the race"),
-    "target": ("A target", "draw 4, keep 1 secret: +2 VP at the end"),
-    "assistant": ("An assistant", "draw 4, keep 1: helps for good"),
-    "horse": ("A horse card", "draw 4, keep 1: runs for your stable"),
+    "action": (mark("Two action cards"), mark("into your hand, to fix the race")),
+    "target": (mark("A target"), mark("draw 4, keep 1 secret: +2 VP at the end")),
+    "assistant": (mark("An assistant"), mark("draw 4, keep 1: helps for good")),
+    "horse": (mark("A horse card"), mark("draw 4, keep 1: runs for your stable")),
 }
+TRADED = {
+    "stable": mark("stable"),
+    "target": mark("target"),
+    "assistant": mark("assistant"),
+    "horse": mark("horse"),
+}
+"""What others may be asked for."""
 
 
 def shop(desk: Desk, ask: Ask, view: Any) -> h.Element:
@@ -34,16 +44,16 @@ def shop(desk: Desk, ask: Ask, view: Any) -> h.Element:
     money = view.seats[ask.who].money
     return h.section("#shop", aria_labelledby="shop-title", tabindex="0")[
         h.header[
-            h.h2("#shop-title")["The shop window"],
-            h.p["In your purse: ", h.b[words.money(money)]],
+            h.h2("#shop-title")[say("The shop window")],
+            h.p[say.nodes("In your purse: {money}", money=h.b[words.money(money)])],
         ],
-        counter("Cards", "goods", [card_tile(desk, ask, view, kind) for kind in CARDS]),
+        counter(say("Cards"), "goods", [card_tile(desk, ask, view, kind) for kind in CARDS]),
         counter(
-            "Stables: 1 VP, and prizes for the first three places",
+            say("Stables: 1 VP, and prizes for the first three places"),
             "stable-goods",
             [stable_tile(desk, ask, view, colour) for colour in HORSES],
         ),
-        counter("Borrow", "loan-goods", [loan_tile(desk, ask, kind) for kind in LOANS]),
+        counter(say("Borrow"), "loan-goods", [loan_tile(desk, ask, kind) for kind in LOANS]),
         others(desk, ask, view),
     ]
 
@@ -68,9 +78,11 @@ def deck(text: str, kind: str, left: int, cost: int, refusal: Refusal | None) ->
         text,
         [
             h.span(".medal")[icon(SIGNS[kind])],
-            h.b[name],
-            h.small[what],
-            h.span(".foot")[price(cost, CARD_PRICE), h.span(".left")[f"{left} left"]],
+            h.b[say(name)],
+            h.small[say(what)],
+            h.span(".foot")[
+                price(cost, CARD_PRICE), h.span(".left")[say("{left} left", left=left)]
+            ],
         ],
         refusal,
         f"ware ware-{kind}",
@@ -79,7 +91,9 @@ def deck(text: str, kind: str, left: int, cost: int, refusal: Refusal | None) ->
 
 def price(cost: int, usual: int) -> h.Element:
     """A price tag; what an assistant saves is struck out."""
-    return h.span(".price-tag")[h.s[f"{usual:,}"] if cost < usual else None, " ", words.money(cost)]
+    return h.span(".price-tag")[
+        h.s[say("{price:number}", price=usual)] if cost < usual else None, " ", words.money(cost)
+    ]
 
 
 def stable_tile(desk: Desk, ask: Ask, view: Any, colour: str) -> h.Node:
@@ -112,7 +126,7 @@ def stable(
             h.span(".odds")[words.odds_text(row)],
             price(cost, STABLE_PRICES[row])
             if owner is None
-            else h.span(".owner")[mark(owner[0]), h.span[owner[1]]],
+            else h.span(".owner")[charm(owner[0]), h.span[owner[1]]],
         ],
         refusal,
         "ware ware-stable",
@@ -130,8 +144,8 @@ def loan(kind: str, refusal: Refusal | None) -> h.Element:
     now, back = LOANS[kind]
     label = [
         h.span(".medal")[icon(SIGNS[kind])],
-        h.b[f"The {kind}: +{words.money(now)}"],
-        h.small[f"{words.money(back)} to pay back at the end, or you lose"],
+        h.b[say("The {lender:lender}: +{money:money}", lender=kind, money=now)],
+        h.small[say("{money:money} to pay back at the end, or you lose", money=back)],
     ]
     return choice(f"loan {kind}", label, refusal, f"ware ware-loan ware-{kind}")
 
@@ -153,7 +167,7 @@ def asking(desk: Desk, ask: Ask, view: Any, number: str, offers: list[list[str]]
     seat = int(number) - 1
     owned = [offer for offer in offers if " ".join(offer) in ask.menu]
     return h.div(".counter.trade")[
-        h.h3[mark(seat), h.span["Ask ", desk.table.names[seat], " to sell"]],
+        h.h3[charm(seat), h.span[say("Ask {seat:player} to sell", desk.table.names, seat=seat)]],
         h.div(".tiles")[[trade_tile(desk, ask, view, offer) for offer in owned]],
         h.div(".not-theirs")[[absent(desk, ask, o) for o in offers if o not in owned]],
     ]
@@ -162,7 +176,7 @@ def asking(desk: Desk, ask: Ask, view: Any, number: str, offers: list[list[str]]
 def absent(desk: Desk, ask: Ask, offer: Sequence[str]) -> h.Node:
     """A stable, or a target, that this player does not own."""
     text, kind = " ".join(offer), offer[2]
-    said = words.HORSES[offer[3]].stable if kind == "stable" else "a target"
+    said = words.HORSES[offer[3]].stable if kind == "stable" else say("a target")
     picture = silk(offer[3]) if kind == "stable" else icon(SIGNS["target"])
     return choice(text, [picture, unseen(said)], why_not(desk, ask, text), "small silk-chip")
 
@@ -184,13 +198,13 @@ def trade(
     if kind == "stable":
         picture, name = silk(card), words.HORSES[card].name
     elif kind == "target":
-        picture, name = icon(SIGNS["target"]), "A target, unseen"
+        picture, name = icon(SIGNS["target"]), say("A target, unseen")
     else:
         it = words.person(edition, kind, card)
         picture, name = icon(portrait(it)), it.name
     label = [
         h.span(f".medal.medal-{kind}")[picture],
-        h.b[name, unseen(f", {kind}")],
+        h.b[name, unseen(f", {say(TRADED[kind])}")],
         price(cost, cost),
     ]
     return choice(text, label, refusal, "ware ware-trade")
@@ -199,7 +213,7 @@ def trade(
 def bar(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """What has happened since, and the way to spend nothing."""
     gain = -view.board.prices["pass"]
-    label = [h.b["Buy nothing"], h.span[f"and take {words.money(gain)}"]]
+    label = [h.b[say("Buy nothing")], h.span[say("and take {money:money}", money=gain)]]
     return h.div(".purchase-bar")[
         recap(desk, ask.who),
         choice("pass", label, why_not(desk, ask, "pass"), "big pass-purchase"),

@@ -36,7 +36,9 @@ from web.horse_fever.board.seats import seats
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.odds.form_slip import guide, opener
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.plain import capital
 
 FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
 BOARD_PHASES = ("purchase", "line-up", *FAMILY_PHASES)
@@ -90,7 +92,7 @@ def board(desk: Desk) -> h.Element:
     view, names, ask = desk.view, desk.table.names, desk.ask
     phase = phase_shown(desk, view)
     asked = ask.who if ask is not None and ask.who != CHANCE else waiting.who(desk)
-    steps = [(name, name.capitalize()) for name in phases(desk)]
+    steps = [(name, capital(words.phase(name))) for name in phases(desk)]
     live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')} pace-{desk.speed}")[
@@ -157,8 +159,9 @@ def race_told(desk: Desk, view: Any) -> h.Node:
     """Which race of how many it is."""
     number = view.race.number if desk.payoffs_open else view.round
     if not number:
-        return "Before the races"
-    return [f"Race {number}", h.small[f" of {view.rounds}"]]
+        return say("Before the races")
+    of = h.small[say("of {races}", races=view.rounds)]
+    return say.nodes("Race {number} {of}", number=str(number), of=of)
 
 
 def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
@@ -180,10 +183,12 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
             h.h2("#ask", tabindex="-1")[asked.title],
             h.p[worded(asked.help, "help")],
             h.div(".question-tools")[
-                button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+                button(
+                    "?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")
+                ),
                 undo(desk),
                 opener(desk),
-                None if ask.open else button("Cover", "cover", "small quiet", id="cover"),
+                None if ask.open else button(say("Cover"), "cover", "small quiet", id="cover"),
                 None if ask.open else peek.eye(desk),
                 None if peek.is_face_down(desk, ask, view) else beyond.row(desk, ask),
             ],

@@ -16,6 +16,7 @@ from web.horse_fever.board.cards import face_down, lane_button, tile
 from web.horse_fever.board.course import galloper, gate, heralds, leg_of, photograph, stride
 from web.horse_fever.board.people import token
 from web.horse_fever.board.scene import NOTHING, Herald, Scene
+from web.horse_fever.words.saying import say
 
 HALF_WAY = 6
 LAST_SPACE = 15
@@ -31,12 +32,12 @@ def track(
     return h.section(
         "#track",
         class_="racing" if racing else "waiting",
-        aria_label="The course",
+        aria_label=say("The course"),
         data_leg=leg_of(unit, front),
         data_moment=scene.kind.replace(" ", "-") or None,
     )[
         h.ol(".lanes")[(lane_of(view, colour, tuple(names), racing, scene) for colour in HORSES)],
-        h.div(".finish", aria_hidden="true")[h.span["Finish"]],
+        h.div(".finish", aria_hidden="true")[h.span[say("Finish")]],
         h.div(".tape", aria_hidden="true"),
         gate(unit, scene),
         photograph(scene.photo, scene.told) if scene.photo else note,
@@ -91,7 +92,7 @@ def lane(
         h.div(".lane-head")[
             silk(colour),
             h.b(".number")[str(text.number)],
-            h.span(".horse-name")[text.name, h.small[text.colour]],
+            h.span(".horse-name")[text.name, h.small[words.colour(colour)]],
             h.span(".odds")[words.odds_text(row)] if row else None,
         ],
         turned_up(edition, colour, cards, runs)
@@ -104,7 +105,7 @@ def lane(
                 data_at=str(min(at, LAST_SPACE)),
                 data_stride=gait.stride or None,
             )[galloper(colour), heralds(gait.spoken, gait.told, colour)],
-            h.span(".space")[unseen("space "), str(at)] if racing else None,
+            h.span(".space")[unseen(f"{say('space')} "), str(at)] if racing else None,
             rosette(place) if place else None,
         ],
     ]
@@ -119,7 +120,7 @@ def horse_class(at: int) -> str:
 
 def rosette(place: int) -> h.Element:
     """The place of a horse that is home."""
-    return h.span(class_=f"rosette place-{place}")[unseen("place "), str(place)]
+    return h.span(class_=f"rosette place-{place}")[unseen(f"{say('place')} "), str(place)]
 
 
 def turned_up(
@@ -129,9 +130,19 @@ def turned_up(
     texts = [words.card(edition, card) for _, card, _ in fates]
     if not texts and not runs:
         return h.div(".pile", id=f"pile-{colour}")
-    said = [f"{text.name} {fate}" for text, (_, _, fate) in zip(texts, fates, strict=True)]
+    said = [fated(text.name, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
     tiles = [tile(text, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
     return all_of(edition, colour, runs, [text.id for text in texts], said, tiles)
+
+
+def fated(card: str, fate: str) -> str:
+    """A card with what has become of it."""
+    return say(
+        "{card} {fate:which(turned up=turned up|acts=acts|"
+        "cancelled=cancelled|discarded=discarded)}",
+        card=card,
+        fate=fate,
+    )
 
 
 def all_of(
@@ -144,7 +155,7 @@ def all_of(
     return lane_button(
         colour,
         [f"horse:{runs}", *ids],
-        ", ".join([f"{name} runs", *said]),
+        ", ".join([say("{horse} runs", horse=name), *said]),
         [token(edition, "horse", runs), *tiles],
     )
 
@@ -164,6 +175,6 @@ def lying(
     ]
     if not own and not runs:
         return h.div(".pile", id=f"pile-{colour}")[backs]
-    said = [f"{len(placed)} face down"] if placed else []
-    said += [f"yours {', '.join(text.name for text in own)}"] if own else []
+    said = [say("{count} face down", count=len(placed))] if placed else []
+    said += [say("yours {cards}", cards=", ".join(text.name for text in own))] if own else []
     return all_of(edition, colour, runs, [text.id for text in own], said, backs)

@@ -12,6 +12,7 @@ from web.frame.parts import icon, mark
 from web.horse_fever import words
 from web.horse_fever.board.recap import is_half, since
 from web.horse_fever.moments import MOMENTS
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 LINES = 3
@@ -39,11 +40,11 @@ def bar(desk: Desk) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     told = [words.sentence(event, names) for event in acts(desk)][-LINES:]
-    return h.section("#bar.race-bar.waiting-bar", aria_label="The computers play")[
+    return h.section("#bar.race-bar.waiting-bar", aria_label=say("The computers play"))[
         h.div(".caller")[
             icon("vintage-robot"),
             h.div("#caller", aria_live="polite", tabindex="-1")[
-                [h.p[text] for text in told] or h.p["The computers are playing."]
+                [h.p[text] for text in told] or h.p[say("The computers are playing.")]
             ],
         ],
         at_it(desk, names),
@@ -67,7 +68,13 @@ def at_it(desk: Desk, names: Sequence[str]) -> h.Element:
         seat is not None
         and [
             mark(seat),
-            h.p[h.b[names[seat]], h.span[f" {'is thinking' if thinks else 'has played'}"]],
+            h.p[
+                say.nodes(
+                    "{name} {what}",
+                    name=h.b[names[seat]],
+                    what=h.span[say("is thinking" if thinks else "has played")],
+                )
+            ],
         ],
         h.span(".dots", aria_hidden="true")[h.i, h.i, h.i],
     ]
@@ -75,4 +82,4 @@ def at_it(desk: Desk, names: Sequence[str]) -> h.Element:
 
 def onward(desk: Desk) -> str:
     """What skipping leads to."""
-    return "On to my turn" if len(desk.people) == 1 else "Skip ahead"
+    return say("On to my turn" if len(desk.people) == 1 else "Skip ahead")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from web.horse_fever.words import HORSES
+from web.horse_fever.words.saying import say
+from web.words.speaking import mark
 
 
 class Caption(NamedTuple):
@@ -14,42 +16,62 @@ class Caption(NamedTuple):
     text: str
 
 
-MINE, SHOWN, HERS = (HORSES[colour].name for colour in ("yellow", "red", "black"))
+NAMES = {
+    who: HORSES[colour].name
+    for who, colour in (("mine", "yellow"), ("shown", "red"), ("hers", "black"))
+}
+"""The horses of the recorded race: the newcomer's to win and to show, and Dorothy's."""
+
+
+def said(caption: Caption) -> str:
+    """What a caption says, with the horses by name."""
+    return say(caption.text, **NAMES)
+
 
 QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
     6: (
         "first bet",
         (
             Caption(
-                "Welcome to Horseburg, 1928",
-                "You are Robin, and Dorothy sits opposite. Six horses run. "
-                "You ride none of them: you bet.",
+                mark("Welcome to Horseburg, 1928"),
+                mark(
+                    "You are Robin, and Dorothy sits opposite. Six horses run. "
+                    "You ride none of them: you bet."
+                ),
             ),
             Caption(
-                "What it is all about",
-                "Whoever has the most victory points after the last race wins. "
-                "Danari are the money that you bet with.",
+                mark("What it is all about"),
+                mark(
+                    "Whoever has the most victory points after the last race wins. "
+                    "Danari are the money that you bet with."
+                ),
             ),
             Caption(
-                "The odds",
-                "Look at the blackboard. A horse at 1:2 is usually fast and pays little; "
-                "one at 1:7 is usually slow and pays a lot.",
+                mark("The odds"),
+                mark(
+                    "Look at the blackboard. A horse at 1:2 is usually fast and pays little; "
+                    "one at 1:7 is usually slow and pays a lot."
+                ),
             ),
             Caption(
-                "Win or show",
-                "A bet to win needs first place. A bet to show is content with 1st, 2nd or 3rd, "
-                "but brings less.",
+                mark("Win or show"),
+                mark(
+                    "A bet to win needs first place. A bet to show is content with 1st, 2nd or "
+                    "3rd, but brings less."
+                ),
             ),
-            Caption("Your first bet", f"{MINE} stands at 1:4. Tap “win” for {MINE}."),
+            Caption(mark("Your first bet"), mark("{mine} stands at 1:4. Tap “win” for {mine}.")),
         ),
     ),
     7: (
         "stake of the first bet",
         (
             Caption(
-                "Your stake",
-                "Each victory point raises your minimum stake by 100 D. You have 2, so put down "
-                "200 D: tap the red button.",
+                mark("Your stake"),
+                mark(
+                    "Each victory point raises your minimum stake by 100 D. You have 2, so put "
+                    "down 200 D: tap the red button."
+                ),
             ),
         ),
     ),
@@ -57,9 +79,11 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "card to fix the race",
         (
             Caption(
-                "Now fix the race",
-                "Green cards help a horse and red ones hold it back; nobody sees which you play. "
-                "Take Fustis et Radix, the helping one.",
+                mark("Now fix the race"),
+                mark(
+                    "Green cards help a horse and red ones hold it back; nobody sees which you "
+                    "play. Take Fustis et Radix, the helping one."
+                ),
             ),
         ),
     ),
@@ -67,8 +91,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "horse to fix",
         (
             Caption(
-                "Behind your own horse",
-                f"Your money is on {MINE}. Put the card behind {MINE}, face down.",
+                mark("Behind your own horse"),
+                mark("Your money is on {mine}. Put the card behind {mine}, face down."),
             ),
         ),
     ),
@@ -76,26 +100,33 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "card to fix the race",
         (
             Caption(
-                "A nasty one",
-                f"Dorothy has bet on {HERS} and put a card there. Take Venenum Veneficum.",
+                mark("A nasty one"),
+                mark("Dorothy has bet on {hers} and put a card there. Take Venenum Veneficum."),
             ),
         ),
     ),
     15: (
         "horse to fix",
-        (Caption("Behind her horse", f"Put it behind {HERS}. She would do the same to you."),),
+        (
+            Caption(
+                mark("Behind her horse"),
+                mark("Put it behind {hers}. She would do the same to you."),
+            ),
+        ),
     ),
     19: (
         "second bet",
         (
             Caption(
-                "A second bet",
-                "Dorothy has passed: a second bet is up to you. This is your last chance before "
-                "the cards are turned up.",
+                mark("A second bet"),
+                mark(
+                    "Dorothy has passed: a second bet is up to you. This is your last chance "
+                    "before the cards are turned up."
+                ),
             ),
             Caption(
-                "Play it safe",
-                f"{SHOWN} runs for your stable and stands at 1:3. Tap “show” for {SHOWN}.",
+                mark("Play it safe"),
+                mark("{shown} runs for your stable and stands at 1:3. Tap “show” for {shown}."),
             ),
         ),
     ),
@@ -103,8 +134,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "stake of the second bet",
         (
             Caption(
-                "The same stake again",
-                "A show bet pays twice its stake, whatever the odds. Put down 200 D.",
+                mark("The same stake again"),
+                mark("A show bet pays twice its stake, whatever the odds. Put down 200 D."),
             ),
         ),
     ),
@@ -116,42 +147,59 @@ They are read one after the other; only with the last can the question be answer
 
 MOMENTS = {
     "card revealed": Caption(
-        "Who fixed what?",
-        "Now all action cards are turned up, horse by horse. Some help, some hinder, "
-        "some take each other out.",
+        mark("Who fixed what?"),
+        mark(
+            "Now all action cards are turned up, horse by horse. Some help, some hinder, "
+            "some take each other out."
+        ),
     ),
-    "off": Caption("They are off", "Six horses in the gate, and 12 spaces to the line."),
+    "off": Caption(
+        mark("They are off"), mark("Six horses in the gate, and 12 spaces to the line.")
+    ),
     "movement card": Caption(
-        "The movement card",
-        "It says for every row of odds how far its horses move. All move at once.",
+        mark("The movement card"),
+        mark("It says for every row of odds how far its horses move. All move at once."),
     ),
     "sprint": Caption(
-        "The sprint dice",
-        "Two dice name horses: each of them sprints 1 more space, unless a card says otherwise.",
+        mark("The sprint dice"),
+        mark(
+            "Two dice name horses: each of them sprints 1 more space, unless a card says otherwise."
+        ),
     ),
     "photo finish": Caption(
-        "Photo finish!",
-        "They reached the same space beyond the line. First a card decides, then the better odds.",
+        mark("Photo finish!"),
+        mark(
+            "They reached the same space beyond the line. First a card decides, then the better "
+            "odds."
+        ),
     ),
     "ranking": Caption(
-        "All are in",
-        f"{MINE} by the photo finish, {SHOWN} second: you have won both bets. "
-        f"{HERS} cost Dorothy her stake. Tap “To the payoffs”.",
+        mark("All are in"),
+        mark(
+            "{mine} by the photo finish, {shown} second: you have won both bets. "
+            "{hers} cost Dorothy her stake. Tap “To the payoffs”."
+        ),
     ),
     "payoffs": Caption(
-        "The payoffs",
-        f"{MINE} paid 200 D times 4 and 3 victory points, {SHOWN} twice its stake and 1. "
-        "On the blackboard the odds have moved with the places.",
+        mark("The payoffs"),
+        mark(
+            "{mine} paid 200 D times 4 and 3 victory points, {shown} twice its stake and 1. "
+            "On the blackboard the odds have moved with the places."
+        ),
     ),
 }
 """By the kind of the moment on the screen; those of `HOLDS` wait until they have been read."""
 
 HOLDS = frozenset({"card revealed", "movement card", "sprint", "photo finish"})
 
-RUNNING = Caption("They run", f"Keep an eye on {MINE} and {SHOWN}: your money runs with them.")
+RUNNING = Caption(
+    mark("They run"), mark("Keep an eye on {mine} and {shown}: your money runs with them.")
+)
 
 END = Caption(
-    "That was your first race",
-    "You turned 400 D into 1,200 D and won 4 victory points with your bets; your stable brought "
-    "a prize as well. In a real game you play some races more, with new cards for each.",
+    mark("That was your first race"),
+    mark(
+        "You turned 400 D into 1,200 D and won 4 victory points with your bets; your stable "
+        "brought a prize as well. In a real game you play some races more, with new cards for each."
+    ),
 )

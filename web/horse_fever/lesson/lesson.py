@@ -15,15 +15,17 @@ from web import playing
 from web.horse_fever import words
 from web.horse_fever.lesson import recorded
 from web.horse_fever.lesson.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
+from web.horse_fever.words.saying import say
 from web.kept import keeping
 from web.kept.stores import Storage
 from web.playback import stage
 from web.state import Desk
+from web.words.speaking import mark
 
 KEY = "horseburg/first-race"
 DONE = "done"
-FIRST_READ = Refusal("First read on: tap “Go on”.", "")
-NOT_NOW = "That is for a game of your own. Finish this first race, or skip the lesson."
+FIRST_READ = mark("First read on: tap “Go on”.")
+NOT_NOW = mark("That is for a game of your own. Finish this first race, or skip the lesson.")
 REAL_GAMES_ONLY = frozenset(
     {
         *("share", "history", "rewind", "branch", "again", "start", "alone", "setup", "continue"),
@@ -142,13 +144,13 @@ def why_not_answer(desk: Desk, text: str) -> Refusal | None:
     if desk.guide is None or desk.table is None or desk.ask is None:
         return None
     if waits(desk):
-        return FIRST_READ
+        return Refusal(say(FIRST_READ), "")
     if text == (wanted := recorded.wanted(desk.table)):
         return None
     said = words.answer_words(desk.ask.what, wanted)
     if wanted.startswith("behind "):
-        return Refusal(f"In this first race, put it {said}.", "")
-    return Refusal(f"In this first race, take {said}.", "")
+        return Refusal(say("In this first race, put it {answer}.", answer=said), "")
+    return Refusal(say("In this first race, take {answer}.", answer=said), "")
 
 
 def why_not(desk: Desk, verb: str, rest: str) -> str:
@@ -156,7 +158,7 @@ def why_not(desk: Desk, verb: str, rest: str) -> str:
     if desk.guide is None:
         return ""
     if verb in REAL_GAMES_ONLY:
-        return NOT_NOW
+        return say(NOT_NOW)
     if verb in ("why", "stake") and (refusal := why_not_answer(desk, rest)):
         return refusal.reason
     return ""

@@ -7,7 +7,8 @@ import htpy as h
 from web.frame.parts import button, icon
 from web.horse_fever.board.explained import worded
 from web.horse_fever.lesson import lesson
-from web.horse_fever.lesson.captions import END
+from web.horse_fever.lesson.captions import END, said
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -20,15 +21,15 @@ def caption(desk: Desk) -> h.Node:
     """What is to be said now, near the bar; nothing while the curtain is down."""
     if desk.guide is None or desk.table is None or desk.curtain is not None:
         return None
-    said = lesson.caption(desk)
+    now = lesson.caption(desk)
     if lesson.is_done(desk):
         return None
-    return h.aside("#lesson", role="note", aria_live="polite", aria_label="Your first race")[
+    return h.aside("#lesson", role="note", aria_live="polite", aria_label=say("Your first race"))[
         icon("megaphone"),
-        h.div(".lesson-said")[h.b[said.title], h.p[worded(said.text, "lesson")]],
+        h.div(".lesson-said")[h.b[say(now.title)], h.p[worded(said(now), "lesson")]],
         h.div(".lesson-tools")[
-            lesson.waits(desk) and button("Go on", "lesson-on", "go", id="lesson-on"),
-            button("Skip the lesson", "lesson-over", "small quiet", id="lesson-skip"),
+            lesson.waits(desk) and button(say("Go on"), "lesson-on", "go", id="lesson-on"),
+            button(say("Skip the lesson"), "lesson-over", "small quiet", id="lesson-skip"),
         ],
     ]
 
@@ -40,12 +41,12 @@ def ending(desk: Desk) -> h.Node:
     return h.section("#lesson-end", class_="poster", aria_labelledby="lesson-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")["Well ridden, Robin"],
-            h.h1("#lesson-title", tabindex="-1")[END.title],
-            h.p(".lesson-said")[worded(END.text, "lesson")],
+            h.p(".kicker")[say("Well ridden, Robin")],
+            h.h1("#lesson-title", tabindex="-1")[say(END.title)],
+            h.p(".lesson-said")[worded(said(END), "lesson")],
             h.div(".actions")[
-                button("A game of my own", "lesson-over new", "big go", id="lesson-new"),
-                button("Home", "lesson-over", "big quiet", id="lesson-home"),
+                button(say("A game of my own"), "lesson-over new", "big go", id="lesson-new"),
+                button(say("Home"), "lesson-over", "big quiet", id="lesson-home"),
             ],
         ],
     ]
@@ -56,14 +57,14 @@ def invitation(desk: Desk) -> h.Element:
     where = lesson.place(desk.shelf.storage)
     is_new = not desk.kept and where != lesson.DONE
     if where == lesson.DONE:
-        label = "Ride the first race again"
+        label = say("Ride the first race again")
     elif where:
-        label = "Go on with your first race"
+        label = say("Go on with your first race")
     else:
-        label = "New here? Ride a first race (4 minutes)"
+        label = say("New here? Ride a first race (4 minutes)")
     if not is_new:
         return button([icon("horse-head"), label], "first-race", "small quiet", id="first-race")
     return h.div(".invitation")[
         button([icon("horse-head"), label], "first-race", "big", id="first-race"),
-        h.p["Learn by doing: you bet, you fix, they run. Leave whenever you like."],
+        h.p[say("Learn by doing: you bet, you fix, they run. Leave whenever you like.")],
     ]

@@ -15,6 +15,7 @@ from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chances import unfolder
 from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 FIGURE = "account"
@@ -40,8 +41,8 @@ def sheet(body: h.Node) -> h.Element:
     return h.section("#account-page.poster", aria_labelledby="account-title")[
         h.header(".account-head")[
             icon("scales"),
-            h.h1("#account-title", tabindex="-1")[said.TITLE],
-            button(said.BACK, "now", "go", id="to-podium"),
+            h.h1("#account-title", tabindex="-1")[say(said.TITLE)],
+            button(say(said.BACK), "now", "go", id="to-podium"),
         ],
         body,
     ]
@@ -53,10 +54,10 @@ def body(desk: Desk) -> h.Element:
     names = desk.table.names
     found = forecast.account(desk)
     if found is None:
-        return h.div(id=FIGURE)[h.p(".sheet.working")[said.WORKING]]
+        return h.div(id=FIGURE)[h.p(".sheet.working")[say(said.WORKING)]]
     entries = found.entries()
     return h.div(id=FIGURE)[
-        h.div(".sheet.explained")[h.p[said.JUDGEMENT], h.p[said.LUCK]],
+        h.div(".sheet.explained")[h.p[say(said.JUDGEMENT)], h.p[say(said.LUCK)]],
         sums(summed(entries), names),
         remembered(found),
         bets(entries, names, desk.own(Forecast).unfolded),
@@ -67,15 +68,15 @@ def body(desk: Desk) -> h.Element:
 def sums(found: Sequence[Reckoning], names: Sequence[str]) -> h.Element:
     """A row a player: the four parts, what they add up to, and the bars."""
     most = max([1.0, *(abs(x) for one in found for x in (one.judgement.vp, luck(one)))])
-    return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.SUMS_LABEL)[
+    return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=say(said.SUMS_LABEL))[
         h.table(".ledger.reckoning")[
-            h.caption[said.SUMS],
+            h.caption[say(said.SUMS)],
             h.thead[
                 h.tr[
-                    h.th(scope="col")["Player"],
-                    (h.th(scope="col")[head] for head in said.COLUMNS),
+                    h.th(scope="col")[say("Player")],
+                    (h.th(scope="col")[say(head)] for head in said.COLUMNS),
                     h.th(scope="col", class_="bars-head")[
-                        h.i(".key.judged"), "Judgement", h.i(".key.lucky"), "Luck"
+                        h.i(".key.judged"), say("Judgement"), h.i(".key.lucky"), say("Luck")
                     ],
                 ]
             ],
@@ -94,7 +95,7 @@ def row(one: Reckoning, names: Sequence[str], most: float) -> h.Element:
     gains = (one.average, one.judgement, one.cards, one.run, one.brought)
     return h.tr(id=f"account-{one.seat}")[
         h.th(scope="row")[mark(one.seat), names[one.seat]],
-        (cell(gain, head) for gain, head in zip(gains, said.COLUMNS, strict=True)),
+        (cell(gain, say(head)) for gain, head in zip(gains, said.COLUMNS, strict=True)),
         h.td(".bars-cell")[bars(one.judgement.vp, luck(one), most)],
     ]
 
@@ -129,10 +130,10 @@ def remembered(found: Account) -> h.Node:
     missed, upset = found.missed(), found.upset()
     if missed is None or upset is None:
         return None
-    worth = f"{said.points(missed.worth.vp)} and {said.danari(missed.worth.danari)}"
+    worth = said.worth(missed.worth.vp, missed.worth.danari)
     return h.ul(".account-remembered")[
         h.li("#best-missed.sheet")[
-            h.h2["The best bet nobody made"],
+            h.h2[say("The best bet nobody made")],
             h.p[
                 silk(missed.horse),
                 said.missed(
@@ -142,7 +143,7 @@ def remembered(found: Account) -> h.Node:
             ],
         ],
         h.li("#biggest-upset.sheet")[
-            h.h2["The biggest upset"],
+            h.h2[say("The biggest upset")],
             h.p[
                 silk(upset.horse),
                 said.upset(upset.race, words.HORSES[upset.horse].name, upset.chance),
@@ -154,12 +155,12 @@ def remembered(found: Account) -> h.Node:
 def bets(entries: Sequence[Entry], names: Sequence[str], is_open: bool) -> h.Element:
     """Every bet, race by race, for who unfolds it."""
     return h.div("#bet-by-bet.sheet")[
-        unfolder(said.BET_BY_BET, is_open),
+        unfolder(say(said.BET_BY_BET), is_open),
         is_open
-        and h.div(".scroll-x", role="region", tabindex="0", aria_label=said.BETS_CAPTION)[
+        and h.div(".scroll-x", role="region", tabindex="0", aria_label=say(said.BETS_CAPTION))[
             h.table(".ledger.bet-by-bet")[
-                h.caption(".unseen")[said.BETS_CAPTION],
-                h.thead[h.tr[(h.th(scope="col")[head] for head in said.BET_COLUMNS)]],
+                h.caption(".unseen")[say(said.BETS_CAPTION)],
+                h.thead[h.tr[(h.th(scope="col")[say(head)] for head in said.BET_COLUMNS)]],
                 [of_race(race, its, names) for race, its in groupby(entries, lambda one: one.race)],
             ]
         ],
@@ -170,7 +171,9 @@ def of_race(race: int, entries: Iterable[Entry], names: Sequence[str]) -> h.Elem
     """The bets of one race under its heading."""
     return h.tbody[
         h.tr(".race-row")[
-            h.th(scope="rowgroup", colspan=str(len(said.BET_COLUMNS)))[f"Race {race}"]
+            h.th(scope="rowgroup", colspan=str(len(said.BET_COLUMNS)))[
+                say("Race {number}", number=race)
+            ]
         ],
         [bet(one, names) for one in entries],
     ]
@@ -185,22 +188,30 @@ def bet(one: Entry, names: Sequence[str]) -> h.Element:
             mark(seat), names[seat], " ",
             h.span(".what")[
                 silk(horse),
-                f"{kind} {words.HORSES[horse].name}, {words.money(stake)}, ",
-                f"{said.percent(one.chance)} in 100",
+                say(
+                    "{bet:bet} {name}, {stake:money}, {chance} in 100",
+                    bet=kind,
+                    name=words.HORSES[horse].name,
+                    stake=stake,
+                    chance=said.percent(one.chance),
+                ),
             ],
         ],
-        (cell(gain, head) for gain, head in zip(gains, said.BET_COLUMNS[1:], strict=True)),
+        (cell(gain, say(head)) for gain, head in zip(gains, said.BET_COLUMNS[1:], strict=True)),
     ]  # fmt: skip
 
 
 def evening(found: Sequence[Fortune], names: Sequence[str]) -> h.Node:
     """A party's luck: how many bets came in, how many could be hoped for."""
-    heads = ("Guest", "Bets", "Staked", "Came in", "To be hoped for", "Luck")
+    heads = (
+        *(say("Guest"), say("Bets"), say("Staked"), say("Came in"), say("To be hoped for")),
+        say("Luck"),
+    )
     return [
-        h.div(".sheet.explained")[h.p[said.PARTY]],
-        h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=said.SUMS_LABEL)[
+        h.div(".sheet.explained")[h.p[say(said.PARTY)]],
+        h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=say(said.SUMS_LABEL))[
             h.table(".ledger.reckoning")[
-                h.caption(".unseen")["Who was lucky"],
+                h.caption(".unseen")[say("Who was lucky")],
                 h.thead[h.tr[(h.th(scope="col")[head] for head in heads)]],
                 h.tbody[
                     (

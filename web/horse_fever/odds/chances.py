@@ -11,6 +11,7 @@ from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chart import chart, numbers
 from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 FIGURE = "chances"
@@ -23,8 +24,8 @@ def on_board(desk: Desk, odds: Callable[[], h.Node], label: str = said.ODDS) -> 
         return odds()
     labels, face = {**said.FACES, forecast.ODDS: label}, desk.own(Forecast).face
     return [
-        h.div(".faces-of-board.toggles", role="group", aria_label="On the blackboard")[
-            (toggle(labels[one], f"face {one}", one == face) for one in forecast.FACES)
+        h.div(".faces-of-board.toggles", role="group", aria_label=say("On the blackboard"))[
+            (toggle(say(labels[one]), f"face {one}", one == face) for one in forecast.FACES)
         ],
         odds() if face == forecast.ODDS else figure(desk),
     ]
@@ -35,7 +36,7 @@ def figure(desk: Desk) -> h.Element:
     points = forecast.points(desk)
     table = numbers(points) if points else None
     return h.figure(".chances", id=FIGURE, data_face=desk.own(Forecast).face)[
-        h.figcaption[said.CHART if points else said.WAITS],
+        h.figcaption[say(said.CHART if points else said.WAITS)],
         table
         if desk.own(Forecast).face == forecast.NUMBERS
         else [chart(points), h.div(".unseen")[table]],
@@ -47,10 +48,10 @@ def beside_bills(desk: Desk) -> h.Node:
     if not forecast.shows_course(desk):
         return None
     points, is_open = forecast.points(desk), desk.own(Forecast).unfolded
-    return h.section(".bill.chances-bill", id=FIGURE, aria_label=said.CHART)[
-        h.h3[said.CHART if points else said.WAITS],
+    return h.section(".bill.chances-bill", id=FIGURE, aria_label=say(said.CHART))[
+        h.h3[say(said.CHART if points else said.WAITS)],
         h.div(".slate")[chart(points)],
-        unfolder(said.IN_NUMBERS, is_open),
+        unfolder(say(said.IN_NUMBERS), is_open),
         numbers(points) if points and is_open else None,
     ]
 

@@ -14,6 +14,7 @@ from game.racing.dice import HORSES
 from web.frame.parts import silk
 from web.horse_fever.words import HORSES as NAMES
 from web.horse_fever.words import chances as said
+from web.horse_fever.words.saying import say
 
 WIDE, TALL = 340, 232
 LEFT, RIGHT, TOP, BOTTOM = 34, 272, 12, 204
@@ -144,10 +145,10 @@ def spread(wanted: Sequence[float]) -> list[float]:
 def numbers(points: Sequence[Point]) -> h.Element:
     """The same as a table: a row a horse, a column a moment, whole percent."""
     return h.table(".chart-table")[
-        h.caption(".unseen")[said.CAPTION],
+        h.caption(".unseen")[say(said.CAPTION)],
         h.thead[
             h.tr[
-                h.th(scope="col")["Horse"],
+                h.th(scope="col")[say("Horse")],
                 (
                     h.th(scope="col", abbr=said.unit_long(point.unit))[said.unit(point.unit)]
                     for point in points

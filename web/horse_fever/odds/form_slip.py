@@ -18,9 +18,12 @@ from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import Drawn, FormGuide, Reading
 from web.horse_fever.party import book
 from web.horse_fever.words import form_guide as said
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words import speaking
+from web.words.speaking import mark
 
-HEADS = {"win": "To win", "show": "To show"}
+HEADS = {"win": mark("To win"), "show": mark("To show")}
 
 
 def opener(desk: Desk) -> h.Node:
@@ -31,8 +34,8 @@ def opener(desk: Desk) -> h.Node:
     return h.button(
         "#to-form.button.toggle.round",
         type="button",
-        aria_label=said.TITLE,
-        title=said.TITLE,
+        aria_label=say(said.TITLE),
+        title=say(said.TITLE),
         data_do="form",
         aria_expanded="true" if is_open else "false",
         aria_controls="form-guide" if is_open else None,
@@ -47,14 +50,14 @@ def guide(desk: Desk) -> h.Node:
     look = "two-readings" if len(found) > 1 else "one-reading"
     return h.section("#form-guide", class_=look, aria_labelledby="form-title", tabindex="0")[
         h.header[
-            h.h2("#form-title")[said.TITLE],
+            h.h2("#form-title")[say(said.TITLE)],
             h.p(".form-races")[" · ".join(dict.fromkeys(races(one.form) for one in found[-1:]))],
-            button("×", "form", "round quiet", "form-close", f"Close the {said.TITLE.lower()}"),
+            button("×", "form", "round quiet", "form-close", say("Close the form guide")),
         ],
         in_hand(desk, view, found, not is_party(view)),
         numbers(desk),
         h.p(".assumed")[
-            said.BRINGS[not is_party(view)].format(stake=words.money(least_stake(desk, view))),
+            say(said.BRINGS[not is_party(view)], stake=least_stake(desk, view)),
             " ",
             assumed(desk, view, found),
         ],
@@ -80,12 +83,13 @@ def races(form: Form) -> str:
 def assumed(desk: Desk, view: Any, found: Sequence[Reading]) -> str:
     """What the numbers take for granted."""
     if is_party(view):
-        return said.PARTY
+        return say(said.PARTY)
     assert desk.table is not None and desk.ask is not None
     if len(found) > 1:
-        return f"{said.HIDDEN_CARDS} {said.OWN_CARDS}"
+        return f"{say(said.HIDDEN_CARDS)} {say(said.OWN_CARDS)}"
     waits = desk.table.options.get(form_guide.OPTION) == "all" and not desk.ask.open
-    return f"{said.HIDDEN_CARDS} {said.COVERED}" if waits else said.HIDDEN_CARDS
+    hidden = say(said.HIDDEN_CARDS)
+    return f"{hidden} {say(said.COVERED)}" if waits else hidden
 
 
 def in_hand(desk: Desk, view: Any, found: Sequence[Reading], has_points: bool) -> list[h.Element]:
@@ -134,7 +138,8 @@ def draw_ahead(desk: Desk) -> bool:
     """Draw a bit of the table of numbers, a row at most; False where all of it is there."""
     view, found = desk.view, form_guide.readings(desk)
     least, odds = least_stake(desk, view), {} if is_party(view) else dict(view.odds)
-    made_of = (tuple([(one, one.form.races) for one in found]), least, tuple(odds.items()))
+    races = tuple([(one, one.form.races) for one in found])
+    made_of = (speaking.LANGUAGE, races, least, tuple(odds.items()))
     drawn = desk.own(FormGuide).drawn
     if drawn is None or drawn.made_of != made_of:
         drawn = desk.own(FormGuide).drawn = Drawn(made_of)
@@ -151,7 +156,7 @@ def draw_ahead(desk: Desk) -> bool:
 def table(found: Sequence[Reading], least: int, rows: Iterable[Markup]) -> h.Element:
     """Six horses by two kinds of bet, by one reading or two side by side."""
     return h.table(".form-table")[
-        h.caption(".unseen")[said.CAPTION.format(stake=words.money(least))],
+        h.caption(".unseen")[say(said.CAPTION, stake=least)],
         heads(found),
         h.tbody[rows],
     ]
@@ -175,9 +180,9 @@ def heads(found: Sequence[Reading]) -> h.Element:
     count = len(found)
     return h.thead[
         h.tr[
-            h.th(scope="col", rowspan=str(count))["Horse"],
+            h.th(scope="col", rowspan=str(count))[say("Horse")],
             (
-                h.th(scope="colgroup" if count > 1 else "col", colspan=str(count))[HEADS[kind]]
+                h.th(scope="colgroup" if count > 1 else "col", colspan=str(count))[say(HEADS[kind])]
                 for kind in KINDS
             ),
         ],
@@ -195,7 +200,7 @@ def horse(colour: str, odds: int) -> h.Element:
     return h.th(scope="row")[
         silk(colour),
         h.b(".number")[str(text.number)],
-        h.span(".horse-name")[text.name, h.small[text.colour]],
+        h.span(".horse-name")[text.name, h.small[words.colour(colour)]],
         h.span(".odds")[words.odds_text(odds)] if odds else None,
     ]
 
@@ -223,7 +228,7 @@ def filled(*values: str) -> Markup:
 
 def whose(one: Reading) -> str:
     """Who makes this of the race."""
-    return said.YOU if one.is_own else said.TABLE
+    return say(said.YOU if one.is_own else said.TABLE)
 
 
 def of(one: Reading) -> str:

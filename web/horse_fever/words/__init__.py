@@ -23,10 +23,11 @@ from web.horse_fever.words.by_title import (
     why_bookmaker,
 )
 from web.horse_fever.words.cards import CardText, card
-from web.horse_fever.words.horses import HORSES, HorseText, money, odds_text
+from web.horse_fever.words.horses import HORSES, HorseText, odds_text
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
 from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
+from web.horse_fever.words.short import bet, colour, gained, money, phase, points, stable
 from web.words.taking_back import often_back, what_if
 
 __all__ = [
@@ -43,12 +44,15 @@ __all__ = [
     "announcer",
     "answer_words",
     "at_work",
+    "bet",
     "called_out",
     "caller",
     "card",
     "card_name",
     "cards_of",
     "character_line",
+    "colour",
+    "gained",
     "money",
     "odds_text",
     "of_title",
@@ -56,10 +60,13 @@ __all__ = [
     "party_question",
     "party_sentence",
     "person",
+    "phase",
+    "points",
     "question",
     "rule",
     "rules",
     "sentence",
+    "stable",
     "taken_back",
     "what_if",
     "why_bookmaker",

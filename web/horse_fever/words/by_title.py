@@ -7,24 +7,24 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.play import Ask, Event
-from web.horse_fever.words import glossary
 from web.horse_fever.words.caller import Caller
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS, Line
 from web.horse_fever.words.en.tables import ENGLISH
+from web.horse_fever.words.glossary import Glossary
 from web.horse_fever.words.headings import heading, party_heading
-from web.horse_fever.words.horses import money
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.log import Log
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.patter import patter
 from web.horse_fever.words.questions import Asking
 from web.horse_fever.words.reasons import reason_told
-from web.horse_fever.words.rules import rules
+from web.horse_fever.words.saying import say
 from web.screen import Words
 from web.words import speaking
 from web.words.formatter import Teller
+from web.words.house_rules import HOUSE
 from web.words.refusals import refused
-from web.words.texts import Question
+from web.words.texts import Question, Rule
 
 FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
 
@@ -35,7 +35,7 @@ _HEADINGS: Mapping[str, Callable[[Event], str]] = {PARTY: party_heading}
 def standing(one: tuple[int, int]) -> str:
     """`1,400 D, 3 VP`."""
     danari, points = one
-    return f"{money(danari)}, {points} VP"
+    return say("{danari:money}, {points} VP", danari=danari, points=points)
 
 
 class Voice(NamedTuple):
@@ -51,9 +51,9 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
     """The voice of one title in the language of these tables."""
     teller = Teller(tables.grammar, tables.kinds)
     log = Log(tables, teller, _HEADINGS.get(title_id, heading))
-    asking = Asking(tables, teller)
+    asking, glossary = Asking(tables, teller), Glossary(tables.glossary)
     words = Words(
-        rules=rules(title_id),
+        rules=(*(Rule(id, it[0], it[1:]) for id, it in tables.rules.items()), *HOUSE),
         sentence=log.sentence,
         phase=log.phase,
         question=asking.question,
@@ -64,7 +64,7 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
         reason=partial(reason_told, tables.reasons, teller),
         cards=cards_of,
         card_name=card_name,
-        glossary=glossary.BY_ID,
+        glossary=glossary.by_id,
         marked=glossary.marked,
         standing=standing,
         refused=partial(refused, tables.refusals, teller),

@@ -2,44 +2,57 @@
 
 from __future__ import annotations
 
-from web.horse_fever.words.horses import money
+from web.horse_fever.words.saying import say
+from web.horse_fever.words.short import money
 from web.words.plain import MINUS
+from web.words.speaking import mark
 
-FACES = {"chances": "Chances", "numbers": "Numbers"}
-ODDS, STAKES = "Odds", "Stakes"
-CHART = "Chance to win"
-CAPTION = "Chance to win after each unit, in percent"
-WAITS = "The bookmakers reckon …"
-IN_NUMBERS = "In numbers"
+FACES = {"chances": mark("Chances"), "numbers": mark("Numbers")}
+ODDS, STAKES = mark("Odds"), mark("Stakes")
+CHART = mark("Chance to win")
+CAPTION = mark("Chance to win after each card, in percent")
+WAITS = mark("The bookmakers reckon …")
+IN_NUMBERS = mark("In numbers")
 
-TITLE = "Luck and judgement"
-BACK = "Back to the enclosure"
-JUDGEMENT = (
+TITLE = mark("Luck and judgement")
+BACK = mark("Back to the enclosure")
+JUDGEMENT = mark(
     "Judgement: how much more your bets were worth, by what you knew when you laid them, "
     "than an average bet."
 )
-LUCK = "Luck: what the cards behind the horses, and then the race, made of them."
-SUMS_LABEL = "Player by player"
-SUMS = "Average bets, judgement, cards and race add up to what your bets brought, stakes off."
-PARTY = (
+LUCK = mark("Luck: what the cards behind the horses, and then the race, made of them.")
+SUMS_LABEL = mark("Player by player")
+SUMS = mark("Average bets, judgement, cards and race add up to what your bets brought, stakes off.")
+PARTY = mark(
     "Six equal horses: a win bet comes in once in six times and pays six, a show bet every "
     "other time and pays two. So every bet is fair, and all you won or lost is luck."
 )
-COLUMNS = ("Average bets", "Judgement", "The cards", "The race", "Brought")
-BET_BY_BET = "Bet by bet"
-BETS_CAPTION = "Every bet, and what came of it"
-BET_COLUMNS = ("Bet", "As the table saw it", "As its player knew", *COLUMNS[2:])
-WORKING = "The bookmakers go through every bet again. This takes a moment."
+COLUMNS = (
+    mark("Average bets"),
+    mark("Judgement"),
+    mark("The cards"),
+    mark("The race"),
+    mark("Brought"),
+)
+BET_BY_BET = mark("Bet by bet")
+BETS_CAPTION = mark("Every bet, and what came of it")
+BET_COLUMNS = (
+    mark("Bet"),
+    mark("As the table saw it"),
+    mark("As its player knew"),
+    *COLUMNS[2:],
+)
+WORKING = mark("The bookmakers go through every bet again. This takes a moment.")
 
 
 def unit(number: int) -> str:
     """A moment of a race, short: `down`, `up`, `3`."""
-    return {-1: "down", 0: "up"}.get(number, str(number))
+    return say("{unit:which(-1=down|0=up|{unit})}", unit=number)
 
 
 def unit_long(number: int) -> str:
     """A moment of a race for who hears it."""
-    return {-1: "cards face down", 0: "cards open"}.get(number, f"after unit {number}")
+    return say("{unit:which(-1=cards face down|0=cards open|after card {unit})}", unit=number)
 
 
 def percent(chance: float, error: float = 0.0) -> str:
@@ -54,7 +67,7 @@ def percent(chance: float, error: float = 0.0) -> str:
 
 def points(vp: float) -> str:
     """Victory points to a tenth, with their sign: `+1.4 VP`."""
-    return f"{signed_to(vp, 1)} VP"
+    return say("{points} VP", points=signed_to(vp, 1))
 
 
 def danari(amount: float) -> str:
@@ -72,17 +85,36 @@ def signed_to(number: float, digits: int) -> str:
 
 def missed(race: int, kind: str, horse: str, chance: float, stake: int, worth: str) -> str:
     """The best bet that nobody made."""
-    return (
-        f"{horse} to {kind} in race {race}: it had a {percent(chance)} % chance once the cards "
-        f"were shown, so {money(stake)} on it was worth {worth}."
+    return say(
+        "{name} to {bet:bet} in race {race}: it had a {chance} % chance once the cards were shown, "
+        "so {stake:money} on it was worth {worth}.",
+        name=horse,
+        bet=kind,
+        race=race,
+        chance=percent(chance),
+        stake=stake,
+        worth=worth,
     )
+
+
+def worth(vp: float, amount: float) -> str:
+    """What a bet is worth: `+1.4 VP and +140 D`."""
+    return say("{points} and {danari}", points=points(vp), danari=danari(amount))
 
 
 def upset(race: int, horse: str, chance: float) -> str:
     """The biggest upset."""
-    return f"{horse} won race {race} with a {percent(chance)} % chance at the off."
+    return say(
+        "{name} won race {race} with a {chance} % chance at the off.",
+        name=horse,
+        race=race,
+        chance=percent(chance),
+    )
 
 
 def rather(races: int) -> str:
     """How sure the account is."""
-    return f"Every number comes from at least {races} simulated races, so it may be a little off."
+    return say(
+        "Every number comes from at least {races} simulated races, so it may be a little off.",
+        races=races,
+    )

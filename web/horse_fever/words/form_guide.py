@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from game.horse_fever.form import Worth
-from web.horse_fever.words.horses import HORSES, money
+from web.horse_fever.words.horses import HORSES
+from web.horse_fever.words.saying import say
 from web.words.plain import MINUS
 from web.words.speaking import mark
 
 TITLE = mark("Form guide")
-CAPTION = "Chances of every horse to win and to show, and what {stake} on it would be worth"
-TABLE, YOU = "The table", "You"
+CAPTION = mark(
+    "Chances of every horse to win and to show, and what {stake:money} on it would be worth"
+)
+TABLE, YOU = mark("The table"), mark("You")
 BRINGS = {
-    True: "Danari and VP: what {stake} bring on average, less the stake.",
-    False: "Danari: what {stake} bring on average, less the stake.",
+    True: mark("Danari and VP: what {stake:money} bring on average, less the stake."),
+    False: mark("Danari: what {stake:money} bring on average, less the stake."),
 }
 """What a bet's worth is, by whether there are points."""
 
-HIDDEN_CARDS = "Cards that nobody has shown are taken to be any of those left."
-OWN_CARDS = "“You” counts the cards that you have laid; those in your hand lie behind nobody yet."
-COVERED = "Hold your cards open to see the chances as you know them."
-PARTY = "Every movement card is as likely as any other that is left."
+HIDDEN_CARDS = mark("Cards that nobody has shown are taken to be any of those left.")
+OWN_CARDS = mark(
+    "“You” counts the cards that you have laid; those in your hand lie behind nobody yet."
+)
+COVERED = mark("Hold your cards open to see the chances as you know them.")
+PARTY = mark("Every movement card is as likely as any other that is left.")
 OPTION_NAMES = {"off": mark("Off"), "public": mark("Public"), "all": mark("All")}
 OPTION_HELP = mark(
     "Tells the chances of every horse, as the table sees it; with “All” also by the cards that you "
@@ -57,24 +62,27 @@ def signed(number: float, spec: str) -> str:
 
 def worth(worth: Worth, has_points: bool) -> list[str]:
     """A bet's worth in a cell of the table: `−12 D` and `+0.9 VP`."""
-    danari = f"{amount(worth.danari)} D"
-    return [danari, f"{points(worth.vp)} VP"] if has_points else [danari]
+    danari = say("{danari} D", danari=amount(worth.danari))
+    return [danari, say("{points} VP", points=points(worth.vp))] if has_points else [danari]
 
 
 def worth_of(worth: Worth, has_points: bool) -> str:
     """A bet's worth with its error: `−12 ±4 D, +0.9 VP`."""
     error = f" ±{max(1, round(worth.danari_error)):,}" if worth.danari_error else ""
-    danari = f"{amount(worth.danari)}{error} D"
-    return f"{danari}, {points(worth.vp)} VP" if has_points else danari
+    danari = f"{amount(worth.danari)}{error}"
+    if not has_points:
+        return say("{danari} D", danari=danari)
+    return say("{danari} D, {points} VP", danari=danari, points=points(worth.vp))
 
 
 def bet(kind: str, colour: str, stake: int) -> str:
     """The bet in hand: `300 D on Indigo to win`."""
-    return f"{money(stake)} on {HORSES[colour].name} to {kind}"
+    name = HORSES[colour].name
+    return say("{stake:money} on {name} to {bet:bet}", stake=stake, name=name, bet=kind)
 
 
 def races(count: int, is_exact: bool) -> str:
     """How much there is behind the numbers."""
     if is_exact:
-        return "exact: every way counted"
-    return f"{count:,} simulated {'race' if count == 1 else 'races'}"
+        return say("exact: every way counted")
+    return say("{count:number} simulated {count:agree(race|races)}", count=count)

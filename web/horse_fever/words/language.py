@@ -18,8 +18,9 @@ class Tables(NamedTuple):
     does (`unseen`: where cards lie face down), `keepers` how somebody has come by the book,
     `aloud` what everybody may hear of a question. `reasons` are why a computer did something,
     `called` the ways to say each line of the race caller. `effects` are what the cards do, `cards`
-    what else stands on one. `refusals` goes from the English template
-    of a refusal to one here; English needs none.
+    what else stands on one. `rules` have a heading and paragraphs by number, `glossary` a word, the
+    ways to write it and what it means. `refusals` goes from the English template of a refusal to
+    one here; English needs none.
     """
 
     grammar: Grammar
@@ -37,4 +38,6 @@ class Tables(NamedTuple):
     called: Mapping[str, tuple[str, ...]]
     effects: Mapping[str, tuple[str, str, str]]
     cards: Mapping[str, str]
+    rules: Mapping[str, tuple[str, ...]]
+    glossary: Mapping[str, tuple[str, str, str]]
     refusals: Mapping[str, str] = MappingProxyType({})

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from game.horse_fever.people import ASSISTANTS, HORSE_CARDS, LOANS
 from game.play import Event
-from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGET_NAMES
+from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, TARGET_NAMES
+from web.horse_fever.words.saying import say
 
 _FACTS = ("card", "cards", "by", "character", "gives", "gets", "loan", "target")
 """The facts of an event that can name a card; `card` can also be a movement card's number."""
@@ -28,7 +29,9 @@ def cards_of(event: Event) -> tuple[str, ...]:
 def card_name(card: str) -> str:
     """What a card is called that `cards_of` has found."""
     kind, _, id = card.rpartition(":")
-    return f"Loan of the {id}" if kind == "loan" else NAMES[id]
+    if kind == "loan":
+        return say("Loan of the {lender:lender}", lender=id)
+    return say("{card:card}", card=id)
 
 
 def _cards(event: Event) -> Iterator[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.horse_fever.cards import STABLE_NAMES
+from web.horse_fever.words.en.rule_text import DIE_JOKES
 from web.horse_fever.words.horses import called, horse, money, odds_text, stable
 from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGET_NAMES
-from web.horse_fever.words.rule_text import DIE_JOKES
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.en.grammar import alone
 from web.words.formatter import Kind

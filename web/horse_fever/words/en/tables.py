@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.horse_fever.words.en import caller, log, log_board, log_party, questions
+from web.horse_fever.words.en import caller, log, log_board, log_party, questions, rules
 from web.horse_fever.words.en.aloud import ALOUD
 from web.horse_fever.words.en.answers import ABOUT_TO, ANSWERS, KEEPERS, TAKEN_BACK, UNSEEN
 from web.horse_fever.words.en.effects import CARDS, EFFECTS
+from web.horse_fever.words.en.glossary import GLOSSARY
 from web.horse_fever.words.en.headings import HEADINGS
 from web.horse_fever.words.en.kinds import KINDS
 from web.horse_fever.words.en.reasons import REASONS
@@ -16,6 +17,7 @@ from web.words.en.grammar import GRAMMAR
 
 
 def _tables(
+    title_id: str,
     log: Mapping[str, str],
     asked: Mapping[str, questions.Pair],
     called: Mapping[str, caller.Lines] = caller.CALLED,
@@ -37,15 +39,22 @@ def _tables(
         called=called,
         effects=EFFECTS,
         cards=CARDS,
+        rules=rules.table(title_id),
+        glossary=GLOSSARY,
     )
 
 
 ENGLISH: Mapping[str, Tables] = {
-    "horse-fever/family": _tables(log.FAMILY, questions.FAMILY),
+    "horse-fever/family": _tables("horse-fever/family", log.FAMILY, questions.FAMILY),
     "horse-fever/board": _tables(
-        {**log.FAMILY, **log_board.BOARD}, {**questions.FAMILY, **questions.BOARD}
+        "horse-fever/board",
+        {**log.FAMILY, **log_board.BOARD},
+        {**questions.FAMILY, **questions.BOARD},
     ),
     "horse-fever/party": _tables(
-        {**log.RACE, **log.BETS, **log_party.PARTY}, questions.PARTY, caller.PARTY
+        "horse-fever/party",
+        {**log.RACE, **log.BETS, **log_party.PARTY},
+        questions.PARTY,
+        caller.PARTY,
     ),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.horse_fever.words.rule_text import jokes
+from web.horse_fever.words.en.rule_text import jokes
 from web.words.texts import Rule
 
 BOARD_PAYOFFS = Rule(

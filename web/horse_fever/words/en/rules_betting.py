@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.horse_fever.words.rule_text import ON_THE_ROWS, SPRINT_DIE, TABLE_1
+from web.horse_fever.words.en.rule_text import ON_THE_ROWS, SPRINT_DIE, TABLE_1
 from web.words.texts import Rule
 
 ODDS = Rule(
