@@ -17,8 +17,8 @@ from web.words.plain import listed
 from web.words.speaking import Speech
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-SITE = re.compile("Horseburg|Horse Fever")
-"""What the site and its boxes are called in every language."""
+SITE = re.compile("Horseburg|Horse Fever|horseburg save 1")
+"""What the site, its boxes and its saves are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
 PROPER = re.compile(
     "|".join(
@@ -37,6 +37,8 @@ IDS = {
     "kind": "ware",
     "lender": "lender",
     "horses": "list(colour)",
+    "length": "length",
+    "known": "list(length)",
     "judge": "which(first player=first player|bookmaker)",
 }
 """How another language says the ids in a refusal, which the rules' English shows as they are."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
 from tests.web.made_up import HORSES, NAMES, SITE, WORD
 from tools.horse_fever.party_states import FIRST
+from tools.horse_fever.party_told_states import names
 from web.forms import COMPUTER_NAMES, FIRST_NAMES
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")
@@ -26,6 +28,9 @@ PROPER = {
     for word in WORD.findall(name)
 }
 """Words of names, which no language changes."""
+
+NAMED = re.compile("|".join((SITE.pattern, *map(re.escape, names(40)))))
+"""Names that stay whole, with words in them that are none."""
 
 
 class Reader(HTMLParser):
@@ -75,7 +80,7 @@ def _by_words(html: str) -> dict[tuple[str, ...], list[str]]:
 
 
 def _words(text: str) -> list[str]:
-    return WORD.findall(SITE.sub("", text))
+    return WORD.findall(NAMED.sub("", text))
 
 
 def _is_turned(said: str, other: str) -> bool:
