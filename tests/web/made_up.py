@@ -12,6 +12,7 @@ from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.names import NAMES
+from web.words.en.grammar import named
 from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
 from web.words.speaking import Speech
@@ -100,8 +101,10 @@ OF_THE_KERNEL = frozenset(
 
 
 def _said(kind: Kind, name: str, change: Callable[[str], str]) -> Kind:
-    if name in ("player", "players"):
-        return lambda fact, names: f"⟦{kind(fact, names)}⟧"
+    if name == "player":
+        return lambda seat, names: f"⟦{kind(seat, names)}⟧"
+    if name == "players":
+        return lambda seats, names: _listed([f"⟦{named(it, names)}⟧" for it in seats], change)
     return lambda fact, names: outside(marked(kind(fact, names)), change)
 
 
