@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 
@@ -48,6 +48,11 @@ class Complaint(ValueError):
         super().__init__(self.reason)
 
 
+def _row(words: Iterable[str]) -> str:
+    *others, last = words
+    return f"{', '.join(others)} and {last}" if others else last
+
+
 class _Fact(NamedTuple):
     value: Any
     names: Sequence[str]
@@ -57,12 +62,11 @@ class _Fact(NamedTuple):
             case "player":
                 return self._name(self.value)
             case "players":
-                *others, last = map(self._name, self.value)
-                return f"{', '.join(others)} and {last}" if others else last
+                return _row(map(self._name, self.value))
             case "number":
                 return f"{self.value:,}"
             case "list":
-                return ", ".join(self.value)
+                return _row(self.value)
         return format(self.value, kind)
 
     def _name(self, seat: int) -> str:

@@ -59,7 +59,7 @@ class Moment(NamedTuple):
     An `act` is shown alone only where a computer did it. `own` says that only a player's answer
     brings it about. It may hold the screen until it has been read: at the `finish`, at the
     `payoffs`, at the fall of the `hammer`. `sound` is one of those that `sounds.py` lists, "" for
-    none; with `gallops` the field is on its way. It `opens` a chapter of the log: a race, a round.
+    none; with `moving` the field is on its way. It `opens` a chapter of the log: a race, a round.
     """
 
     sound: str = ""
@@ -67,7 +67,7 @@ class Moment(NamedTuple):
     act: bool = False
     own: bool = False
     holds: str = ""
-    gallops: bool = False
+    moving: bool = False
     opens: bool = False
 
 

@@ -1,4 +1,4 @@
-"""What is to be heard: which sounds an event or a tap makes, how the field gallops, the crowd.
+"""What is to be heard: which sounds an event or a tap makes, how the field runs, the crowd.
 
 Nothing is told by sound alone: whatever sounds stands on the screen in words as well.
 """
@@ -59,7 +59,7 @@ def of_tap(wish: str) -> str:
     return "" if verb in SILENT_TAPS else "tick"
 
 
-def is_galloping(desk: Desk) -> bool:
+def is_moving(desk: Desk) -> bool:
     """Whether a race runs on the screen now: not held, not behind a sheet, not over."""
     if (
         desk.table is None
@@ -68,7 +68,7 @@ def is_galloping(desk: Desk) -> bool:
         or not clock.is_running(desk)
     ):
         return False
-    return moment_of(desk.table, desk.shown.moment.kind).gallops
+    return moment_of(desk.table, desk.shown.moment.kind).moving
 
 
 def score(desk: Desk) -> Score:
@@ -78,7 +78,7 @@ def score(desk: Desk) -> Score:
         return Score(key, (), 0.0, 1.0, 0.0, volume)
     events, short = desk.shown.events, of_events(desk.table, desk.shown.news)
     key = (desk.id, len(events))
-    if not is_galloping(desk):
+    if not is_moving(desk):
         roar = 0.25 if desk.finish else 0.0
         return Score(key, short, 0.0, 1.0, roar, volume)
     speed, loud = screen_of(desk.table).crowd(desk)

@@ -140,7 +140,7 @@ def result(desk: Desk) -> h.Element:
             button("Play again", "again", "big go", id="again"),
             button("Home", "home", "big", id="to-home"),
             button("How it went", "log", "big", id="to-log"),
-            button("Take it along", "share", "big", id="to-share"),
+            button("Save or share", "share", "big", id="to-share"),
             button("Watch it again", "history start", "big", id="watch"),
         ],
     ]

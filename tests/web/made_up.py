@@ -12,13 +12,14 @@ from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.names import NAMES
+from web.words.en.grammar import named
 from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
 from web.words.speaking import Speech
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-SITE = re.compile("Horseburg|Horse Fever")
-"""What the site and its boxes are called in every language."""
+SITE = re.compile("Horseburg|Horse Fever|horseburg save 1")
+"""What the site, its boxes and its saves are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
 PROPER = re.compile(
     "|".join(
@@ -37,6 +38,8 @@ IDS = {
     "kind": "ware",
     "lender": "lender",
     "horses": "list(colour)",
+    "length": "length",
+    "known": "list(length)",
     "judge": "which(first player=first player|bookmaker)",
 }
 """How another language says the ids in a refusal, which the rules' English shows as they are."""
@@ -98,8 +101,10 @@ OF_THE_KERNEL = frozenset(
 
 
 def _said(kind: Kind, name: str, change: Callable[[str], str]) -> Kind:
-    if name in ("player", "players"):
-        return lambda fact, names: f"⟦{kind(fact, names)}⟧"
+    if name == "player":
+        return lambda seat, names: f"⟦{kind(seat, names)}⟧"
+    if name == "players":
+        return lambda seats, names: _listed([f"⟦{named(it, names)}⟧" for it in seats], change)
     return lambda fact, names: outside(marked(kind(fact, names)), change)
 
 

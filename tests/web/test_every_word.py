@@ -40,6 +40,8 @@ def switched_on() -> Iterator[None]:
 def drawn(name: str) -> str:
     """A state of the page, what the room sees beside it."""
     desk = STATES[name]()
+    if speaking.LANGUAGE == "xx":
+        desk.sought = made_up.reversed_words(desk.sought)  # typed by somebody who speaks it
     room = str(big(desk)) if desk.table is not None else ""
     return f"{page(desk)}{room}"
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
 from tests.web.made_up import HORSES, NAMES, SITE, WORD
 from tools.horse_fever.party_states import FIRST
+from tools.horse_fever.party_told_states import names
 from web.forms import COMPUTER_NAMES, FIRST_NAMES
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")
 """Attributes that are read to somebody."""
+
+UNREAD = ("script", "style", "textarea")
 
 PROPER = {
     word
@@ -21,32 +25,43 @@ PROPER = {
         *FIRST_NAMES,
         *COMPUTER_NAMES,
         *FIRST,
-        *("Astor", "Robin", "Dorothy"),
+        *("Astor", "Robin", "Dorothy", "ann", "Cousin Wolfgang"),
     )
     for word in WORD.findall(name)
 }
 """Words of names, which no language changes."""
 
+NAMED = re.compile("|".join((SITE.pattern, *map(re.escape, names(40)))))
+"""Names that stay whole, with words in them that are none."""
+
 
 class Reader(HTMLParser):
-    """Collects the texts of a page, in order; what is input by a player is no word of the page."""
+    """Collects the texts of a page, in order; what is input by a player is no word of the page.
+
+    A word that is marked in a text belongs to it.
+    """
 
     def __init__(self, html: str) -> None:
         super().__init__()
         self.texts: list[str] = []
         self._unread = 0
+        self._goes_on = False
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self._unread += tag in ("script", "style")
+        self._unread += tag in UNREAD
+        self._goes_on = tag == "mark"
         self.texts += [value for key, value in attrs if key in READ and value]
 
     def handle_endtag(self, tag: str) -> None:
-        self._unread -= tag in ("script", "style")
+        self._unread -= tag in UNREAD
+        self._goes_on = tag == "mark"
 
     def handle_data(self, data: str) -> None:
-        if not self._unread and data.strip():
-            self.texts.append(data.strip())
+        if self._goes_on and self.texts:
+            self.texts[-1] += data
+        elif not self._unread and data.strip():
+            self.texts.append(data)
 
 
 def left(english: str, made_up: str) -> Iterator[str]:
@@ -75,7 +90,7 @@ def _by_words(html: str) -> dict[tuple[str, ...], list[str]]:
 
 
 def _words(text: str) -> list[str]:
-    return WORD.findall(SITE.sub("", text))
+    return WORD.findall(NAMED.sub("", text))
 
 
 def _is_turned(said: str, other: str) -> bool:

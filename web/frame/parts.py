@@ -60,7 +60,7 @@ def silk(colour: str) -> Markup:
 
 @cache
 def runner(colour: str) -> Markup:
-    """A horse at full gallop, for the eye only."""
+    """A running horse, for the eye only."""
     use = h.use(href=f"silks.svg#horse-{colour}")
     return Markup(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
 

@@ -90,7 +90,7 @@ def ways_on() -> h.Element:
         button([icon("barn"), say("Home")], "home", "big", id="to-home"),
         button(say("How it went"), "log", "big", id="to-log"),
         button([icon("scales"), say(said.TITLE)], "account", "big", id="to-account"),
-        button([icon("paper-plane"), say("Take it along")], "share", "big", id="to-share"),
+        button([icon("paper-plane"), say("Save or share")], "share", "big", id="to-share"),
         button([icon("binoculars"), say("Watch it again")], "history start", "big", id="watch"),
         button([icon("scroll-quill"), say("Print the result")], "print", "big", id="print-result"),
     ]

@@ -23,7 +23,7 @@ def setup(desk: Desk) -> h.Element:
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head")[
             button([icon("barn"), say("Home")], "home", "small quiet", id="to-home"),
-            h.h1("#setup-title", tabindex="-1")[say("Who is betting today?")],
+            h.h1("#setup-title", tabindex="-1")[say("Who is playing today?")],
         ],
         choosing(form),
         its.setup(desk)

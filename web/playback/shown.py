@@ -97,7 +97,7 @@ def started(table: Table) -> int | None:
             if is_over:
                 break
             is_over = True
-        if is_over and moment.gallops:
+        if is_over and moment.moving:
             first = number
     return first
 

@@ -14,6 +14,7 @@ from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.party import book, countdown
 from web.horse_fever.party.slip import slip
 from web.horse_fever.party.tiles import tiles
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -37,8 +38,8 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
         tally(desk, view),
         None if is_late(view) else clock(desk),
         h.div(".book-acts")[
-            button([icon("person"), "Guests"], "guests", "small", id="to-guests"),
-            button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+            button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
+            button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
             opener(desk),
             undo(desk),
         ],
@@ -77,9 +78,17 @@ def tally(desk: Desk, view: Any) -> h.Element:
     total = sum(bet.stake for bets in slips for bet in bets.values())
     left = len(book.missing(desk, view))
     return h.p(".tally")[
-        h.span[h.b[str(len(slips))], f" slip{'' if len(slips) == 1 else 's'} in the book"],
-        h.span(".laid-total")[h.b[words.money(total)], " laid"],
-        h.span(class_="left some" if left else "left")[h.b[str(left)], " missing"],
+        h.span[
+            say.nodes(
+                "{number} {count:agree(slip|slips)} in the book",
+                number=h.b[str(len(slips))],
+                count=len(slips),
+            )
+        ],
+        h.span(".laid-total")[say.nodes("{money} laid", money=h.b[words.money(total)])],
+        h.span(class_="left some" if left else "left")[
+            say.nodes("{count} missing", count=h.b[str(left)])
+        ],
     ]
 
 
@@ -91,29 +100,36 @@ def is_late(view: Any) -> bool:
 def clock(desk: Desk) -> h.Element:
     """The countdown to the off, where it runs; else the ways to begin one."""
     if not countdown.is_on(desk):
-        return h.div(".countdown", role="group", aria_label="Countdown to the off")[
-            h.span(".countdown-label")[icon("pocket-watch"), "Off in"],
+        return h.div(".countdown", role="group", aria_label=say("Countdown to the off"))[
+            h.span(".countdown-label")[icon("pocket-watch"), say("Off in")],
             (
-                button(f"{seconds // 60} min", f"off-in {seconds}", "small", f"off-in-{seconds}")
+                button(
+                    say("{minutes} min", minutes=seconds // 60),
+                    f"off-in {seconds}",
+                    "small",
+                    f"off-in-{seconds}",
+                )
                 for seconds in countdown.BEGINS
             ),
         ]
     left = countdown.left(desk)
     said = countdown.said(left)
-    return h.div(".countdown.runs", role="group", aria_label="Countdown to the off")[
+    return h.div(".countdown.runs", role="group", aria_label=say("Countdown to the off"))[
         h.b(role="timer", aria_live="off", class_="time-left soon" if left <= 10 else "time-left")[
             f"{left // 60}:{left % 60:02}"
         ],
-        h.span(".unseen", aria_live="polite")[f"{said} seconds to the off" if said else ""],
-        button("+30 s", "off-later", "small", id="off-later"),
-        button("Stop", "off-stop", "small", id="off-stop", name="Stop the countdown"),
+        h.span(".unseen", aria_live="polite")[
+            say("{seconds:plural(second|seconds)} to the off", seconds=said) if said else ""
+        ],
+        button(say("+30 s"), "off-later", "small", id="off-later"),
+        button(say("Stop"), "off-stop", "small", id="off-stop", name=say("Stop the countdown")),
     ]
 
 
 def undo(desk: Desk) -> h.Element:
     """One step back; a whole book is never taken back by one tap."""
     assert desk.table is not None
-    table, label = desk.table, [icon("anticlockwise-rotation"), "Undo"]
+    table, label = desk.table, [icon("anticlockwise-rotation"), say("Undo")]
     if refusal := table.why_no_undo():
         return greyed(label, refusal._replace(rule="U.1"), "stuck", "small quiet", "undo")
     return button(label, "undo", "small quiet", id="undo")
@@ -123,5 +139,8 @@ def close(ask: Ask) -> h.Element:
     """No more bets: the race."""
     refusal = None if "close" in ask.options else ask.why("close")
     return choice(
-        "close", ["Close the book", unseen(", and they are off")], refusal, "big go close-book"
+        "close",
+        [say("Close the book"), unseen(say(", and they are off"))],
+        refusal,
+        "big go close-book",
     )

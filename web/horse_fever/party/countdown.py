@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from web import playing
 from web.horse_fever.party.state import Partying
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 SECOND = 1000
@@ -49,13 +50,13 @@ def tick(desk: Desk) -> None:
         return
     late, count.until = desk.shelf.now() - count.until, 0
     if late > ASLEEP:
-        desk.notice = "The time ran out while the tablet slept. The book is still open."
+        desk.notice = say("The time ran out while the tablet slept. The book is still open.")
     elif "close" in ask.options:
         desk.own(Partying).guests = desk.log_open = False
         desk.rule = desk.card = ""
         playing.answer(desk, "close")
     else:
-        desk.notice = "The time is up, but nobody has bet. The book stays open."
+        desk.notice = say("The time is up, but nobody has bet. The book stays open.")
 
 
 # what taps do

@@ -12,6 +12,7 @@ from game.table import LONGEST_NAME
 from web import playing
 from web.forms import COMPUTER_NAMES, SeatForm, ready_name
 from web.horse_fever.party.state import Partying
+from web.horse_fever.words.saying import say
 from web.kept.stores import Storage
 from web.state import Desk
 
@@ -37,16 +38,25 @@ def objection(there: Sequence[str], coming: Sequence[str]) -> str:
     seen = {name.casefold() for name in there}
     for name in coming:
         if len(name) > LONGEST_NAME:
-            return f"“{name[:LONGEST_NAME]}…” is longer than {LONGEST_NAME} letters; shorten it."
+            return say(
+                "“{start}…” is longer than {most} letters; shorten it.",
+                start=name[:LONGEST_NAME],
+                most=LONGEST_NAME,
+            )
         if not all(sign.isprintable() or sign in JOINERS for sign in name):
-            return "One of the names holds a sign that cannot be shown."
+            return say("One of the names holds a sign that cannot be shown.")
         if name.casefold() in seen:
-            return f"{name} is on the list twice; give each guest a name of their own."
+            return say(
+                "{name} is on the list twice; give each guest a name of their own.", name=name
+            )
         seen.add(name.casefold())
     if len(there) + len(coming) > MOST:
-        first_too_many = coming[MOST - len(there)]
-        count = len(there) + len(coming)
-        return f"The house holds {MOST}, and these are {count}: {first_too_many} is one too many."
+        return say(
+            "The house holds {most}, and these are {count}: {name} is one too many.",
+            most=MOST,
+            count=len(there) + len(coming),
+            name=coming[MOST - len(there)],
+        )
     return ""
 
 
@@ -132,7 +142,9 @@ def take_off(desk: Desk, rest: str) -> None:
 def add_computer(desk: Desk, _rest: str) -> None:
     """A computer comes, under a ready name."""
     door = desk.own(Partying).door
-    name = ready_name(COMPUTER_NAMES, door.names) or f"Robot {len(door.computers) + 1}"
+    name = ready_name(COMPUTER_NAMES, door.names) or say(
+        "Robot {number}", number=len(door.computers) + 1
+    )
     come(desk, [name])
     if not desk.form.problem:
         door.computers.add(name)
@@ -173,8 +185,13 @@ def start(desk: Desk, _rest: str) -> None:
     if desk.form.problem:
         return
     if len(names) < FEWEST:
-        who = f"{names[0]} is alone" if names else "Nobody has come yet"
-        desk.form.problem = f"{who}: a party takes {FEWEST}, one for the book and one who bets."
+        desk.form.problem = say(
+            "{guests:some({first} is alone|Nobody has come yet)}: a party takes {fewest}, one for "
+            "the book and one who bets.",
+            guests=names,
+            first="".join(names),
+            fewest=FEWEST,
+        )
         return
     door, guests = desk.own(Partying).door, desk.form.guests
     people = [name for name in names if name not in door.computers]

@@ -11,11 +11,12 @@ from game.play import Ask, Refusal
 from game.table import LONGEST_NAME
 from web.frame.parts import button, choice, greyed, piece
 from web.frame.sheet import sheet
-from web.horse_fever import words
 from web.horse_fever.party.state import Partying
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
-LATER = Refusal("Not now; between two races.", "P.7")
+LATER = Refusal(mark("Not now; between two races."), "P.7")
 
 
 def guests(desk: Desk) -> h.Element:
@@ -25,7 +26,7 @@ def guests(desk: Desk) -> h.Element:
     names = table.names
     here = sum(guest.here for guest in view.guests)
     return sheet(
-        f"Guests: {here} here",
+        say("Guests: {here} here", here=here),
         h.div(".guest-sheet")[
             newcomer(desk),
             h.p(".guest-hint", aria_live="polite")[hint(desk, names)],
@@ -51,25 +52,25 @@ def last_orders(ask: Ask) -> h.Node:
     """The quiet way to the end while the book is open; between races it stands on the bar."""
     if ask.what != "book" or "end" not in ask.options:
         return None
-    return h.div(".last-orders")[choice("end", "End the party", None, "small quiet")]
+    return h.div(".last-orders")[choice("end", say("End the party"), None, "small quiet")]
 
 
 def newcomer(desk: Desk) -> h.Element:
     """Somebody new, with a name."""
     return h.div(".newcomer")[
-        h.label(for_="newcomer")["Somebody comes"],
+        h.label(for_="newcomer")[say("Somebody comes")],
         h.input(
             "#newcomer",
             type="text",
             data_field="newcomer",
             value=desk.own(Partying).newcomer,
             maxlength=str(LONGEST_NAME),
-            placeholder="Name",
+            placeholder=say("Name"),
             autocomplete="off",
             spellcheck="false",
             enterkeyhint="done",
         ),
-        button("Let in", "welcome", "go", id="welcome"),
+        button(say("Let in"), "welcome", "go", id="welcome"),
     ]
 
 
@@ -77,9 +78,12 @@ def hint(desk: Desk, names: Sequence[str]) -> str:
     """What a tap on a guest means now."""
     party = desk.own(Partying)
     if party.whom is None:
-        return "Or tap a guest who leaves, comes back, joins a purse or takes leave of one."
+        return say("Or tap a guest who leaves, comes back, joins a purse or takes leave of one.")
     if party.teaming:
-        return f"With whom does {names[party.whom]} share a purse? Tap the one who holds it."
+        return say(
+            "With whom does {name} share a purse? Tap the one who holds it.",
+            name=names[party.whom],
+        )
     return ""
 
 
@@ -90,11 +94,11 @@ def chosen(desk: Desk, view: Any, ask: Ask, names: Sequence[str]) -> h.Node:
         return None
     guest, number = view.guests[seat], seat + 1
     if not guest.here:
-        ways = [does(ask, f"in {number}", "Comes back")]
+        ways = [does(ask, f"in {number}", say("Comes back"))]
     else:
-        ways = [does(ask, f"out {number}", "Leaves")]
+        ways = [does(ask, f"out {number}", say("Leaves"))]
         ways += (
-            [does(ask, f"alone {number}", "Plays alone again")]
+            [does(ask, f"alone {number}", say("Plays alone again"))]
             if guest.team is not None
             else [teams(desk, view, ask, number)]
         )
@@ -109,9 +113,8 @@ def chosen(desk: Desk, view: Any, ask: Ask, names: Sequence[str]) -> h.Node:
 def purse(guest: Any, names: Sequence[str]) -> str:
     """What a guest has to bet with."""
     if guest.team is not None:
-        return f"out of {names[guest.team]}'s purse"
-    owes = f", owes {words.money(guest.debt)}" if guest.debt else ""
-    return f"{words.money(guest.money)}{owes}"
+        return say("out of the purse of {holder:player}", names, holder=guest.team)
+    return say("{money:money}{debt:some(, owes {debt:money})}", money=guest.money, debt=guest.debt)
 
 
 def does(ask: Ask, text: str, label: str) -> h.Element:
@@ -126,23 +129,23 @@ def teams(desk: Desk, view: Any, ask: Ask, number: int) -> h.Element:
     """Look for a partner, where there is any."""
     others = (f"team {number} with {one.seat + 1}" for one in view.guests)
     if any(text in ask.options for text in others):
-        label = "Not after all" if desk.own(Partying).teaming else "Shares a purse with…"
+        label = say("Not after all") if desk.own(Partying).teaming else say("Shares a purse with…")
         return button(label, "team-up", "", id="team-up")
     other = next(one.seat + 1 for one in view.guests if one.seat + 1 != number)
     text = f"team {number} with {other}"
     refusal = ask.why(text) or LATER
-    return greyed("Shares a purse with…", refusal, f"why {text}", "", "team-up")
+    return greyed(say("Shares a purse with…"), refusal, f"why {text}", "", "team-up")
 
 
 def word(view: Any, guest: Any) -> str:
     """What is to be known of a guest, in a word."""
     if not guest.here:
-        return "gone"
+        return say("gone")
     if guest.team is not None:
-        return f"with {guest.team + 1}"
+        return say("with {number}", number=guest.team + 1)
     if guest.seat == view.bookmaker:
-        return "the book"
-    return "broke" if guest.broke else ""
+        return say("the book")
+    return say("broke") if guest.broke else ""
 
 
 @piece

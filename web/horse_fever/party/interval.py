@@ -12,13 +12,15 @@ from web.frame.parts import button, choice, greyed, icon
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.party.betting import undo
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
 def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
     """The standings and the bar."""
     assert desk.table is not None
-    title = f"After race {view.round}" if ask.what == "next race" else "How everybody stands"
+    after = ask.what == "next race"
+    title = say("After race {race}", race=view.round) if after else say("How everybody stands")
     return [standings(view, desk.table.names, title), bar(desk, view, ask)]
 
 
@@ -48,9 +50,9 @@ def standing(place: int, guest: Any, name: str, members: Sequence[str]) -> h.Ele
         h.span(".no")[str(guest.seat + 1)],
         h.span(".guest")[
             name,
-            members and h.small[" with ", ", ".join(members)],
-            not guest.here and h.small[" gone home"],
-            guest.broke and guest.here and h.small[" broke"],
+            members and h.small[" ", say("with {members}", members=", ".join(members))],
+            not guest.here and h.small[" ", say("gone home")],
+            guest.broke and guest.here and h.small[" ", say("broke")],
         ],
         amount(guest.gain, "") if guest.gain else h.span(".zero")["·"],
         h.b[words.money(guest.money - guest.debt)],
@@ -68,12 +70,12 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
             h.p[asked.help],
         ],
         h.div(".book-acts")[
-            button([icon("person"), "Guests"], "guests", "small", id="to-guests"),
-            button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+            button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
+            button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
             undo(desk),
-            "end" in ask.options and choice("end", "End the party", None, "small quiet"),
+            "end" in ask.options and choice("end", say("End the party"), None, "small quiet"),
         ],
-        choice("race", "Let them run", refusal, "big go")
+        choice("race", say("Let them run"), refusal, "big go")
         if ask.what == "collect"
         else another(refusal),
     ]
@@ -82,5 +84,5 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
 def another(refusal: Refusal | None) -> h.Element:
     """Another race, which is no second look: nothing is lost by it."""
     if refusal is not None:
-        return greyed("Another race", refusal, "why race", "big", "next-race")
-    return button("Another race", "next-race", "big go", id="next-race")
+        return greyed(say("Another race"), refusal, "why race", "big", "next-race")
+    return button(say("Another race"), "next-race", "big go", id="next-race")

@@ -10,6 +10,7 @@ from game.play import Refusal
 from web import playing
 from web.horse_fever.party import book
 from web.horse_fever.party.state import Partying, Slip
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -49,11 +50,17 @@ def repeated(guest: Any, last: Slip) -> str:
 def why_no_last(guest: Any, last: Slip | None, name: str) -> Refusal | None:
     """Why the last slip cannot be laid again."""
     if not last:
-        return Refusal(f"{name} has not bet yet.", "P.3")
+        return Refusal(say("{name} has not bet yet.", name=name), "P.3")
     wanted = sum(amount for _, amount in last.values())
     has = guest.money + sum(bet.stake for bet in book.bets(guest).values())
     if wanted > has:
-        return Refusal(f"That took {wanted:,} D, and {name} has {has:,} D.", "P.3")
+        why = say(
+            "That took {wanted:money}, and {name} has {has:money}.",
+            wanted=wanted,
+            name=name,
+            has=has,
+        )
+        return Refusal(why, "P.3")
     return None
 
 

@@ -9,6 +9,7 @@ from game.play import Refusal
 from web import playing
 from web.horse_fever.party import door
 from web.horse_fever.party.state import Partying
+from web.horse_fever.words.saying import say
 from web.kept import keeping
 from web.playback import stage
 from web.state import Desk
@@ -64,7 +65,7 @@ def welcome(desk: Desk, _rest: str) -> None:
     if table is None or not is_on(desk):
         return
     there = list(table.names[: len(desk.view.guests)])
-    nameless = "" if name else "Write down the newcomer's name first."
+    nameless = "" if name else say("Write down the newcomer's name first.")
     if problem := nameless or door.objection(there, [name]):
         playing.refuse(desk, Refusal(problem, "P.7"))
         return
@@ -78,7 +79,7 @@ def welcome(desk: Desk, _rest: str) -> None:
     if desk.follows:  # another window has gone on meanwhile
         return
     stage.follow(desk)
-    desk.notice = f"{name} comes in, with number {seat + 1}."
+    desk.notice = say("{name} comes in, with number {number}.", name=name, number=seat + 1)
     door.remember(desk, [name], last=False)
 
 

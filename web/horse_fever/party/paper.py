@@ -11,8 +11,8 @@ from web.horse_fever import words
 from web.horse_fever.paper_parts import horse, masthead, rankings
 from web.horse_fever.party import podium
 from web.horse_fever.party.podium import Award, Purse
+from web.horse_fever.words.saying import say
 from web.state import Desk
-from web.words.plain import plural
 
 FULL_RACES = 6
 """So many races are told with names; more of them by numbers, in columns."""
@@ -29,8 +29,12 @@ def result(desk: Desk) -> Iterator[h.Node]:
     about = desk.shelf.noted(desk.id)
     races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
     purses = podium.purses(table.result.standings)
-    told = ["Party Game", about.name if about else "", plural(len(races), "race")]
-    yield masthead("The result", told, day(about.used, 0) if about else "")  # 0: with its year
+    told = [
+        say("Party Game"),
+        about.name if about else "",
+        say("{races:plural(race|races)}", races=len(races)),
+    ]
+    yield masthead(say("The result"), told, day(about.used, 0) if about else "")  # 0: with its year
     tight = sum(len(name) for name in table.names) > ROOMY
     yield h.div(class_=f"paper-winner paper-party-winner{' tight' if tight else ''}")[
         h.h1[podium.verdict(table.result, table.names)],
@@ -41,7 +45,7 @@ def result(desk: Desk) -> Iterator[h.Node]:
     yield standings(purses, table.names)
     yield awards(podium.awards(table.result, table.names))
     yield numbers(races) if tight or len(races) > FULL_RACES else rankings(races)
-    yield h.p(".paper-signed")["Clerk of the course", h.i]
+    yield h.p(".paper-signed")[say("Clerk of the course"), h.i]
 
 
 def standings(purses: Sequence[Purse], names: Sequence[str]) -> h.Element:
@@ -59,7 +63,7 @@ def line(purse: Purse, names: Sequence[str]) -> h.Element:
         h.span[f"{purse.place}."],
         h.span[
             h.b[names[purse.holder.seat]],
-            team and f" with {', '.join(team)}",
+            team and f" {say('with {members}', members=', '.join(team))}",
             notes and h.small[f" ({notes})"],
         ],
         h.b[words.money(purse.worth)],
@@ -77,8 +81,13 @@ def numbers(races: Sequence[Sequence[str]]) -> h.Element:
     """Every race as the numbers of its horses, in columns, with a key."""
     first = max(0, len(races) - MOST_RACES)
     return h.div(".paper-numbers")[
-        h.p["By number, in the order of the line: ", (key(colour) for colour in words.HORSES)],
-        first > 0 and h.p[f"The last {MOST_RACES} of {len(races)} races:"],
+        h.p[
+            say("By number, in the order of the line:"),
+            " ",
+            (key(colour) for colour in words.HORSES),
+        ],
+        first > 0
+        and h.p[say("The last {count} of {races} races:", count=MOST_RACES, races=len(races))],
         h.ol[
             (
                 h.li[h.span[str(number)], (h.b[digit(colour)] for colour in ranking)]

@@ -12,14 +12,15 @@ from game.play import Event
 from web.frame.parts import button, icon, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
+from web.horse_fever.words.saying import say
 from web.state import Desk
-from web.words.plain import ordinal, plural
+from web.words.speaking import mark
 
 STEPS = 3
 """So many horses stand on steps: a show bet pays for each of them."""
 CROWD = 12
 """With more bills than this, losses are told in short."""
-HELPED = {"party loan": "borrows", "charity": "is given"}
+HELPED = {"party loan": mark("borrows {money:money}"), "charity": mark("is given {money:money}")}
 
 
 @dataclass(slots=True)
@@ -46,8 +47,8 @@ def bills(events: Sequence[Event]) -> list[Bill]:
             (bill.won if won else bill.lost).append({**facts, **kind})
         elif event.kind in (*HELPED, "broke"):
             bill = found.setdefault(facts["seat"], Bill(facts["seat"]))
-            helped = f"{HELPED.get(event.kind, '')} {words.money(facts.get('money', 0))}"
-            bill.help = "broke" if event.kind == "broke" else helped
+            helped = HELPED.get(event.kind)
+            bill.help = say(helped, money=facts["money"]) if helped else say("broke")
     return sorted(found.values(), key=lambda bill: (-bill.gain, bill.seat))
 
 
@@ -80,12 +81,13 @@ def results(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
         tabindex="0",
     )[
         h.header[
-            h.h2("#payoffs-title")[f"Result of race {view.race.number}"],
+            h.h2("#payoffs-title")[say("Result of race {number}", number=view.race.number)],
             horses(view.race.ranking),
         ],
         h.h3[winners_title(gained, names)],
         bool(gained) and h.ol(".gains")[(gain(bill, names, teams) for bill in gained)],
-        bool(others) and h.h3("#others-title")["And the others" if gained else "What it cost"],
+        bool(others)
+        and h.h3("#others-title")[say("And the others") if gained else say("What it cost")],
         bool(others) and h.ul(".losses")[(loss(bill, names, teams, is_crowd) for bill in others)],
     ]
 
@@ -93,24 +95,39 @@ def results(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
 def winners_title(gained: Sequence[Bill], names: Sequence[str]) -> str:
     """Who has gained most, or that the bank has."""
     if not gained:
-        return "Nobody has gained: the bank dines well tonight"
-    best = [names[bill.seat] for bill in gained if bill.gain == gained[0].gain]
-    more = len(gained) - len(best)
-    also = f", and {more} more {'gains' if more == 1 else 'gain'}" if more else ""
-    if len(best) > 2:
-        return f"{len(best)} guests gain most{also}"
-    return f"{' and '.join(best)} {'gains' if len(best) == 1 else 'gain'} most{also}"
+        return say("Nobody has gained: the bank dines well tonight")
+    best = [bill.seat for bill in gained if bill.gain == gained[0].gain]
+    count, more = len(best), len(gained) - len(best)
+    if count > 2:
+        return say(
+            "{count} guests gain most{more:some(, and {more} more {more:agree(gains|gain)})}",
+            count=count,
+            more=more,
+        )
+    return say(
+        "{best:players} {count:agree(gains|gain)} most"
+        "{more:some(, and {more} more {more:agree(gains|gain)})}",
+        names,
+        best=best,
+        count=count,
+        more=more,
+    )
 
 
 def horses(ranking: Sequence[str]) -> list[h.Element]:
     """The first three on steps, the others on a line."""
     return [
-        h.ol(".party-steps", aria_label="The first three")[
+        h.ol(".party-steps", aria_label=say("The first three"))[
             (step(place, colour) for place, colour in enumerate(ranking[:STEPS], 1))
         ],
-        h.ol(".also-ran", start=str(STEPS + 1), aria_label="The others")[
+        h.ol(".also-ran", start=str(STEPS + 1), aria_label=say("The others"))[
             (
-                h.li[f"{ordinal(place)} ", silk(colour), h.span[words.HORSES[colour].name]]
+                h.li[
+                    say("{place:ordinal}", place=place),
+                    " ",
+                    silk(colour),
+                    h.span[words.HORSES[colour].name],
+                ]
                 for place, colour in enumerate(ranking[STEPS:], STEPS + 1)
             )
         ],
@@ -119,11 +136,11 @@ def horses(ranking: Sequence[str]) -> list[h.Element]:
 
 def step(place: int, colour: str) -> h.Element:
     """One of the first three, and what a bet on it has paid."""
-    pays = "a win pays 6 to 1, a show 2 to 1" if place == 1 else "a show pays 2 to 1"
+    pays = say("a win pays 6 to 1, a show 2 to 1") if place == 1 else say("a show pays 2 to 1")
     return h.li(class_=f"place-{place}")[
         h.span(".place")[str(place)],
         silk(colour),
-        h.b[words.HORSES[colour].name, unseen(colour)],
+        h.b[words.HORSES[colour].name, unseen(words.colour(colour))],
         h.small[pays],
     ]
 
@@ -141,7 +158,13 @@ def guest(seat: int, names: Sequence[str], teams: Mapping[int, int]) -> list[h.N
     """A guest's number and name, and how many are in the team besides."""
     return [
         h.span(".number")[str(seat + 1)],
-        h.b(".who")[names[seat], f" and {plural(teams[seat], 'other')}" if seat in teams else None],
+        h.b(".who")[
+            say.nodes(
+                "{name} and {others:plural(other|others)}", name=names[seat], others=teams[seat]
+            )
+            if seat in teams
+            else names[seat]
+        ],
     ]
 
 
@@ -165,13 +188,13 @@ def slip(bill: Bill) -> h.Element:
 def bet(facts: Mapping[str, Any], much: str, lost: bool = False) -> h.Element:
     """One bet in few words."""
     horse = words.HORSES[facts["horse"]].name
-    told = [facts["bet"], unseen(f" {horse}"), " ", much]
+    told = [words.bet(facts["bet"]), unseen(f" {horse}"), " ", much]
     return h.span(".bet")[silk(facts["horse"]), h.s[told] if lost else told]
 
 
 def loss(bill: Bill, names: Sequence[str], teams: Mapping[int, int], in_short: bool) -> h.Element:
     """One who has not gained; where there are few, with what was on the slip."""
-    level = h.span(".zero")["level"] if bill.won or bill.lost else None
+    level = h.span(".zero")[say("level")] if bill.won or bill.lost else None
     return h.li(id=f"bill-{bill.seat}", class_="helped" if bill.help else None)[
         guest(bill.seat, names, teams),
         amount(bill.gain, " D") if bill.gain else level,
@@ -183,15 +206,15 @@ def loss(bill: Bill, names: Sequence[str], teams: Mapping[int, int], in_short: b
 def bar(desk: Desk) -> h.Element:
     """Who keeps the book next and why, and the way on."""
     assert desk.table is not None
-    return h.section("#bar", class_="payoffs-bar", aria_label="Payoffs")[
+    return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[
         h.div(".question")[
-            h.h2("#ask", tabindex="-1")["The bookmaker pays"],
+            h.h2("#ask", tabindex="-1")[say("The bookmaker pays")],
             h.p(".keeper")[
                 icon("scroll-quill"), keeper_told(desk.view, desk.table.names, desk.table.options)
             ],
-            button("?", "rule P.6", "round help", name="Rule: payoffs"),
+            button("?", "rule P.6", "round help", name=say("Rule: payoffs")),
         ],
-        button("Go on", "payoffs", "big go", id="next-race"),
+        button(say("Go on"), "payoffs", "big go", id="next-race"),
     ]
 
 
@@ -199,13 +222,13 @@ def keeper_told(view: Any, names: Sequence[str], options: Mapping[str, str]) -> 
     """Who would keep the book if the next race came at once, and why."""
     seat = next_keeper(view, options)
     if seat is None:
-        return "Nobody has a note left to bet with: the party is over."
+        return say("Nobody has a note left to bet with: the party is over.")
     name, gained = names[seat], view.guests[seat].gain
     if options["bookmaker"] == "host":
-        return f"{name} keeps the book, as all evening."
+        return say("{name} keeps the book, as all evening.", name=name)
     if gained > 0:
-        return f"{name} gained {words.money(gained)} and keeps the book next."
-    return f"Nobody else won, so {name} keeps the book next."
+        return say("{name} gained {gain:money} and keeps the book next.", name=name, gain=gained)
+    return say("Nobody else won, so {name} keeps the book next.", name=name)
 
 
 def next_keeper(view: Any, options: Mapping[str, str]) -> int | None:

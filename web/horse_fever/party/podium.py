@@ -11,14 +11,15 @@ import htpy as h
 from web.frame.parts import icon
 from web.horse_fever import words
 from web.horse_fever.podium import unmasked, ways_on
+from web.horse_fever.words.saying import say
 from web.state import Desk
-from web.words.plain import plural
+from web.words.speaking import mark
 
 NAMED = 3
 """So many winners are named in the headline."""
 SETTLED = {
-    "danari": "The fullest purse, loans taken off.",
-    "level": "Same points, same money: they share the place.",
+    "danari": mark("The fullest purse, loans taken off."),
+    "level": mark("Same points, same money: they share the place."),
 }
 SIGNS = {"best-bet": "two-coins", "upset": "trojan-horse", "losing-run": "pointy-hat"}
 """What is on the rosettes."""
@@ -58,15 +59,23 @@ def purses(standings: Sequence[Any]) -> list[Purse]:
 
 def verdict(result: Any, names: Sequence[str]) -> str:
     """Who won, as a headline that forty can share."""
-    winners = [names[seat] for seat in result.winners]
-    if len(winners) > NAMED:
-        return f"{winners[0]}, {winners[1]} and {len(winners) - 2} others win"
-    return f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}"
+    first, count = result.winners[:2], len(result.winners)
+    if count > NAMED:
+        return say(
+            "{one:player}, {two:player} and {others:plural(other|others)} win",
+            names,
+            one=first[0],
+            two=first[1],
+            others=count - 2,
+        )
+    return say(
+        "{winners:players} {count:agree(wins|win)}", names, winners=result.winners, count=count
+    )
 
 
 def settled(result: Any) -> str:
     """What put the winners ahead."""
-    return SETTLED[result.settled_by]
+    return say(SETTLED[result.settled_by])
 
 
 def awards(result: Any, names: Sequence[str]) -> list[Award]:
@@ -75,31 +84,48 @@ def awards(result: Any, names: Sequence[str]) -> list[Award]:
     if bet := result.awards.best_bet:
         found.append(
             Award(
-                "best-bet", "The best bet", names[bet.seat],
-                f"{words.money(bet.stake)} on {words.HORSES[bet.horse].name} to {bet.kind} in race "
-                f"{bet.race} gained {words.money(bet.gain)}.",
+                "best-bet",
+                say("The best bet"),
+                names[bet.seat],
+                say(
+                    "{stake:money} on {horse} to {bet:bet} in race {race} gained {gain:money}.",
+                    stake=bet.stake,
+                    horse=words.HORSES[bet.horse].name,
+                    bet=bet.kind,
+                    race=bet.race,
+                    gain=bet.gain,
+                ),
             )
-        )  # fmt: skip
+        )
     if upset := result.awards.upset:
-        found.append(Award("upset", "The biggest upset", *upset_told(upset)))
+        found.append(Award("upset", say("The biggest upset"), *upset_told(upset)))
     if run := result.awards.losing_run:
-        races = "One race" if run.races == 1 else f"{run.races} races in a row"
-        found.append(
-            Award(
-                "losing-run", "The longest losing run", names[run.seat],
-                f"{races} without a winning bet, up to race {run.race}.",
-            )
-        )  # fmt: skip
+        told = say(
+            "{races:agree(One race|{races} races in a row)} without a winning bet, up to race "
+            "{race}.",
+            races=run.races,
+            race=run.race,
+        )
+        title = say("The longest losing run")
+        found.append(Award("losing-run", title, names[run.seat], told))
     return found
 
 
 def upset_told(upset: Any) -> tuple[str, str]:
     """The horse that few believed in, and how few."""
-    horse, total = words.HORSES[upset.horse].name, words.money(upset.total)
+    horse = words.HORSES[upset.horse].name
     if not upset.staked:
-        return horse, f"Won race {upset.race} with not one note on it of {total}."
-    on = words.money(upset.staked)
-    return horse, f"Won race {upset.race} with {on} on it of {total} in all."
+        return horse, say(
+            "Won race {race} with not one note on it of {total:money}.",
+            race=upset.race,
+            total=upset.total,
+        )
+    return horse, say(
+        "Won race {race} with {staked:money} on it of {total:money} in all.",
+        race=upset.race,
+        staked=upset.staked,
+        total=upset.total,
+    )
 
 
 def podium(desk: Desk) -> h.Element:
@@ -128,7 +154,11 @@ def evening(desk: Desk) -> str:
     table = desk.table
     assert table is not None
     races = sum(event.kind == "ranking" for event in table.events)
-    told = f"{plural(races, 'race')}, {plural(len(table.result.standings), 'guest')}."
+    told = say(
+        "{races:plural(race|races)}, {guests:plural(guest|guests)}.",
+        races=races,
+        guests=len(table.result.standings),
+    )
     back = words.often_back([taken for _, taken in table.rewound])
     return " ".join(filter(None, (told, back, words.what_if(table.branched))))
 
@@ -137,7 +167,7 @@ def rosettes(found: Sequence[Award]) -> h.Node:
     """The awards side by side."""
     return (
         found
-        and h.ul(".rosettes", aria_label="Awards")[
+        and h.ul(".rosettes", aria_label=say("Awards"))[
             (
                 h.li(id=f"award-{award.id}")[
                     h.span(".medal", aria_hidden="true")[icon(SIGNS[award.id])],
@@ -154,9 +184,9 @@ def rosettes(found: Sequence[Award]) -> h.Node:
 def standings(found: Sequence[Purse], names: Sequence[str]) -> h.Element:
     """Every purse, in columns where there are many."""
     crowd = "many" if len(found) > 12 else "few"
-    return h.div(".sheet.standings-sheet", role="region", aria_label="The standings", tabindex="0")[
-        h.ol(class_=f"purses {crowd}")[(line(purse, names) for purse in found)]
-    ]
+    return h.div(
+        ".sheet.standings-sheet", role="region", aria_label=say("The standings"), tabindex="0"
+    )[h.ol(class_=f"purses {crowd}")[(line(purse, names) for purse in found)]]
 
 
 def line(purse: Purse, names: Sequence[str]) -> h.Element:
@@ -166,7 +196,7 @@ def line(purse: Purse, names: Sequence[str]) -> h.Element:
         h.span(".place")[f"{purse.place}."],
         h.span(".who")[
             h.b[names[seat]],
-            team and h.span(".team")[f" with {', '.join(team)}"],
+            team and h.span(".team")[" ", say("with {members}", members=", ".join(team))],
             notes(purse) and h.small[notes(purse)],
         ],
         h.span(".danari")[words.money(purse.worth)],
@@ -175,6 +205,6 @@ def line(purse: Purse, names: Sequence[str]) -> h.Element:
 
 def notes(purse: Purse) -> str:
     """What is to be known of a purse besides its worth."""
-    told = [f"{words.money(purse.debt)} borrowed"] if purse.debt else []
-    told += ["gone home"] if not purse.holder.here else []
+    told = [say("{debt:money} borrowed", debt=purse.debt)] if purse.debt else []
+    told += [say("gone home")] if not purse.holder.here else []
     return ", ".join(told)

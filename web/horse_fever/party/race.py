@@ -20,6 +20,7 @@ from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.party import book
 from web.horse_fever.words import chances as said
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 
@@ -78,8 +79,8 @@ def field(view: Any, turn: Turn = as_it_is) -> h.Element:
 
     `turn` may put something else in the place of the stakes.
     """
-    return h.section("#blackboard.field", aria_label="The field")[
-        h.h2["The field"],
+    return h.section("#blackboard.field", aria_label=say("The field"))[
+        h.h2[say("The field")],
         turn(lambda: stakes(tuple(laid_on(view).items()))),
         ranking(view, True) if view.race is not None else None,
     ]
@@ -90,13 +91,13 @@ def stakes(laid: tuple[tuple[str, Laid], ...]) -> h.Element:
     """A line a horse: how many back it, with how much, to win and to show."""
     most = max((on.win for _, on in laid), default=0)
     return h.table(".field-table")[
-        h.caption(".unseen")["What lies on each horse"],
+        h.caption(".unseen")[say("What lies on each horse")],
         h.thead[
             h.tr[
-                h.th(scope="col")["Horse"],
-                h.th(scope="col")["Backers"],
-                h.th(scope="col")["To win"],
-                h.th(scope="col")["To show"],
+                h.th(scope="col")[say("Horse")],
+                h.th(scope="col")[say("Backers")],
+                h.th(scope="col")[say("To win")],
+                h.th(scope="col")[say("To show")],
             ]
         ],
         h.tbody[
@@ -123,7 +124,7 @@ def bar(desk: Desk, view: Any) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     if desk.follows and not (desk.is_behind or desk.held):
         return racing.following(desk)
-    return h.section("#bar.race-bar", aria_label="The race")[
+    return h.section("#bar.race-bar", aria_label=say("The race"))[
         racing.heard(desk, call=words.announced),
         view.race and moment(desk, view),
         racing.onward() if desk.finish else controls(desk),
@@ -135,8 +136,8 @@ def moment(desk: Desk, view: Any) -> h.Element:
     assert desk.shown is not None
     unit, card = racing.unit_of(desk.shown.events), view.race.card
     return h.div(".moment")[
-        h.p(".unit")[f"Unit {unit}" if unit else "At the gates"],
-        card and h.p(".card-number", id=f"card-{card}")["Card ", h.b[card]],
+        h.p(".unit")[say("Unit {unit}", unit=unit) if unit else say("At the gates")],
+        card and h.p(".card-number", id=f"card-{card}")[say.nodes("Card {card}", card=h.b[card])],
     ]
 
 
@@ -149,7 +150,9 @@ def asked(desk: Desk, view: Any, ask: Ask) -> h.Element:
             h.h2("#ask", tabindex="-1")[question.title],
             h.p[worded(question.help, "help")],
             h.div(".question-tools")[
-                button("?", f"rule {ask.rule}", "round help", id="why", name="The rule for this"),
+                button(
+                    "?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")
+                ),
             ],
         ],
         fixing.tied(desk, ask, view),

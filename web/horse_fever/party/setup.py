@@ -11,6 +11,7 @@ from web.frame.parts import button, greyed, icon, toggle, unseen
 from web.horse_fever.party.door import MOST, names_in, objection
 from web.horse_fever.party.options import OPTIONS
 from web.horse_fever.party.state import Door, Partying
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 SHOWN = 48
@@ -29,7 +30,7 @@ def sheets(desk: Desk) -> h.Element:
             remembered(door),
         ],
         h.section(".sheet", aria_labelledby="host-title")[
-            h.h2("#host-title")["The host decides"],
+            h.h2("#host-title")[say("The host decides")],
             (option(desk.form, key) for key in OPTIONS),
         ],
     ]
@@ -38,17 +39,20 @@ def sheets(desk: Desk) -> h.Element:
 def said_of(door: Door) -> str:
     """How many are on the list."""
     count = len(door.names)
-    return f"{count} guest{'' if count == 1 else 's'} of {MOST}" if count else "Who is coming?"
+    if not count:
+        return say("Who is coming?")
+    return say("{count:plural(guest|guests)} of {most}", count=count, most=MOST)
 
 
 def pasting(door: Door) -> h.Element:
     """Where names are pasted, and the button that puts them on the list."""
     names = names_in(door.pasted)
-    count = len(names)
-    label = f"Write down {count} name{'' if count == 1 else 's'}" if names else "Write them down"
+    label = say("Write them down")
+    if names:
+        label = say("Write down {count:plural(name|names)}", count=len(names))
     wrong = objection(door.names, names)
     return h.div(".pasting")[
-        h.label(for_="door-names")["Paste the names, one a line or with commas"],
+        h.label(for_="door-names")[say("Paste the names, one a line or with commas")],
         h.textarea(
             "#door-names",
             data_field="door-names",
@@ -62,7 +66,11 @@ def pasting(door: Door) -> h.Element:
             button(label, "door-add", "", id="door-add")
             if names
             else greyed(
-                label, Refusal("Write or paste a name first.", ""), "door-add", "small", "door-add"
+                label,
+                Refusal(say("Write or paste a name first."), ""),
+                "door-add",
+                "small",
+                "door-add",
             ),
         ],
     ]
@@ -71,7 +79,9 @@ def pasting(door: Door) -> h.Element:
 def computers(form: SetupForm, door: Door) -> h.Element:
     """Computers that come as guests, and how all of them play."""
     return h.div(".computer-guests")[
-        button([icon("vintage-robot"), "A computer guest"], "door-computer", "small", "door-robot"),
+        button(
+            [icon("vintage-robot"), say("A computer guest")], "door-computer", "small", "door-robot"
+        ),
         door.computers and mind_button(ALL_GUESTS, form.guests),
     ]
 
@@ -80,17 +90,20 @@ def listed(door: Door) -> h.Node:
     """Everybody on the list with a number; a tap takes a name off."""
     if not door.names:
         return None
-    return h.ol(".chips.numbered", aria_label="On the list")[
+    return h.ol(".chips.numbered", aria_label=say("On the list"))[
         (
             h.li(id=f"door-{place}")[
                 h.button(
-                    ".chip", type="button", data_do=f"door-off {place}", title="Take off the list"
+                    ".chip",
+                    type="button",
+                    data_do=f"door-off {place}",
+                    title=say("Take off the list"),
                 )[
                     h.b[str(place + 1)],
                     h.span[name],
-                    name in door.computers and [icon("vintage-robot"), unseen("computer")],
+                    name in door.computers and [icon("vintage-robot"), unseen(say("computer"))],
                     h.span(".off", aria_hidden="true")["×"],
-                    unseen("take off the list"),
+                    unseen(say("take off the list")),
                 ]
             ]
             for place, name in enumerate(door.names)
@@ -110,17 +123,17 @@ def remembered(door: Door) -> h.Node:
         return None
     again = sum(name.casefold() not in there for name in door.last)
     return h.div(".remembered", role="group", aria_labelledby="known-title")[
-        h.h3("#known-title")["From earlier parties"],
+        h.h3("#known-title")[say("From earlier parties")],
         h.div(".known-tools")[
             again > 0
             and button(
-                [icon("anticlockwise-rotation"), f"As last time ({again})"],
+                [icon("anticlockwise-rotation"), say("As last time ({count})", count=again)],
                 "door-last",
                 "small",
                 id="door-last",
             ),
             button(
-                "Done" if door.forgetting else "Forget a name…",
+                say("Done") if door.forgetting else say("Forget a name…"),
                 "door-forget",
                 "small quiet",
                 id="door-forget",
@@ -129,7 +142,7 @@ def remembered(door: Door) -> h.Node:
         h.ul(class_="chips forgetting" if door.forgetting else "chips")[
             (h.li[chip(place, name, door.forgetting)] for place, name in known[:SHOWN])
         ],
-        len(known) > SHOWN and h.p[f"and {len(known) - SHOWN} more"],
+        len(known) > SHOWN and h.p[say("and {count} more", count=len(known) - SHOWN)],
     ]
 
 
@@ -140,7 +153,9 @@ def chip(place: int, name: str, forgetting: bool) -> h.Element:
         type="button",
         id=f"known-{place}",
         data_do=f"door-known {place}",
-        aria_label=f"Forget {name}" if forgetting else f"{name} comes",
+        aria_label=say("Forget {name}", name=name)
+        if forgetting
+        else say("{name} comes", name=name),
     )[h.span(aria_hidden="true")["×" if forgetting else "+"], h.span[name]]
 
 
@@ -148,10 +163,10 @@ def option(form: SetupForm, key: str) -> h.Element:
     """One thing that the host settles, in plain words."""
     it, id = OPTIONS[key], f"option-{key.replace(' ', '-')}"
     return h.div(".option.stacked")[
-        h.div[h.h3(id=id)[it.label], h.p[it.help]],
+        h.div[h.h3(id=id)[say(it.label)], h.p[say(it.help)]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
-                toggle(name, f"option {key}={value}", form.options[key] == value)
+                toggle(say(name), f"option {key}={value}", form.options[key] == value)
                 for value, name in it.values.items()
             )
         ],

@@ -15,18 +15,20 @@ from web.frame.parts import button, greyed, icon, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.party import book, last_time
 from web.horse_fever.party.state import Partying
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
-KIND = {"win": "To win", "show": "To show"}
-NOBODY = Refusal("Everybody who can bet has a slip, or sits out.", "P.3")
+KIND = {"win": mark("To win"), "show": mark("To show")}
+NOBODY = Refusal(mark("Everybody who can bet has a slip, or sits out."), "P.3")
 
 
 def slip(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
     """The whole slip; where nobody can bet it says so."""
     guest = book.chosen(desk, view)
     if guest is None:
-        return h.section("#slip", aria_label="The slip")[
-            h.p["Nobody here can bet. Let somebody in, or end the party."]
+        return h.section("#slip", aria_label=say("The slip"))[
+            h.p[say("Nobody here can bet. Let somebody in, or end the party.")]
         ]
     return h.section("#slip", aria_labelledby="slip-title")[
         head(guest, names[guest.seat]),
@@ -43,7 +45,7 @@ def head(guest: Any, name: str) -> h.Element:
         h.h2("#slip-title")[name],
         h.span(".purse-of")[words.money(guest.money)],
         h.label(".to-number")[
-            "Slip no.",
+            say("Slip no."),
             h.input(
                 "#slip-number",
                 type="number",
@@ -64,7 +66,7 @@ def half(desk: Desk, guest: Any, kind: str) -> h.Element:
     refusal = book.why_no_horse(desk, guest, kind)
     return h.div(class_=f"half-slip {kind}", role="group", aria_labelledby=f"label-{kind}")[
         h.p(".half-head", id=f"label-{kind}")[
-            h.b[KIND[kind]], h.span(".times")[f"×{PAYS[kind]}"], laid(kind, bet, now)
+            h.b[say(KIND[kind])], h.span(".times")[f"×{PAYS[kind]}"], laid(kind, bet, now)
         ],
         h.div(".slip-horses")[(horse(kind, colour, bet, refusal) for colour in HORSES),],
         h.div(".slip-stakes")[
@@ -77,11 +79,17 @@ def half(desk: Desk, guest: Any, kind: str) -> h.Element:
 def laid(kind: str, bet: Any, now: int) -> h.Node:
     """What is on the slip, and what it would bring."""
     if bet is None:
-        return h.span(".on-slip")[f"{words.money(now)} on …"] if now else None
-    name, back = words.HORSES[bet.horse].name, words.money(bet.stake * PAYS[kind])
+        return h.span(".on-slip")[say("{stake:money} on …", stake=now)] if now else None
+    told = say.nodes(
+        "{stake:money} on {horse}: {brings}",
+        stake=bet.stake,
+        horse=words.HORSES[bet.horse].name,
+        brings=h.b[say("brings {money:money}", money=bet.stake * PAYS[kind])],
+    )
+    off = say("Take the {bet:bet} bet off", bet=kind)
     return [
-        h.span(".on-slip.on")[f"{words.money(bet.stake)} on {name}: ", h.b[f"brings {back}"]],
-        button("×", f"slip-off {kind}", "take-off", f"off-{kind}", f"Take the {kind} bet off"),
+        h.span(".on-slip.on")[told],
+        button("×", f"slip-off {kind}", "take-off", f"off-{kind}", off),
     ]
 
 
@@ -106,7 +114,7 @@ def preset(desk: Desk, guest: Any, kind: str, value: str, now: int) -> h.Element
     """A stake in one tap; it stays for the next guest."""
     most = book.limit(guest, kind)
     amount = most if value == book.ALL else int(value)
-    label = "All" if value == book.ALL else f"{amount:,}"
+    label = say("All") if value == book.ALL else f"{amount:,}"
     do, id = f"slip-stake {kind} {value}", f"stake-{kind}-{value}"
     if refusal := book.why_no_stake(desk, guest, kind, amount):
         return greyed(label, refusal, do, "preset small", id)
@@ -134,7 +142,7 @@ def stepper(desk: Desk, guest: Any, kind: str, now: int) -> h.Element:
             max=str(max(SMALLEST_NOTE, book.limit(guest, kind))),
             inputmode="numeric",
             value=str(now),
-            aria_label=f"Stake {KIND[kind].lower()}, in hundreds",
+            aria_label=say("Stake to {bet:bet}, in hundreds", bet=kind),
             autocomplete="off",
         ),
         step(desk, guest, kind, "+", now + SMALLEST_NOTE),
@@ -143,11 +151,16 @@ def stepper(desk: Desk, guest: Any, kind: str, now: int) -> h.Element:
 
 def step(desk: Desk, guest: Any, kind: str, sign: str, amount: int) -> h.Element:
     """A note more or less; at the end it says why it ends there."""
-    more = "more" if sign == "+" else "less"
-    do, id = f"slip-stake {kind} {max(0, amount)}", f"{more}-{kind}"
+    is_more = sign == "+"
+    do, id = f"slip-stake {kind} {max(0, amount)}", f"{'more' if is_more else 'less'}-{kind}"
     if refusal := book.why_no_stake(desk, guest, kind, amount):
         return greyed(sign, refusal, do, "round", id)
-    return button(sign, do, "round", id, f"{SMALLEST_NOTE} {more} {KIND[kind].lower()}")
+    said = say(
+        "{note} more to {bet:bet}" if is_more else "{note} less to {bet:bet}",
+        note=SMALLEST_NOTE,
+        bet=kind,
+    )
+    return button(sign, do, "round", id, said)
 
 
 def acts(desk: Desk, view: Any, guest: Any, names: Sequence[str]) -> h.Element:
@@ -155,9 +168,9 @@ def acts(desk: Desk, view: Any, guest: Any, names: Sequence[str]) -> h.Element:
     name, has_bets = names[guest.seat], bool(book.bets(guest))
     return h.div(".slip-acts")[
         as_last_time(desk, guest, name),
-        button("Tear the slip", "slip-tear", "small", id="slip-tear")
+        button(say("Tear the slip"), "slip-tear", "small", id="slip-tear")
         if has_bets
-        else button("Sits out", "slip-sit", "small", id="slip-sit"),
+        else button(say("Sits out"), "slip-sit", "small", id="slip-sit"),
         all_as_last(desk, view),
         onward(desk, view, names),
     ]
@@ -166,7 +179,7 @@ def acts(desk: Desk, view: Any, guest: Any, names: Sequence[str]) -> h.Element:
 def as_last_time(desk: Desk, guest: Any, name: str) -> h.Element:
     """The whole last slip in one tap."""
     last = last_time.lasts(desk).get(guest.seat)
-    label: list[h.Node] = [icon("anticlockwise-rotation"), "As last time"]
+    label: list[h.Node] = [icon("anticlockwise-rotation"), say("As last time")]
     if refusal := last_time.why_no_last(guest, last, name):
         return greyed(label, refusal, "slip-last", "small", "slip-last")
     assert last is not None
@@ -175,7 +188,10 @@ def as_last_time(desk: Desk, guest: Any, name: str) -> h.Element:
         for kind in KINDS
         if kind in last
     ]
-    said = "; ".join(f"{kind} {horse} {stake}" for kind, (horse, stake) in last.items())
+    said = "; ".join(
+        say("{bet:bet} {horse:colour} {stake}", bet=kind, horse=horse, stake=stake)
+        for kind, (horse, stake) in last.items()
+    )
     label += [h.span(".last-slip", aria_hidden="true")[shown], unseen(said)]
     return button(label, "slip-last", "small", id="slip-last")
 
@@ -185,7 +201,10 @@ def all_as_last(desk: Desk, view: Any) -> h.Node:
     count = len(last_time.repeatable(desk, view))
     if count < 2:
         return None
-    label = [icon("anticlockwise-rotation"), f"All {count} who are left: as last time"]
+    label = [
+        icon("anticlockwise-rotation"),
+        say("All {count} who are left: as last time", count=count),
+    ]
     return button(label, "slip-last-all", "small", id="slip-last-all")
 
 
@@ -193,6 +212,8 @@ def onward(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
     """To the next without a slip, whose name it says."""
     guest = book.following(desk, view)
     if guest is None:
-        return greyed("Next", NOBODY, "slip-next", "small next", "slip-next")
-    label = ["Next: ", h.b[str(guest.seat + 1)], " ", h.span[names[guest.seat]]]
+        return greyed(say("Next"), NOBODY, "slip-next", "small next", "slip-next")
+    label = say.nodes(
+        "Next: {number} {name}", number=h.b[str(guest.seat + 1)], name=h.span[names[guest.seat]]
+    )
     return button(label, "slip-next", "small next", id="slip-next")

@@ -16,12 +16,13 @@ from web.frame.parts import button, icon, piece, toggle
 from web.frame.sheet import sheet
 from web.horse_fever import words
 from web.horse_fever.blanks import A_PAGE, MOST_PAGES, Slips
-from web.words.plain import plural
+from web.horse_fever.words.saying import say
+from web.words.speaking import mark
 
 Line = tuple[int, str]
 """A guest's number and name; 0 and "" on a blank slip."""
 
-ROWS = (("Win", "1st"), ("Show", "1st, 2nd or 3rd"))
+ROWS = ((mark("Win"), mark("1st")), (mark("Show"), mark("1st, 2nd or 3rd")))
 BLANK: Line = (0, "")
 
 
@@ -45,17 +46,19 @@ def paper_slip(number: int, name: str) -> h.Element:
         h.div(".stub-head")[
             h.b(".stub-number")[str(number) if number else h.i],
             h.span(".stub-name")[name or h.i],
-            h.span(".stub-race")["Race", h.i],
+            h.span(".stub-race")[say("Race"), h.i],
         ],
         (row(kind, where) for kind, where in ROWS),
-        h.div(".stub-foot")["One cross a row. Stakes in hundreds; hand it in before the off."],
+        h.div(".stub-foot")[say("One cross a row. Stakes in hundreds; hand it in before the off.")],
     ]
 
 
 def row(kind: str, where: str) -> h.Element:
     """Six horses to put a cross on, and the stake."""
     return h.div(".stub-row")[
-        h.div(".stub-kind")[h.b[kind], f" {where}", h.span(".stub-stake")["Stake", h.i, "D"]],
+        h.div(".stub-kind")[
+            h.b[say(kind)], f" {say(where)}", h.span(".stub-stake")[say("Stake"), h.i, "D"]
+        ],
         h.div(".stub-horses")[(horse(colour) for colour in HORSES)],
     ]
 
@@ -75,18 +78,24 @@ def horse(colour: str) -> Markup:
 def making_out(slips: Slips) -> h.Element:
     """The sheet on which slips are chosen and seen before they are printed."""
     return sheet(
-        "Betting slips on paper",
+        say("Betting slips on paper"),
         h.div(".making-out")[
             h.div[
-                h.p["Eight on an A4 page, to cut apart: a cross and a stake for either bet."],
-                h.div(role="group", aria_label="Whose")[
-                    h.b["Whose"], h.div(".toggles")[choices(slips)]
+                h.p[say("Eight on an A4 page, to cut apart: a cross and a stake for either bet.")],
+                h.div(role="group", aria_label=say("Whose"))[
+                    h.b[say("Whose")], h.div(".toggles")[choices(slips)]
                 ],
-                button([icon("scroll-quill"), "Print them"], "print", "go big", id="print-slips"),
-                h.p(".aside")[f"{plural(slips.sheets, 'page')}, black on white."],
+                button(
+                    [icon("scroll-quill"), say("Print them")], "print", "go big", id="print-slips"
+                ),
                 h.p(".aside")[
-                    "The bookmaker enters a slip by its number: before the race, or after it "
-                    "where the party is set up so."
+                    say("{pages:plural(page|pages)}, black on white.", pages=slips.sheets)
+                ],
+                h.p(".aside")[
+                    say(
+                        "The bookmaker enters a slip by its number: before the race, or after it "
+                        "where the party is set up so."
+                    )
                 ],
             ],
             h.div(".paper-preview", aria_hidden="true")[next(pages(slips))],
@@ -97,10 +106,14 @@ def making_out(slips: Slips) -> h.Element:
 
 def choices(slips: Slips) -> Sequence[h.Node]:
     """The guests' own slips, or a number of blank pages."""
-    guests = plural(len(slips.guests), "guest")
-    own = [toggle(f"{guests}, with names", "slips-of guests", not slips.pages)]
+    guests = say("{guests:plural(guest|guests)}, with names", guests=len(slips.guests))
+    own = [toggle(guests, "slips-of guests", not slips.pages)]
     blank = [
-        toggle(f"{plural(count, 'page')} blank", f"slips-of {count}", slips.pages == count)
+        toggle(
+            say("{pages:plural(page|pages)} blank", pages=count),
+            f"slips-of {count}",
+            slips.pages == count,
+        )
         for count in range(1, MOST_PAGES + 1)
     ]
     return [*(own if slips.guests else ()), *blank]

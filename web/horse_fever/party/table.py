@@ -9,9 +9,16 @@ import htpy as h
 from game.play import Ask
 from web.frame.head import head
 from web.horse_fever.party import betting, interval, payoffs, race
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
-PHASES = {"book": "The book", "race": "The race", "payoffs": "The payoffs", "interval": "Interval"}
+PHASES = {
+    "book": mark("The book"),
+    "race": mark("The race"),
+    "payoffs": mark("The payoffs"),
+    "interval": mark("Interval"),
+}
 
 
 def board(desk: Desk) -> h.Element:
@@ -19,7 +26,7 @@ def board(desk: Desk) -> h.Element:
     view, ask = desk.view, desk.ask
     phase = phase_shown(desk, view)
     return h.div("#table", class_=f"party phase-{phase} pace-{desk.speed}")[
-        head(desk, race_told(view, phase), PHASES.items(), phase),
+        head(desk, race_told(view, phase), [(id, say(it)) for id, it in PHASES.items()], phase),
         stage(desk, view, ask, phase),
     ]
 
@@ -47,4 +54,4 @@ def stage(desk: Desk, view: Any, ask: Ask | None, phase: str) -> list[h.Node]:
 def race_told(view: Any, phase: str) -> str:
     """Which race it is; nobody knows of how many."""
     is_run = phase in ("race", "payoffs") and view.race
-    return f"Race {view.race.number if is_run else view.round}"
+    return say("Race {number}", number=view.race.number if is_run else view.round)

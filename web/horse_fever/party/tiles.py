@@ -10,7 +10,9 @@ import htpy as h
 from web.frame.parts import icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.party import book
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
 SHORT = 10_000
 """From here on a purse is written in thousands: tiles are small."""
@@ -20,7 +22,9 @@ def tiles(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
     """Everybody who has come, by number."""
     now = book.chosen(desk, view)
     seat = None if now is None else now.seat
-    return h.section("#guests", class_=f"of-{crowd(len(view.guests))}", aria_label="The guests")[
+    return h.section(
+        "#guests", class_=f"of-{crowd(len(view.guests))}", aria_label=say("The guests")
+    )[
         h.ol[
             (
                 tile(
@@ -57,11 +61,11 @@ def state(desk: Desk, view: Any, guest: Any) -> str:
 
 
 SAID = {
-    "gone": "gone home",
-    "keeps": "keeps the book",
-    "broke": "broke",
-    "sits": "sits out",
-    "missing": "no slip yet",
+    "gone": mark("gone home"),
+    "keeps": mark("keeps the book"),
+    "broke": mark("broke"),
+    "sits": mark("sits out"),
+    "missing": mark("no slip yet"),
 }
 
 
@@ -87,15 +91,19 @@ def tile(guest: Any, name: str, state: str, is_chosen: bool, leader: str) -> h.E
 
 def short(amount: int) -> str:
     """A purse on a tile."""
-    return f"{amount / 1000:.4g}k" if amount >= SHORT else f"{amount:,}"
+    return (
+        say("{thousands}k", thousands=f"{amount / 1000:.4g}")
+        if amount >= SHORT
+        else say("{amount:number}", amount=amount)
+    )
 
 
 def said(guest: Any, state: str, leader: str) -> list[h.Node]:
     """The two bets, or why there are none."""
     if state == "keeps":
-        return [icon("scroll-quill"), " keeps the book"]
+        return [icon("scroll-quill"), f" {say(SAID[state])}"]
     if state != "laid":
-        return [f"with {leader}" if leader else SAID[state]]
+        return [say("with {leader}", leader=leader) if leader else say(SAID[state])]
     return [half(kind, bet) for kind, bet in book.bets(guest).items()]
 
 
@@ -104,6 +112,6 @@ def half(kind: str, bet: Any) -> h.Element:
     horse = words.HORSES[bet.horse]
     return h.span(class_=f"half half-{kind}")[
         silk(bet.horse),
-        unseen(f"{kind} on {horse.name} "),
+        unseen(say("{bet:bet} on {horse}", bet=kind, horse=horse.name) + " "),
         short(bet.stake),
     ]

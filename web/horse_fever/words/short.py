@@ -37,6 +37,9 @@ def stable(colour: str) -> str:
     return say("stable {horse:colour}", horse=colour)
 
 
+LENGTHS = (mark("quick"), mark("normal"), mark("long"))
+"""The lengths of a game, as the rules call them and as the house tells them of a game."""
+
 _PHASES = (
     *(mark("preparation"), mark("first purchase"), mark("second purchase"), mark("purchase")),
     *(mark("line-up"), mark("deal"), mark("first bet"), mark("odds change"), mark("race fixing")),

@@ -20,6 +20,7 @@ def thing(card: str) -> str:
     return f"the target {TARGET_NAMES[card]}" if card in TARGET_NAMES else NAMES[card]
 
 
+LENGTHS = {it: it for it in ("quick", "normal", "long")}
 WARES = ("action", "target", "assistant", "horse", "stable")
 
 KINDS: Mapping[str, Kind] = {
@@ -35,6 +36,7 @@ KINDS: Mapping[str, Kind] = {
     "called": alone(called),
     "shouted": alone(lambda horse: f"{called(horse)},"),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
+    "length": alone(lambda length: LENGTHS.get(length, length)),
     "joke": alone(DIE_JOKES.__getitem__),
     "action": alone(CARD_NAMES.__getitem__),
     "character": alone(CHARACTER_NAMES.__getitem__),
