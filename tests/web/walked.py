@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from tests.web.made_up import HORSES, NAMES, SITE, WORD
 from tools.horse_fever.party_states import FIRST
 from web.forms import COMPUTER_NAMES, FIRST_NAMES
+from web.horse_fever.board.people import initials
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")
 """Attributes that are read to somebody."""
@@ -22,6 +23,7 @@ PROPER = {
         *COMPUTER_NAMES,
         *FIRST,
         *("Astor", "Robin", "Dorothy"),
+        *map(initials, NAMES.values()),
     )
     for word in WORD.findall(name)
 }
@@ -29,23 +31,33 @@ PROPER = {
 
 
 class Reader(HTMLParser):
-    """Collects the texts of a page, in order; what is input by a player is no word of the page."""
+    """Collects the texts of a page, in order; what is input by a player is no word of the page.
+
+    Nor is what the page itself says is not to be translated: the names of colours in the code.
+    """
 
     def __init__(self, html: str) -> None:
         super().__init__()
         self.texts: list[str] = []
         self._unread = 0
+        self._kept, self._depth = "", 0
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._unread += tag in ("script", "style")
+        if not self._kept and ("translate", "no") in attrs:
+            self._kept = tag
+        self._depth += tag == self._kept
         self.texts += [value for key, value in attrs if key in READ and value]
 
     def handle_endtag(self, tag: str) -> None:
         self._unread -= tag in ("script", "style")
+        self._depth -= tag == self._kept
+        if not self._depth:
+            self._kept = ""
 
     def handle_data(self, data: str) -> None:
-        if not self._unread and data.strip():
+        if not self._unread and not self._kept and data.strip():
             self.texts.append(data.strip())
 
 

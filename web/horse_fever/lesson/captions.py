@@ -153,7 +153,9 @@ MOMENTS = {
             "some take each other out."
         ),
     ),
-    "off": Caption(mark("They are off"), mark("Six horses in the gate, and 12 spaces to the line.")),
+    "off": Caption(
+        mark("They are off"), mark("Six horses in the gate, and 12 spaces to the line.")
+    ),
     "movement card": Caption(
         mark("The movement card"),
         mark("It says for every row of odds how far its horses move. All move at once."),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.horse_fever.cards import STABLE_NAMES
+from game.horse_fever.people import target_kind
+from web.horse_fever.words.en.targets import TARGET_NAMES
 from web.horse_fever.words.horses import called, horse, money, odds_text, stable
-from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGET_NAMES
+from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGETS
 from web.horse_fever.words.rule_text import DIE_JOKES
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.en.grammar import alone
@@ -17,7 +19,12 @@ def thing(card: str) -> str:
     """A card in the middle of a sentence; a colour is its stable."""
     if card in STABLE_NAMES:
         return f"the stable {stable(card)}"
-    return f"the target {TARGET_NAMES[card]}" if card in TARGET_NAMES else NAMES[card]
+    return f"the target {named(card)}" if card in TARGETS else NAMES[card]
+
+
+def named(card: str) -> str:
+    """A card by its name."""
+    return TARGET_NAMES[target_kind(card)] if card in TARGETS else NAMES[card]
 
 
 WARES = ("action", "target", "assistant", "horse", "stable")
@@ -38,7 +45,7 @@ KINDS: Mapping[str, Kind] = {
     "joke": alone(DIE_JOKES.__getitem__),
     "action": alone(CARD_NAMES.__getitem__),
     "character": alone(CHARACTER_NAMES.__getitem__),
-    "card": alone(NAMES.__getitem__),
+    "card": alone(named),
     "thing": alone(thing),
     "target": alone(lambda target: thing(f"{target}-1")),
 }
