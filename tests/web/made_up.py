@@ -36,6 +36,8 @@ IDS = {
     **dict.fromkeys(("bet", "other"), "bet"),
     "kind": "ware",
     "lender": "lender",
+    "length": "length",
+    "known": "list(length)",
     "horses": "list(colour)",
     "judge": "which(first player=first player|bookmaker)",
 }

@@ -41,6 +41,7 @@ KINDS: Mapping[str, Kind] = {
     "ware": alone({it: it for it in WARES}.__getitem__),
     "called": alone(called),
     "shouted": alone(lambda horse: f"{called(horse)},"),
+    "length": alone(str),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
     "joke": alone(DIE_JOKES.__getitem__),
     "action": alone(CARD_NAMES.__getitem__),
