@@ -37,7 +37,7 @@ IDS = {
     "kind": "ware",
     "lender": "lender",
     "length": "length",
-    "known": "list(length)",
+    "known": "lengths",
     "horses": "list(colour)",
     "judge": "which(first player=first player|bookmaker)",
 }

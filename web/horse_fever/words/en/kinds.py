@@ -42,6 +42,7 @@ KINDS: Mapping[str, Kind] = {
     "called": alone(called),
     "shouted": alone(lambda horse: f"{called(horse)},"),
     "length": alone(str),
+    "lengths": alone(", ".join),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
     "joke": alone(DIE_JOKES.__getitem__),
     "action": alone(CARD_NAMES.__getitem__),
