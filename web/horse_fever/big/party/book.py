@@ -98,5 +98,5 @@ def still_missing(names: Sequence[str]) -> h.Node:
     more = len(names) - len(named)
     return [
         h.b[say("Still missing:"), " "],
-        say("{names}{more:some( and {more} more)}", names=", ".join(named), more=more),
+        say("{missing}{more:some( and {more} more)}", missing=", ".join(named), more=more),
     ]
