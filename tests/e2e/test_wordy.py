@@ -17,7 +17,8 @@ CUT = """() => {
   const range = document.createRange();
   while (words.nextNode()) {
     const text = words.currentNode, own = text.parentElement;
-    if (!/\\p{L}{2}/u.test(text.data) || own.closest('svg, select, .unseen, .sr-only, .guest, .name')) continue;
+    const isLeftOut = own.closest('svg, select, .unseen, .guest, .name');
+    if (!/\\p{L}{2}/u.test(text.data) || isLeftOut) continue;
     if (!own.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -32,7 +33,8 @@ CUT = """() => {
         wrong.push(`${name} is cut off`);
         break;
       }
-      if (clips.test(look.overflowY) && (box.bottom > frame.bottom + 4 || box.top < frame.top - 4)) {
+      const isBelow = box.bottom > frame.bottom + 4 || box.top < frame.top - 4;
+      if (clips.test(look.overflowY) && isBelow) {
         wrong.push(`${name} is cut off below`);
         break;
       }
