@@ -31,9 +31,11 @@ def _of(path: Path) -> Iterator[str]:
 
 
 def _name(called: ast.expr) -> str:
-    """`say` for both `say(…)` and `say.nodes(…)`."""
-    if isinstance(called, ast.Attribute) and called.attr == "nodes":
-        called = called.value
+    """`say` for both `say(…)` and `say.nodes(…)`, `mark` for `speaking.mark(…)` too."""
+    if isinstance(called, ast.Attribute):
+        if called.attr == "mark":
+            return "mark"
+        called = called.value if called.attr == "nodes" else called
     return called.id if isinstance(called, ast.Name) else ""
 
 
