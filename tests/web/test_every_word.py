@@ -46,7 +46,6 @@ def drawn(name: str) -> str:
     return f"{page(desk)}{room}"
 
 
-@pytest.mark.xfail(reason="not everything is a table yet")
 @pytest.mark.parametrize("name", STATES)
 def test_no_english_word_is_left_on_it(name: str) -> None:
     english = drawn(name)

@@ -16,8 +16,13 @@ from game.play import CHANCE, Ask, Event
 from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question
 from web.horse_fever import words
+from web.horse_fever.words.en.kinds import named
 from web.horse_fever.words.en.log_board import BOARD
-from web.horse_fever.words.names import NAMES as CARDS
+from web.horse_fever.words.names import NAMES as PEOPLE
+from web.horse_fever.words.names import TARGETS
+
+CARDS = {**PEOPLE, **{card: named(card) for card in TARGETS}}
+"""The name of every card."""
 
 TITLE = "horse-fever/board"
 RULES = {it.id for it in words.rules(TITLE)}

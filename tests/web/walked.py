@@ -10,6 +10,7 @@ from tests.web.made_up import HORSES, NAMES, SITE, WORD
 from tools.horse_fever.party_states import FIRST
 from tools.horse_fever.party_told_states import names
 from web.forms import COMPUTER_NAMES, FIRST_NAMES
+from web.horse_fever.board.people import initials
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")
 """Attributes that are read to somebody."""
@@ -26,6 +27,7 @@ PROPER = {
         *COMPUTER_NAMES,
         *FIRST,
         *("Astor", "Robin", "Dorothy", "ann", "Cousin Wolfgang"),
+        *map(initials, NAMES.values()),
     )
     for word in WORD.findall(name)
 }
@@ -38,7 +40,8 @@ NAMED = re.compile("|".join((SITE.pattern, *map(re.escape, names(40)))))
 class Reader(HTMLParser):
     """Collects the texts of a page, in order; what is input by a player is no word of the page.
 
-    A word that is marked in a text belongs to it.
+    Nor is what the page itself says is not to be translated: the names of colours in the code. A
+    word that is marked in a text belongs to it.
     """
 
     def __init__(self, html: str) -> None:
@@ -46,21 +49,28 @@ class Reader(HTMLParser):
         self.texts: list[str] = []
         self._unread = 0
         self._goes_on = False
+        self._kept, self._depth = "", 0
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._unread += tag in UNREAD
         self._goes_on = tag == "mark"
+        if not self._kept and ("translate", "no") in attrs:
+            self._kept = tag
+        self._depth += tag == self._kept
         self.texts += [value for key, value in attrs if key in READ and value]
 
     def handle_endtag(self, tag: str) -> None:
         self._unread -= tag in UNREAD
         self._goes_on = tag == "mark"
+        self._depth -= tag == self._kept
+        if not self._depth:
+            self._kept = ""
 
     def handle_data(self, data: str) -> None:
         if self._goes_on and self.texts:
             self.texts[-1] += data
-        elif not self._unread and data.strip():
+        elif not self._unread and not self._kept and data.strip():
             self.texts.append(data)
 
 

@@ -40,6 +40,7 @@ from web.horse_fever.party.state import Partying
 from web.horse_fever.real_box import real_box
 from web.horse_fever.words.by_title import by_language
 from web.horse_fever.words.confirm import who_is_asked
+from web.horse_fever.words.saying import say
 from web.screen import Poster, Screen, Summary
 from web.state import Desk
 from web.words.speaking import mark
@@ -121,7 +122,7 @@ def party_summary(table: Table) -> Summary:
 
 def carried(table: Table) -> list[tuple[str, str, str, str]]:
     """Betting slips on paper, while the party goes on."""
-    way = ("slips", "scroll-quill", "Betting slips", "On paper, eight on a page.")
+    way = ("slips", "scroll-quill", say("Betting slips"), say("On paper, eight on a page."))
     return [way] if table.ask is not None else []
 
 

@@ -12,10 +12,12 @@ from game.play import Refusal
 from game.title import TITLES
 from web.forms import SetupForm
 from web.frame.parts import button, greyed, toggle
+from web.horse_fever import words
 from web.horse_fever.words import form_guide
 from web.horse_fever.words.saying import say
 from web.screen import OptionForm
 from web.state import Desk
+from web.words.plain import capital
 from web.words.speaking import mark
 
 LABELS: Mapping[str, tuple[str, Mapping[str, str]]] = {
@@ -42,7 +44,6 @@ HELP = {
     "characters": mark("Drawn by lot, or everybody picks one."),
     "auctions": mark("The bank buys and sells points; the first edition does."),
 }
-LENGTHS = {"quick": mark("Quick"), "normal": mark("Normal"), "long": mark("Long")}
 OPTIONS = {key: OptionForm(label, HELP[key], values) for key, (label, values) in LABELS.items()}
 
 
@@ -71,7 +72,7 @@ def length(form: SetupForm, value: str) -> h.Element:
     """One length, with its number of races at this table."""
     count = races(form, value)
     how_many = say("{count:plural(race|races)}", count=count) if count else say("not at this table")
-    label = [h.b[say(LENGTHS[value])], h.span[how_many]]
+    label = [h.b[capital(words.length(value))], h.span[how_many]]
     refusal = None if count else form.why_not(len(form.seats), "length", value)
     return toggle(label, f"option length={value}", form.options["length"] == value, refusal)
 

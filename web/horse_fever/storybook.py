@@ -6,10 +6,13 @@ import htpy as h
 
 from game.play import Refusal
 from game.racing.dice import HORSES
-from web.frame.parts import button, greyed, icon, mark, runner, silk, toggle, unseen
+from web.frame.parts import button, greyed, icon, runner, silk, toggle, unseen
+from web.frame.parts import mark as charm
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face, face_down, tile
 from web.horse_fever.board.people import face, token
+from web.horse_fever.words.saying import say
+from web.words.speaking import mark
 
 EDITION = "first"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
@@ -22,28 +25,33 @@ PEOPLE = {
     "target": "most-stables-1",
     "loan": "bank",
 }
-GREYED = Refusal("Not before the first race.", "2.1")
+SILKS = mark(
+    "{horse:colour}, {silk:which(hoops=hoops|chevrons=chevrons|diamonds=diamonds|stripes=stripes|"
+    "spots=spots|halves=halves)}"
+)
 HERE = "studio"
 """What every button of this page does: nothing."""
 
 PAINTS = {
-    "Paper": "paper paper-2 paper-3 paper-lit field card card-rim slip seat-out",
-    "Ink": "ink ink-soft edge edge-soft rubric red-ink plus minus special grey-ink grey-edge",
-    "Washes": "gold-soft win-wash win-wash-lit up-wash down-wash grey-paper",
-    "Under cream letters": "on-colour plate red red-lit red-deep pressed pressed-edge sign-plus "
+    mark("Paper"): "paper paper-2 paper-3 paper-lit field card card-rim slip seat-out",
+    mark("Ink"): "ink ink-soft edge edge-soft rubric red-ink plus minus special grey-ink grey-edge",
+    mark("Washes"): "gold-soft win-wash win-wash-lit up-wash down-wash grey-paper",
+    mark(
+        "Under cream letters"
+    ): "on-colour plate red red-lit red-deep pressed pressed-edge sign-plus "
     "sign-minus sign-special kind-character kind-assistant kind-horse kind-target grey-tag",
-    "On cards": "kind-assistant-ink kind-horse-ink kind-target-ink",
-    "Seats": "mark-0 mark-1 mark-2 mark-3 mark-4 mark-5",
-    "Seats, in print": "mark-0-ink mark-1-ink mark-2-ink mark-3-ink mark-4-ink mark-5-ink",
-    "Pale by night too": "bone print photo photo-rim place-1 place-2 place-3 "
+    mark("On cards"): "kind-assistant-ink kind-horse-ink kind-target-ink",
+    mark("Seats"): "mark-0 mark-1 mark-2 mark-3 mark-4 mark-5",
+    mark("Seats, in print"): "mark-0-ink mark-1-ink mark-2-ink mark-3-ink mark-4-ink mark-5-ink",
+    mark("Pale by night too"): "bone print photo photo-rim place-1 place-2 place-3 "
     "post-white post-black code-paper code-ink",
-    "Photo finish": "sepia sepia-deep sepia-ink",
-    "Gilt": "gold gilt",
-    "Course": "lawn turf turf-2 green-deep green-night card-back rail edge-on-dark",
-    "Slate and chalk": "slate slate-2 chalk chalk-soft chalk-gold wood",
-    "Lines on slate": "run-blue run-green run-red run-yellow run-white",
-    "Sky": "sun sun-rim ray ray-2 horizon",
-    "Keyboard": "focus focus-halo",
+    mark("Photo finish"): "sepia sepia-deep sepia-ink",
+    mark("Gilt"): "gold gilt",
+    mark("Course"): "lawn turf turf-2 green-deep green-night card-back rail edge-on-dark",
+    mark("Slate and chalk"): "slate slate-2 chalk chalk-soft chalk-gold wood",
+    mark("Lines on slate"): "run-blue run-green run-red run-yellow run-white",
+    mark("Sky"): "sun sun-rim ray ray-2 horizon",
+    mark("Keyboard"): "focus focus-halo",
 }
 """The opaque colours by what they are for; a test holds the list against the style sheet."""
 
@@ -51,15 +59,15 @@ PAINTS = {
 def storybook() -> h.Node:
     """The parts, one group after the other."""
     return [
-        part("letters", "Letters", [letters(), faces()]),
-        part("buttons", "Buttons", buttons()),
-        part("horses", "Six horses", h.ul(".studio-horses")[(horse(c) for c in HORSES)]),
-        part("chalk", "Slate and chalk", chalk()),
-        part("seats", "Seats and tokens", seats()),
-        part("cards", "Cards", cards()),
-        part("slips", "Slips and tags", slips()),
-        part("panels", "Panels", panels()),
-        part("paints", "Paints", paints()),
+        part("letters", say("Letters"), [letters(), faces()]),
+        part("buttons", say("Buttons"), buttons()),
+        part("horses", say("Six horses"), h.ul(".studio-horses")[(horse(c) for c in HORSES)]),
+        part("chalk", say("Slate and chalk"), chalk()),
+        part("seats", say("Seats and tokens"), seats()),
+        part("cards", say("Cards"), cards()),
+        part("slips", say("Slips and tags"), slips()),
+        part("panels", say("Panels"), panels()),
+        part("paints", say("Paints"), paints()),
     ]
 
 
@@ -73,40 +81,48 @@ def part(id: str, title: str, body: h.Node) -> h.Element:
 def letters() -> h.Element:
     """The scale of letters."""
     return h.div(".studio-scale")[
-        (h.p(f".type-{n}")[h.small[str(n)], " A straight course"] for n in LETTERS)
+        (h.p(f".type-{n}")[h.small[str(n)], " ", say("A straight course")] for n in LETTERS)
     ]
 
 
 def faces() -> h.Element:
     """The three faces."""
     return h.div(".studio-scale")[
-        h.p(".studio-display")["Display: Grand meeting 1928"],
-        h.p(".studio-chalk")["Chalk: 1:2 1:3 1:4 1:5 1:6 1:7"],
-        h.p(".studio-reading")["Reading: whoever bets on Carmine to show gets 800 D, and a point."],
+        h.p(".studio-display")[say("Display: Grand meeting 1928")],
+        h.p(".studio-chalk")[say("Chalk: 1:2 1:3 1:4 1:5 1:6 1:7")],
+        h.p(".studio-reading")[
+            say("Reading: whoever bets on Carmine to show gets 800 D, and a point.")
+        ],
         h.p[h.span(".plus")["+400 D"], " ", h.span(".minus")["−400 D"], " ", h.span(".zero")["0"]],
     ]
 
 
+def greyed_why() -> Refusal:
+    """Why what is greyed here is greyed."""
+    return Refusal(say("Not before the first race."), "2.1")
+
+
 def buttons() -> list[h.Node]:
     """A button in every state."""
+    why = greyed_why()
     return [
-        button("Normal", HERE),
-        button("Go", HERE, "go"),
-        button("Big and go", HERE, "big go"),
-        button("Quiet", HERE, "quiet"),
-        button("Small", HERE, "small"),
-        button("Small and quiet", HERE, "small quiet"),
-        button("?", HERE, "round help", name="Help"),
-        button(icon("cog"), HERE, "round quiet", name="Round"),
-        greyed("Greyed", GREYED, HERE),
-        greyed("Greyed small", GREYED, HERE, "small"),
-        h.div(".toggles", role="group", aria_label="Toggles")[
-            toggle("Pressed", HERE, True),
-            toggle("Not pressed", HERE, False),
-            toggle("Not allowed", HERE, False, GREYED),
+        button(say("Normal"), HERE),
+        button(say("Go"), HERE, "go"),
+        button(say("Big and go"), HERE, "big go"),
+        button(say("Quiet"), HERE, "quiet"),
+        button(say("Small"), HERE, "small"),
+        button(say("Small and quiet"), HERE, "small quiet"),
+        button("?", HERE, "round help", name=say("Help")),
+        button(icon("cog"), HERE, "round quiet", name=say("Round")),
+        greyed(say("Greyed"), why, HERE),
+        greyed(say("Greyed small"), why, HERE, "small"),
+        h.div(".toggles", role="group", aria_label=say("Toggles"))[
+            toggle(say("Pressed"), HERE, True),
+            toggle(say("Not pressed"), HERE, False),
+            toggle(say("Not allowed"), HERE, False, why),
         ],
-        h.input(".studio-field", value="A field", aria_label="A field"),
-        h.input(".studio-slider", type="range", aria_label="A slider"),
+        h.input(".studio-field", value=say("A field"), aria_label=say("A field")),
+        h.input(".studio-slider", type="range", aria_label=say("A slider")),
     ]
 
 
@@ -118,11 +134,11 @@ def horse(colour: str) -> h.Element:
         h.p[
             h.span(".studio-silk")[silk(colour)],
             h.b[f"{text.number} {text.name}"],
-            h.small[f"{text.colour}, {text.silk}"],
+            h.small[say(SILKS, horse=colour, silk=text.silk)],
         ],
         h.div(".bet-column")[
             button(offer("win", 4, 3), HERE, "choice offer win"),
-            greyed(offer("show", 2, 1), GREYED, HERE, "choice offer show"),
+            greyed(offer("show", 2, 1), greyed_why(), HERE, "choice offer show"),
         ],
     ]
 
@@ -130,9 +146,9 @@ def horse(colour: str) -> h.Element:
 def offer(kind: str, times: int, points: int) -> h.Node:
     """What stands on the button of a bet."""
     return [
-        h.span(".kind")[kind],
+        h.span(".kind")[words.bet(kind)],
         h.b(".times")[f"×{times}"],
-        h.span(".points")[f"+{points} VP"],
+        h.span(".points")[words.gained(points)],
     ]
 
 
@@ -141,9 +157,9 @@ def chalk() -> list[h.Node]:
     return [
         h.div(".studio-slate")[
             h.p(".lane-head")[(h.span(".odds")[words.odds_text(row)] for row in range(1, 7))],
-            h.p[h.span(".chalk-label")["Sprint"], " ", h.span(".shift")["▲1 ▼2"]],
+            h.p[h.span(".chalk-label")[say("Sprint")], " ", h.span(".shift")["▲1 ▼2"]],
             h.p(".dice")[
-                (h.span(".die")[silk(c), unseen(c)] for c in HORSES),
+                (h.span(".die")[silk(c), unseen(words.colour(c))] for c in HORSES),
                 h.span(".die.blank")["?"],
             ],
         ],
@@ -157,8 +173,8 @@ def seats() -> list[h.Node]:
     """The six marks, and the tokens of every kind."""
     marks = [
         h.li(class_=f"seat mark-{seat} {'asked' if seat == 1 else 'out' if seat == 5 else ''}")[
-            h.span(".who")[mark(seat), h.b(".name")[name]],
-            h.span(".purse")[words.money(1400), " ", h.span(".vp")["3 VP"]],
+            h.span(".who")[charm(seat), h.b(".name")[name]],
+            h.span(".purse")[words.money(1400), " ", h.span(".vp")[words.points(3)]],
         ]
         for seat, name in enumerate(NAMES)
     ]
@@ -174,7 +190,7 @@ def cards() -> list[h.Node]:
     return [
         [card_face(text) for text in texts],
         card_face(texts[0], large=True),
-        h.span(".card-back")[mark(0)],
+        h.span(".card-back")[charm(0)],
         h.span(".studio-tiles")[
             [tile(text, look) for text in texts for look in ("", "cancelled", "discarded")],
             face_down(2, NAMES),
@@ -189,42 +205,47 @@ def slips() -> list[h.Node]:
         h.p[[slip(colour, "win" if n % 2 else "show") for n, colour in enumerate(HORSES)]],
         h.div(".betting-slip")[
             h.p(".slip-horse")[silk("red"), h.b["4"], " Carmine"],
-            h.p["comes 1st, 2nd or 3rd"],
-            h.p(".slip-back")[h.b["800 D"], h.span["back, and +1 VP"]],
+            h.p[say("comes 1st, 2nd or 3rd")],
+            h.p(".slip-back")[h.b["800 D"], h.span[say("back, and +{points} VP", points=1)]],
         ],
         h.span(".price-tag")["400 D"],
         h.span(".price-tag", aria_disabled="true")["900 D"],
-        h.span(".ribbon")["What if"],
+        h.span(".ribbon")[say("What if")],
     ]
 
 
 def slip(colour: str, kind: str) -> h.Element:
     """One bet as it lies before a seat."""
-    return h.span(class_=f"slip slip-{kind}")[silk(colour), unseen(colour), h.b[kind], " 300"]
+    return h.span(class_=f"slip slip-{kind}")[
+        silk(colour), unseen(words.colour(colour)), h.b[words.bet(kind)], " 300"
+    ]
 
 
 def panels() -> list[h.Node]:
     """What words stand on: the sheet, the bill, the notice, the slips over a screen."""
     return [
         h.div(".sheet")[
-            h.h3["A sheet"],
+            h.h3[say("A sheet")],
             h.p[
-                "Paper with a frame. ", h.span(".rule-id")["Rule 2.1.2"], " and small print below."
+                say.nodes(
+                    "Paper with a frame. {rule} and small print below.",
+                    rule=h.span(".rule-id")[say("Rule {id}", id="2.1.2")],
+                )
             ],
-            h.small(".zero")["Small print."],
+            h.small(".zero")[say("Small print.")],
         ],
         h.div(".bill.mark-3")[
-            h.h3[mark(3), "A bill"],
-            h.p(".sum")[h.span["Total"], h.span(".plus")["+400 D"]],
+            h.h3[charm(3), say("A bill")],
+            h.p(".sum")[h.span[say("Total")], h.span(".plus")["+400 D"]],
         ],
-        h.p(".studio-notice")["A notice: all betting tokens for red are taken in this race."],
+        h.p(".studio-notice")[say("A notice: all betting tokens for red are taken in this race.")],
     ]
 
 
 def paints() -> list[h.Node]:
     """Every opaque colour by name."""
     return [
-        h.div(".studio-paints")[h.h3[kind], h.ul[(swatch(name) for name in names.split())]]
+        h.div(".studio-paints")[h.h3[say(kind)], h.ul[(swatch(name) for name in names.split())]]
         for kind, names in PAINTS.items()
     ]
 
@@ -232,4 +253,4 @@ def paints() -> list[h.Node]:
 def swatch(name: str) -> h.Element:
     """One colour; as an attribute of a drawing, for the policy forbids styles in the page."""
     rect = h.rect(width="48", height="32", rx="5", fill=f"var(--{name})", stroke="var(--edge-soft)")
-    return h.li[h.svg(viewBox="0 0 48 32", aria_hidden="true")[rect], h.small[name]]
+    return h.li[h.svg(viewBox="0 0 48 32", aria_hidden="true")[rect], h.small(translate="no")[name]]

@@ -7,7 +7,7 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from web.frame.parts import button, choice, icon, mark, silk
+from web.frame.parts import button, choice, icon, mark, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
@@ -152,7 +152,14 @@ def deal(wish: Any, text: str) -> h.Node:
             "Sell the {kind:which(stable=stable|assistant=assistant|horse=horse)}", kind=wish.kind
         )
     price = h.span[say("for {price:money}", price=wish.price)]
-    return [h.b[sold], price, h.span(".unseen")[card]]
+    return [h.b[sold], price, wish.kind != "target" and unseen(sold_card(wish.kind, card))]
+
+
+def sold_card(kind: str, card: str) -> str:
+    """What is sold, for who cannot see it."""
+    if kind == "stable":
+        return words.colour(card)
+    return say("{card:card}", card=card)
 
 
 def hint(desk: Desk, ask: Ask, view: Any) -> h.Node:

@@ -93,7 +93,7 @@ def token(edition: str, kind: str, id: str) -> h.Element:
     """A small token of a card that lies open, for the eye only."""
     text = words.person(edition, kind, id)
     sign = SIGNS[id] if kind == "loan" else SIGNS[kind]
-    label = None if kind == "loan" else initials(text.name)
+    label = None if kind in ("loan", "target") else initials(text.name)
     return h.span(class_=f"token token-{kind}", title=text.name)[icon(sign), label]
 
 

@@ -27,7 +27,16 @@ from web.horse_fever.words.horses import HORSES, HorseText, odds_text
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
 from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
-from web.horse_fever.words.short import bet, colour, gained, money, phase, points, stable
+from web.horse_fever.words.short import (
+    bet,
+    colour,
+    gained,
+    length,
+    money,
+    phase,
+    points,
+    stable,
+)
 from web.words.taking_back import often_back, what_if
 
 __all__ = [
@@ -53,6 +62,7 @@ __all__ = [
     "character_line",
     "colour",
     "gained",
+    "length",
     "money",
     "odds_text",
     "of_title",

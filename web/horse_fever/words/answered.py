@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.horse_fever.people import LOANS, MOVES_ODDS
-from web.horse_fever.words.names import NAMES
+from web.horse_fever.words.names import NAMES, TARGETS
 
 Facts = Mapping[str, Any]
 
@@ -23,7 +23,7 @@ def answered(what: str, text: str) -> tuple[str, Facts]:
     if what == STABLES:
         return "stables", {"stables": _stables(text)}
     cards = text.split(", ")
-    if all(card in NAMES for card in cards):
+    if all(card in NAMES or card in TARGETS for card in cards):
         return "cards", {"cards": cards}
     head, _, rest = text.partition(" ")
     if not rest:

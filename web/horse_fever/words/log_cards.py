@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.horse_fever.people import ASSISTANTS, HORSE_CARDS, LOANS
 from game.play import Event
-from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, TARGET_NAMES
+from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, TARGETS
 from web.horse_fever.words.saying import say
 
 _FACTS = ("card", "cards", "by", "character", "gives", "gets", "loan", "target")
@@ -17,7 +17,7 @@ _KINDS = {
     **{card: "assistant" for cards in ASSISTANTS.values() for card in cards},
     **{card: "horse" for cards in HORSE_CARDS.values() for card in cards},
     **dict.fromkeys(LOANS, "loan"),
-    **dict.fromkeys(TARGET_NAMES, "target"),
+    **dict.fromkeys(TARGETS, "target"),
 }
 
 
@@ -40,7 +40,7 @@ def _cards(event: Event) -> Iterator[str]:
         for id in (value,) if isinstance(value, str) else value:
             if id in CARD_NAMES:
                 yield id
-            elif (target := f"{id}-1") in TARGET_NAMES:
+            elif (target := f"{id}-1") in TARGETS:
                 yield f"target:{target}"
             elif id in _KINDS:
                 yield f"{_KINDS[id]}:{id}"

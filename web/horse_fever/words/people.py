@@ -18,7 +18,6 @@ from game.horse_fever.people import (
 )
 from web.horse_fever.words.by_title import BOARD, voice
 from web.horse_fever.words.cards import effect_line, said
-from web.horse_fever.words.names import TARGET_NAMES
 
 
 class PersonText(NamedTuple):
@@ -62,13 +61,14 @@ def _character(edition: str, id: str) -> PersonText:
 
 def _card(it: PersonCard, kind: str, rule: str) -> PersonText:
     line, signs = _line_and_signs(it.effects)
-    return PersonText(it.id, kind, it.name, it.role, line, signs, rule)
+    return PersonText(it.id, kind, it.name, _told(f"role {it.id}"), line, signs, rule)
 
 
 def _target(id: str) -> PersonText:
     line = _told("target", points=TARGET_VP, most=_told(target_kind(id)))
     signs = (_told("points", points=TARGET_VP),)
-    return PersonText(id, "target", TARGET_NAMES[id], _told("role target"), line, signs, "5.2")
+    name = voice(BOARD).teller.said("{card:card}", {"card": id})
+    return PersonText(id, "target", name, _told("role target"), line, signs, "5.2")
 
 
 def _loan(lender: str) -> PersonText:

@@ -37,8 +37,8 @@ def stable(colour: str) -> str:
     return say("stable {horse:colour}", horse=colour)
 
 
-LENGTHS = (mark("quick"), mark("normal"), mark("long"))
-"""The lengths of a game, as the rules call them and as the house tells them of a game."""
+_LENGTHS = (mark("quick"), mark("normal"), mark("long"))
+"""How long a game can be, but for those of a number of races; each is its own label."""
 
 _PHASES = (
     *(mark("preparation"), mark("first purchase"), mark("second purchase"), mark("purchase")),
@@ -48,6 +48,11 @@ _PHASES = (
     *(mark("door"), mark("book"), mark("collect"), mark("interval")),
 )
 """The phases of every game of the box, as its rules call them: each is its own label."""
+
+
+def length(name: str) -> str:
+    """How long a game is: `quick`, or a number of races."""
+    return say(name) if name in _LENGTHS else name
 
 
 def phase(name: str) -> str:

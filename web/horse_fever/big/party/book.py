@@ -11,6 +11,7 @@ from web.frame.parts import icon, piece, silk
 from web.horse_fever import words
 from web.horse_fever.party import book
 from web.horse_fever.party.race import Laid, laid_on
+from web.horse_fever.words.saying import say
 from web.state import Desk
 
 NAMED = 60
@@ -29,7 +30,7 @@ def stage(desk: Desk, view: Any, names: Sequence[str], left: int | None) -> h.El
         ],
         h.ol(".big-field")[(row(colour, on) for colour, on in laid_on(view).items())],
         h.p(".big-missing")[
-            "Write a name, two horses and two stakes, and hand it in."
+            say("Write a name, two horses and two stakes, and hand it in.")
             if is_collecting
             else still_missing([names[guest.seat] for guest in book.missing(desk, view)])
         ],
@@ -49,15 +50,15 @@ def tally(desk: Desk, view: Any) -> h.Node:
     total = sum(bet.stake for bets in slips for bet in bets.values())
     left = len(book.missing(desk, view))
     return [
-        count(str(len(slips)), "slip in" if len(slips) == 1 else "slips in"),
-        count(str(left), "missing", "some" if left else ""),
-        count(words.money(total), "laid"),
+        count(str(len(slips)), say("{count:agree(slip in|slips in)}", count=len(slips))),
+        count(str(left), say("missing"), "some" if left else ""),
+        count(words.money(total), say("laid")),
     ]
 
 
 def collecting(view: Any) -> h.Node:
     """How many may hand in a slip."""
-    return count(str(sum(book.may_bet(view, guest) for guest in view.guests)), "may bet")
+    return count(str(sum(book.may_bet(view, guest) for guest in view.guests)), say("may bet"))
 
 
 def count(number: str, what: str, look: str = "") -> h.Element:
@@ -81,18 +82,21 @@ def row(colour: str, on: Laid) -> h.Element:
 def laid(stake: int, kind: str) -> h.Element:
     """The stakes of one kind on a horse."""
     return h.span(class_=f"big-laid laid-{kind}")[
-        h.small[kind], h.b[f"{stake:,}" if stake else "·"]
+        h.small[words.bet(kind)], h.b[say("{stake:number}", stake=stake) if stake else "·"]
     ]
 
 
 def still_missing(names: Sequence[str]) -> h.Node:
     """Who has no slip yet, as many by name as two lines hold."""
     if not names:
-        return "Every slip is in the book."
+        return say("Every slip is in the book.")
     named = [names[0]]
     for name in names[1:]:
         if sum(map(len, named)) + 2 * len(named) + len(name) > NAMED:
             break
         named.append(name)
     more = len(names) - len(named)
-    return [h.b["Still missing: "], ", ".join(named), f" and {more} more" if more else ""]
+    return [
+        h.b[say("Still missing:"), " "],
+        say("{missing}{more:some( and {more} more)}", missing=", ".join(named), more=more),
+    ]

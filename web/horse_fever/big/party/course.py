@@ -10,11 +10,12 @@ from game.play import Ask
 from game.racing.dice import HORSES
 from web.frame.parts import runner, silk, unseen
 from web.horse_fever import words
+from web.horse_fever.board.racing import unit_told
 from web.horse_fever.board.scene import scene
 from web.horse_fever.board.track import track
 from web.horse_fever.party.race import course, laid_on
+from web.horse_fever.words.saying import say
 from web.state import Desk
-from web.words.plain import listed
 
 
 def stage(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
@@ -37,9 +38,9 @@ def photograph(ask: Any, names: Any) -> h.Element:
             (h.div(".nose.ahead")[runner(colour)] for colour in tied), h.span(".line")
         ],
         h.figcaption[
-            h.small["Photo finish"],
-            h.b[listed([words.HORSES[colour].name for colour in tied])],
-            h.small[f"{names[ask.who]} decides"],
+            h.small[say("Photo finish")],
+            h.b[say("{horses:list}", horses=[words.HORSES[colour].name for colour in tied])],
+            h.small[say("{seat:player} decides", names, seat=ask.who)],
         ],
     ]
 
@@ -57,7 +58,7 @@ def field(view: Any) -> h.Element:
     if view.race is None:
         return h.section(".big-order")
     on, home = laid_on(view), len(view.race.ranking)
-    return h.section(".big-order", aria_label="The order")[
+    return h.section(".big-order", aria_label=say("The order"))[
         h.ol[
             (
                 h.li(class_="home" if place <= home else None, id=f"order-{colour}")[
@@ -75,14 +76,16 @@ def field(view: Any) -> h.Element:
 def staked(on: Any) -> h.Node:
     """What lies on a horse in all, if the slips are in."""
     total = on.win + on.show
-    return [unseen("laid on it "), words.money(total)] if total else None
+    return [unseen(f"{say('laid on it')} "), words.money(total)] if total else None
 
 
 def unit(view: Any, number: int) -> h.Element:
     """The unit, and the number of the card; a party has no dice."""
     return h.div(".big-turned.of-party")[
-        h.p(".big-unit")[f"Unit {number}" if number else "At the gates"],
+        h.p(".big-unit")[unit_told(number)],
         view.race
         and view.race.card
-        and h.p(".big-card", id=f"big-card-{view.race.card}")["Card ", h.b[view.race.card]],
+        and h.p(".big-card", id=f"big-card-{view.race.card}")[
+            say.nodes("No. {number}", number=h.b[view.race.card])
+        ],
     ]

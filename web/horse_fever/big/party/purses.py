@@ -13,12 +13,15 @@ from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.party import book
 from web.horse_fever.party.payoffs import team_sizes
+from web.horse_fever.words.saying import say
 
 
 def purses(view: Any, names: Sequence[str], shows_slips: bool) -> h.Element:
     """Beside the book: who has what, and whose slip is in."""
     look = f"big-standings big-purses of-{size(len(view.order))}"
-    return h.section(class_=look, aria_label="The standings")[h.ol[lines(view, names, shows_slips)]]
+    return h.section(class_=look, aria_label=say("The standings"))[
+        h.ol[lines(view, names, shows_slips)]
+    ]
 
 
 def lines(view: Any, names: Sequence[str], shows_slips: bool, gains: bool = False) -> h.Node:
@@ -58,9 +61,10 @@ def line(
         h.div(".big-who")[
             h.span(".place")[str(place)] if place else None,
             h.b(".big-name")[name],
-            bool(team) and h.span(".team")[unseen("and "), f"+{team}"],
-            sign == "book" and h.span(".keeps")[icon("scroll-quill"), unseen("keeps the book")],
-            sign == "slip" and h.span(".laid")["✓", unseen("slip in")],
+            bool(team) and h.span(".team")[unseen(f"{say('and')} "), f"+{team}"],
+            sign == "book"
+            and h.span(".keeps")[icon("scroll-quill"), unseen(say("keeps the book"))],
+            sign == "slip" and h.span(".laid")["✓", unseen(say("slip in"))],
             gains and bool(guest.gain) and h.span(".gained")[amount(guest.gain, "")],
             h.span(".big-money")[words.money(worth)],
         ]

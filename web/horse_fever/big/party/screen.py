@@ -17,17 +17,19 @@ from web.horse_fever.party import countdown, podium
 from web.horse_fever.party.betting import is_late
 from web.horse_fever.party.payoffs import bills, keeper_told
 from web.horse_fever.party.table import phase_shown
+from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import mark
 
 NEWS = ("bet laid", "bet torn", "guest in", "guest out", "team joined", "team left")
 """What is told while the book is open."""
 PHASES = {
-    "book": "Place your bets",
-    "collect": "Slips in the hat",
-    "late": "The slips are read",
-    "race": "The race",
-    "payoffs": "The bookmaker pays",
-    "interval": "Interval",
+    "book": mark("Place your bets"),
+    "collect": mark("Slips in the hat"),
+    "late": mark("The slips are read"),
+    "race": mark("The race"),
+    "payoffs": mark("The bookmaker pays"),
+    "interval": mark("Interval"),
     "podium": "",
 }
 """What is being done, by what the screen shows."""
@@ -68,9 +70,9 @@ def kind_of(desk: Desk, view: Any) -> str:
 def head(view: Any, kind: str) -> h.Node:
     """Which race it is, and what is being done."""
     if kind == "podium":
-        return frame.head("The winners' enclosure", "")
+        return frame.head(say("The winners' enclosure"), "")
     number = view.race.number if kind in ("race", "payoffs") and view.race else view.round
-    return frame.head(f"Race {number}", PHASES[kind])
+    return frame.head(say("Race {number}", number=number), say(PHASES[kind]))
 
 
 def stage(desk: Desk, view: Any, kind: str) -> h.Node:
@@ -118,10 +120,17 @@ def called(desk: Desk, view: Any) -> list[str]:
     events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
     said, ask = words.announced(events, fresh, names), question(desk)
     if ask is not None and ask.what == "photo finish":
-        asks = f"{names[ask.who]} keeps the book and decides. Do not bribe the bookmaker!"
+        asks = say(
+            "{seat:player} keeps the book and decides. Do not bribe the bookmaker!",
+            names,
+            seat=ask.who,
+        )
         return [*said, asks]
     if any(event.kind == "photo finish" for event in desk.shown.news):
-        return [f"{names[view.bookmaker]} has looked at the plate.", *said]
+        return [
+            say("{seat:player} has looked at the plate.", names, seat=view.bookmaker),
+            *said,
+        ]
     return said
 
 
@@ -135,10 +144,13 @@ def latest(desk: Desk) -> list[str]:
 def keeper(desk: Desk, view: Any, names: Sequence[str], kind: str) -> str:
     """Who keeps the book, and why; on paper, what is to be done."""
     assert desk.shown is not None
-    name = names[view.bookmaker]
+    seat = view.bookmaker
     if kind == "collect":
-        return f"Slips to {name}, please, while there is time!"
+        return say("Slips to {seat:player}, please, while there is time!", names, seat=seat)
     if kind == "late":
-        return f"{name} reads the slips of race {view.round}."
+        return say(
+            "{seat:player} reads the slips of race {race}.", names, seat=seat, race=view.round
+        )
     events = (event for event in reversed(desk.shown.events) if event.kind == "bookmaker")
-    return next((words.party_sentence(event, names) for event in events), f"{name} keeps the book.")
+    usual = say("{seat:player} keeps the book.", names, seat=seat)
+    return next((words.party_sentence(event, names) for event in events), usual)

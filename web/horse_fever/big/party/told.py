@@ -15,7 +15,7 @@ from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount, place
 from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, winners_title
 from web.horse_fever.party.podium import SIGNS, awards, purses, verdict
-from web.words.plain import ordinal, plural
+from web.horse_fever.words.saying import say
 
 FEW = 8
 """So many bills are told with their slips, losses too."""
@@ -33,7 +33,9 @@ def payoffs(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
         h.ol(".big-first")[(place(*each) for each in enumerate(view.race.ranking[:STEPS], 1))],
         h.p(".big-also")[
             (
-                h.span[f"{ordinal(at)} ", silk(colour), words.HORSES[colour].name]
+                h.span[
+                    f"{say('{place:ordinal}', place=at)} ", silk(colour), words.HORSES[colour].name
+                ]
                 for at, colour in enumerate(view.race.ranking[STEPS:], STEPS + 1)
             )
         ],
@@ -59,20 +61,20 @@ def bill(one: Bill, names: Sequence[str], teams: Any, is_large: bool) -> h.Eleme
 
 def hit(bet: Mapping[str, Any]) -> h.Element:
     """A bet that was won, where there is room for no more than its horse."""
-    return h.span[silk(bet["horse"]), unseen(f"{bet['bet']} bet won")]
+    return h.span[silk(bet["horse"]), unseen(say("{bet:bet} bet won", bet=bet["bet"]))]
 
 
 def rest(gained: int, others: int) -> h.Node:
     """Those who find no room, in numbers."""
-    told = [f"and {gained} more"] if gained else []
-    told += [f"{plural(others, 'guest')} gained nothing"] if others else []
+    told = [say("and {count} more", count=gained)] if gained else []
+    told += [say("{count:plural(guest|guests)} gained nothing", count=others)] if others else []
     return bool(told) and h.li(".rest")[", ".join(told)]
 
 
 def interval(view: Any, names: Sequence[str]) -> h.Element:
     """Between two races: every purse, and what the last race has brought it."""
     return h.section(class_=f"big-interval of-{size(len(view.order))}")[
-        h.h2[f"After race {view.round}"],
+        h.h2[say("After race {number}", number=view.round)],
         h.ol[lines(view, names, False, gains=True)],
     ]
 

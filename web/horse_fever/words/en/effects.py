@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.horse_fever.people import ASSISTANTS, HORSE_CARDS
+
 Effect = tuple[str, str, str]
 
 _HORSE, _STABLE, _LANE, _BETTORS, _BETS, _OWNER = (
@@ -144,6 +146,11 @@ CARDS: Mapping[str, str] = {
     "role miss-paris": "star of the stands",
     "role oliver-oil": "oil magnate",
     "role otto-von-alt": "veteran",
+    **{
+        f"role {id}": it.role
+        for cards in (*ASSISTANTS.values(), *HORSE_CARDS.values())
+        for id, it in cards.items()
+    },
     "most-stables": "the most stables",
     "most-assistants": "the most assistants",
     "most-horses": "the most horse cards",

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.horse_fever.cards import STABLE_NAMES
+from game.horse_fever.people import target_kind
 from web.horse_fever.words.en.rule_text import DIE_JOKES
+from web.horse_fever.words.en.targets import TARGET_NAMES
 from web.horse_fever.words.horses import called, horse, money, odds_text, stable
-from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGET_NAMES
+from web.horse_fever.words.names import CARD_NAMES, CHARACTER_NAMES, NAMES, TARGETS
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.en.grammar import alone
 from web.words.formatter import Kind
@@ -17,10 +19,14 @@ def thing(card: str) -> str:
     """A card in the middle of a sentence; a colour is its stable."""
     if card in STABLE_NAMES:
         return f"the stable {stable(card)}"
-    return f"the target {TARGET_NAMES[card]}" if card in TARGET_NAMES else NAMES[card]
+    return f"the target {named(card)}" if card in TARGETS else NAMES[card]
 
 
-LENGTHS = {it: it for it in ("quick", "normal", "long")}
+def named(card: str) -> str:
+    """A card by its name."""
+    return TARGET_NAMES[target_kind(card)] if card in TARGETS else NAMES[card]
+
+
 WARES = ("action", "target", "assistant", "horse", "stable")
 
 KINDS: Mapping[str, Kind] = {
@@ -36,11 +42,11 @@ KINDS: Mapping[str, Kind] = {
     "called": alone(called),
     "shouted": alone(lambda horse: f"{called(horse)},"),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
-    "length": alone(lambda length: LENGTHS.get(length, length)),
+    "length": alone(str),
     "joke": alone(DIE_JOKES.__getitem__),
     "action": alone(CARD_NAMES.__getitem__),
     "character": alone(CHARACTER_NAMES.__getitem__),
-    "card": alone(NAMES.__getitem__),
+    "card": alone(named),
     "thing": alone(thing),
     "target": alone(lambda target: thing(f"{target}-1")),
 }

@@ -13,7 +13,7 @@ _WON = (
 RACE: Mapping[str, str] = {
     "off": "Race {number} is off.",
     "deck reshuffled": "The movement cards have run out and are shuffled again.",
-    "movement card": "Unit {unit}, movement card {card}: {runs:each({horse:horse} {count})}.",
+    "movement card": "Card {unit}, number {card}: {runs:each({horse:horse} {count})}.",
     "line crossed": (
         "{horse:horse} finishes and stands "
         "{overshoot:some({overshoot:plural(space|spaces)} beyond|exactly on)} the line"
