@@ -37,6 +37,7 @@ from typing import Any, NamedTuple
 from game.play import Dealer, IllegalAnswer, Refusal, quoted
 from game.table import BadTable, Rewind, Table
 from game.table.digests import STRIDE
+from game.table.resting import resume
 from game.telling import Complaint, Told, tell
 
 FIRST_LINE = "horseburg save 1"
@@ -71,17 +72,17 @@ class DamagedSave(Complaint):
     """A text that is no whole save: one plain line says where it breaks."""
 
 
-class Line(NamedTuple):
-    """An answer of a save and the number of its line."""
+class Answers(NamedTuple):
+    """The answers of a save, and the number of the line on which each stands."""
 
-    number: int
-    answer: str
+    texts: list[str]
+    numbers: list[int]
 
 
 class Stop(NamedTuple):
     """A line whose answer the table does not take, and the table's reason."""
 
-    line: Line
+    line: int
     refusal: Refusal
 
 
@@ -128,27 +129,30 @@ def loads(text: str, dealer: Dealer | None = None) -> Table:
 
     Raises DamagedSave with one plain line.
     """
-    header, lines = _read(text)
+    header, answers = _read(text)
     table = _lay(header)
-    if stop := _play(table, lines):
-        raise DamagedSave(AT_LINE, line=stop.line.number, why=tell(stop.refusal.reason))
+    if stop := _play(table, answers):
+        raise DamagedSave(AT_LINE, line=stop.line, why=tell(stop.refusal.reason))
     _mark(table, header)
     table.deal(dealer)
     return table
 
 
-def salvage(text: str, dealer: Dealer | None = None) -> Opened:
+def salvage(text: str, dealer: Dealer | None = None, rest: bytes | None = None) -> Opened:
     """As much of a save as is sure to be the game that was played, and what is amiss with it.
 
-    Raises DamagedSave with one plain line where not even the table can be laid.
+    `rest` is what `game.table.rest_of` has given for this table, under this very code: what it
+    holds is not played again. Raises DamagedSave with one plain line where not even the table can
+    be laid.
     """
-    header, lines = _read(text)
+    header, answers = _read(text)
     table = _lay(header)
-    stop = _play(table, lines)
+    spared = 0 if rest is None else resume(table, rest, answers.texts)
+    stop = _play(table, answers, spared)
     _mark(table, header)
     told: dict[int, str] = header["told"]
     opened = _as_told(table, told, _foreign(table, header["rules"]), stop)
-    wanted = max(len(lines), max(told, default=0))
+    wanted = max(len(answers.texts), max(told, default=0))
     lost = max(0, wanted - len(opened.table.answers)) if opened.note else 0
     opened.table.deal(dealer)
     return Opened(opened.table, opened.note, lost)
@@ -169,7 +173,7 @@ def _as_told(
     if stop:
         # Under other rules a refused answer has come too late to show where the stories part.
         then = table.at(agreed) if foreign and told else table
-        why = tell(AT_LINE, line=stop.line.number, why=tell(stop.refusal.reason))
+        why = tell(AT_LINE, line=stop.line, why=tell(stop.refusal.reason))
         if foreign:
             why = tell("{why} {also}", why=why, also=foreign)
         return Opened(then, Refusal(why, stop.refusal.rule))
@@ -192,9 +196,9 @@ def _foreign(table: Table, rules: int) -> Told | None:
 
 def _agreed(table: Table, told: Mapping[int, str]) -> tuple[int, bool]:
     """The last step with the checksum that the save names, and whether no later one differs."""
-    agreed = 0
+    agreed, last = 0, len(table.answers)
     for step in sorted(told):
-        if step > len(table.answers):
+        if step > last:
             break
         if table.digest(step) != told[step]:
             return agreed, False
@@ -202,7 +206,7 @@ def _agreed(table: Table, told: Mapping[int, str]) -> tuple[int, bool]:
     return agreed, True
 
 
-def _read(text: str) -> tuple[dict[str, Any], list[Line]]:
+def _read(text: str) -> tuple[dict[str, Any], Answers]:
     """The header and the answers of a save."""
     if not isinstance(text, str):
         raise DamagedSave("A save is a text.")
@@ -214,9 +218,10 @@ def _read(text: str) -> tuple[dict[str, Any], list[Line]]:
             "This is not a saved game: it does not begin with '{first}'.", first=FIRST_LINE
         )
     end = lines.index("", 1) if "" in lines[1:] else len(lines)
-    answers = [Line(number, line.strip()) for number, line in enumerate(lines[end:], end + 1)]
-    kept = [line for line in answers if line.answer and not line.answer.startswith("#")]
-    return _header(lines[1:end]), kept
+    texts = [line.strip() for line in lines[end:]]
+    numbers = [n for n, it in enumerate(texts, end + 1) if it and not it.startswith("#")]
+    kept = [it for it in texts if it and not it.startswith("#")]
+    return _header(lines[1:end]), Answers(kept, numbers)
 
 
 def _header(lines: Iterable[str]) -> dict[str, Any]:
@@ -300,11 +305,11 @@ def _lay(header: Mapping[str, Any]) -> Table:
         ) from None
 
 
-def _play(table: Table, lines: Iterable[Line]) -> Stop | None:
-    """Give the answers to the table, up to the first that it does not take."""
-    for line in lines:
+def _play(table: Table, answers: Answers, spared: int = 0) -> Stop | None:
+    """Give the answers to the table, from the first not spared up to the first it does not take."""
+    for line, text in zip(answers.numbers[spared:], answers.texts[spared:], strict=True):
         try:
-            table.answer(line.answer)
+            table.answer(text)
         except IllegalAnswer as refused:
             return Stop(line, Refusal(refused.reason, refused.rule))
     return None

@@ -43,7 +43,7 @@ class App:
         self.root = js.document.getElementById("app")
         self.storage = storage()
         self.copies = Copies()
-        self.desk = Desk(Shelf(self.storage, now, self.copies, tab()), Outcomes())
+        self.desk = Desk(Shelf(self.storage, now, self.copies, tab(), EDITION), Outcomes())
         self.windows = Windows(self.desk, self.draw)
         self.timer = self.idle = 0
         self.pictured: object = None
@@ -132,6 +132,8 @@ class App:
         """Keep what the next visit will show first, to be painted before Python is up."""
         if self.desk.follows or not hasattr(js, "pictureOf"):  # album.js tells when it is there
             return
+        if self.desk.table is not None and self.desk.id:
+            self.desk.shelf.rest(self.desk.id, self.desk.table)
         with suppress(Exception):  # the picture is a courtesy
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
             playing.wake(next_visit)  # behind the curtain, as every visit begins
@@ -256,6 +258,7 @@ PLACES = (
     "caller",
 )
 CLOSED = ""
+EDITION = js.document.documentElement.dataset.version
 PICTURE = "horseburg/picture"
 IDLE = 400
 """Milliseconds after a tap in which nobody waits for the page."""

@@ -50,7 +50,7 @@ class Playing:
         ask: Ask | None = REST
         while ask is REST:
             step = len(self._answers)
-            if step - (self._copies[-1].step if self._copies else 0) >= GAP:
+            if step - self.rested >= GAP:
                 self._copies.append(copied(self.game, step))
             ask = next(self._flow, None)
         return ask
@@ -69,6 +69,11 @@ class Playing:
     def aloud(self) -> tuple[bool, ...]:
         """Whether each of the answers was given in front of everybody."""
         return tuple(self._aloud)
+
+    @property
+    def rested(self) -> int:
+        """The step of the last copy, 0 where there is none."""
+        return self._copies[-1].step if self._copies else 0
 
     @property
     def events(self) -> Sequence[Event]:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tests.e2e.longer import lengthen
 from tools.build import CACHE, ROOT, fingerprint, source_files
 from tools.shots import STATES, write_site
 
@@ -40,6 +41,18 @@ def written() -> Path:
         if not site.exists():
             shutil.rmtree(kept)
             write_site(list(STATES), site=kept / "being written").rename(site)
+    return site
+
+
+def wordy() -> Path:
+    """The same with longer words."""
+    plain = written()
+    site = plain.with_name(f"{plain.name}-wordy")
+    with (CACHE / "stills.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            lengthen(Path(shutil.copytree(plain, site.with_name("being lengthened"))))
+            site.with_name("being lengthened").rename(site)
     return site
 
 

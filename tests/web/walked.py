@@ -40,8 +40,8 @@ NAMED = re.compile("|".join((SITE.pattern, *map(re.escape, names(40)))))
 class Reader(HTMLParser):
     """Collects the texts of a page, in order; what is input by a player is no word of the page.
 
-    Nor is what the page itself says is not to be translated: the names of colours in the code. A
-    word that is marked in a text belongs to it.
+    A word that is marked in a text belongs to it. What the page itself says is not to be translated
+    is no word either: the names of colours in the code.
     """
 
     def __init__(self, html: str) -> None:
@@ -68,9 +68,11 @@ class Reader(HTMLParser):
             self._kept = ""
 
     def handle_data(self, data: str) -> None:
+        if self._kept or self._unread:
+            return
         if self._goes_on and self.texts:
             self.texts[-1] += data
-        elif not self._unread and not self._kept and data.strip():
+        elif data.strip():
             self.texts.append(data)
 
 

@@ -13,6 +13,7 @@ from itertools import count
 
 from game import Table, saves
 from game.saves import DamagedSave
+from web.kept import resting
 from web.kept.about import About, count_of, describe, marked, read, unmarked
 from web.kept.stores import Drawer, Kept, NoVault, Overtaken, Slip, Storage, Vault
 
@@ -31,7 +32,7 @@ class Shelf:
 
     `now` gives milliseconds since 1970, or whatever else grows. `tab` remembers for this window
     alone. Where `only_reads` is set nothing is written. `loose` holds what there was no room for:
-    (text, summary).
+    (text, summary). `edition` names the code that runs.
     """
 
     def __init__(
@@ -40,22 +41,25 @@ class Shelf:
         now: Callable[[], int] | None = None,
         vault: Vault | None = None,
         tab: Storage | None = None,
+        edition: str = "",
     ) -> None:
         self.storage = storage
         self.now: Callable[[], int] = now or count(1).__next__
         self.vault: Vault = vault or NoVault()
         self.tab: Storage = tab or Drawer()
+        self.edition = edition
         self.only_reads = False
         self.loose: dict[str, tuple[str, str]] = {}
         self._seen: dict[str, int] = {}
         self._thrown: dict[str, tuple[str, str | None]] = {}
+        self._rested: tuple[str, int] = ("", 0)
 
     def reader(self) -> Shelf:
         """The same shelf for somebody who only looks."""
         tab = Drawer()
         if (id := self.tab.get(OPEN)) is not None:
             tab.set(OPEN, id)
-        shelf = Shelf(self.storage, self.now, tab=tab)
+        shelf = Shelf(self.storage, self.now, tab=tab, edition=self.edition)
         shelf.only_reads, shelf.loose = True, self.loose
         return shelf
 
@@ -128,7 +132,7 @@ class Shelf:
         text = unmarked(raw)
         self._seen[id] = count_of(raw) or 0
         try:
-            opened = saves.salvage(text)
+            opened = saves.salvage(text, rest=resting.read(self.storage, self.edition, id))
         except DamagedSave as damaged:
             return Kept(id, text, None, damaged.reason)
         return Kept(id, text, opened.table, note=opened.note.reason if opened.note else "")
@@ -157,6 +161,13 @@ class Shelf:
         self.vault.put(id, text, about, writing)
         if not fits:
             raise OSError("no room left")
+
+    def rest(self, id: str, table: Table) -> None:
+        """Keep the table as it rested last, where it has come further than what is kept."""
+        if self.only_reads or self._rested == (now := (id, table.rested)):
+            return
+        self._rested = now
+        resting.keep(self.storage, self.edition, id, table)
 
     @property
     def lately_thrown(self) -> set[str]:

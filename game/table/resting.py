@@ -1,0 +1,67 @@
+"""A table as it rested last, in one piece: whoever opens its save again need not play all of it.
+
+It is worth nothing by itself, and nothing is lost with it. It holds what playing the answers again
+would give, so it is good only for the very code that made it, and for a save that begins with the
+same answers; `resume` looks at both, and whoever keeps it names the code.
+"""
+
+from __future__ import annotations
+
+# The compiled half of pickle, as in copies.py.
+from _pickle import dumps, loads
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.table.copies import PROTOCOL, Copy
+from game.table.digests import Digests
+from game.table.playing import Playing
+
+
+class Rest(NamedTuple):
+    """One table up to its last copy; `what` is the game, its rules and options."""
+
+    what: tuple[object, ...]
+    answers: list[str]
+    askers: list[int]
+    asked: list[int]
+    aloud: list[bool]
+    told: list[int]
+    events: list[object]
+    digests: Digests
+    copy: Copy
+
+
+def _what(table: Playing) -> tuple[object, ...]:
+    return table.title.id, table.title.rules, tuple(sorted(table.options.items())), table.began
+
+
+def rest_of(table: Playing) -> bytes | None:
+    """The table at its last copy, None where it has none yet."""
+    if not table._copies:
+        return None
+    copy = table._copies[-1]
+    step = copy.step
+    rest = Rest(
+        _what(table), table._answers[:step], table._askers[:step], table._asked[:step],
+        table._aloud[:step], table._told[:step], list(table.events[: copy.told]),
+        table._digests.up_to(step), copy,
+    )  # fmt: skip
+    return dumps(tuple(rest), PROTOCOL)
+
+
+def resume(table: Playing, kept: bytes, answers: Sequence[str]) -> int:
+    """Let a table just laid stand where it rested; gives how many of the answers that spares.
+
+    0 where the answers begin otherwise, or are those of another game.
+    """
+    rest = Rest(*loads(kept))
+    step = rest.copy.step
+    if rest.what != _what(table) or rest.answers != list(answers[:step]):
+        return 0
+    table._answers, table._askers, table._asked = rest.answers, rest.askers, rest.asked
+    table._aloud, table._told, table._digests = rest.aloud, rest.told, rest.digests
+    table._copies = [rest.copy]
+    game = loads(rest.copy.state)
+    game.events = rest.events
+    table._begin(game)
+    return step

@@ -1,0 +1,70 @@
+"""In a wordy language, half as long again, nothing is cut off, and nothing runs over its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.stills import measured, viewer, wordy
+from tools.serve import serving
+
+CUT = """() => {
+  const wrong = [], root = document.documentElement, clips = /hidden|clip/;
+  if (root.scrollWidth > innerWidth) wrong.push(`the page is ${root.scrollWidth} wide`);
+  const words = document.createTreeWalker(document.getElementById('app'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    const text = words.currentNode, own = text.parentElement;
+    const isLeftOut = own.closest('svg, select, .unseen, .guest, .name');
+    if (!/\\p{L}{2}/u.test(text.data) || isLeftOut) continue;
+    if (!own.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (!box.width || !box.height) continue;
+    const name = `${own.closest('[id]')?.id} ${own.className} "${text.data.trim().slice(0, 24)}"`;
+    for (let at = own; at && at.id !== 'app'; at = at.parentElement) {
+      const look = getComputedStyle(at), frame = at.getBoundingClientRect();
+      if (look.clipPath !== 'none' || look.position === 'fixed') break;
+      if (/auto|scroll/.test(look.overflowX + look.overflowY)) break; // it can be pushed into sight
+      const cuts = clips.test(look.overflowX);
+      if (cuts && (box.right > frame.right + 2 || box.left < frame.left - 2)) {
+        wrong.push(`${name} is cut off`);
+        break;
+      }
+      const isBelow = box.bottom > frame.bottom + 4 || box.top < frame.top - 4;
+      if (clips.test(look.overflowY) && isBelow) {
+        wrong.push(`${name} is cut off below`);
+        break;
+      }
+      if (look.textOverflow === 'ellipsis' && at.scrollWidth > at.clientWidth + 1) {
+        wrong.push(`${name} ends in dots`);
+        break;
+      }
+      const isBox = at.matches('.button, .card, .sheet, td, th, li, .chip, .tag, header, .dialog');
+      if (isBox && (box.right > frame.right + 3 || box.left < frame.left - 3)) {
+        wrong.push(`${name} runs over ${at.tagName}.${at.className}`);
+        break;
+      }
+    }
+  }
+  return wrong;
+}"""
+"""Texts that somebody cannot read to the end, or that lie over what stands beside them."""
+
+SIZES = ("phone", "sideways", "tablet")
+
+
+@pytest.fixture(scope="module")
+def stills() -> Iterator[str]:
+    """Every state with longer words."""
+    with serving(wordy()) as address:
+        yield address
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_text_has_room_for_longer_words(chromium: Browser, stills: str, size: str) -> None:
+    with viewer(chromium, size) as page:
+        wrong = measured(page, stills, {"no room": CUT})
+    assert not wrong, wrong
