@@ -16,7 +16,7 @@ from random import Random
 
 from playwright.sync_api import Page, sync_playwright
 
-from game.play import Refusal
+from game.telling import tell
 from tools import contact, fonts, programs, serve, vendor
 from tools.build import copy_static, style
 from tools.horse_fever.board_states import BOARD_STATES
@@ -152,9 +152,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "card": lambda: showing(drive(new_desk(5), in_unit(1)), card="herba-magica"),
     "notice": lambda: showing(
         drive(new_desk(3), asked("first bet")),
-        notice=Refusal(
-            "All betting tokens for {horse} are taken in this race.", "2.1.4", horse="red"
-        ).reason,
+        notice=tell("All betting tokens for {horse} are taken in this race.", horse="red"),
         update_ready=True,
     ),
     **BOARD_STATES,

@@ -11,16 +11,16 @@ from itertools import groupby
 import htpy as h
 
 from game.play import Refusal
-from web.frame.parts import button, greyed, mark, toggle
+from web.frame.parts import button, greyed, toggle
+from web.frame.parts import mark as charm
 from web.pages.log import lately
 from web.past import rewinding
 from web.screen import words_of
 from web.state import Desk
-from web.words import speaking
-from web.words.speaking import say
+from web.words.speaking import mark, say
 
 MOST_LOST = 10
-NONE_YET = Refusal(speaking.mark("First choose the moment to go back to."), "U.2")
+NONE_YET = Refusal(mark("First choose the moment to go back to."), "U.2")
 
 
 def rewind(desk: Desk) -> h.Element:
@@ -127,7 +127,7 @@ def consent(desk: Desk, seat: int, name: str) -> h.Element:
     """One seat: a person's own button, or a computer, which never objects."""
     assert desk.table is not None
     if seat in desk.table.bots:
-        return h.li[mark(seat), h.span[say("{name} agrees, as computers do", name=name)]]
+        return h.li[charm(seat), h.span[say("{name} agrees, as computers do", name=name)]]
     agreed = seat in desk.past.agreed
     return h.li[
         h.button(
@@ -136,7 +136,7 @@ def consent(desk: Desk, seat: int, name: str) -> h.Element:
             type="button",
             data_do=f"agree {seat}",
             aria_pressed="true" if agreed else "false",
-        )[mark(seat), say("{name} agrees", name=name), agreed and h.b(aria_hidden="true")["✓"]]
+        )[charm(seat), say("{name} agrees", name=name), agreed and h.b(aria_hidden="true")["✓"]]
     ]
 
 

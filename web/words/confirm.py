@@ -8,7 +8,7 @@ THEN = {
     "race": mark("Next the cards are turned up and the horses run: no way back."),
     "chance": mark("Next the dice are rolled or cards are drawn: no way back."),
     "reveal": mark("Next cards are turned up: no way back."),
-    "aloud": mark("Then it is {next}’s turn: no way back."),
+    "aloud": mark("Then {next} is asked: no way back."),
     "floor": mark("Then anybody may speak up: no way back."),
     "player": mark("You can’t take this back once {next} has the tablet."),
     "end": mark("This ends the game: no way back."),

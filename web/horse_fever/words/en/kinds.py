@@ -41,7 +41,6 @@ KINDS: Mapping[str, Kind] = {
     "ware": alone({it: it for it in WARES}.__getitem__),
     "called": alone(called),
     "shouted": alone(lambda horse: f"{called(horse)},"),
-    "lengths": alone(", ".join),
     "lender": alone({"bank": "bank", "mob": "mob"}.__getitem__),
     "length": alone(str),
     "joke": alone(DIE_JOKES.__getitem__),
