@@ -8,9 +8,9 @@ from contextlib import contextmanager
 import pytest
 
 from tests.web import made_up
-from tests.web.labels import labels
 from tests.web.made_up import MADE_UP
 from tests.web.walked import left
+from tools.labels import labels
 from tools.shots import STATES
 from web import screen
 from web.big.screen import big

@@ -8,7 +8,7 @@ of one can be taken for another's; a test collects all that is marked or said.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, cast
 
 import htpy as h
@@ -31,7 +31,7 @@ class Speech(NamedTuple):
 class Sayer:
     """Says the labels of one part of the page in its language, in English where it has none."""
 
-    def __init__(self, spoken: Callable[[], Mapping[str, Speech]]) -> None:
+    def __init__(self, spoken: Mapping[str, Speech]) -> None:
         self._spoken = spoken
 
     def __call__(self, template: str, /, names: Sequence[str] = (), **facts: object) -> str:
@@ -54,11 +54,15 @@ class Sayer:
 
     def refused(self, reason: str) -> str:
         """A reason that is kept as it was told in English; "" where this has no words for it."""
-        speech = self._spoken().get(LANGUAGE)
+        speech = self._spoken.get(LANGUAGE)
         return refused(speech.labels, speech.teller, reason) if speech else ""
 
+    def labels(self, code: str) -> frozenset[str]:
+        """The English templates for which a language has its own."""
+        return frozenset(self._spoken[code].labels) if code in self._spoken else frozenset()
+
     def _found(self, template: str) -> tuple[Speech, str]:
-        spoken = self._spoken()
+        spoken = self._spoken
         speech = spoken.get(LANGUAGE)
         own = speech.labels.get(template) if speech else None
         if speech is not None and own is not None:
@@ -80,5 +84,5 @@ ENGLISH = Speech(Teller(GRAMMAR, KINDS), {})
 SPOKEN: dict[str, Speech] = {"en": ENGLISH}
 """Every language that the house itself speaks."""
 
-say = Sayer(lambda: SPOKEN)
+say = Sayer(SPOKEN)
 """Says the labels of the house: pages, frame, shelf."""

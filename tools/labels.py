@@ -1,0 +1,71 @@
+"""Every English template that is a label, for whoever adds a language: `python -m tools.labels fr`.
+
+That prints what the language lacks, of the house and of each box; without a code, all labels.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from web import titles as _titles  # noqa: F401
+from web.screen import BOXES
+from web.words import speaking
+from web.words.speaking import Sayer
+
+WEB = Path(__file__).resolve().parent.parent / "web"
+FOLDERS = tuple(id.replace("-", "_") for id in BOXES)
+
+
+def labels(box: str = "") -> frozenset[str]:
+    """The labels of a box by its folder, or of the house: what `web/` says outside the boxes."""
+    if box:
+        files = sorted((WEB / box).rglob("*.py"))
+    else:
+        inside = [WEB / name for name in FOLDERS]
+        files = [
+            path
+            for path in sorted(WEB.rglob("*.py"))
+            if not any(path.is_relative_to(one) for one in inside)
+        ]
+    return frozenset(text for path in files for text in _of(path))
+
+
+def _of(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and _name(node.func) in ("say", "mark"):
+            yield from _texts(node.args[0])
+
+
+def _name(called: ast.expr) -> str:
+    """`say` for both `say(…)` and `say.nodes(…)`, `mark` for `speaking.mark(…)` too."""
+    if isinstance(called, ast.Attribute):
+        if called.attr == "mark":
+            return "mark"
+        called = called.value if called.attr == "nodes" else called
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """A text, or both of a choice."""
+    if isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def lacking(code: str) -> Iterator[str]:
+    """A line for each label that a language does not have, under the name of its box."""
+    says: dict[str, Sayer] = {"": speaking.say}
+    says |= {folder: box.say for folder, box in zip(FOLDERS, BOXES.values(), strict=True)}
+    for folder, say in says.items():
+        known = say.labels(code)
+        yield f"# {folder or 'the house'}"
+        yield from (f"{text!r}: ''," for text in sorted(labels(folder) - known))
+
+
+if __name__ == "__main__":
+    print("\n".join(lacking(sys.argv[1] if len(sys.argv) > 1 else "")))
