@@ -1,8 +1,8 @@
 """The words of Horse Fever: what is said of what, in no language, and tables for each language.
 
 No sentence is kept anywhere: the log, the history and the refusals are ids and numbers until they
-are put on the page. `en/` holds the English tables, `by_title.py` the voice of each title; rules,
-glossary, chances and form guide are English sentences still.
+are put on the page. `en/` holds the English tables, `by_title.py` the voice of each title,
+`saying.py` says the labels.
 """
 
 from web.horse_fever.words.by_title import (
