@@ -136,8 +136,9 @@ def moment(desk: Desk, view: Any) -> h.Element:
     assert desk.shown is not None
     unit, card = racing.unit_of(desk.shown.events), view.race.card
     return h.div(".moment")[
-        h.p(".unit")[say("Unit {unit}", unit=unit) if unit else say("At the gates")],
-        card and h.p(".card-number", id=f"card-{card}")[say.nodes("Card {card}", card=h.b[card])],
+        h.p(".unit")[racing.unit_told(unit)],
+        card
+        and h.p(".card-number", id=f"card-{card}")[say.nodes("No. {number}", number=h.b[card])],
     ]
 
 
