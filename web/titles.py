@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from web.horse_fever.box import BOX as HORSE_FEVER
+from web.horse_fever import BOX as HORSE_FEVER
 from web.screen import BOXES, SCREENS
 
-for _box, _module in ((HORSE_FEVER, "web.horse_fever"),):
+for _box, _module in ((HORSE_FEVER, "web.horse_fever.screens"),):
     BOXES[_box.id] = _box
     SCREENS.add(_module, *_box.titles)
 

@@ -8,8 +8,7 @@ import htpy as h
 
 from game import TITLES
 from game.racing.dice import HORSES
-from web.horse_fever import words
-from web.horse_fever.box import BOX
+from web.horse_fever import BOX, words
 from web.horse_fever.words.saying import say
 
 PLACES = range(1, len(HORSES) + 1)

@@ -1,0 +1,244 @@
+"""Horse Fever on the page: the Family Game, the Board Game and the Party Game of one box."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import htpy as h
+
+from game import Event, Table
+from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing, storybook
+from web.horse_fever.big import party as big_party
+from web.horse_fever.big import table as big_table
+from web.horse_fever.board import past, table
+from web.horse_fever.crowd import crowd
+from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
+from web.horse_fever.lesson import lesson
+from web.horse_fever.lesson import page as lesson_page
+from web.horse_fever.moments import MOMENTS, PARTY_MOMENTS
+from web.horse_fever.odds import account, forecast, form_guide
+from web.horse_fever.odds.form_guide import FormGuide
+from web.horse_fever.odds.workers import FORECASTING, PARTY_FORECASTING, SHARPENING
+from web.horse_fever.party import (
+    countdown,
+    door,
+    guests,
+    history,
+    late_entry,
+    setup,
+    slips,
+    writing,
+)
+from web.horse_fever.party import options as party_options
+from web.horse_fever.party import paper as party_paper
+from web.horse_fever.party import podium as party_podium
+from web.horse_fever.party import table as party_table
+from web.horse_fever.party import taps as party_taps
+from web.horse_fever.party.state import Partying
+from web.horse_fever.real_box import real_box
+from web.horse_fever.words.by_title import by_language
+from web.horse_fever.words.confirm import who_is_asked
+from web.horse_fever.words.saying import say
+from web.screen import Poster, Screen, Summary
+from web.state import Desk
+from web.words.speaking import mark
+
+
+def opened(desk: Desk) -> None:
+    """Another table: no form guide lies open, and nobody is chosen."""
+    desk.own(Partying).leave()
+    desk.owned[FormGuide] = FormGuide()
+
+
+def closing(desk: Desk) -> None:
+    """The sheet of guests and what is being made out on paper are put away."""
+    desk.own(Partying).guests = False
+    desk.own(blanks.Printing).close()
+
+
+def summary(table: Table) -> Summary:
+    """Race, phase, and everybody's Danari and points."""
+    view: Any = table.view(None)
+    standing = tuple((seat.money, seat.vp) for seat in view.seats)
+    return Summary(view.round, view.rounds, view.phase, standing)
+
+
+def invitation(desk: Desk) -> h.Node:
+    """The guided first race, and paper for the real box."""
+    return [lesson_page.invitation(desk), real_box()]
+
+
+def blank_over(desk: Desk) -> str:
+    """What is being made out on paper."""
+    return "paper" if desk.own(blanks.Printing).is_open else ""
+
+
+def making_out(desk: Desk) -> h.Node:
+    """The sheet on which paper is made out."""
+    made = desk.own(blanks.Printing)
+    if made.slips is not None:
+        return slips.making_out(made.slips)
+    return None if made.blank is None else paper.making_out(made.blank)
+
+
+# at a party
+
+
+def answering(desk: Desk, text: str) -> None:
+    """Before the book closes, every computer guest hands in what it still has to write."""
+    if text == "close":
+        writing.write_all(desk)
+
+
+def undone(desk: Desk) -> None:
+    """Computer guests write nothing until somebody has answered again."""
+    assert desk.table is not None
+    desk.own(Partying).hush(len(desk.table.answers))
+
+
+def party_over(desk: Desk) -> str:
+    """The sheet of guests."""
+    return "guests" if desk.own(Partying).guests and late_entry.is_on(desk) else ""
+
+
+def next_tick(desk: Desk) -> int | None:
+    """Milliseconds until the countdown's next second, or a computer guest's next line."""
+    return countdown.delay(desk) if countdown.is_on(desk) else writing.delay(desk)
+
+
+def tick(desk: Desk) -> None:
+    """A computer guest writes; the countdown goes on."""
+    writing.write_one(desk)
+    countdown.tick(desk)
+
+
+def party_summary(table: Table) -> Summary:
+    """Race and phase; nobody knows of how many, and nobody has points."""
+    view: Any = table.view(None)
+    return Summary(view.round, 0, view.phase)
+
+
+def carried(table: Table) -> list[tuple[str, str, str, str]]:
+    """Betting slips on paper, while the party goes on."""
+    way = ("slips", "scroll-quill", say("Betting slips"), say("On paper, eight on a page."))
+    return [way] if table.ask is not None else []
+
+
+def party_paper_of(desk: Desk) -> h.Node:
+    """The result of a party, on one page."""
+    is_shown = paper.ended(desk, PARTY.id)
+    return h.div("#paper.paper")[party_paper.result(desk)] if is_shown else None
+
+
+def bet_of_a_guest(event: Event) -> bool:
+    """At a party a computer does nothing of its own accord but bet."""
+    return event.kind == "bet laid"
+
+
+def board_paper(desk: Desk) -> h.Node:
+    """A blank that is being made out; else the result."""
+    return paper.blanks(desk) or paper.results(desk)
+
+
+RUNS = frozenset({"movement card"})
+OWN_TAPS = {**form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
+
+BOARD: Screen[Desk] = Screen(
+    id="horse-fever/board",
+    box=BOX,
+    poster=Poster(
+        "top-hat",
+        mark("Board Game"),
+        mark("Stables, helpers, secret targets, loans: a whole evening."),
+    ),
+    words=by_language("horse-fever/board"),
+    moments=MOMENTS,
+    table=table.board,
+    past=past.looking_back,
+    result=podium.podium,
+    big=big_table.big,
+    summary=summary,
+    hide=face_down,
+    is_secret=is_secret,
+    hands=hands,
+    opened_up=opened_up,
+    crowd=crowd,
+    runs=RUNS,
+    options=options.OPTIONS,
+    length=options.length_of_game,
+    pages={"account": account.account},
+    card=card.card,
+    storybook=storybook.storybook,
+    opened=opened,
+    taps=OWN_TAPS,
+    keys=keys.keys,
+    workers=(SHARPENING, FORECASTING),
+)
+
+FAMILY = replace(
+    BOARD,
+    id="horse-fever/family",
+    poster=Poster(
+        "horse-head",
+        mark("Family Game"),
+        mark("Two bets a race, two cards to fix it. Learned in five minutes."),
+    ),
+    words=by_language("horse-fever/family"),
+    invitation=invitation,
+    anywhere={"paper": making_out},
+    over=blank_over,
+    look=lesson_page.look,
+    caption=lesson_page.caption,
+    ending=lesson_page.ending,
+    paper=board_paper,
+    closing=closing,
+    taps={**OWN_TAPS, **lesson.VERBS},
+)
+"""The first title of the box: it brings the guided race, and what is printed for the whole box."""
+
+PARTY: Screen[Desk] = Screen(
+    id="horse-fever/party",
+    box=BOX,
+    poster=Poster(
+        "megaphone",
+        mark("Party Game"),
+        mark("Two to forty guests, two bets each, one of them keeps the book."),
+    ),
+    words=by_language("horse-fever/party"),
+    moments=PARTY_MOMENTS,
+    table=party_table.board,
+    past=history.looking_back,
+    result=party_podium.podium,
+    big=big_party.big,
+    summary=party_summary,
+    rests=frozenset({"next race"}),
+    pace=1.4,
+    hosted=frozenset(late_entry.WHEN),
+    keeper=who_is_asked,
+    crowd=crowd,
+    runs=RUNS,
+    options=party_options.OPTIONS,
+    setup=setup.sheets,
+    start="door-start",
+    setting_up=door.look_up,
+    pages={"account": account.party_account},
+    sheets={"guests": guests.guests},
+    over=party_over,
+    card=card.card,
+    paper=party_paper_of,
+    carried=carried,
+    storybook=storybook.storybook,
+    opened=opened,
+    answering=answering,
+    undone=undone,
+    next_tick=next_tick,
+    tick=tick,
+    taps={**OWN_TAPS, **party_taps.VERBS},
+    fields=party_taps.FIELDS,
+    keys=keys.party_keys,
+    workers=(SHARPENING, PARTY_FORECASTING),
+    by_itself=bet_of_a_guest,
+)
+
+SCREENS = (FAMILY, BOARD, PARTY)
