@@ -139,7 +139,7 @@ def test_before_anything_is_reckoned_it_says_so():
 
 def test_off_means_that_nothing_is_there_and_nothing_is_worked_out():
     desk = drive(new_desk(3), in_unit(2))
-    assert not forecast.work(desk) and desk.own(Forecast).witness is None
+    assert not forecast.work(desk) and desk.own(Forecast).record is None
     html = str(page(desk))
     assert "face " not in " ".join(map(str, seen(desk).every("data-do")))
     assert 'id="chances"' not in html and 'class="odds-table"' in html

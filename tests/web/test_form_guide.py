@@ -34,7 +34,7 @@ def opened_at(what: str, option: str = "all", races: int = 60, **of: int) -> Des
     """The same with the guide open, looked at for a moment."""
     desk = tap(at(what, option, **of), "form")
     for one in form_guide.readings(desk):
-        one.form.gallop(races)
+        one.form.run(races)
     return desk
 
 
@@ -273,14 +273,14 @@ def test_it_sharpens_the_least_sharp_form_and_stops() -> None:
     desk = opened_at("second bet", races=0)
     forms = form_guide.unsharp(desk)
     assert len(forms) == 2
-    forms[0].gallop(50)
-    form_guide.gallop(forms, 8, lambda: False)
+    forms[0].run(50)
+    form_guide.run_all(forms, 8, lambda: False)
     assert [form.races for form in forms] == [50, 1], "the one that can say nothing yet"
     time = iter((True, True, False))
-    form_guide.gallop(forms, 8, lambda: next(time))
+    form_guide.run_all(forms, 8, lambda: next(time))
     assert forms[1].races == 4
-    forms[1].gallop(40)
-    form_guide.gallop(forms, 8, iter((True, False)).__next__)
+    forms[1].run(40)
+    form_guide.run_all(forms, 8, iter((True, False)).__next__)
     assert [form.races for form in forms] == [50, 60], "from then on eight at a time"
 
 
@@ -324,7 +324,7 @@ def work_on(desk: Desk, slices: int = 500) -> int:
             continue
         if not (forms := form_guide.unsharp(desk)):
             return number
-        form_guide.gallop(forms, 8, lambda: False)
+        form_guide.run_all(forms, 8, lambda: False)
     return slices
 
 
@@ -350,7 +350,7 @@ def test_until_there_is_an_answer_races_are_run_one_by_one() -> None:
     while form_guide.prepare(desk):
         pass
     before = sum(one.form.races for one in form_guide.readings(desk))
-    form_guide.gallop(form_guide.unsharp(desk), 8, lambda: False)
+    form_guide.run_all(form_guide.unsharp(desk), 8, lambda: False)
     assert sum(one.form.races for one in form_guide.readings(desk)) == before + 1
     assert "…" in str(page(desk))
 
@@ -361,7 +361,7 @@ def test_its_numbers_are_drawn_before_it_is_opened_and_again_when_they_change() 
     beforehand = numbers(desk)
     assert beforehand in str(page(tap(desk, "form")))
     assert numbers(desk) is beforehand
-    form_guide.readings(desk)[0].form.gallop(8)
+    form_guide.readings(desk)[0].form.run(8)
     assert numbers(desk) != beforehand
     owner = desk.unveiled
     drive(desk, lambda now: now.curtain is None and now.unveiled not in (owner, None))

@@ -128,7 +128,7 @@ def html(desk: Desk) -> str:
     """
     for one in form_guide.readings(desk) if form_guide.is_open(desk) else ():
         if not one.form.races:
-            one.form.gallop(RACES)
+            one.form.run(RACES)
     return re.sub(r"\d+(\.\d)? KB", "", str(page(desk)))
 
 

@@ -104,15 +104,15 @@ def measured(save, seat, first, half, rated, tries):
     for seed in range(tries):
         start = time.perf_counter()
         form = Form(view, Random(seed).random)
-        form.gallop(first)
+        form.run(first)
         form.chances()
         found[0].append((time.perf_counter() - start) * 1000)
         while not form.is_exact and form.error > half:
-            form.gallop(100)
+            form.run(100)
         found[1].append((time.perf_counter() - start) * 1000)
         if not form.is_exact:
             start = time.perf_counter()
-            form.gallop(rated)
+            form.run(rated)
             found[2].append(rated / (time.perf_counter() - start))
     return found
 """
@@ -139,7 +139,7 @@ def largest_error(position: Position, races: int, cores: ProcessPoolExecutor) ->
     """How far the guide, as sharp as the page makes it, is from very many races; 0 to 1."""
     form = Form(position.view(), Random(1928).random)
     while gains(form):
-        form.gallop(500)
+        form.run(500)
     workers = os.cpu_count() or 1
     parts = [(position, races // workers, seed) for seed in range(workers)]
     shares = list(cores.map(many, parts))
@@ -152,7 +152,7 @@ def many(task: tuple[Position, int, int]) -> list[float]:
     """The chances after so many races, run by one core."""
     position, races, seed = task
     form = Form(position.view(), Random(f"bench {seed}").random)
-    form.gallop(races)
+    form.run(races)
     return shares_of(form)
 
 

@@ -23,7 +23,7 @@ def sharpened(desk: Desk, races: int = 1500) -> Desk:
     """The guide opened, and looked at for a while."""
     taps.do(desk, "form")
     for reading in form_guide.readings(desk):
-        reading.form.gallop(races)
+        reading.form.run(races)
     return desk
 
 

@@ -8,7 +8,7 @@ from math import log
 from typing import NamedTuple
 
 from game.bots.profiles import Chooser
-from game.horse_fever.bots.opponent_model import hunch_of
+from game.horse_fever.bots.opponent_model import likelihood_of
 from game.horse_fever.bots.ratings import rating, shares_from
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.form.lanes import Lanes
@@ -84,12 +84,12 @@ class Reading:
 
     def __init__(self, view: View, rng: Chooser, count: int, reads: bool) -> None:
         self.view, self.reads = view, reads
-        lanes = self.lanes = Lanes(view, rng.random, hunch_of(view) if reads else None)
+        lanes = self.lanes = Lanes(view, rng.random, likelihood_of(view) if reads else None)
         self.worlds = []
         for _ in range(count if lanes.unknown else 1):
             laid = lanes.known.copy()
             if lanes.chances is not None:
-                lanes.draw_by_hunch(laid, lanes.chances)
+                lanes.draw_by_likelihood(laid, lanes.chances)
             else:
                 lanes.draw_alike(laid)
             self.worlds.append(laid)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from game.horse_fever.cards import ACTION_CARDS
-from game.horse_fever.form.lanes import Hunch
+from game.horse_fever.form.lanes import Likelihood
 from game.horse_fever.view import SeatView, View
 from game.racing.dice import HORSES
 
@@ -41,18 +41,18 @@ def backed_by(player: SeatView) -> set[str]:
     return {bet.horse for bet in player.bets}
 
 
-def hunch_of(view: View) -> Hunch:
+def likelihood_of(view: View) -> Likelihood:
     """How readily each other player would put each card behind each horse."""
     backed = {player.seat: backed_by(player) for player in view.seats}
     known: dict[tuple[int, str], dict[str, float]] = {}
 
-    def hunch(owner: int, horse: str, card: str) -> float:
+    def likelihood(owner: int, horse: str, card: str) -> float:
         key = owner, kind_of(view.edition, card)
         if key not in known:
             known[key] = dict(zip(HORSES, habits_of(*key, backed), strict=True))
         return known[key][horse]
 
-    return hunch
+    return likelihood
 
 
 def kind_of(edition: str, card: str) -> str:

@@ -1,13 +1,13 @@
 """The form guide: how likely each horse is to win and to show, from what a seat may know.
 
-Races are run in the head, a few or many at a time (`Form.gallop`), or counted out where few ways
+Races are run in the head, a few or many at a time (`Form.run`), or counted out where few ways
 are left. A view without a seat gives the chances as the whole table sees them.
 """
 
 from game.horse_fever.form.ahead import has_form
 from game.horse_fever.form.guide import Form
-from game.horse_fever.form.lanes import Hunch
+from game.horse_fever.form.lanes import Likelihood
 from game.horse_fever.form.simulate import Random
 from game.horse_fever.form.tally import Chance, Worth
 
-__all__ = ["Chance", "Form", "Hunch", "Random", "Worth", "has_form"]
+__all__ = ["Chance", "Form", "Likelihood", "Random", "Worth", "has_form"]

@@ -13,8 +13,8 @@ from game.horse_fever.betting import STEP
 from game.horse_fever.form.ahead import shows_fourth
 from game.horse_fever.form.course import Forms
 from game.horse_fever.form.guide import Form
+from game.horse_fever.form.record import Laid, RaceSeen, Record
 from game.horse_fever.form.simulate import Random
-from game.horse_fever.form.witness import Laid, RaceSeen, Witness
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.state import Bet
 from game.horse_fever.view import View
@@ -113,8 +113,8 @@ class Account:
     `random` gives numbers from 0 up to 1.
     """
 
-    def __init__(self, witness: Witness, random: Random, enough: int = ENOUGH) -> None:
-        self.races = [race for _, race in sorted(witness.races.items())]
+    def __init__(self, record: Record, random: Random, enough: int = ENOUGH) -> None:
+        self.races = [race for _, race in sorted(record.races.items())]
         self.forms = Forms(random, enough)
         self._views = self._wanted()
         self._is_complete = False
@@ -128,16 +128,16 @@ class Account:
                 yield laid.table
                 yield laid.known
 
-    def gallop(self, races: int) -> bool:
+    def run(self, races: int) -> bool:
         """Work on, with about so many races in the head; False once there is no more to do."""
         if not self._is_complete:
             view = next(self._views, None)
             self._is_complete = view is None
             if view is not None:
                 form = self.forms.of(view)
-                form.gallop(min(races, max(0, self.forms.enough - form.races)))
+                form.run(min(races, max(0, self.forms.enough - form.races)))
             return True
-        return self.forms.gallop(races)
+        return self.forms.run(races)
 
     @property
     def is_told(self) -> bool:

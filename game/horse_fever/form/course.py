@@ -6,9 +6,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.horse_fever.form.guide import Form
+from game.horse_fever.form.record import Moment, told_by
 from game.horse_fever.form.simulate import Random
 from game.horse_fever.form.tally import Chance
-from game.horse_fever.form.witness import Moment, told_by
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.view import View
 
@@ -40,11 +40,11 @@ class Forms:
             self._forms[key] = Form(without_bets(view), self.random)
         return self._forms[key]
 
-    def gallop(self, races: int) -> bool:
+    def run(self, races: int) -> bool:
         """Run so many races where fewest have been run; False once there are enough of all."""
         open_ = [form for form in self._forms.values() if not self.is_done(form)]
         if open_:
-            min(open_, key=lambda form: form.races).gallop(races)
+            min(open_, key=lambda form: form.races).run(races)
         return bool(open_)
 
     def is_done(self, form: Form) -> bool:
@@ -87,7 +87,7 @@ class RaceCourse:
         self.forms = Forms(random, enough)
         self._made: list[Form] = []
 
-    def gallop(self, races: int) -> bool:
+    def run(self, races: int) -> bool:
         """Run so many races more; False once every moment has enough.
 
         The moments come one after the other up to a first answer, then all together.
@@ -97,9 +97,9 @@ class RaceCourse:
                 self._made.append(self.forms.of(moment.view))
                 return True
             if not self._is_told(self._made[at]):
-                self._made[at].gallop(races)
+                self._made[at].run(races)
                 return True
-        return self.forms.gallop(races)
+        return self.forms.run(races)
 
     def _is_told(self, form: Form) -> bool:
         return form.is_exact or form.races >= min(FIRST, self.forms.enough)

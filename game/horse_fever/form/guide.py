@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from game.horse_fever.form.ahead import course_of, has_form, is_even, shows_fourth
 from game.horse_fever.form.enumerate import Count, TooMany
-from game.horse_fever.form.lanes import Dressed, Hunch, Lanes
+from game.horse_fever.form.lanes import Dressed, Lanes, Likelihood
 from game.horse_fever.form.simulate import GATE, LANES, Random, lane_of, packed, run
 from game.horse_fever.form.tally import Chance, Tally, Worth, half_width
 from game.horse_fever.party.payoffs import PAYS
@@ -26,7 +26,7 @@ NO_ODDS = (0,) * LANES
 class Form:
     """Chances from one view; `random` gives numbers from 0 up to 1.
 
-    `hunch` weighs what others may have put behind a horse; `extra` are cards of one's own that
+    `likelihood` weighs what others may have put behind a horse; `extra` are cards of one's own that
     are thought of as behind a horse already. Raises ValueError where no race lies ahead.
     """
 
@@ -34,7 +34,7 @@ class Form:
         self,
         view: View | PartyView,
         random: Random,
-        hunch: Hunch | None = None,
+        likelihood: Likelihood | None = None,
         extra: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         if not has_form(view):
@@ -49,7 +49,7 @@ class Form:
             dressed = [Dressed(lane_of(n, trotting), 0, 0, 0) for n in range(LANES)]
             self.rows, self.lanes = NO_ODDS, None
         else:
-            self.lanes = Lanes(view, random, hunch, extra)
+            self.lanes = Lanes(view, random, likelihood, extra)
             dressed = self.lanes.draw()
             self.rows = tuple([view.odds[horse] for horse in HORSES])
         self._fixed = None if self.lanes is not None and self.lanes.unknown else dressed
@@ -61,7 +61,7 @@ class Form:
         """How many races have been run in the head; 0 where none has to be."""
         return 0 if self.is_exact else int(self.tally.races)
 
-    def gallop(self, races: int) -> None:
+    def run(self, races: int) -> None:
         """Run so many races more; nothing where the chances are exact."""
         if self.is_exact:
             return

@@ -12,7 +12,7 @@ from game.horse_fever.race import judge, left_over, orders_of
 from game.horse_fever.view import View
 from game.racing.dice import HORSES
 
-Hunch = Callable[[int, str, str], float]
+Likelihood = Callable[[int, str, str], float]
 """How likely (above 0) that the seat has put, or will put, behind this horse just this card."""
 
 UNSEEN = -1
@@ -45,7 +45,7 @@ class Lanes:
         self,
         view: View,
         random: Random,
-        hunch: Hunch | None = None,
+        likelihood: Likelihood | None = None,
         extra: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.random = random
@@ -65,13 +65,15 @@ class Lanes:
         self.unknown = () if runs else unknown_cards(view)
         seen = {*view.hand, *(card for cards in laid.values() for card in cards)}
         self.pool = [bit for card, bit in self.bits.items() if card not in seen]
-        self.chances = None if hunch is None else [self.weights(hunch, one) for one in self.unknown]
+        self.chances = (
+            None if likelihood is None else [self.weights(likelihood, one) for one in self.unknown]
+        )
 
-    def weights(self, hunch: Hunch, one: Unknown) -> list[Mapping[int, float]]:
+    def weights(self, likelihood: Likelihood, one: Unknown) -> list[Mapping[int, float]]:
         """For each lane that a card may be in, how readily each card is taken there, up to 1."""
         lanes = range(LANES) if one.lane == UNSEEN else (one.lane,)
         found = [
-            {bit: hunch(one.owner, HORSES[lane], card) for card, bit in self.bits.items()}
+            {bit: likelihood(one.owner, HORSES[lane], card) for card, bit in self.bits.items()}
             for lane in lanes
         ]
         most = max([weight for weights in found for weight in weights.values()])
@@ -84,7 +86,7 @@ class Lanes:
             if self.chances is None:
                 self.draw_alike(lanes)
             else:
-                self.draw_by_hunch(lanes, self.chances)
+                self.draw_by_likelihood(lanes, self.chances)
         return [
             dressed.get(cards) or self.dress(number, cards)
             for number, (dressed, cards) in enumerate(zip(self.dressed, lanes, strict=True))
@@ -102,8 +104,10 @@ class Lanes:
             pool[left] = card
             lanes[int(random() * LANES) if lane < 0 else lane] |= card
 
-    def draw_by_hunch(self, lanes: list[int], chances: list[list[Mapping[int, float]]]) -> None:
-        """Cards and lanes are proposed alike, and taken as readily as the hunch says."""
+    def draw_by_likelihood(
+        self, lanes: list[int], chances: list[list[Mapping[int, float]]]
+    ) -> None:
+        """Cards and lanes are proposed alike, and taken as readily as the likelihood says."""
         pool, random = self.pool, self.random
         left = len(pool)
         for (_, lane), weights in zip(self.unknown, chances, strict=True):

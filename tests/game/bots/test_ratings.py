@@ -41,7 +41,7 @@ def test_a_reading_comes_near_the_form(what, edition):
         table = stopped_at(what, seed, 4, edition=edition)
         view = table.view(table.ask.who)
         form = Form(view, Random(seed).random)
-        form.gallop(2500)
+        form.run(2500)
         found = Reading(view, Random(seed), 120, reads=False).prospects()
         for horse, chance in form.chances().items():
             misses += [found[horse].win - chance.win, found[horse].show - chance.show]

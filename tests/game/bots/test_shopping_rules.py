@@ -149,7 +149,7 @@ def test_the_chances_by_row_are_those_of_races_in_the_head():
     game = shop()
     game.phase = "first bet"
     form = Form(view(game, None), Random(1928).random)
-    form.gallop(6000)
+    form.run(6000)
     for horse, chance in form.chances().items():
         row = game.odds[horse]
         assert chance.win == pytest.approx(valuation.WINS[row - 1], abs=0.03)

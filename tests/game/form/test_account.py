@@ -9,7 +9,7 @@ import pytest
 from game import Table, saves
 from game.horse_fever.form.account import Account, Gain, brought, summed, worth_of
 from game.horse_fever.form.evening import chance, fortunes
-from game.horse_fever.form.witness import Witness
+from game.horse_fever.form.record import Record
 from game.horse_fever.state import BET_VP
 from game.racing.dice import HORSES
 from game.racing.odds import multiplier
@@ -31,11 +31,11 @@ def kept(path):
 
 
 def accounted(table, enough=40):
-    witness = Witness(table)
-    witness.grow(table, ALL)
-    account = Account(witness, Random(1).random, enough)
+    record = Record(table)
+    record.grow(table, ALL)
+    account = Account(record, Random(1).random, enough)
     assert not account.is_told and account.least == 0
-    while account.gallop(40):
+    while account.run(40):
         pass
     assert account.is_told and account.least == enough
     return account

@@ -8,7 +8,7 @@ import pytest
 
 from game import saves
 from game.horse_fever.form.course import FIRST, RaceCourse
-from game.horse_fever.form.witness import FACE_DOWN, Witness, told_by
+from game.horse_fever.form.record import FACE_DOWN, Record, told_by
 from game.play import CHANCE
 from game.racing.dice import HORSES
 from tests.game.hidden import swapped
@@ -29,15 +29,15 @@ def kept(path):
     return saves.loads(path.read_text(encoding="utf-8"))
 
 
-def witnessed(table):
-    witness = Witness(table)
-    assert witness.grow(table, ALL)
-    return witness
+def recorded(table):
+    record = Record(table)
+    assert record.grow(table, ALL)
+    return record
 
 
-def galloped(moments, enough=300):
+def run(moments, enough=300):
     course = RaceCourse(moments, Random(1).random, enough)
-    while course.gallop(100):
+    while course.run(100):
         pass
     return course
 
@@ -46,7 +46,7 @@ def galloped(moments, enough=300):
 def test_every_race_has_a_moment_before_and_after_the_reveal_and_one_a_unit(path):
     table = kept(path)
     is_party = "party" in path.parent.name
-    seen = [race for race in witnessed(table).races.values() if race.is_run]
+    seen = [race for race in recorded(table).races.values() if race.is_run]
     rankings = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
     assert len(seen) == len(rankings)
     for race, ranking in zip(seen, rankings, strict=True):
@@ -61,7 +61,7 @@ def test_every_race_has_a_moment_before_and_after_the_reveal_and_one_a_unit(path
 def test_a_moment_stands_where_the_next_movement_card_is_wanted():
     """The positions of a moment are those of the table between two units."""
     table = kept(SAVES[0])
-    race = witnessed(table).races[2]
+    race = recorded(table).races[2]
     standing = []
     for step in range(len(table.answers)):
         then = table.at(step) if table.answers[step].startswith("card ") else None
@@ -72,8 +72,8 @@ def test_a_moment_stands_where_the_next_movement_card_is_wanted():
 
 
 def test_the_last_chances_are_the_result_and_all_add_up():
-    race = witnessed(kept(SAVES[2])).races[1]
-    points = galloped(race.moments).points(ALL)
+    race = recorded(kept(SAVES[2])).races[1]
+    points = run(race.moments).points(ALL)
     assert [point.unit for point in points] == [moment.unit for moment in race.moments]
     for point in points:
         assert sum(one.win for one in point.chances.values()) == pytest.approx(1)
@@ -85,8 +85,8 @@ def test_the_last_chances_are_the_result_and_all_add_up():
 
 
 def test_nothing_is_told_ahead_of_what_has_been_shown():
-    race = witnessed(kept(SAVES[0])).races[1]
-    course = galloped(race.moments)
+    race = recorded(kept(SAVES[0])).races[1]
+    course = run(race.moments)
     for number, moment in enumerate(race.moments):
         assert len(course.points(moment.told)) == number + 1
         assert len(course.points(moment.told - 1)) == number
@@ -94,25 +94,25 @@ def test_nothing_is_told_ahead_of_what_has_been_shown():
 
 
 def test_chances_come_bit_by_bit_and_in_order():
-    race = witnessed(kept(SAVES[0])).races[1]
+    race = recorded(kept(SAVES[0])).races[1]
     course = RaceCourse(race.moments, Random(1).random, 2 * FIRST)
     counts = [len(course.points(ALL))]
-    while course.gallop(FIRST):
+    while course.run(FIRST):
         counts.append(len(course.points(ALL)))
     assert counts[0] == 0 and counts[-1] == len(race.moments)
     assert counts == sorted(counts) and len(set(counts)) > 3
     assert all(point.races in (0, 2 * FIRST) for point in course.points(ALL))
 
 
-def test_a_witness_goes_on_with_its_table_and_notices_another_game():
+def test_a_record_goes_on_with_its_table_and_notices_another_game():
     table = kept(SAVES[0])
-    witness, grown = Witness(table), Witness(table)
+    record, grown = Record(table), Record(table)
     half = table.at(len(table.answers) // 2)
-    assert witness.grow(half, ALL) and not witness.is_behind(half) and witness.is_behind(table)
-    assert witness.grow(table, 5) and witness.is_behind(table)
-    assert witness.grow(table, ALL) and grown.grow(table, ALL)
-    assert witness.races == grown.races
-    assert not witness.grow(half, ALL)
+    assert record.grow(half, ALL) and not record.is_behind(half) and record.is_behind(table)
+    assert record.grow(table, 5) and record.is_behind(table)
+    assert record.grow(table, ALL) and grown.grow(table, ALL)
+    assert record.races == grown.races
+    assert not record.grow(half, ALL)
 
 
 @pytest.mark.parametrize(("title", "seed"), [(TITLE, 1), (TITLE, 2), (BOARD, 1), (BOARD, 4)])
@@ -125,7 +125,7 @@ def test_before_the_reveal_hidden_cards_could_be_any(title, seed):
         twin = swapped(now, None, rng)
         if twin is None or repr(twin.game) == repr(now.game):
             continue
-        before = [witnessed(one).races[now.game.round].bets for one in (now, twin)]
+        before = [recorded(one).races[now.game.round].bets for one in (now, twin)]
         assert [(bet.table, bet.menu) for bet in before[0]] == [
             (bet.table, bet.menu) for bet in before[1]
         ]
@@ -150,8 +150,8 @@ def facedown(table):
     then = table.at(len(table.answers))
     while then.ask.what in ("second bet", "stake of the second bet"):
         then.answer("pass" if "pass" in then.ask.options else then.ask.options[0])
-    race = witnessed(then).races[then.game.round]
-    return galloped(race.moments[:1], 200).points(ALL)[0]
+    race = recorded(then).races[then.game.round]
+    return run(race.moments[:1], 200).points(ALL)[0]
 
 
 def test_the_comparison_can_fail_after_the_reveal_cards_differ():
@@ -162,5 +162,5 @@ def test_the_comparison_can_fail_after_the_reveal_cards_differ():
     for table in (now, twin):
         while table.ask.what in ("second bet", "stake of the second bet"):
             table.answer("pass" if "pass" in table.ask.options else table.ask.options[0])
-        fates.append(witnessed(table).races[table.game.round].opened.view.race.fates)
+        fates.append(recorded(table).races[table.game.round].opened.view.race.fates)
     assert fates[0] != fates[1]

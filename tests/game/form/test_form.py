@@ -110,7 +110,7 @@ def test_what_is_counted_out_is_what_the_rules_give():
 def test_races_in_the_head_fall_as_races_on_the_track(title, options, seed):
     table = play(title, seed, asked("movement card"), **options)
     form = Form(table.view(None), Random(1).random)
-    form.gallop(4000)
+    form.run(4000)
     rng, wins, shows = Random(seed), Counter(), Counter()
     for _ in range(500):
         race = table.branch(len(table.answers))
@@ -141,15 +141,15 @@ def test_nothing_hidden_changes_what_the_guide_says(title, what):
                 continue
             changed += 1
             one, other = (Form(t.view(seat), Random(7).random) for t in (table, twin))
-            one.gallop(50)
-            other.gallop(50)
+            one.run(50)
+            other.run(50)
             assert one.chances() == other.chances()
     assert changed
 
 
 def win(table, seat, races=3000, **more):
     form = Form(table.view(seat), Random(1).random, **more)
-    form.gallop(races)
+    form.run(races)
     return {horse: chance.win for horse, chance in form.chances().items()}
 
 
@@ -181,7 +181,7 @@ def test_a_hunch_says_where_the_bad_cards_are():
         wanted = "negative" if where == horse else "positive"
         return 20.0 if cards[card].sign == wanted else 1.0
 
-    assert win(table, None, hunch=spiteful)[horse] < win(table, None)[horse] - 0.03
+    assert win(table, None, likelihood=spiteful)[horse] < win(table, None)[horse] - 0.03
 
 
 def test_six_even_lanes_of_a_party_are_exact():
@@ -197,7 +197,7 @@ def test_six_even_lanes_of_a_party_are_exact():
 def test_a_misprint_makes_a_party_uneven():
     table = Table(PARTY, NAMES, {"card 92": "as printed"}, Random(1))
     form = Form(table.view(None), Random(1).random)
-    form.gallop(6000)
+    form.run(6000)
     assert not form.is_exact
     assert form.chances()["yellow"].win > 0.22  # measured over 100,000 races: 26.3 percent
 
@@ -224,7 +224,7 @@ def test_worth_is_chance_times_what_is_paid():
     table = play(FAMILY, 6, asked("second bet"))
     view = table.view(None)
     form = Form(view, Random(1).random)
-    form.gallop(2000)
+    form.run(2000)
     unmoved = [h for h in HORSES if not view.placed[h]]
     assert unmoved
     for horse in unmoved:
@@ -253,7 +253,7 @@ def test_wherever_a_race_lies_ahead_there_is_a_form(title):
         view = table.view(table.ask.who)
         if has_form(view):
             form = Form(view, rng.random)
-            form.gallop(3)
+            form.run(3)
             chances = form.chances().values()
             assert sum(chance.win for chance in chances) == pytest.approx(1)
             assert sum(chance.show for chance in chances) == pytest.approx(3)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import htpy as h
 
 from game.horse_fever.form.course import Point
+from game.horse_fever.form.record import FACE_DOWN
 from game.horse_fever.form.tally import Chance
-from game.horse_fever.form.witness import FACE_DOWN
 from game.racing.dice import HORSES
 from web.frame.parts import silk
 from web.horse_fever.words import HORSES as NAMES

@@ -8,7 +8,7 @@ from random import Random
 
 from game.horse_fever.form.account import Account
 from game.horse_fever.form.course import Point, RaceCourse
-from game.horse_fever.form.witness import Witness
+from game.horse_fever.form.record import Record
 from web.playback import stage
 from web.state import Desk
 
@@ -33,7 +33,7 @@ class Forecast:
 
     face: str = CHANCES
     id: str = ""
-    witness: Witness | None = None
+    record: Record | None = None
     courses: dict[int, RaceCourse] = field(default_factory=dict)
     account: Account | None = None
     unfolded: bool = False
@@ -78,48 +78,48 @@ def work(desk: Desk, has_account: bool = True) -> bool:
     if not is_wanted(desk, has_account):
         return False
     if shows_course(desk):
-        return look_on(desk) or gallop_course(desk)
-    return look_on(desk) or gallop_account(desk)
+        return look_on(desk) or run_course(desk)
+    return look_on(desk) or run_account(desk)
 
 
 def look_on(desk: Desk) -> bool:
     """Take up what has happened since; False once level with the table."""
     assert desk.table is not None
     kept = desk.own(Forecast)
-    if kept.witness is None or kept.id != desk.id:
-        desk.owned[Forecast] = kept = Forecast(kept.face, desk.id, Witness(desk.table))
-    assert kept.witness is not None
-    before = len(kept.witness.twin.answers)
-    if not kept.witness.grow(desk.table, ANSWERS_A_BIT):
+    if kept.record is None or kept.id != desk.id:
+        desk.owned[Forecast] = kept = Forecast(kept.face, desk.id, Record(desk.table))
+    assert kept.record is not None
+    before = len(kept.record.twin.answers)
+    if not kept.record.grow(desk.table, ANSWERS_A_BIT):
         desk.owned[Forecast] = Forecast(kept.face)
         return True
-    if len(kept.witness.twin.answers) > before:
+    if len(kept.record.twin.answers) > before:
         kept.account = None
-    return kept.witness.is_behind(desk.table)
+    return kept.record.is_behind(desk.table)
 
 
-def gallop_course(desk: Desk) -> bool:
+def run_course(desk: Desk) -> bool:
     """Run some races of the course on the screen."""
     kept = desk.own(Forecast)
-    assert desk.shown is not None and kept.witness is not None
+    assert desk.shown is not None and kept.record is not None
     number = desk.shown.view(None).race.number
-    if number not in kept.witness.races:
+    if number not in kept.record.races:
         return False
     if number not in kept.courses:
-        moments = kept.witness.races[number].moments
+        moments = kept.record.races[number].moments
         kept.courses[number] = RaceCourse(moments, Random(SEED).random)
-    return kept.courses[number].gallop(RACES_A_BIT)
+    return kept.courses[number].run(RACES_A_BIT)
 
 
-def gallop_account(desk: Desk) -> bool:
+def run_account(desk: Desk) -> bool:
     """Work on the account; it is made sharp only once somebody looks at it."""
     kept = desk.own(Forecast)
-    assert kept.witness is not None
+    assert kept.record is not None
     if kept.account is None:
-        kept.account = Account(kept.witness, Random(SEED).random)
+        kept.account = Account(kept.record, Random(SEED).random)
     if kept.account.is_told and desk.past.what != "account":
         return False
-    return kept.account.gallop(RACES_A_BIT)
+    return kept.account.run(RACES_A_BIT)
 
 
 # the account

@@ -172,14 +172,14 @@ def gains(form: Form) -> bool:
     return not form.is_exact and form.races < MOST and form.error > SHARP
 
 
-def gallop(forms: Sequence[Form], races: int, has_time: Callable[[], bool]) -> None:
+def run_all(forms: Sequence[Form], races: int, has_time: Callable[[], bool]) -> None:
     """Run races of the least sharp form, so many at a time, while there is time; once at least.
 
     Towards a first answer they are run one by one: every new lane costs as much as many races.
     """
     form = next(filter(is_dumb, forms), None) or max(forms, key=lambda one: one.error)
     while True:
-        form.gallop(1 if is_dumb(form) else races)
+        form.run(1 if is_dumb(form) else races)
         if not has_time() or form.races >= MOST:
             break
 

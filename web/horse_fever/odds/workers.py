@@ -38,7 +38,7 @@ class Sharpening(Worker[Desk]):
         if not (forms := form_guide.unsharp(desk)):
             return "", form_guide.is_offered(desk) and draw_ahead(desk)
         was_dumb = any(map(form_guide.is_dumb, forms))
-        form_guide.gallop(forms, STRIDE, has_time)
+        form_guide.run_all(forms, STRIDE, has_time)
         if not desk.own(FormGuide).open or any(map(form_guide.is_dumb, forms)):
             return "", True
         more = bool(form_guide.unsharp(desk))

@@ -55,7 +55,7 @@ class RaceSeen:
         return next((moment for moment in self.moments if moment.unit == 0), None)
 
 
-class Witness:
+class Record:
     """Goes through the answers of a table beside it, and on when more are given.
 
     `races` are those that have come to a bet, by number. Nothing of a moment knows what came later.
