@@ -78,7 +78,7 @@ def all_options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str
             )  # fmt: skip
         if not isinstance(value, str) or value not in title.choices[key]:
             raise BadTable(
-                "'{key}' cannot be '{value}'; it can be {known:list}.",
+                "'{key}' cannot be '{value}'; the choices are {known:list}.",
                 key=key, value=quoted(value), known=title.choices[key],
             )  # fmt: skip
     options = {**title.options, **wanted}

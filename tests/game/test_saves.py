@@ -117,7 +117,7 @@ def test_options_may_be_left_out():
         (HEAD + "seats: [1, 2]\n", "list of names"),
         (HEAD + "speed: 5\n", "'speed'"),
         (HEAD + "options: {\n", "'options' cannot be read"),
-        (HEAD + 'options: {"length": "endless"}\n', "it can be quick"),
+        (HEAD + 'options: {"length": "endless"}\n', "the choices are quick"),
         (HEAD + 'bots: {"one": "casual"}\n', "'bots'"),
         (HEAD + 'bots: {"7": "casual"}\n', "no seat 7"),
         (HEAD + "\nred, blue\n", "Line 5"),
