@@ -1,6 +1,6 @@
-// Writes Python's memory as it stands with every module of the page imported, packed for the page:
+// Writes Python's memory as it stands with every module of the page imported:
 // node tools/snapshot.mjs APP_ZIP PYSCRIPT_MODULES_FOLDER OUT_FOLDER
-// Gives memory.bin.gz and memory.json (its size, a check sum, the standard modules it holds).
+// Gives memory.bin and memory.json (its size, a check sum, the standard modules it holds).
 import nodeCrypto from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -34,6 +34,7 @@ let blank;
 
 const py = await loadPyodide({
   _makeSnapshot: true,
+  args: ["-OO"], // no docstrings and no assertions, of the standard library either
   env: { HOME: "/home/pyodide", LANG: "C.UTF-8", PYTHONHASHSEED: "0" },
   createPyodideModule: async (settings) => {
     settings.preRun.push((module) => (blank = module.HEAPU8.slice()));
@@ -101,8 +102,7 @@ for (const [start, count] of brought)
     sum = (sum + words[at]) >>> 0;
     words[at] ^= blankWords[at];
   }
-const packed = gzipSync(memory, { level: 9 });
-writeFileSync(`${out}/memory.bin.gz`, packed);
+writeFileSync(`${out}/memory.bin`, memory);
 const wasm = gzipSync(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))).length;
-const told = { size: memory.length, packed: packed.length, sum, brought, wasm, modules };
+const told = { size: memory.length, sum, brought, wasm, modules };
 writeFileSync(`${out}/memory.json`, JSON.stringify(told));

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.e2e.publishing import built_with
-from tools.build import ROOT
+from tools.build import CACHE, ROOT, source_files
+from tools.content import fingerprint
 
 PROBE = ROOT / "tests" / "probe"
 PLACES = {
@@ -50,5 +53,21 @@ def move_in(work: Path, old: str = "", new: str = "") -> None:
 
 
 def with_probe(work: Path, old: str = "", new: str = "") -> Path:
-    """A real build of the house with the probe."""
+    """A real build of the house with the probe, perhaps with a word of its screen changed."""
     return built_with(work, furnish=lambda: move_in(work, old, new))
+
+
+def probe_at_home() -> Path:
+    """The same, built once for all who want it, and again when a source has changed."""
+    kept = CACHE / "probe"
+    sources = [*source_files(), *sorted(path for path in PROBE.rglob("*") if path.is_file())]
+    site = kept / fingerprint(sources, ROOT)
+    kept.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "probe.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            shutil.rmtree(kept)
+            with TemporaryDirectory() as work:
+                built = shutil.copytree(with_probe(Path(work)), kept / "being built")
+                Path(built).rename(site)
+    return site

@@ -10,7 +10,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers, playing
-from tests.e2e.probing import with_probe
+from tests.e2e.probing import probe_at_home
 from tests.e2e.stills import SIZES
 from tests.e2e.test_axe import judge
 from tools.serve import serving
@@ -26,10 +26,9 @@ TOSS = "[data-answer=toss]"
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site() -> Iterator[str]:
     """The site with the probe in it."""
-    built = with_probe(tmp_path_factory.mktemp("probe"))
-    with serving(built, base="/horseburg/") as address:
+    with serving(probe_at_home(), base="/horseburg/") as address:
         yield address
 
 

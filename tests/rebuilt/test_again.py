@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from tests.e2e.probing import with_probe
+from tests.e2e.probing import probe_at_home, with_probe
 from tests.e2e.publishing import built_with
 from tools.build import build
 from tools.content import all_files
+from tools.serve import size_sent
 
 
 def sums(dist: Path) -> dict[str, str]:
@@ -26,12 +27,26 @@ def test_the_same_sources_elsewhere_give_the_same_bytes(tmp_path: Path) -> None:
 
 def test_a_change_in_one_title_changes_no_file_of_another(tmp_path: Path) -> None:
     """Nor the memory and the letters: players fetch what has changed, and no more."""
-    (one := tmp_path / "one").mkdir()
-    (other := tmp_path / "other").mkdir()
-    before = sums(with_probe(one))
-    after = sums(with_probe(other, "Watch it again", "See it again"))
+    before = sums(probe_at_home())
+    after = sums(with_probe(tmp_path, "Watch it again", "See it again"))
     assert {name for name in before if name.startswith("probe-")}.isdisjoint(after)
     edition = ("horseburg-", "probe-", "index.html", "screen.html", "sw.js", "version.json")
     stayed = {name: sum for name, sum in before.items() if not name.startswith(edition)}
     assert stayed.items() <= after.items()
     assert any(name.endswith("memory.bin.gz") for name in stayed)
+
+
+LATER = ("stdlib.zip", "app.zip", "screen.css", "sw.js", "licenses.txt", "screen.html")
+"""For a start without the kept memory, for the big screen, for readers: no first visit waits for
+them, nor for whole fonts, of which the page has a core, nor for the icons of an installed page."""
+
+
+def test_a_first_visit_fetches_ten_megabytes_at_most() -> None:
+    """With every box in the house, as a server sends it: packed where that helps."""
+    sent = {
+        path: size_sent(path)
+        for path in all_files(build())
+        if path.name not in LATER and path.suffix not in (".woff2", ".png")
+    }
+    assert any(path.name == "memory.bin.gz" for path in sent)
+    assert sum(sent.values()) < 10_000_000, sorted(sent.items(), key=lambda it: -it[1])[:5]
