@@ -38,6 +38,17 @@ def chromium() -> str | None:
     return max(map(str, fetched.glob("chromium-*/chrome-linux*/chrome")), default=None)
 
 
+def headless_shell() -> str | None:
+    """Chromium without windows, which starts in two thirds of the time; else Chromium itself."""
+    if named := os.environ.get("CHROMIUM"):
+        return named
+    if path := shutil.which("chromium-headless-shell"):
+        return path
+    fetched = Path.home() / ".cache" / "ms-playwright"
+    shells = fetched.glob("chromium_headless_shell-*/chrome-*/*headless*shell")
+    return max(map(str, shells), default=None) or chromium()
+
+
 def webkit_driver() -> str | None:
     """Debian's WebDriver for WebKitGTK."""
     return shutil.which("WebKitWebDriver")

@@ -101,6 +101,8 @@ def browsers() -> None:
         print("horseburg: fetching Chromium", flush=True)
         if not (apt_install("chromium") and programs.chromium()):
             run(PYTHON, "-m", "playwright", "install", "chromium")
+    if programs.headless_shell() == programs.chromium() and "CHROMIUM" not in os.environ:
+        apt_install("chromium-headless-shell")  # the tests are quicker with it, and run without
     if not (programs.webkit_driver() and programs.mini_browser() and programs.xvfb()):
         print("horseburg: fetching WebKitGTK", flush=True)
         if not apt_install("webkit2gtk-driver", "xvfb"):

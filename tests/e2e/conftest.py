@@ -105,7 +105,7 @@ def stills() -> Iterator[str]:
 def chromium() -> Iterator[Browser]:
     """One Chromium for all tests."""
     with sync_playwright() as playwright:
-        browser = browsers.launch_chromium(playwright)
+        browser = browsers.launch_lean_chromium(playwright)
         yield browser
         browser.close()
 
