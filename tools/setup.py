@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036  the one place that an older Python reaches
@@ -102,7 +103,8 @@ def browsers() -> None:
         if not (apt_install("chromium") and programs.chromium()):
             run(PYTHON, "-m", "playwright", "install", "chromium")
     if programs.headless_shell() == programs.chromium() and "CHROMIUM" not in os.environ:
-        apt_install("chromium-headless-shell")  # the tests are quicker with it, and run without
+        with suppress(SystemExit):  # the tests are quicker with it, and run without
+            apt_install("chromium-headless-shell")
     if not (programs.webkit_driver() and programs.mini_browser() and programs.xvfb()):
         print("horseburg: fetching WebKitGTK", flush=True)
         if not apt_install("webkit2gtk-driver", "xvfb"):
