@@ -64,7 +64,7 @@ def pack(text: str) -> str:
     try:
         plain = text.encode()
     except (AttributeError, UnicodeEncodeError):
-        raise DamagedSave("This text holds signs that a link cannot carry.") from None
+        raise DamagedSave("This text contains characters that a link cannot carry.") from None
     if len(plain) > LARGEST:
         raise DamagedSave("This is too large to be a saved game.")
     deflate = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=WORDS.encode())
@@ -81,7 +81,7 @@ def unpack(link: str) -> str:
     if len(letters) > LONGEST_LINK:
         raise DamagedSave("This is too large to be a saved game.")
     if not SHAPE.fullmatch(letters):
-        raise DamagedSave("The link holds signs that no such link has.")
+        raise DamagedSave("The link contains characters that no such link has.")
     try:
         packed = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
         return _inflated(packed[:CHECK], packed[CHECK:])

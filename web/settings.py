@@ -54,9 +54,9 @@ CHOICES = (
         mark("The tablet lies flat"),
         {"off": mark("Off"), "on": mark("On")},
         mark(
-            "In the middle of the table, seats going round it clockwise: the page turns to whoever "
-            "has to play. It stands upright for the near half of the table and upside down for the "
-            "far half; what everybody looks at lies as for the first seat."
+            "In the middle of the table, with the seats clockwise round it: the page turns to face "
+            "whoever has to play, upright for the near half of the table, upside down for the far "
+            "half. What everybody looks at faces the first seat."
         ),
     ),
     Choice(

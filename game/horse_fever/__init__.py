@@ -48,7 +48,7 @@ def refuse(seats: int, options: Mapping[str, str]) -> Refusal | None:
         return None
     known = [length for length in LENGTHS if rounds_of(seats, {**options, "length": length})]
     return Refusal(
-        "Table 1 knows no {length} game for {count} players, only: {known:list}.", "T.1",
+        "There is no {length} game for {count} players, only: {known:list}.", "T.1",
         length=options["length"], count=seats, known=known,
     )  # fmt: skip
 

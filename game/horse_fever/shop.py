@@ -149,7 +149,7 @@ def purse_objection(player: Player, cost: int, rule: str) -> Refusal | None:
 def loan_objection(game: Game, player: Player, kind: str) -> Refusal | None:
     """Each kind once a game, and six loan cards in all."""
     if kind in player.loans:
-        said = "You already have the loan of the {lender}; each kind is lent once."
+        said = "You already have a loan from the {lender}; each lends to you once."
         return Refusal(said, "1.1.7", lender=kind)
     if sum(len(other.loans) for other in game.players) >= LOAN_CARDS:
         return Refusal("All six loan cards are taken.", "1.1.7")

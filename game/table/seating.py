@@ -42,7 +42,8 @@ def tidy_names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
             raise BadTable("Player {number} has no name.", number=seat + 1)
         if not all(sign.isprintable() or sign in JOINERS for sign in name):
             raise BadTable(
-                "The name of player {number} holds a sign that cannot be shown.", number=seat + 1
+                "The name of player {number} contains a character that cannot be shown.",
+                number=seat + 1,
             )
         if len(name) > LONGEST_NAME:
             raise BadTable(

@@ -60,7 +60,7 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
         return Refusal("Cards have been turned up, or slips opened, since.", "")
     asked = line.next if is_last else line.asked[step]
     if asked == ANYBODY and not line.aloud[step - 1]:
-        return Refusal("What was decided in secret stands once anybody may speak.", "")
+        return Refusal("A choice made in secret stands once anybody may speak up.", "")
     if is_others(line, step):
         return Refusal("The last move was another player's.", "")
     return None

@@ -134,7 +134,7 @@ def test_what_stumbles_over_a_save_is_told(monkeypatch: pytest.MonkeyPatch) -> N
     desk = new_desk()
     monkeypatch.setattr(saves, "salvage", lambda text: 1 / 0)
     arrivals.bring(desk, game())
-    assert "stumble" in desk.notice and desk.post.arrival is None
+    assert "cannot make sense" in desk.notice and desk.post.arrival is None
 
 
 def test_hostile_names_are_text() -> None:
@@ -281,7 +281,7 @@ def test_an_older_game_on_the_screen_when_the_page_wakes_asks_first() -> None:
 def test_a_damaged_file_is_kept_to_the_letter_beside_its_copy() -> None:
     desk, text = new_desk(), foreign()
     arrivals.bring(desk, text)
-    assert "letter by letter" in drawn(desk)
+    assert "kept too, exactly as it is" in drawn(desk)
     taps.do(desk, "keep-arrived")
     assert len(kept(desk)) == 2 and text in kept(desk).values()
     assert desk.screen == "table"

@@ -72,7 +72,7 @@ def test_every_event_has_words(party: tuple[int, int]) -> None:
         check_event(event, NAMES, TITLE)
         line = words.party_sentence(event, NAMES)
         for seat in (*event.facts.get("members", ()), event.facts.get("leader", 0)):
-            assert NAMES[seat] in line or "own team" in line or "leader" not in event.facts
+            assert NAMES[seat] in line or "their own team" in line or "leader" not in event.facts
 
 
 def test_nothing_speaks_of_odds_or_points_which_a_party_does_not_have() -> None:

@@ -91,7 +91,9 @@ def cost(desk: Desk, moment: rewinding.Moment) -> h.Node:
         h.p(".cost")[say("{lost:plural(step|steps)}:", lost=moment.lost)],
         h.ul(".gone-list")[(h.li[text] for text in gone[:MOST_LOST])],
         more > 0 and h.p[say("… and {more} more {more:agree(line|lines)} of the log.", more=more)],
-        h.p(".anew")[say("Chance is asked anew. What somebody has seen stays seen.")],
+        h.p(".anew")[
+            say("Cards are drawn and dice rolled afresh. What somebody has seen stays seen.")
+        ],
     ]
 
 

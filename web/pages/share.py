@@ -44,7 +44,7 @@ def take_along(it: Sheet, can_share: str) -> h.Element:
                 [way(*each) for each in screen_of(it.table).carried(it.table)],
                 can_share
                 and way(
-                    "share-device", "megaphone", say("Send…"), say("By the ways of this device.")
+                    "share-device", "megaphone", say("Send…"), say("With the apps on this device.")
                 ),
             ],
             h.p("#share-told", role="status")[it.told],
@@ -213,9 +213,9 @@ def notes(it: Arrival, game: Arrived) -> list[str]:
             )
         )
         found.append(
-            say("What is kept stays as it is, letter by letter; a copy goes on.")
+            say("What you kept stays exactly as it is; you play on in a copy.")
             if it.original
-            else say("What came is kept as well, letter by letter; a copy goes on.")
+            else say("What arrived is kept too, exactly as it is; you play on in a copy.")
         )
     if game.is_here:
         found.append(say("This very game is on your shelf already."))

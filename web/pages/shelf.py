@@ -212,7 +212,7 @@ def said_of_keeping(desk: Desk) -> Sequence[str]:
             say(
                 "On an iPad or iPhone, Safari erases a page with all its games when it is not used "
                 "for seven days. Put Horseburg on the Home Screen (Share, then Add to Home "
-                "Screen), or take your games along."
+                "Screen), or save your games to a file."
             )
         )
     elif desk.stays == "yes":
@@ -221,7 +221,7 @@ def said_of_keeping(desk: Desk) -> Sequence[str]:
         said.append(
             say(
                 "This browser may clear your games when it runs short of room. "
-                "Take along those that you love."
+                "Save those that you love to a file."
             )
         )
     return said

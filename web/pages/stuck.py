@@ -22,7 +22,7 @@ def stuck(desk: Desk) -> h.Element:
             h.p(".reason")[
                 refused(refusal.reason)
                 if refusal
-                else say("It can be after all: close this sheet.")
+                else say("It can be taken back after all: close this sheet.")
             ],
             h.p[
                 say(

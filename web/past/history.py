@@ -25,7 +25,7 @@ UNNAMED = 0.8
 """How long a stop without a moment of its own is looked at, beside a movement card."""
 
 WHY_NO_WHAT_IF = Refusal(
-    mark("Not before the end: whoever branched off now would see hidden cards and try the dice."),
+    mark("Not before the end: otherwise anybody could peek at hidden cards and try out the dice."),
     "U.3",
 )
 

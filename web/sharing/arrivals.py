@@ -87,7 +87,7 @@ def opened(desk: Desk, text: str) -> Arrived:
     except DamagedSave:
         raise
     except Exception:  # a text from anywhere must end in a sentence, whatever it sets off
-        raise DamagedSave(mark("This save makes the rules stumble.")) from None
+        raise DamagedSave(mark("The rules cannot make sense of this saved game.")) from None
     twin, ahead = twin_of(desk, plain)
     return Arrived(text, found, twin, ahead)
 

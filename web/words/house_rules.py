@@ -17,7 +17,8 @@ HOUSE = (
             ),
             mark(
                 "Example: you choose something and think again before anybody else is asked. Take "
-                "it back. Once a card has been drawn or a die rolled, nothing goes back freely."
+                "it back. Once a card has been drawn or a die rolled, only the whole table can go "
+                "back."
             ),
         ),
     ),
@@ -30,9 +31,9 @@ HOUSE = (
                 "yes on the screen, one after the other. Computers never object."
             ),
             mark(
-                "What was done since is lost. Chance is asked anew, so the same cards need not "
-                "come again; what somebody has seen stays seen. The log and the result say that "
-                "the table went back."
+                "What was done since is lost. Cards are drawn and dice rolled afresh, so they may "
+                "come out differently; what somebody has seen stays seen. The log and the result "
+                "say that the table went back."
             ),
         ),
     ),
@@ -46,8 +47,8 @@ HOUSE = (
             ),
             mark(
                 'From any moment of a game that is over you may lay a "what if" table and play on '
-                "from there. The game itself stays as it was. Not before its end: whoever branched "
-                "off earlier would see hidden cards and try the dice."
+                "from there. The game itself stays as it was. Not before its end: otherwise "
+                "anybody could peek at hidden cards and try out the dice."
             ),
         ),
     ),

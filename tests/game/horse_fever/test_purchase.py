@@ -225,7 +225,7 @@ def test_1_1_7_a_loan_takes_a_step_and_brings_money(kind, gain):
     assert phase.ask is None
     assert (game.players[0].money, game.players[0].loans) == (3000 + gain, [kind])
     refusal = refused(buying(game, step=2), f"loan {kind}")
-    assert refusal == (f"You already have the loan of the {kind}; each kind is lent once.", "1.1.7")
+    assert refusal == (f"You already have a loan from the {kind}; each lends to you once.", "1.1.7")
 
 
 def test_1_1_7_both_loans_by_one_player_in_one_phase():

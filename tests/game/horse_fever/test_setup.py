@@ -118,7 +118,7 @@ def test_t_1_rounds_by_players_and_length(length, seats):
         assert refusal.rule == "T.1"
         assert f"no {length} game for {seats} players" in refusal.reason
         assert "normal and long" in refusal.reason
-        with pytest.raises(BadTable, match="Table 1 knows no quick game"):
+        with pytest.raises(BadTable, match="There is no quick game"):
             Table(TITLE, NAMES[:seats], {"length": length})
     else:
         assert refusal is None

@@ -45,9 +45,11 @@ def following(desk: Desk) -> h.Element:
     assert desk.table is not None
     asked = desk.table.ask
     if asked is not None and asked.who >= 0:
-        told = say("{seat:player} is asked, in the other window.", desk.table.names, seat=asked.who)
+        told = say(
+            "{seat:player} is playing in the other window.", desk.table.names, seat=asked.who
+        )
     else:
-        told = say("Nobody is asked, in the other window.")
+        told = say("It is nobody's turn in the other window.")
     return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
         h.div(".caller")[
             icon("megaphone"),

@@ -56,8 +56,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("Win or show"),
                 mark(
-                    "A bet to win needs first place. A bet to show is content with 1st, 2nd or "
-                    "3rd, but brings less."
+                    "A bet to win needs first place. A bet to show needs only 1st, 2nd or "
+                    "3rd, but pays less."
                 ),
             ),
             Caption(mark("Your first bet"), mark("{mine} stands at 1:4. Tap “win” for {mine}.")),
@@ -200,6 +200,7 @@ END = Caption(
     mark("That was your first race"),
     mark(
         "You turned 400 D into 1,200 D and won 4 victory points with your bets; your stable "
-        "brought a prize as well. In a real game you play some races more, with new cards for each."
+        "brought a prize as well. In a real game you play a few more races, with new cards "
+        "for each."
     ),
 )

@@ -24,7 +24,7 @@ from web.words.speaking import mark
 
 KEY = "horseburg/first-race"
 DONE = "done"
-FIRST_READ = mark("First read on: tap “Go on”.")
+FIRST_READ = mark("Read this first, then tap “Go on”.")
 NOT_NOW = mark("That is for a game of your own. Finish this first race, or skip the lesson.")
 REAL_GAMES_ONLY = frozenset(
     {

@@ -204,7 +204,7 @@ def bet(one: Entry, names: Sequence[str]) -> h.Element:
 def evening(found: Sequence[Fortune], names: Sequence[str]) -> h.Node:
     """A party's luck: how many bets came in, how many could be hoped for."""
     heads = (
-        *(say("Guest"), say("Bets"), say("Staked"), say("Came in"), say("To be hoped for")),
+        *(say("Guest"), say("Bets"), say("Staked"), say("Came in"), say("Expected")),
         say("Luck"),
     )
     return [

@@ -44,7 +44,7 @@ def objection(there: Sequence[str], coming: Sequence[str]) -> str:
                 most=LONGEST_NAME,
             )
         if not all(sign.isprintable() or sign in JOINERS for sign in name):
-            return say("One of the names holds a sign that cannot be shown.")
+            return say("One of the names contains a character that cannot be shown.")
         if name.casefold() in seen:
             return say(
                 "{name} is on the list twice; give each guest a name of their own.", name=name

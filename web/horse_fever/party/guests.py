@@ -78,7 +78,7 @@ def hint(desk: Desk, names: Sequence[str]) -> str:
     """What a tap on a guest means now."""
     party = desk.own(Partying)
     if party.whom is None:
-        return say("Or tap a guest who leaves, comes back, joins a purse or takes leave of one.")
+        return say("Or tap a guest who is leaving, coming back, joining a team or leaving one.")
     if party.teaming:
         return say(
             "With whom does {name} share a purse? Tap the one who holds it.",

@@ -116,7 +116,7 @@ def upset_told(upset: Any) -> tuple[str, str]:
     horse = words.HORSES[upset.horse].name
     if not upset.staked:
         return horse, say(
-            "Won race {race} with not one note on it of {total:money}.",
+            "Won race {race} with none of the {total:money} staked on it.",
             race=upset.race,
             total=upset.total,
         )

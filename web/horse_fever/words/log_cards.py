@@ -30,7 +30,7 @@ def card_name(card: str) -> str:
     """What a card is called that `cards_of` has found."""
     kind, _, id = card.rpartition(":")
     if kind == "loan":
-        return say("Loan of the {lender:lender}", lender=id)
+        return say("Loan from the {lender:lender}", lender=id)
     return say("{card:card}", card=id)
 
 

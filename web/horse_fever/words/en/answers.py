@@ -28,7 +28,7 @@ ANSWERS: Mapping[str, str] = {
     # the Board Game
     "be": "{card:card}",
     "buy": "buy " + _BOUGHT,
-    "loan": "loan of the {lender:lender}, {money:money}",
+    "loan": "loan from the {lender:lender}, {money:money}",
     "offer": "ask {other:player} for " + GOODS,
     "keep": "keep {card:thing}",
     "sell": "sell {card:thing}",
@@ -78,8 +78,8 @@ ABOUT_TO: Mapping[str, str] = {
     "purchase: buy": "{seat:player} buys " + _BOUGHT + " for {price:money}.",
     "purchase: pass": "{seat:player} buys nothing{price:some( and takes {price:money})}.",
     "purchase: loan": (
-        "{seat:player} borrows {money:money} of the {lender:lender} and owes {owed:money} "
-        "in the end."
+        "{seat:player} borrows {money:money} from the {lender:lender} and owes {owed:money} "
+        "at the end."
     ),
     "purchase: offer": (
         "{seat:player} asks {other:player} to sell " + GOODS + " for {price:money}."

@@ -85,7 +85,7 @@ GLOSSARY: Mapping[str, tuple[str, str, str]] = {
     "line": (
         "Finishing line",
         "finishing line|the line",
-        "Space 12. To reach it is to finish; beyond it there is room without end.",
+        "Space 12. To reach it is to finish; beyond it there is always room.",
     ),
     "photo": (
         "Photo finish",
@@ -96,8 +96,8 @@ GLOSSARY: Mapping[str, tuple[str, str, str]] = {
     "place": (
         "Place",
         "first place|first places|last place|last places|equal place|equal places|place|places",
-        "Where a horse comes in. Farthest beyond the line at the end of a unit takes the next "
-        "free place.",
+        "Where a horse comes in. The horse farthest beyond the line at the end of a unit takes the "
+        "next free place.",
     ),
     "payoffs": (
         "Payoffs",
@@ -123,7 +123,7 @@ GLOSSARY: Mapping[str, tuple[str, str, str]] = {
     "eliminated": (
         "Out, eliminated",
         "eliminated|you are out|leave the course|leaves the course",
-        "Who cannot pay and has fewer than 2 victory point tokens to give leaves the game.",
+        "Whoever cannot pay and has fewer than 2 victory point tokens to give leaves the game.",
     ),
     "bookmaker": (
         "Bookmaker",

@@ -86,6 +86,6 @@ FAMILY: Mapping[str, str] = {
     "new odds": (
         "{moved:some({moved:each({horse:horse} " + _MOVED + ")}|All stables keep their odds)}."
     ),
-    "tie broken": "{seat:player} it is: the winner.",
+    "tie broken": "The die makes {seat:player} the winner.",
     "game over": "The game is over.",
 }

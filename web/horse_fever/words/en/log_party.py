@@ -42,7 +42,7 @@ PARTY: Mapping[str, str] = {
     "charity": "{seat:player} is broke; the hat goes round and brings {money:money}.",
     "broke": "{seat:player} has not one note left.",
     "team joined": "{seat:player} plays in the team of {leader:player} now.",
-    "team left": "{seat:player} leaves the {own:some(own team|team of {leader:player})}.",
+    "team left": "{seat:player} leaves {own:some(their own team|the team of {leader:player})}.",
     "team led": (
         "{seat:player} {members:some(holds the purse of the team now, for "
         "{members:list(player)} too|is left of the team and holds the purse)}."

@@ -66,7 +66,7 @@ SHOP: Mapping[str, str] = {
     "keeps money to bet": "I needed my money to bet, and took the {danari:money}.",
     "saves up": "I took the {danari:money} and saved up for something better.",
     "in the mood to shop": "I was in the mood to spend {price:money}.",
-    "buys action": "More cards to fix a race with was worth {price:money} to me.",
+    "buys action": "More cards to fix a race with were worth {price:money} to me.",
     "buys target": "A secret target was worth {price:money} to me.",
     "buys assistant": "An assistant was worth {price:money} to me.",
     "buys horse": "A horse of my own was worth {price:money} to me.",

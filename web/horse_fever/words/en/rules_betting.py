@@ -12,8 +12,8 @@ ODDS = Rule(
         "You are a bettor: no horse on the track is yours to ride. Each of the six horses runs "
         "for the stable of its colour.",
         "Each stable stands on a row of odds. 1:2 is the best row and usually the fastest, 1:7 "
-        "is the worst and usually the slowest. 1:2, 1:3 and 1:4 are high odds; 1:5, 1:6 and "
-        "1:7 are low odds.",
+        "is the worst and usually the slowest. 1:2, 1:3 and 1:4 are short odds; 1:5, 1:6 and "
+        "1:7 are long odds.",
         "Odds change during the game. Several stables can share a row, and a row can be empty.",
     ),
 )

@@ -29,9 +29,9 @@ PARTY = (
             "In each race one guest keeps the book: writes down the bets of all the others and "
             "decides photo finishes. A bookmaker does not bet; the purse rests for that race.",
             "The first bookmaker is drawn by lot. After each race the book goes to the guest who "
-            "gained most in it, lost stakes taken off. Of equals, and where nobody has gained, it "
-            "goes to the nearest clockwise after the old bookmaker. You can also choose that the "
-            "host, who sits first, keeps the book all evening.",
+            "gained most in it, lost stakes taken off. If guests tie, or nobody has gained, it "
+            "goes to the first of them clockwise from the old bookmaker. You can also choose that "
+            "the host, who sits first, keeps the book all evening.",
             "Example: Ann is paid 1,800 D for stakes of 1,000 D in all, Ben 1,200 D for stakes of "
             "300 D. Ben gained 900 D, Ann 800 D: Ben keeps the book.",
             "Somebody must be able to bet: the only guest with money never keeps the book. A "
@@ -43,7 +43,7 @@ PARTY = (
         "Bets",
         (
             "Everybody but the bookmaker may bet on one horse to win and on one horse to show, "
-            "both on the same horse if you like. One bet alone is enough; none is sitting out.",
+            "both on the same horse if you like. One bet is enough; with none you sit it out.",
             f"Stakes go in notes of {_NOTE}, up to what is in the purse and {money(LARGEST_STAKE)} "
             "at most. The stake leaves the purse at once. Until the book is closed a bet can be "
             "laid again or torn up, and the stake comes back.",
@@ -75,7 +75,7 @@ PARTY = (
         (
             "Horses that are equally far beyond the line after the same card need a photo: the "
             "bookmaker says who is ahead, and then who is next.",
-            "He is told not to be bribed.",
+            "The bookmaker must not be bribed.",
         ),
     ),
     Rule(
@@ -94,10 +94,10 @@ PARTY = (
         (
             "Guests may come at any time while bets are taken and between two races; a newcomer "
             "begins with the same money as everybody did. Guests may leave then too: the slip is "
-            "torn and its stakes go back; the purse is kept and counts in the standings. Who comes "
-            "back finds it again.",
-            "Two must stay who hold a purse, and one of them must be able to bet. While paper "
-            "slips are entered after a race, nobody comes or goes.",
+            "torn and its stakes go back; the purse is kept and counts in the standings. Whoever "
+            "comes back finds it again.",
+            "At least two guests who hold a purse must stay, and one of them must be able to bet. "
+            "While paper slips are entered after a race, nobody comes or goes.",
         ),
     ),
     Rule(
@@ -105,11 +105,11 @@ PARTY = (
         "Teams",
         (
             "Guests may put their purses together and play as a team: one purse, one slip, one "
-            "place in the standings. Loans stay with whoever took them, but the team is worth so "
-            "much less.",
-            "Who leaves a team takes an equal share in whole notes. Example: three leave 1,000 D "
-            "to be shared; one who goes takes 300 D. If the holder of the purse leaves, the next "
-            "member clockwise holds it.",
+            "place in the standings. Loans stay with whoever took them, but the team is worth "
+            "that much less.",
+            "Whoever leaves a team takes an equal share in whole notes. Example: three share a "
+            "purse of 1,000 D; one who leaves takes 300 D. If the holder of the purse leaves, "
+            "the next member clockwise holds it.",
             "The bookmaker neither joins a team nor takes anybody in while the book is open.",
         ),
     ),
@@ -133,7 +133,7 @@ PARTY = (
             "of a team share theirs.",
             "Three awards are given besides: the best bet, which gained most; the biggest upset, "
             "the race with the smallest share of all stakes on its winner; and the longest losing "
-            "run, most races in a row with bets and none of them paid. Of equals the earliest "
+            "run, most races in a row with bets and none of them paid. In a tie the earliest "
             "gets it.",
         ),
     ),

@@ -88,7 +88,7 @@ RACE = (
         "Finishing line",
         (
             "The line is space 12, counted from the start box as 0. To reach it is to finish. "
-            "Beyond it there is room without end.",
+            "Beyond it there is always room.",
             "Cards that act at the line do so once, when the horse crosses it, by card or by "
             "sprint. A stop puts the horse on the line first; bonus spaces are added after it. "
             "Sprints of the same unit still count.",
