@@ -8,8 +8,10 @@ from game.play import Ask, Event, IllegalAnswer, Refusal
 from game.table import BadTable, Rewind, Table
 from game.title import TITLES, Title
 
-_FEVER = ("horse-fever/family", "horse-fever/board", "horse-fever/party")
-TITLES.add("game.horse_fever.titles", *_FEVER)
+for _module, _ids in (
+    ("game.horse_fever.titles", ("horse-fever/family", "horse-fever/board", "horse-fever/party")),
+):
+    TITLES.add(_module, *_ids)
 
 __all__ = [
     "TITLES",

@@ -2,8 +2,8 @@
 
 Beside each save `<name>.txt` stands `<name>.told`: every answer with a short hash of all views
 after it, the events that followed, and the result. `--new` first searches seeds for the games in
-WANTED (see `golden_games`) that are not saved yet, and saves them with remarks. `--check` writes
-nothing and names what differs.
+WANTED that are not saved yet, and saves them with remarks; each box lists its own
+(`tools/wanted.py`). `--check` writes nothing and names what differs.
 """
 
 import hashlib
@@ -17,11 +17,10 @@ from typing import Any
 
 from game import TITLES, Event, Table, saves
 from game.play import ANYBODY, CHANCE
-from tools.horse_fever.golden_games import WANTED as TABLES
-from tools.horse_fever.golden_games import Wanted
-from tools.horse_fever.golden_parties import PARTIES
+from tools import wanted as wanting
+from tools.wanted import Wanted
 
-WANTED = {**TABLES, "horse-fever/party": PARTIES}
+WANTED = dict(wanting.every())
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", *(f"Guest {n}" for n in range(7, 41)))
 REMARKS = {

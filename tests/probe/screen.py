@@ -16,7 +16,7 @@ from web.frame.controls import controls
 from web.frame.head import head
 from web.frame.looking_back import bar as past_bar
 from web.frame.looking_back import head as past_head
-from web.frame.parts import button, choice, mark
+from web.frame.parts import button, charm, choice
 from web.frame.tools import tools
 from web.pages.log import lately
 from web.past import history
@@ -41,7 +41,7 @@ def players(view: CoinView, names: tuple[str, ...]) -> h.Element:
         h.ul[
             (
                 h.li(id=f"player-{seat}", class_=f"seat mark-{seat}")[
-                    mark(seat), h.b[name], f" {view.points[seat]} ", said.get(seat)
+                    charm(seat), h.b[name], f" {view.points[seat]} ", said.get(seat)
                 ]
                 for seat, name in enumerate(names)
             )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.play import ANYBODY
 from tests.probe.desks import at_floor, give, laid, seen, settled, tap, told
+from tests.web.test_pages import Seen
 from web import clock, computers, confirm, keys, playing, sheets, taps
+from web.frame import floor
 from web.frame.page import page
 from web.orientation import FAR, NEAR, turned
 from web.playback import stage
@@ -251,3 +254,14 @@ def test_the_first_to_speak_is_not_always_the_same(seed):
     desk.chance = Random(seed)
     left_alone(desk)
     assert desk.let_be == (desk.id, len(desk.table.answers))
+
+
+def test_a_floor_without_secrets_shows_whose_each_answer_is():
+    desk = at_floor(laid())
+    desk.table.ask = replace(desk.table.ask, open=True)
+    drawn = Seen(str(floor.answers(desk, desk.table.ask)))
+    assert set(drawn.every("data-answer")) == set(desk.table.ask.options)
+    assert "Ann: " in drawn.text and "Ben: " in drawn.text and not drawn.every("data-do")
+    desk.table.bots = {1: "keen"}
+    drawn = Seen(str(floor.answers(desk, desk.table.ask)))
+    assert "Ann: " in drawn.text and "Ben: " not in drawn.text, "a computer answers by itself"

@@ -1,14 +1,13 @@
 """Which golden games there must be: who plays them, and what must have happened in each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from game import Event, Table
 from game.horse_fever.bots import BOTS
 from game.play import Ask
-
-Player = Callable[[Table, Ask, Random], str]
+from tools.wanted import Wanted
 
 
 def anyhow(_table: Table, ask: Ask, rng: Random) -> str:
@@ -56,17 +55,6 @@ def out_in_mid_payoff(table: Table) -> bool:
         if {"card cash", "neighbour collected"} & set(paid) and "round" in rest:
             return True
     return False
-
-
-class Wanted(NamedTuple):
-    """A game to look for: its table, who plays, and what must have happened in it."""
-
-    about: str
-    seats: int
-    options: Mapping[str, str]
-    player: Player
-    is_it: Callable[[Table], bool] = lambda _table: True
-    began: int | None = None
 
 
 def happened(table: Table, kind: str, **facts: Any) -> list[Event]:

@@ -6,7 +6,8 @@ from random import Random
 from game import Table
 from game.play import Ask
 from game.racing.dice import HORSES
-from tools.horse_fever.golden_games import Wanted, happened
+from tools.horse_fever.golden_games import happened
+from tools.wanted import Wanted
 
 
 def host(races: int, comings: float = 0.0) -> Callable[[Table, Ask, Random], str]:

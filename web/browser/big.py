@@ -9,6 +9,7 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules.big import isWatched, listen, show
 
 from web.big.screen import big
+from web.screen import box_of
 from web.state import Desk
 
 DRESS = ("look", "motion")
@@ -36,4 +37,5 @@ class BigScreen:
         if self.is_watched:
             with suppress(Exception):  # the tablet plays on, whatever the screen lacks
                 dress = json.dumps({name: self.desk.settings[name] for name in DRESS})
-                show(str(big(self.desk)), self.desk.table is not None, dress)
+                box = box_of(self.desk.title).id.replace("-", "_")
+                show(str(big(self.desk)), self.desk.table is not None, dress, box)

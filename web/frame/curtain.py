@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.frame.parts import button, icon, mark
+from web.frame.parts import button, charm, icon
 from web.state import Desk
 from web.words.speaking import say
 
@@ -19,7 +19,7 @@ def curtain(desk: Desk, seat: int) -> h.Element:
             h.p(".kicker")[
                 say("Hand the tablet to") if len(desk.people) > 1 else say("Your seat, please")
             ],
-            mark(seat),
+            charm(seat),
             h.h1("#curtain-title")[name],
             h.p[
                 say.nodes(

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import htpy as h
 
+from game.floor import is_private, options_of
 from game.play import Ask
 from web.frame import peek
-from web.frame.parts import button, choice, mark
+from web.frame.parts import button, charm, choice
 from web.screen import words_of
 from web.state import Desk
 from web.words.speaking import say
@@ -18,11 +19,31 @@ Face = Callable[[str], h.Node]
 
 
 def answers(desk: Desk, ask: Ask, face: Face | None = None) -> h.Element:
-    """What can be tapped at an open floor with secrets, as `ask` puts it to whoever is in front."""
+    """What can be tapped at an open floor, as `ask` puts it to whoever is in front.
+
+    `face` draws an answer, else the title's words say it; on a floor without secrets whose it is
+    stands before it.
+    """
     assert desk.table is not None
     words = words_of(desk.table.title)
     drawn = face or (lambda text: words.answer(ask.what, text))
+    if ask.open and not is_private(desk.table.ask or ask):
+        return in_public(desk, ask, drawn)
     return everybody(desk, ask, drawn) if desk.speaking is None else own(desk, ask, drawn)
+
+
+def in_public(desk: Desk, ask: Ask, face: Face) -> h.Element:
+    """What lets play go on, and every person's answers; a computer gives its own."""
+    assert desk.table is not None
+    names = desk.table.names
+    return h.div("#floor.actions")[
+        (choice(text, face(text), None) for text in options_of(ask, None)),
+        (
+            choice(text, [charm(seat), h.span[f"{names[seat]}: "], face(text)], None)
+            for seat in desk.people
+            for text in options_of(ask, seat)
+        ),
+    ]
 
 
 def everybody(desk: Desk, ask: Ask, face: Face) -> h.Element:
@@ -33,7 +54,7 @@ def everybody(desk: Desk, ask: Ask, face: Face) -> h.Element:
         (choice(text, face(text), None) for text in ask.options),
         (
             button(
-                [mark(seat), say("{name} speaks up", name=names[seat])],
+                [charm(seat), say("{name} speaks up", name=names[seat])],
                 f"speak {seat}",
                 "",
                 f"speak-{seat}",

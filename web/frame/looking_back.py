@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from web.frame.controls import speeds
-from web.frame.parts import button, greyed, icon, mark, toggle
+from web.frame.parts import button, charm, greyed, icon, toggle
 from web.pages.log import lately
 from web.past import history
 from web.past.state import OPEN, TABLE
@@ -97,7 +97,7 @@ def viewers(desk: Desk, names: Sequence[str]) -> h.Element:
     return h.div(".toggles.viewers", role="group", aria_label=say("Who looks"))[
         toggle(say("The table"), "look-as table", viewer == TABLE),
         (
-            toggle([mark(seat), name], f"look-as {seat}", viewer == seat)
+            toggle([charm(seat), name], f"look-as {seat}", viewer == seat)
             for seat, name in enumerate(names)
         ),
         can_open and toggle(say("All cards open"), "look-as open", viewer == OPEN),
@@ -121,7 +121,7 @@ def hands(held: Mapping[int, tuple[str, ...]], names: Sequence[str], words: Word
     return h.ul(".past-hands", aria_label=say("Hidden cards"))[
         (
             h.li[
-                mark(seat),
+                charm(seat),
                 h.b[names[seat]],
                 [
                     button(words.card_name(card), f"card {card}", "small", id=f"held-{seat}-{at}")

@@ -66,10 +66,10 @@ def runner(colour: str) -> Markup:
 
 
 @cache
-def mark(seat: int) -> Markup:
+def charm(seat: int) -> Markup:
     """The lucky charm of a seat on its colour."""
-    charm = icon(MARKS[seat % len(MARKS)])
-    return Markup(h.span(f".mark.mark-{seat % len(MARKS)}", aria_hidden="true")[charm])
+    number = seat % len(MARKS)
+    return Markup(h.span(f".mark.mark-{number}", aria_hidden="true")[icon(MARKS[number])])
 
 
 def unseen(text: str) -> h.Element:

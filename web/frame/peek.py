@@ -7,7 +7,7 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from web.frame.parts import button, icon, mark
+from web.frame.parts import button, charm, icon
 from web.screen import screen_of
 from web.state import Desk
 from web.words.speaking import say
@@ -35,7 +35,10 @@ def face_down(desk: Desk, ask: Ask) -> h.Element:
     return h.div(class_=f"hand-choice of-{len(cards)} face-down")[
         (
             button(
-                [h.span(".card-back")[mark(ask.who)], h.b[say("Card {number}", number=number + 1)]],
+                [
+                    h.span(".card-back")[charm(ask.who)],
+                    h.b[say("Card {number}", number=number + 1)],
+                ],
                 f"pick {number}",
                 "choice card-choice",
                 id=f"pick-{number}",

@@ -8,8 +8,7 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import button, icon
-from web.frame.parts import mark as charm
+from web.frame.parts import button, charm, icon
 from web.horse_fever import words
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say

@@ -6,8 +6,7 @@ import htpy as h
 
 from game.play import Refusal
 from game.racing.dice import HORSES
-from web.frame.parts import button, greyed, icon, runner, silk, toggle, unseen
-from web.frame.parts import mark as charm
+from web.frame.parts import button, charm, greyed, icon, runner, silk, toggle, unseen
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face, face_down, tile
 from web.horse_fever.board.people import face, token

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.frame.parts import button, mark
+from web.frame.parts import button, charm
 from web.frame.peek import is_face_down
 from web.screen import screen_of, words_of
 from web.state import DOWN, Desk, Second
@@ -28,7 +28,7 @@ def second(desk: Desk, waits: Second) -> h.Element:
             aria_labelledby="second-title",
             aria_describedby="second-said",
         )[
-            h.h2("#second-title", tabindex="-1")[who >= 0 and mark(who), say("Your last word?")],
+            h.h2("#second-title", tabindex="-1")[who >= 0 and charm(who), say("Your last word?")],
             h.div("#second-said")[
                 h.p(".about-to")[about_to(desk)],
                 h.p[then(waits.then, "" if waits.next is None else table.names[waits.next])],

@@ -11,8 +11,7 @@ from itertools import groupby
 import htpy as h
 
 from game.play import Refusal
-from web.frame.parts import button, greyed, toggle
-from web.frame.parts import mark as charm
+from web.frame.parts import button, charm, greyed, toggle
 from web.pages.log import lately
 from web.past import rewinding
 from web.screen import words_of

@@ -10,7 +10,7 @@ from game import TITLES
 from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
 from web.frame.minds import mind_button
-from web.frame.parts import button, greyed, icon, mark, toggle
+from web.frame.parts import button, charm, greyed, icon, toggle
 from web.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.state import Desk
 from web.words.speaking import say
@@ -92,7 +92,7 @@ def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
     too_few = form.why_no_seats(count)
     away = f"seat remove {number}"
     return h.li(id=f"seat-{number}", class_="plays-itself" if line.bot else None)[
-        mark(number),
+        charm(number),
         name_field(number, line.name),
         who(number, line.bot),
         button("×", away, "round", name=say("Remove player {number}", number=number + 1))

@@ -8,7 +8,7 @@ import htpy as h
 
 from game import TITLES
 from web.frame.ago import ago, day
-from web.frame.parts import MARKS, button, icon, mark, piece, unseen
+from web.frame.parts import MARKS, button, charm, icon, piece, unseen
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
 from web.screen import SCREENS, name_of, refused, words_of
@@ -79,7 +79,7 @@ def names(about: About) -> h.Element:
     return h.span(".players")[
         (
             h.span[
-                mark(seat),
+                charm(seat),
                 name,
                 seat in about.bots and [icon("vintage-robot"), unseen(say("(computer)"))],
             ]

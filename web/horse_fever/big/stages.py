@@ -9,7 +9,7 @@ import htpy as h
 
 from game import Table
 from game.play import Event
-from web.frame.parts import icon, mark, silk
+from web.frame.parts import charm, icon, silk
 from web.horse_fever import words
 from web.horse_fever.big.standings import FEW, size
 from web.horse_fever.board.payoffs import amount, of_people, paid, place, what
@@ -30,7 +30,7 @@ def bill(seat: int, names: Sequence[str], events: Sequence[Event], view: Any) ->
     mine = [event for event in events if event.facts.get("seat") == seat]
     staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
     return h.li(f".big-bill.mark-{seat}", id=f"big-bill-{seat}")[
-        h.p(".big-who")[mark(seat), h.b(".big-name")[names[seat]]],
+        h.p(".big-who")[charm(seat), h.b(".big-name")[names[seat]]],
         len(names) <= FEW
         and h.p(".big-paid")[(one_paid(event, names, view.edition) for event in mine)],
         h.p(".big-sum")[
@@ -61,7 +61,7 @@ def podium(table: Table) -> h.Element:
             (
                 h.li[
                     h.span(".place")[str(one.place)],
-                    mark(one.seat),
+                    charm(one.seat),
                     h.b(".big-name")[names[one.seat]],
                     h.span(".vp")[words.points(one.vp)],
                 ]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
-from web.frame.parts import icon, mark, piece, silk, unseen
+from web.frame.parts import charm, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.seats import bet
 from web.horse_fever.words.saying import say
@@ -51,7 +51,7 @@ def line(one: Line, is_large: bool) -> h.Element:
     state = "out" if one.is_out else "asked" if one.is_asked else ""
     return h.li(class_=f"big-line mark-{one.seat} {state}".strip(), id=f"line-{one.seat}")[
         h.div(".big-who")[
-            mark(one.seat),
+            charm(one.seat),
             h.b(".big-name")[one.name],
             one.is_first
             and not one.is_out

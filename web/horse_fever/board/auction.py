@@ -9,8 +9,7 @@ import htpy as h
 
 from game.play import Ask, Event
 from web.frame.controls import controls
-from web.frame.parts import button, choice, icon
-from web.frame.parts import mark as charm
+from web.frame.parts import button, charm, choice, icon
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.words.saying import say

@@ -11,7 +11,7 @@ from game.horse_fever.cards import STABLE_PRIZES
 from game.racing.dice import HORSES
 from game.racing.movement import CARD_92_AS_PRINTED, CARDS, Rows
 from game.racing.odds import ROWS
-from web.frame.parts import mark, piece, silk, unseen
+from web.frame.parts import charm, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
 
@@ -110,7 +110,7 @@ def stable(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
         h.b[str(text.number)],
         h.span(".stable-name")[text.name, " ", h.small[words.colour(colour)]],
         h.span(".shift")[("▲" if shift > 0 else "▼") + str(abs(shift))] if shift else None,
-        owner and h.span(title=owner[1])[mark(owner[0]), unseen(owner[1])],
+        owner and h.span(title=owner[1])[charm(owner[0]), unseen(owner[1])],
     ]
 
 

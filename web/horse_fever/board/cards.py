@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from web.frame.parts import mark as charm
-from web.frame.parts import piece, unseen
+from web.frame.parts import charm, piece, unseen
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
 from web.words.speaking import mark

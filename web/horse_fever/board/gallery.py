@@ -7,7 +7,7 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from web.frame.parts import button, choice, icon, mark, silk, unseen
+from web.frame.parts import button, charm, choice, icon, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
@@ -69,7 +69,7 @@ def swapped(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
     seat = int(number) - 1
     kind = "assistant" if card in view.seats[seat].assistants else "horse"
     label: list[h.Node] = [
-        h.span(".from")[mark(seat), h.span[desk.table.names[seat]]],
+        h.span(".from")[charm(seat), h.span[desk.table.names[seat]]],
         face(words.person(view.edition, kind, card)),
     ]
     return choice(text, label, why_not(desk, ask, text), "card-choice")
@@ -84,7 +84,7 @@ def offer(desk: Desk, ask: Ask, view: Any) -> h.Element:
         say("{buyer:player} offers {price:money}", names, buyer=wish.buyer, price=wish.price),
         [
             h.div(".bid")[
-                h.p[mark(wish.buyer), say.nodes("{buyer} wants", buyer=h.b[names[wish.buyer]])],
+                h.p[charm(wish.buyer), say.nodes("{buyer} wants", buyer=h.b[names[wish.buyer]])],
                 h.p[goods(wish.kind)],
                 h.p(".bid-price")[price(wish.price, wish.price)],
             ],
@@ -168,5 +168,5 @@ def hint(desk: Desk, ask: Ask, view: Any) -> h.Node:
         return h.p(".look-up")[icon("card-draw"), say("Tap the card you want.")]
     seat = view.seats[ask.who].seat
     return h.p(".look-up")[
-        mark(seat), say("Tap a character."), button(say("Rule"), "rule C", "small quiet")
+        charm(seat), say("Tap a character."), button(say("Rule"), "rule C", "small quiet")
     ]

@@ -8,8 +8,7 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import button, silk, unseen
-from web.frame.parts import mark as charm
+from web.frame.parts import button, charm, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.auction import are_held
 from web.horse_fever.odds import chances

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import mark
+from web.frame.parts import charm
 from web.horse_fever import words
 from web.horse_fever.moments import MOMENTS
 from web.horse_fever.words.saying import say
@@ -78,4 +78,4 @@ def note(desk: Desk, seat: int) -> h.Node:
 def noted(event: Event, names: Sequence[str]) -> h.Element:
     """One line of the slip, with the charm of whoever did it."""
     seat = event.facts.get("seat")
-    return h.li[None if seat is None else mark(seat), h.span[words.sentence(event, names)]]
+    return h.li[None if seat is None else charm(seat), h.span[words.sentence(event, names)]]

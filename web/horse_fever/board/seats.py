@@ -7,7 +7,7 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, mark, piece, silk, unseen
+from web.frame.parts import charm, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button
 from web.horse_fever.words.saying import say
@@ -52,7 +52,7 @@ def seat(
         title=words.character_line(edition, player.character) if player.character else None,
     )[
         h.div(".who")[
-            mark(number),
+            charm(number),
             h.b(".name")[name],
             is_bot and h.span(".bot")[icon("vintage-robot"), unseen(say("computer"))],
             is_first

@@ -12,8 +12,7 @@ from game.horse_fever.shop import CARD_PRICE
 from game.play import Ask, Refusal
 from game.racing.dice import HORSES
 from game.racing.odds import STABLE_PRICES
-from web.frame.parts import choice, icon, piece, silk, unseen
-from web.frame.parts import mark as charm
+from web.frame.parts import charm, choice, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not

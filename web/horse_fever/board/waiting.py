@@ -8,7 +8,7 @@ import htpy as h
 
 from game.play import Event
 from web.frame.controls import controls
-from web.frame.parts import icon, mark
+from web.frame.parts import charm, icon
 from web.horse_fever import words
 from web.horse_fever.board.recap import is_half, since
 from web.horse_fever.moments import MOMENTS
@@ -67,7 +67,7 @@ def at_it(desk: Desk, names: Sequence[str]) -> h.Element:
     return h.div(class_="at-it thinks" if thinks else "at-it")[
         seat is not None
         and [
-            mark(seat),
+            charm(seat),
             h.p[
                 say.nodes(
                     "{name} {what}",

@@ -9,7 +9,7 @@ import htpy as h
 
 from game.horse_fever.form.account import Account, Entry, Gain, Reckoning, summed
 from game.horse_fever.form.evening import Fortune, fortunes
-from web.frame.parts import button, icon, mark, silk
+from web.frame.parts import button, charm, icon, silk
 from web.horse_fever import words
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chances import unfolder
@@ -94,7 +94,7 @@ def row(one: Reckoning, names: Sequence[str], most: float) -> h.Element:
     """One player."""
     gains = (one.average, one.judgement, one.cards, one.run, one.brought)
     return h.tr(id=f"account-{one.seat}")[
-        h.th(scope="row")[mark(one.seat), names[one.seat]],
+        h.th(scope="row")[charm(one.seat), names[one.seat]],
         (cell(gain, say(head)) for gain, head in zip(gains, said.COLUMNS, strict=True)),
         h.td(".bars-cell")[bars(one.judgement.vp, luck(one), most)],
     ]
@@ -185,7 +185,7 @@ def bet(one: Entry, names: Sequence[str]) -> h.Element:
     gains = (one.table, one.known, one.cards, one.run, one.brought)
     return h.tr[
         h.th(scope="row")[
-            mark(seat), names[seat], " ",
+            charm(seat), names[seat], " ",
             h.span(".what")[
                 silk(horse),
                 say(

@@ -29,15 +29,15 @@ export function listen(wanted) {
 /** Whether any screen is up. */
 export const isWatched = () => screens.size > 0;
 
-/** Send a picture if it is another one; `dress` is the look of the page, as name and value. */
-export function show(html, plays, dress) {
+/** Send a picture if it is another one; `dress` is the look of the page, as name and value; `box` what is played. */
+export function show(html, plays, dress, box) {
   const picture = JSON.stringify([html, dress]);
   if (picture === last) return;
   if (last) at = Date.now();
   last = picture;
   hold();
   const version = document.documentElement.dataset.version;
-  say("picture", { html, plays, dress: JSON.parse(dress), at, version });
+  say("picture", { html, plays, dress: JSON.parse(dress), at, version, box });
 }
 
 channel?.addEventListener("message", ({ data }) => {

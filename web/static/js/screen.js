@@ -1,5 +1,6 @@
 // The big screen: shows what the tablet's page sends, and runs nothing else. No Python here.
 import { put } from "./morph.js";
+import { wear } from "./wardrobe.js";
 
 const LOCK = "horseburg/screen/"; // and the name of the page that is shown
 const root = document.documentElement;
@@ -10,6 +11,7 @@ const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horsebu
 
 let from = ""; // the page whose table is shown
 let at = 0; // when it was last played there
+let last = ""; // the newest picture, which may wait for its style
 let plays = false; // it has a table, not only a poster
 let gone = () => {}; // ends the waiting for its end
 
@@ -51,7 +53,8 @@ function show(told) {
   [from, at, plays] = [told.from, told.at, told.plays];
   wait(false);
   for (const [name, value] of Object.entries(told.dress)) root.dataset[name] = value;
-  put(stage, told.html);
+  last = told.html;
+  if (wear(told.box, () => put(stage, last))) put(stage, last);
 }
 
 const HEARD = {

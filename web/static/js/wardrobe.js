@@ -6,7 +6,7 @@ const worn = new Map();
 /** Whether this box needs nothing more; else its style is fetched, and `then` called when it is on. */
 export function wear(box, then) {
   if (!(box in STYLES) || worn.get(box) === "on") {
-    then.destroy?.();
+    then.destroy?.(); // Python's is called once at most
     return true;
   }
   if (worn.has(box)) return false; // the one that asked first draws

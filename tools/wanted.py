@@ -1,0 +1,32 @@
+"""What a golden game is to be: each box lists its own in `tools/<box>/golden.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import NamedTuple
+
+from game import TITLES, Table
+from game.play import Ask
+
+Player = Callable[[Table, Ask, Random], str]
+
+
+class Wanted(NamedTuple):
+    """A game to look for: its table, who plays, and what must have happened in it."""
+
+    about: str
+    seats: int
+    options: Mapping[str, str]
+    player: Player
+    is_it: Callable[[Table], bool] = lambda _table: True
+    began: int | None = None
+
+
+def every() -> Iterator[tuple[str, Mapping[str, Wanted]]]:
+    """The golden games of each title, by the name that each is saved under."""
+    for box in dict.fromkeys(id.partition("/")[0].replace("-", "_") for id in TITLES):
+        if find_spec(f"tools.{box}") and find_spec(name := f"tools.{box}.golden"):
+            yield from import_module(name).WANTED.items()
