@@ -91,10 +91,10 @@ def digest(text: str) -> str:
 
 
 def fill(path: Path, marks: dict[str, str]) -> None:
-    """Fill the marks in a file."""
+    """Fill the marks in a file; what a script itself fills in, `${version}`, is none."""
     text = path.read_text(encoding="utf-8")
     for mark, value in marks.items():
-        text = text.replace(mark, value)
+        text = re.sub(rf"(?<!\$){re.escape(mark)}", lambda _, value=value: value, text)
     path.write_text(text, encoding="utf-8")
 
 
@@ -132,7 +132,7 @@ def assemble(dist: Path) -> None:
     letters = dist / "letters"
     letters.mkdir()
     (letters / "letters.json").write_text(fonts.data(faces.core))
-    marks["{letters}"] = named_by_content(letters).name
+    marks["{letters_folder}"] = named_by_content(letters).name
     marks["/* shell */"] = sheet = style(dist, [], "1[013]-*")
     marks["{shell_hash}"] = digest(sheet)
     script = (ROOT / "web" / "static" / "picture.js").read_text()

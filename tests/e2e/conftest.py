@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 from selenium.webdriver.remote.webdriver import WebDriver
 from xdist.scheduler import LoadScopeScheduling
 
@@ -102,12 +102,26 @@ def stills() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """What drives Chromium."""
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests."""
-    with sync_playwright() as playwright:
-        browser = browsers.launch_lean_chromium(playwright)
-        yield browser
-        browser.close()
+    browser = browsers.launch_lean_chromium(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium with all that its windows bring: it knows what it takes to install a page."""
+    browser = browsers.launch_chromium(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

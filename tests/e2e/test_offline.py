@@ -7,7 +7,7 @@ import re
 import struct
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e import browsers
 from tests.e2e.publishing import Press
@@ -136,8 +136,12 @@ def test_full_disk_leaves_the_page_as_it_is_online(
 
 
 def test_manifest_is_installable_with_icons_of_the_right_sizes(
-    page: Page, published: Press
+    whole_chromium: Browser, published: Press
 ) -> None:
+    page = whole_chromium.new_page()
+    page.goto(published.address)
+    browsers.wake(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     session = page.context.new_cdp_session(page)
     assert session.send("Page.getAppManifest")["errors"] == []
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]

@@ -39,7 +39,7 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
     film, index, names = history.reel(desk), desk.past.index, desk.table.names
     told = lately(words_of(desk.table.title), film.news(index), names)
     return h.section("#bar.past-bar", aria_label=say("The game so far"))[
-        h.div(".caller")[
+        h.div(".caller", tabindex="0")[
             h.div("#caller", aria_live="off" if desk.past.playing else "polite")[
                 [h.p[text] for text in told[-MOST_TOLD:]] or h.p[say("The beginning.")]
             ]
