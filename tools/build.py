@@ -93,8 +93,8 @@ def digest(text: str) -> str:
 def fill(path: Path, marks: dict[str, str]) -> None:
     """Fill the marks in a file; what a script itself fills in, `${version}`, is none."""
     text = path.read_text(encoding="utf-8")
-    for mark, value in marks.items():
-        text = re.sub(rf"(?<!\$){re.escape(mark)}", lambda _, value=value: value, text)
+    asked = re.compile("|".join(rf"(?<!\$){re.escape(mark)}" for mark in marks))
+    text = asked.sub(lambda found: marks[found[0]], text)
     path.write_text(text, encoding="utf-8")
 
 
