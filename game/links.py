@@ -88,7 +88,7 @@ def unpack(link: str) -> str:
     except ValueError as broken:  # DamagedSave is one; UnicodeDecodeError and binascii.Error too
         if isinstance(broken, DamagedSave):
             raise
-        raise DamagedSave("The link is not whole; perhaps its end is missing.") from None
+        raise DamagedSave("The link is damaged; perhaps its end is missing.") from None
 
 
 def _inflated(check: bytes, packed: bytes) -> str:
@@ -96,9 +96,9 @@ def _inflated(check: bytes, packed: bytes) -> str:
     try:
         plain = inflate.decompress(packed, LARGEST + 1)
     except zlib.error:
-        raise DamagedSave("The link is not whole; perhaps its end is missing.") from None
+        raise DamagedSave("The link is damaged; perhaps its end is missing.") from None
     if len(plain) > LARGEST:
         raise DamagedSave("This is too large to be a saved game.")
     if not inflate.eof or inflate.unused_data or zlib.crc32(plain).to_bytes(CHECK, "big") != check:
-        raise DamagedSave("The link is not whole; perhaps its end is missing.")
+        raise DamagedSave("The link is damaged; perhaps its end is missing.")
     return plain.decode()

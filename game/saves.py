@@ -65,7 +65,7 @@ HIGHEST = 10**6  # no step, and no version, is a larger number
 
 AT_LINE = "Line {line} of the save: {why}"
 UNREADABLE = "Line {line} of the save: '{key}' cannot be read."
-UNSOUND = "The save does not say its '{key}' well."
+UNSOUND = "The save has no valid '{key}'."
 
 
 class DamagedSave(Complaint):
@@ -166,7 +166,7 @@ def _as_told(
     if not is_same:
         why = foreign or tell("It was edited by hand, or made by another version.")
         note = Refusal(
-            "After answer {step} this game would go on as nobody saw it. {why}", "",
+            "After step {step} this save no longer matches the game that was played. {why}", "",
             step=agreed, why=why,
         )  # fmt: skip
         return Opened(table.at(agreed), note)
@@ -179,7 +179,7 @@ def _as_told(
         return Opened(then, Refusal(why, stop.refusal.rule))
     if told and max(told) > len(table.answers):
         note = Refusal(
-            "The end of the save is missing: it speaks of {count} answers.", "", count=max(told)
+            "The end of the save is missing: it should have {count} steps.", "", count=max(told)
         )
         return Opened(table, note)
     return Opened(table)
@@ -245,7 +245,7 @@ def _header(lines: Iterable[str]) -> dict[str, Any]:
             raise DamagedSave(UNREADABLE, line=number, key=key) from None
     for key, kind in HEADER.items():
         if type(found.get(key, DEFAULTS.get(key))) is not kind and (key in NEEDED or key in found):
-            raise DamagedSave("The save does not say its '{key}'.", key=key)
+            raise DamagedSave(UNSOUND, key=key)
     return {**DEFAULTS, **found, **_numbers({**DEFAULTS, **found})}
 
 
@@ -300,9 +300,7 @@ def _lay(header: Mapping[str, Any]) -> Table:
             began=header["began"],
         )
     except BadTable as bad:
-        raise DamagedSave(
-            "The save tells of a table that cannot be laid: {why}", why=bad.reason
-        ) from None
+        raise DamagedSave("The game in this save cannot be set up: {why}", why=bad.reason) from None
 
 
 def _play(table: Table, answers: Answers, spared: int = 0) -> Stop | None:

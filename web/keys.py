@@ -18,19 +18,19 @@ LISTED = (
     (mark("Arrows"), mark("From choice to choice")),
     (mark("1 to 6"), mark("The horse, the card, the stake of that number, in the order shown")),
     ("U", mark("Undo, or why it cannot be")),
-    ("L", mark("The log, open and shut")),
+    ("L", mark("Open or close the log")),
     ("R", mark("The rules")),
-    ("F", mark("The form guide, open and shut, where the table plays with one")),
+    ("F", mark("Open or close the form guide, if the table plays with one")),
     (
         mark("Space"),
         mark("While something is shown: hold, and go on. With your cards face down: look"),
     ),
     (
         mark(". or →"),
-        mark("While something is shown: one moment more. Looking back: → and ← turn the reel"),
+        mark("While something is shown: one step on. Looking back: → and ← step on and back"),
     ),
     ("S", mark("Skip what is shown, or on to the next person")),
-    (mark("Escape"), mark("Close what lies over the table")),
+    (mark("Escape"), mark("Close whatever is open over the table")),
     ("?", mark("This card")),
 )
 """What the help says, a row a key."""

@@ -73,8 +73,8 @@ CHOICES = (
         mark("Second look"),
         {"on": mark("On"), "off": mark("Off")},
         mark(
-            "What cannot be taken back is shown once more and wants a second tap, in another "
-            "place. Experts do without."
+            "Anything that cannot be taken back is shown once more and needs a second tap, in "
+            "another place. Experts can switch this off."
         ),
     ),
 )

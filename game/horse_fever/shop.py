@@ -183,12 +183,10 @@ def stranger_objection(game: Game, player: Player, text: str) -> Refusal | None:
         return Refusal("Action cards are never sold by players.", "1.1.8")
     if kind == "stable" and card in HORSES:
         return Refusal(
-            "The {stable} stable is not one of {seat:player}.", "1.1.8", stable=card, seat=who
+            "{seat:player} does not own the {stable} stable.", "1.1.8", stable=card, seat=who
         )
     if kind in DRAWN_KINDS:
-        return Refusal(
-            "There is no such {kind} card before {seat:player}.", "1.1.8", kind=kind, seat=who
-        )
+        return Refusal("{seat:player} has no such {kind} card.", "1.1.8", kind=kind, seat=who)
     return None
 
 
@@ -205,9 +203,9 @@ def keeping_objection(kind: str, text: str) -> Refusal | None:
 def swap_objection(text: str) -> Refusal | None:
     """Why a card that swaps is always swapped, for a card of another player (S)."""
     if text == "pass":
-        return Refusal("This card has to be swapped where another player has one.", "S")
+        return Refusal("You have to swap this card for a card of another player.", "S")
     if text.startswith("swap "):
-        return Refusal("Nobody else has this card before them.", "S")
+        return Refusal("No other player has this card.", "S")
     return None
 
 

@@ -54,7 +54,7 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
     if is_last and line.next is None:
         return Refusal("The game is over.", "")
     if line.askers[step - 1] == CHANCE:
-        return Refusal("Chance has spoken since: a card was drawn or a die was rolled.", "")
+        return Refusal("A card has been drawn or a die rolled since.", "")
     news = line.events[line.told[step - 1] : None if is_last else line.told[step]]
     if any(event.kind in reveals for event in news):
         return Refusal("Cards have been turned up, or slips opened, since.", "")

@@ -106,7 +106,7 @@ def test_it_is_heard_and_left_by_keys_and_respects_the_setting_at_once(page: Pag
     page.locator("#lay-bet").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#second-title")).to_be_focused()
-    expect(page.get_by_role("dialog", name="Your last word?")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Are you sure?")).to_be_visible()
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     expect(page.locator("#lay-bet")).to_be_focused()

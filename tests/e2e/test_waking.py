@@ -314,7 +314,7 @@ def test_tap_while_waking_is_kept_and_made_once(page: Page) -> None:
     tapped.click()
     tapped.click()
     expect(page.locator(".tapped")).to_have_attribute("data-answer", str(answer))
-    expect(page.locator("#waking")).to_contain_text("Just waking")
+    expect(page.locator("#waking")).to_contain_text("Still loading")
     held[0].continue_()
     browsers.wake(page)
     expect(page.locator(".tapped")).to_have_count(0)

@@ -117,7 +117,7 @@ def test_the_same_answers_with_another_story_open_where_both_agree():
     agreed = step // STRIDE * STRIDE
     assert len(opened.table.answers) == agreed
     assert face(opened.table) == face(FAMILY_GAME.at(agreed))
-    assert f"After answer {agreed}" in opened.note.reason
+    assert f"After step {agreed}" in opened.note.reason
     assert "edited by hand" in opened.note.reason
     assert opened.lost == step + 1 - agreed
 

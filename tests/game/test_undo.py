@@ -34,7 +34,7 @@ def test_undo_stops_before_the_first_answer():
 def test_undo_stops_at_chance():
     table = stopped_at("first bet")
     assert table.askers[-1] == CHANCE
-    assert "Chance" in refused_undo(table)
+    assert "card has been drawn" in refused_undo(table)
 
 
 def test_undo_stops_at_a_change_of_player():

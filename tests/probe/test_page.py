@@ -94,7 +94,7 @@ def test_its_rules_and_those_of_the_house_can_be_read(rule):
     desk = tap(laid(), "unveil")
     taps.do(desk, f"rule {rule}")
     assert "Anybody may double" in told(desk) or rule not in ("all", "C.2")
-    assert "Racing words" not in told(desk) and 'role="dialog"' in str(page(desk))
+    assert "Words of the game" not in told(desk) and 'role="dialog"' in str(page(desk))
 
 
 def test_the_rules_can_be_searched():
@@ -114,7 +114,7 @@ def test_undo_gives_its_reasons():
     assert "turned up" in told(desk) and "Ask the table to go further back" in told(desk)
     tap(desk, "close")
     tap(settled(give(desk, "toss")), "unveil", "stuck")
-    assert "Chance has spoken" in told(desk)
+    assert "A card has been drawn" in told(desk)
 
 
 def test_the_table_goes_back_by_consent():

@@ -155,7 +155,7 @@ def test_the_bookmaker_who_decides_a_photograph_is_named() -> None:
     assert "is ahead" not in told and " by a nose" not in text(desk).partition("Photo")[2]
     playing.answer(desk, desk.ask.options[0])
     said = text(desk)
-    assert f"{name} has looked at the plate" in said or "by a nose" in said
+    assert f"{name} has looked at the photo" in said or "by a nose" in said
 
 
 def test_the_order_is_that_of_the_course() -> None:

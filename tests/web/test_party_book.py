@@ -87,7 +87,7 @@ def test_a_purse_that_is_too_small_greys_stakes_with_the_reason() -> None:
     grey = offered(desk, "stake-show-1000")
     assert grey["aria-disabled"] == "true" and "1,000 D, of which 500 D" in str(grey["title"])
     tap(desk, "slip-stake show 1000")
-    assert desk.refused is not None and "of which 500 D are on red" in desk.notice
+    assert desk.refused is not None and "of which 500 D is on red" in desk.notice
     tap(desk, "slip-stake show all", "slip-bet show blue")
     assert desk.view.guests[bettor(desk) - 1].money == 0
     tap(desk, "slip-off win", "slip-stake show all")

@@ -126,10 +126,10 @@ def test_looking_for_a_partner_can_be_left_off_and_a_wrong_one_says_why() -> Non
 
 def test_who_must_stay_is_greyed_with_the_reason() -> None:
     desk = tap(opened(2), "guests", "guest 1")
-    assert "Two purses must stay" in str(offered(desk, "does-out")["title"])
+    assert "Two guests with a purse must stay" in str(offered(desk, "does-out")["title"])
     assert offered(desk, "team-up")["aria-disabled"] == "true"
     tap(desk, "why out 1")
-    assert "Two purses must stay" in desk.notice
+    assert "Two guests with a purse must stay" in desk.notice
 
 
 def test_guests_come_and_go_between_races_too_and_no_sheet_stays_open() -> None:

@@ -65,7 +65,7 @@ def test_it_says_who_does_what_and_what_comes_after() -> None:
     assert desk.ask is not None
     name = NAMES[desk.ask.who]
     assert f"{name} lays 300 D on {horse('red')} to win." in html
-    assert "You can’t take this back once" in html and "has the tablet." in html
+    assert "You can’t take this back once it is" in html and "’s turn." in html
 
 
 @pytest.mark.parametrize("way", ["close", "cover", "undo", "home", "answer", "setting"])

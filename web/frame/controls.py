@@ -16,7 +16,7 @@ def speeds(chosen: str) -> list[h.Element]:
 
 
 def controls(desk: Desk, end: str = "") -> h.Element:
-    """Hold, hurry, skip; `end` says what the last leads to, where that is not the line."""
+    """Hold, hurry, skip; `end` says what the last leads to, where the game has a name for it."""
     sign = "play-button" if desk.paused else "pause-button"
     verb = say("Go on") if desk.paused else say("Hold")
     return h.div(".controls")[
@@ -27,7 +27,7 @@ def controls(desk: Desk, end: str = "") -> h.Element:
                 say("Step"), "step", "", id="step", name=say("Step: show one moment, then hold")
             ),
             button(
-                [icon("fast-forward-button"), end or say("Skip to the line")], "skip", "", id="skip"
+                [icon("fast-forward-button"), end or say("Skip to the end")], "skip", "", id="skip"
             ),
         ],
     ]

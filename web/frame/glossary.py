@@ -1,4 +1,4 @@
-"""Racing words where they appear, the sheet that explains one, and the page of them all."""
+"""Words of the game where they appear, the sheet that explains one, and the page of them all."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def every(words: Words) -> h.Element:
     """All words in the order of the alphabet, each with its rule."""
     listed = sorted(words.glossary.values(), key=lambda term: term.word)
     return sheet(
-        say("Racing words"),
+        say("Words of the game"),
         [
             h.dl(".glossary")[
                 (

@@ -28,7 +28,7 @@ def head(
         ),
         h.h1[race],
         ribbon(desk.table),
-        h.ol(".phases", aria_label=say("Phases of a race"))[
+        h.ol(".phases", aria_label=say("Phases"))[
             (h.li(aria_current="step" if name == phase else None)[label] for name, label in steps)
         ]
         if steps

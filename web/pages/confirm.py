@@ -28,7 +28,7 @@ def second(desk: Desk, waits: Second) -> h.Element:
             aria_labelledby="second-title",
             aria_describedby="second-said",
         )[
-            h.h2("#second-title", tabindex="-1")[who >= 0 and charm(who), say("Your last word?")],
+            h.h2("#second-title", tabindex="-1")[who >= 0 and charm(who), say("Are you sure?")],
             h.div("#second-said")[
                 h.p(".about-to")[about_to(desk)],
                 h.p[then(waits.then, "" if waits.next is None else table.names[waits.next])],

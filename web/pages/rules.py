@@ -82,7 +82,9 @@ def one(title: str, rule: Rule, other: str) -> h.Element:
             h.div(".actions")[
                 button(say("All the rules"), "rule", "quiet", id="all-rules"),
                 words.glossary
-                and button(say("Racing words"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
+                and button(
+                    say("Words of the game"), f"rule {glossary.WORDS}", "quiet", id="all-words"
+                ),
             ],
         ],
         "one-rule",
@@ -94,7 +96,7 @@ def listing(title: str, sought: str, said: str = "") -> h.Element:
     words = words_of(TITLES[title])
     listed = [*map(spoken, words.rules)]
     found = searching.found(listed, sought)
-    known: set[str] = set()  # in the whole list each racing word is explained once
+    known: set[str] = set()  # in the whole list each word of the game is explained once
     return sheet(
         say("The rules"),
         [
@@ -102,7 +104,7 @@ def listing(title: str, sought: str, said: str = "") -> h.Element:
             field(sought),
             sought.strip() == ""
             and words.glossary
-            and button(say("Racing words"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
+            and button(say("Words of the game"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
             counted(len(found)) if sought.strip() and found else None,
             [paragraph(words, rule, sought, known) for rule in found] or nothing(listed, sought),
         ],

@@ -207,7 +207,7 @@ def notes(it: Arrival, game: Arrived) -> list[str]:
         found.append(refused(game.opened.note.reason))
         found.append(
             say(
-                "It opens at the last moment that is certainly as it was played"
+                "It opens at the last step that is sure to be right"
                 "{lost:some(, {lost:plural(step|steps)} before its end)}.",
                 lost=game.opened.lost,
             )

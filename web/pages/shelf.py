@@ -93,7 +93,7 @@ def names(about: About) -> h.Element:
 def told(slip: Slip) -> str:
     """How far a game is, or what is amiss with it."""
     if slip.damage or slip.about is None:
-        return say("{damage} You can still take its text away.", damage=refused(slip.damage))
+        return say("{damage} You can still download it.", damage=refused(slip.damage))
     return f"{stage(slip.about)} {refused(slip.note)}".strip()
 
 

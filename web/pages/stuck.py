@@ -26,7 +26,7 @@ def stuck(desk: Desk) -> h.Element:
             ],
             h.p[
                 say(
-                    "A move can be taken back until chance has spoken, cards have been turned up, "
+                    "A move can be taken back until dice are rolled, cards are drawn or turned up, "
                     "or another player is asked."
                 ),
                 " ",

@@ -45,7 +45,7 @@ def trouble(it: Trouble) -> h.Element:
 def remedy(it: Trouble) -> str:
     """What to do if it breaks again at the same place."""
     if not it.can_step_back:
-        return say("If it breaks again here, take the game along as a file.")
+        return say("If it breaks again here, download the game.")
     return say(
         "If it breaks again here, undo the last step. Where others have seen it, "
         "the clerk's book will say that the table went back."

@@ -139,7 +139,7 @@ def news(arrival: Arrival, single: bool, full: bool) -> str:
     if full:
         return say(
             "There is no room left here: it stays only while this page is open. "
-            "Take it along as a file, or throw an old game away."
+            "Download it, or throw an old game away."
         )
     if not single:
         return say("On your shelf now: {count} more.", count=len(arrival.new))

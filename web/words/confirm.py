@@ -10,7 +10,7 @@ THEN = {
     "reveal": mark("Next cards are turned up: no way back."),
     "aloud": mark("Then {next} is asked: no way back."),
     "floor": mark("Then anybody may speak up: no way back."),
-    "player": mark("You can’t take this back once {next} has the tablet."),
+    "player": mark("You can’t take this back once it is {next}’s turn."),
     "end": mark("This ends the game: no way back."),
 }
 """What comes after, by its kind; never more than everybody may know beforehand."""

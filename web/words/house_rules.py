@@ -12,8 +12,8 @@ HOUSE = (
         (
             mark(
                 "You may take back what you have just done, step by step or your whole turn at "
-                "once, until chance has spoken, until cards have been turned up, or until another "
-                "player is asked."
+                "once, until dice are rolled, cards are drawn or turned up, or another player is "
+                "asked."
             ),
             mark(
                 "Example: you choose something and think again before anybody else is asked. Take "

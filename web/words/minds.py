@@ -19,9 +19,7 @@ class MindText(NamedTuple):
 
 
 LEVELS = {
-    "casual": MindText(
-        mark("Casual"), mark("Bets as the mood takes it. For a first game."), mark("casual")
-    ),
+    "casual": MindText(mark("Casual"), mark("Bets on a whim. For a first game."), mark("casual")),
     "keen": MindText(
         mark("Keen"), mark("Counts its own cards and its money. A fair match."), mark("keen")
     ),
@@ -38,10 +36,10 @@ TEMPERS = {
         mark("Drawn when the game begins, told when it is over."),
         mark("a surprise"),
     ),
-    "": MindText(mark("Even"), mark("No leaning at all."), mark("even")),
+    "": MindText(mark("Even"), mark("Has no special habits."), mark("even")),
     "cautious": MindText(
         mark("Cautious"),
-        mark("Shows rather than wins, small stakes, a full purse."),
+        mark("Prefers show bets and small stakes, and keeps money in hand."),
         mark("cautious"),
     ),
     "bluffer": MindText(
@@ -57,7 +55,7 @@ TEMPERS = {
 
 
 LEANS = {
-    "": mark("{level}, with no leaning"),
+    "": mark("{level}, with no special habits"),
     "cautious": mark("{level}, and cautious"),
     "bluffer": mark("{level}, a bluffer"),
     "banker": mark("{level}, a banker"),

@@ -13,13 +13,13 @@ from game.racing.dice import HORSES
 
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 COMINGS = ("in", "out", "alone")
-KEEP_TWO = "Two purses must stay: one keeps the book, and one can bet."
+KEEP_TWO = "Two guests with a purse must stay: one keeps the book, and one bets."
 OPEN_FIRST = "The book is closed; open it for another race first."
 KEEPS_BOOK = "{seat:player} keeps the book in this race, and bookmakers do not bet."
-OF_TEAM = "{seat:player} plays out of {leader:player}'s purse and bets no more alone."
+OF_TEAM = "{seat:player} shares {leader:player}'s purse and cannot bet alone."
 OWN_PURSE = "{seat:player} holds a purse already; members leave a team, not its leader."
 ON_THE_OTHER = (
-    "{seat:player} has {money:number} D, of which {stake:number} D are on {horse} to {bet}."
+    "{seat:player} has {money:number} D, of which {stake:number} D is on {horse} to {bet}."
 )
 
 
@@ -32,9 +32,11 @@ def book_objection(game: Party, text: str) -> Refusal | None:
     """Why something does not go while bets are taken."""
     match words := text.split(" "):
         case ["pass"]:
-            return Refusal("Who does not want to bet is simply left out; close the book.", "P.3")
+            return Refusal(
+                "Anyone who does not want to bet is simply left out; close the book.", "P.3"
+            )
         case ["close"]:
-            return Refusal("Nobody has bet yet; one bet at least makes a race.", "P.3")
+            return Refusal("Nobody has bet yet; a race needs at least one bet.", "P.3")
         case ["race"]:
             return Refusal("The book is open; close it, and they are off.", "P.3")
         case ["end"]:
@@ -64,7 +66,7 @@ def collect_objection(game: Party, text: str) -> Refusal | None:
     """Why something does not go while slips are filled in on paper."""
     match words := text.split(" "):
         case ["pass"]:
-            return Refusal("Who does not want to bet hands in no slip; run the race.", "P.3")
+            return Refusal("Anyone who does not want to bet hands in no slip; run the race.", "P.3")
         case ["close"]:
             return Refusal("There is no book to close yet; run the race.", "P.3")
         case ["end"]:
@@ -84,7 +86,7 @@ def late_objection(game: Party, text: str) -> Refusal | None:
         case ["in" | "out" | "alone" | "team", *_]:
             return Refusal("Come and go when this race has been paid.", "P.7")
         case ["pass"]:
-            return Refusal("Who handed in no slip is left out; close the book.", "P.3")
+            return Refusal("Anyone who handed in no slip is left out; close the book.", "P.3")
     return book_objection(game, text)
 
 
@@ -221,7 +223,7 @@ def purse_objection(game: Party, guest: Guest) -> Refusal | None:
     """Why this guest's purse cannot go into a team's."""
     if guest.team is not None:
         return of(
-            "{seat:player} plays out of {leader:player}'s purse already.",
+            "{seat:player} shares {leader:player}'s purse already.",
             "P.8",
             guest,
             leader=guest.team,

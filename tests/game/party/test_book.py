@@ -139,7 +139,7 @@ def test_p3_stakes_go_as_far_as_the_purse_with_the_old_stake_in_it():
         ("2 win red 0", "The smallest bet is one note, 100 D.", "P.3"),
         ("2 win red 150", "The smallest note is 100 D, so a stake goes in hundreds.", "P.3"),
         ("2 win red 2100", "Ben 1 has 2,000 D.", "P.3"),
-        ("3 win red 1700", "Cat 1 has 2,000 D, of which 400 D are on blue to show.", "P.3"),
+        ("3 win red 1700", "Cat 1 has 2,000 D, of which 400 D is on blue to show.", "P.3"),
         ("2 win red 100100", "The house takes 100,000 D at most on one bet.", "P.3"),
         ("2 win red 0300", "A stake is a plain number of Danari, for instance 300.", "P.3"),
         ("2 win red lots", "A stake is a plain number of Danari, for instance 300.", "P.3"),
@@ -153,7 +153,7 @@ def test_p3_stakes_go_as_far_as_the_purse_with_the_old_stake_in_it():
         ("02 win red 100", "Say the guest's number first, for instance 7.", "P.3"),
         ("2 tear", "Ben 1 has no slip to tear.", "P.3"),
         ("1 win red 100", "Ann 1 keeps the book in this race, and bookmakers do not bet.", "P.2"),
-        ("pass", "Who does not want to bet is simply left out; close the book.", "P.3"),
+        ("pass", "Anyone who does not want to bet is simply left out; close the book.", "P.3"),
         ("race", "The book is open; close it, and they are off.", "P.3"),
         ("end", "Run one race first; nothing has been won or lost yet.", "P.10"),
     ],
@@ -169,7 +169,7 @@ def test_p3_what_cannot_be_written_down(text, said, rule):
 
 def test_p3_an_empty_book_cannot_be_closed():
     assert reason(opened(), "close") == (
-        "Nobody has bet yet; one bet at least makes a race.",
+        "Nobody has bet yet; a race needs at least one bet.",
         "P.3",
     )
 

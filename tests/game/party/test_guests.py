@@ -89,7 +89,7 @@ def test_p7_one_for_the_book_and_one_who_bets_must_stay():
     table = write(opened(3), "out 3")
     for number in (1, 2):
         assert reason(table, f"out {number}")[1] == "P.7"
-        assert reason(table, f"out {number}")[0].startswith("Two purses must stay")
+        assert reason(table, f"out {number}")[0].startswith("Two guests with a purse must stay")
     assert reason(table, "team 1 with 2")[1] == "P.8"
 
 
@@ -106,7 +106,7 @@ def test_p8_a_team_plays_out_of_one_purse():
     assert held(table) == [2000, 2000, 0, 4000]
     assert (table.view(None).guests[2].team, table.view(None).guests[2].win) == (3, None)
     assert reason(table, "3 win red 100") == (
-        "Cat 1 plays out of Dan 1's purse and bets no more alone.", "P.8",
+        "Cat 1 shares Dan 1's purse and cannot bet alone.", "P.8",
     )  # fmt: skip
     write(table, "4 win red 4000")
     assert run(table, "red").ask is not None
@@ -143,8 +143,8 @@ def test_p8_a_member_who_leaves_takes_a_share():
         ("team 1 with 2", "Ann 1 keeps the book; make the team after this race."),
         ("team 2 with 1", "Ann 1 keeps the book; make the team after this race."),
         ("team 2 with 2", "A team takes two."),
-        ("team 3 with 2", "Cat 1 plays out of Dan 1's purse already."),
-        ("team 2 with 3", "Cat 1 plays out of Dan 1's purse already."),
+        ("team 3 with 2", "Cat 1 shares Dan 1's purse already."),
+        ("team 2 with 3", "Cat 1 shares Dan 1's purse already."),
         ("team 2 with 9", "There is no guest 9; they go from 1 to 4."),
         ("alone 4", "Dan 1 holds a purse already; members leave a team, not its leader."),
     ],
@@ -213,7 +213,7 @@ def test_undo_goes_back_within_the_book_and_stops_at_the_close():
     for money in ([2000, 1900, 1700], [2000, 1900, 1800], [2000, 1900, 2000], [2000] * 3):
         table.undo()
         assert held(table) == money
-    assert table.why_no_undo().reason.startswith("Chance has spoken")
+    assert table.why_no_undo().reason.startswith("A card has been drawn")
     write(table, "2 win red 100", "close")
     assert table.why_no_undo() is not None
 

@@ -36,7 +36,7 @@ def bar(desk: Desk) -> h.Element:
     return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
         heard(desk, working(desk)),
         race and moment(desk),
-        onward() if desk.finish else controls(desk),
+        onward() if desk.finish else controls(desk, say("Skip to the line")),
     ]
 
 

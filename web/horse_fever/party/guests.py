@@ -113,7 +113,7 @@ def chosen(desk: Desk, view: Any, ask: Ask, names: Sequence[str]) -> h.Node:
 def purse(guest: Any, names: Sequence[str]) -> str:
     """What a guest has to bet with."""
     if guest.team is not None:
-        return say("out of the purse of {holder:player}", names, holder=guest.team)
+        return say("shares the purse of {holder:player}", names, holder=guest.team)
     return say("{money:money}{debt:some(, owes {debt:money})}", money=guest.money, debt=guest.debt)
 
 

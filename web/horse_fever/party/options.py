@@ -27,7 +27,7 @@ OPTIONS: Mapping[str, OptionForm] = {
     "broke": OptionForm(
         mark("If you run out of money"),
         mark("With no note of 100 D left. A loan is 500 D and is owed; a gift is 200 D."),
-        {"out": mark("Bets no more"), "loan": mark("Gets a loan"), "charity": mark("Gets a gift")},
+        {"out": mark("Stops betting"), "loan": mark("Gets a loan"), "charity": mark("Gets a gift")},
     ),
     "form guide": OptionForm(
         form_guide.TITLE, form_guide.PARTY_OPTION_HELP, form_guide.PARTY_OPTION_NAMES

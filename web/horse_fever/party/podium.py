@@ -121,7 +121,7 @@ def upset_told(upset: Any) -> tuple[str, str]:
             total=upset.total,
         )
     return horse, say(
-        "Won race {race} with {staked:money} on it of {total:money} in all.",
+        "Won race {race} with {staked:money} of the {total:money} staked on it.",
         race=upset.race,
         staked=upset.staked,
         total=upset.total,

@@ -91,7 +91,7 @@ def stakes(laid: tuple[tuple[str, Laid], ...]) -> h.Element:
     """A line a horse: how many back it, with how much, to win and to show."""
     most = max((on.win for _, on in laid), default=0)
     return h.table(".field-table")[
-        h.caption(".unseen")[say("What lies on each horse")],
+        h.caption(".unseen")[say("Stakes on each horse")],
         h.thead[
             h.tr[
                 h.th(scope="col")[say("Horse")],
@@ -127,7 +127,7 @@ def bar(desk: Desk, view: Any) -> h.Element:
     return h.section("#bar.race-bar", aria_label=say("The race"))[
         racing.heard(desk, call=words.announced),
         view.race and moment(desk, view),
-        racing.onward() if desk.finish else controls(desk),
+        racing.onward() if desk.finish else controls(desk, say("Skip to the line")),
     ]
 
 

@@ -24,8 +24,8 @@ LUCK = mark("Luck: what the cards behind the horses, and then the race, made of 
 SUMS_LABEL = mark("Player by player")
 SUMS = mark("Average bets, judgement, cards and race add up to what your bets brought, stakes off.")
 PARTY = mark(
-    "Six equal horses: a win bet comes in once in six times and pays six, a show bet every "
-    "other time and pays two. So every bet is fair, and all you won or lost is luck."
+    "Six equal horses: one win bet in six is won and pays six times the stake; one show bet in "
+    "two is won and pays double. So every bet is fair, and all you won or lost is luck."
 )
 COLUMNS = (
     mark("Average bets"),

@@ -14,24 +14,24 @@ CAPTION = mark(
 )
 TABLE, YOU = mark("The table"), mark("You")
 BRINGS = {
-    True: mark("Danari and VP: what {stake:money} bring on average, less the stake."),
-    False: mark("Danari: what {stake:money} bring on average, less the stake."),
+    True: mark("Danari and VP: what {stake:money} brings on average, less the stake."),
+    False: mark("Danari: what {stake:money} brings on average, less the stake."),
 }
 """What a bet's worth is, by whether there are points."""
 
 HIDDEN_CARDS = mark("Cards that nobody has shown are taken to be any of those left.")
 OWN_CARDS = mark(
-    "“You” counts the cards that you have laid; those in your hand lie behind nobody yet."
+    "“You” counts the cards that you have laid; those in your hand lie behind no horse yet."
 )
 COVERED = mark("Hold your cards open to see the chances as you know them.")
 PARTY = mark("Every movement card is as likely as any other that is left.")
 OPTION_NAMES = {"off": mark("Off"), "public": mark("Public"), "all": mark("All")}
 OPTION_HELP = mark(
-    "Tells the chances of every horse, as the table sees it; with “All” also by the cards that you "
+    "Shows the chances of every horse as the table sees them; “All” also counts the cards that you "
     "have laid yourself, on your own screen."
 )
 PARTY_OPTION_NAMES = {"off": mark("Off"), "public": mark("On")}
-PARTY_OPTION_HELP = mark("Tells the chances of every horse while the book is open.")
+PARTY_OPTION_HELP = mark("Shows the chances of every horse while the book is open.")
 
 
 def percent(share: float, error: float) -> tuple[str, str]:

@@ -49,7 +49,7 @@ document.addEventListener(
     document.querySelector(".tapped")?.classList.remove("tapped");
     button.classList.add("tapped");
     kept = likeness(button);
-    say("Just waking: that will be done at once.");
+    say("Still loading: your tap will be carried out in a moment.");
   },
   true,
 );
@@ -119,7 +119,7 @@ async function fail(reason) {
   offer("Fetch the page anew", anew);
   if (saved().length) offer("Save my games to a file", download);
   if (!(await hasNetwork())) {
-    say("A part of the page is missing, and there is no network that brings it.");
+    say("A part of the page is missing, and there is no network to fetch it.");
     reloadWithNetwork(); // never while there is one: a broken version would load for ever
   } else if (await heal()) say("A newer version is here. Opening it…");
 }

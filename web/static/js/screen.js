@@ -86,7 +86,7 @@ full.addEventListener("click", () => {
 document.addEventListener("fullscreenchange", () => {
   const isFull = Boolean(document.fullscreenElement);
   root.toggleAttribute("data-full", isFull);
-  full.textContent = isFull ? "Leave the full screen" : "Full screen";
+  full.textContent = isFull ? "Leave full screen" : "Full screen";
 });
 
 stayLit();

@@ -128,7 +128,7 @@ def called(desk: Desk, view: Any) -> list[str]:
         return [*said, asks]
     if any(event.kind == "photo finish" for event in desk.shown.news):
         return [
-            say("{seat:player} has looked at the plate.", names, seat=view.bookmaker),
+            say("{seat:player} has looked at the photo.", names, seat=view.bookmaker),
             *said,
         ]
     return said

@@ -96,8 +96,8 @@ ABOUT_TO: Mapping[str, str] = {
         "{seat:player} moves {horse:stable} {rows:plural(row|rows)} {way:which(up=up|down=down)}."
     ),
     "odds change: pass": "{seat:player} leaves the odds as they are.",
-    "sell auction: accept": "{seat:player} says yes to sell 1 VP for {price:money}.",
-    "buy auction: accept": "{seat:player} says yes to buy 1 VP for {price:money}.",
+    "sell auction: accept": "{seat:player} agrees to sell 1 VP for {price:money}.",
+    "buy auction: accept": "{seat:player} agrees to buy 1 VP for {price:money}.",
     "sell auction: refuse": "{seat:player} says no and leaves the auction.",
     "buy auction: refuse": "{seat:player} says no and leaves the auction.",
     # the Party Game

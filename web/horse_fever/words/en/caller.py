@@ -69,9 +69,9 @@ PARTY: Mapping[str, Lines] = {
     **CALLED,
     "no bets": ("Not one slip in the hat: that race was run for the love of it!",),
     "book closed": (
-        "No more bets, please! {total:money} lie on the table.",
+        "No more bets, please! {total:money} lies on the table.",
         "The book is shut! {total:money}, and not a note more.",
-        "Pencils down, purses shut: {total:money} are in the book!",
+        "Pencils down, purses shut: {total:money} is in the book!",
     ),
     "off": (
         "Ladies and gentlemen: they're off!",
@@ -80,7 +80,7 @@ PARTY: Mapping[str, Lines] = {
         "Silence in the gallery! No, not silence: they're off!",
     ),
     "photo finish": (
-        "The bookmaker has looked at the plate, and at nobody's purse: {horse:shouted} by a nose "
+        "The bookmaker has looked at the photo, and at nobody's purse: {horse:shouted} by a nose "
         "from {others:list(shouted)}!",
         "The photograph says nothing, the bookmaker says {horse:shouted} ahead of "
         "{others:list(shouted)}. He has not been bribed!",
@@ -106,7 +106,7 @@ PARTY: Mapping[str, Lines] = {
     "favourites": ("The house cannot choose between {horses:list(shouted)}!",),
     "favourite": (
         "The darling of the house is {horse:shouted} with {money:money} on the silk!",
-        "{money:money} of your good money ride on {horse:shouted} the favourite!",
+        "{money:money} of your good money rides on {horse:shouted} the favourite!",
         "The house fancies {horse:shouted} to the tune of {money:money}!",
     ),
     "alone in front": (
@@ -121,6 +121,6 @@ PARTY: Mapping[str, Lines] = {
     "who knew": ("Bring out the slips: let us see who knew!",),
     "nobody knew": ("And not one note lay on {horse:shouted}. Who would have thought it!",),
     "favourite won": ("The favourite of the house: somebody hold the bank's hand!",),
-    "one knew": ("One of you has seen it coming. Only one!",),
+    "one knew": ("One of you saw it coming. Only one!",),
     "some knew": ("{count:plural(guest|guests)} put money on it. Drinks on them!",),
 }

@@ -75,7 +75,7 @@ FAMILY: Mapping[str, str] = {
     ),
     "short": (
         "{seat:player} owes {owed:money} {horse:some(for betting on {horse:horse}|"
-        "to {other:player})} and can pay {money:some({money:money} of it|nothing)}."
+        "to {other:player})} but can pay {money:some(only {money:money}|nothing)}."
     ),
     "penalty": "{seat:player} cannot pay and loses {vp:size} VP.",
     "eliminated": (

@@ -25,7 +25,7 @@ BOARD: Mapping[str, str] = {
     "stable bought": "{seat:player} buys the stable {horse:stable} for {money:money}.",
     "loan taken": "{seat:player} borrows {money:money} from the {loan:lender}.",
     "purchase passed": "{seat:player} buys nothing and gets {money:money}.",
-    "offer": "{seat:player} would buy " + GOODS + " from {other:player} for {price:money}.",
+    "offer": "{seat:player} asks {other:player} for " + GOODS + " and offers {price:money}.",
     "offer refused": "{seat:player} does not sell to {other:player}.",
     "trade paid": "{seat:player} gets " + GOODS + " from {other:player} and pays {money:money}.",
     "trade received": (

@@ -44,8 +44,8 @@ PARTY: Mapping[str, str] = {
     "team joined": "{seat:player} plays in the team of {leader:player} now.",
     "team left": "{seat:player} leaves {own:some(their own team|the team of {leader:player})}.",
     "team led": (
-        "{seat:player} {members:some(holds the purse of the team now, for "
-        "{members:list(player)} too|is left of the team and holds the purse)}."
+        "{seat:player} {members:some(now holds the team's purse, shared with "
+        "{members:list(player)}|is the last of the team and keeps the purse)}."
     ),
     "purse given": "{seat:player} hands {money:money} to {other:player}.",
     "purse taken": "{seat:player} puts {money:money} from {other:player} into the purse.",

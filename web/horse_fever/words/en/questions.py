@@ -97,8 +97,8 @@ BOARD: Mapping[str, Pair] = {
     ),
     "offer": (
         "{seat:player}, do you sell to {other:player}?",
-        "For {price:money} {other:player} would buy " + GOODS + "; a no costs nobody anything."
-        "{which:some( Which one is up to you.)}",
+        "For " + GOODS + "{which:some( of your choice)} {other:player} offers {price:money}. "
+        "You may refuse; it costs nothing.",
     ),
     "swap": (
         "{seat:player}, whose card do you take?",

@@ -34,12 +34,13 @@ BETS: Mapping[str, str] = {
     ),
     "in the mood": "I was in the mood for it.",
     "cannot risk more": (
-        "I had {money:money} left and must be able to lay {minimum:money} again: nothing more to "
-        "risk."
+        "I had {money:money} left and needed {minimum:money} for my next bet, so I risked no more."
     ),
     "no bet worth it": "No second bet was worth it. The best was " + _COMES + ".",
     "the least will do": "{stake:money} was enough: a won bet brings the same points.",
-    "a good bet deserves more": "A bet with {chance:percent} in 100 deserved {stake:money}.",
+    "a good bet deserves more": (
+        "A chance of {chance:percent} in 100 was worth a stake of {stake:money}."
+    ),
     "keeps money for later": (
         "{stake:money} of my {money:money}: I wanted to keep {needed:money} for later."
     ),

@@ -74,7 +74,7 @@ BETTING = (
             "The horse must come 1st. You get your stake multiplied by the odds, and 3 VP. Your "
             "stake is part of that sum.",
             "Example: 300 D to win at 1:5. The horse comes 1st: you get 1,500 D and 3 VP. If it "
-            "comes 2nd, your 300 D are lost.",
+            "comes 2nd, you lose your 300 D.",
             "What counts are the odds at the end of the race: changes by cards (3.1.3) count, the "
             "new odds after the race (3.4) do not yet.",
         ),
@@ -86,7 +86,7 @@ BETTING = (
             "The horse must come 1st, 2nd or 3rd. You get twice your stake, and 1 VP. The odds do "
             "not matter. Your stake is part of that sum.",
             "Example: 200 D to show. The horse comes 3rd: you get 400 D and 1 VP. If it comes 4th, "
-            "your 200 D are lost.",
+            "you lose your 200 D.",
         ),
     ),
     Rule(

@@ -82,7 +82,7 @@ FINAL_STAGE = (
         (
             "If the best are level, a sprint die names the winner; Danari do not matter. "
             + jokes(),
-            "Only the tie for first place is broken. Lower equal places are shared.",
+            "Only the tie for first place is broken. Players level for a lower place share it.",
         ),
     ),
 )

@@ -117,9 +117,9 @@ PARTY = (
         "P.9",
         "Broke",
         (
-            f"Who has less than {_NOTE} after a race bets no more, unless you choose a loan or "
-            f"charity. A loan of {money(LOAN)} is taken off in the standings; charity is a gift of "
-            f"{money(GIFT)}. Either comes as often as it is needed.",
+            f"Anyone with less than {_NOTE} after a race cannot bet any more, unless you choose a "
+            f"loan or charity. A loan of {money(LOAN)} is taken off in the standings; charity is a "
+            f"gift of {money(GIFT)}. Either comes as often as it is needed.",
             "A broke guest may still keep the book, or join a team.",
         ),
     ),
@@ -129,9 +129,9 @@ PARTY = (
         (
             "There are as many races as you like: after each, and before the next one, the "
             "bookmaker can end the party. Stakes in an open book go back.",
-            "The fullest purse wins, loans taken off. Who is level shares the place; the members "
-            "of a team share theirs.",
-            "Three awards are given besides: the best bet, which gained most; the biggest upset, "
+            "The fullest purse wins, loans taken off. Guests who are level share the place; so "
+            "do the members of a team.",
+            "There are three awards as well: the best bet, which gained most; the biggest upset, "
             "the race with the smallest share of all stakes on its winner; and the longest losing "
             "run, most races in a row with bets and none of them paid. In a tie the earliest "
             "gets it.",

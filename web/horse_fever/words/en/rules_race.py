@@ -191,7 +191,7 @@ END = Rule(
         "After the last race the most VP win; each stable counts as 1 VP.",
         "If the best are level, the most Danari win. If they are level too, a sprint die names "
         "the winner. " + jokes(),
-        "Only the tie for first place is broken. Lower equal places are shared.",
+        "Only the tie for first place is broken. Players level for a lower place share it.",
     ),
 )
 
