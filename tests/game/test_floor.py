@@ -151,7 +151,7 @@ def test_lines_are_taken_back_one_by_one_whoever_wrote_them():
     assert table.reset_would() == ("2 win red 300", "2 show red 300")
     table.reset_turn()
     assert len(table.answers) == 1
-    with pytest.raises(IllegalAnswer, match="Chance"):
+    with pytest.raises(IllegalAnswer, match="die rolled"):
         table.undo()
 
 
