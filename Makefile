@@ -2,6 +2,8 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4
+# A test in a browser waits about as long as it works, so there is one more of them than cores.
+BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1))")
 # A page's process may die on a busy machine, which no test is about; whatever else fails, fails.
 AGAIN := --reruns 1 --only-rerun "Target crashed"
 export PYTHONDONTWRITEBYTECODE := 1
@@ -17,7 +19,7 @@ site: .venv/.site node_modules/.stamp ## build the page into dist/
 test: browsers site test-fast test-built test-chromium test-webkit ## rules first
 
 test-chromium: .venv/.dev site ## the built page in Chromium
-	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m "not webkit"
+	@$(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e -m "not webkit"
 
 test-webkit: .venv/.dev site ## the built page in WebKitGTK
 	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m webkit
