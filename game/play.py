@@ -22,28 +22,44 @@ ANYBODY = -2
 """Who is asked where any seat may speak (`game.floor`), and who answers that play goes on there."""
 
 
-class _Refusal(NamedTuple):
-    reason: str
-    rule: str
-
-
-class Refusal(_Refusal):
+class Refusal:
     """Why something may not be done now: a sentence for a player, and the rule it rests on.
 
     `Refusal("{seat:player} has left.", "P.7", seat=2)`: the sentence is made of a template and
-    facts (`game.telling`), and keeps them for a page that speaks another language.
+    facts (`game.telling`), and keeps them for a page that speaks another language. It is put
+    together when somebody asks for it: most refusals are only counted, while menus are made.
     """
 
-    __slots__ = ()
+    __slots__ = ("_facts", "_reason", "rule")
 
-    def __new__(cls, reason: str, rule: str, **facts: Any) -> Refusal:
-        return super().__new__(cls, Told(reason, facts) if facts else reason, rule)
+    def __init__(self, reason: str, rule: str, **facts: Any) -> None:
+        self._reason, self._facts, self.rule = reason, facts, rule
+
+    @property
+    def reason(self) -> str:
+        """The sentence, a `Told` where it has facts."""
+        if self._facts:
+            self._reason, self._facts = Told(self._reason, self._facts), {}
+        return self._reason
 
     def named(self, names: Sequence[str]) -> Refusal:
         """The same with the players' names, whom the rules know by seat only."""
-        if isinstance(self.reason, Told) and self.reason.facts:
-            return self._replace(reason=self.reason.named(names))
+        reason = self.reason
+        if isinstance(reason, Told) and reason.facts:
+            return Refusal(reason.named(names), self.rule)
         return self
+
+    def __iter__(self) -> Iterator[str]:
+        return iter((self.reason, self.rule))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal | tuple) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Refusal({str(self.reason)!r}, {self.rule!r})"
 
 
 class IllegalAnswer(ValueError):

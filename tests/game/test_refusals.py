@@ -64,7 +64,8 @@ def refusals() -> list[tuple[str, str, set[str]]]:
 
 FOUND = refusals()
 WORKED_OUT = {
-    *("game.table.table", "game.table.undo", "game.table.seating", "game.saves", "game.telling"),
+    *("game.play", "game.table.table", "game.table.undo", "game.table.seating"),
+    *("game.saves", "game.telling"),
     OBJECTIONS,
 }
 """Where a refusal is handed on, or one of two sentences is chosen."""

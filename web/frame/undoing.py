@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from game.play import Refusal
 from web.frame.parts import button, greyed, icon
 from web.screen import words_of
 from web.state import Desk
@@ -17,7 +18,7 @@ def undo(desk: Desk) -> h.Element:
     sign = icon("anticlockwise-rotation")
     if refusal := table.why_no_undo():
         return greyed(
-            [sign, say("Undo")], refusal._replace(rule="U.1"), "stuck", "small quiet", "undo"
+            [sign, say("Undo")], Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo"
         )
     taken, turn = say("the last move"), len(table.reset_would())
     in_public = desk.is_covered or (desk.ask is not None and desk.ask.open)

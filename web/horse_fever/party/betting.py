@@ -7,7 +7,7 @@ from typing import Any
 
 import htpy as h
 
-from game.play import Ask, Event
+from game.play import Ask, Event, Refusal
 from web.frame.parts import button, choice, greyed, icon, unseen
 from web.horse_fever import words
 from web.horse_fever.odds.form_slip import guide, opener
@@ -131,7 +131,7 @@ def undo(desk: Desk) -> h.Element:
     assert desk.table is not None
     table, label = desk.table, [icon("anticlockwise-rotation"), say("Undo")]
     if refusal := table.why_no_undo():
-        return greyed(label, refusal._replace(rule="U.1"), "stuck", "small quiet", "undo")
+        return greyed(label, Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo")
     return button(label, "undo", "small quiet", id="undo")
 
 
