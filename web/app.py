@@ -132,9 +132,9 @@ class App:
         """Keep what the next visit will show first, to be painted before Python is up."""
         if self.desk.follows or not hasattr(js, "pictureOf"):  # album.js tells when it is there
             return
-        if self.desk.table is not None and self.desk.id:
-            self.desk.shelf.rest(self.desk.id, self.desk.table)
-        with suppress(Exception):  # the picture is a courtesy
+        with suppress(Exception):  # the picture is a courtesy, and so is the rest
+            if self.desk.table is not None and self.desk.id:
+                self.desk.shelf.rest(self.desk.id, self.desk.table)
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
             playing.wake(next_visit)  # behind the curtain, as every visit begins
             self.storage.set(PICTURE, js.pictureOf(str(page(next_visit))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pickle import dumps
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from tests.game.test_resting import counting
 from tests.web.desks import laid, played
 from web import playing
-from web.kept.resting import KEY
+from web.kept.resting import KEY, written
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 
@@ -22,6 +23,9 @@ SPOILT: dict[str, Callable[[str], str]] = {
     "with another check sum": lambda text: text.replace("\n", "\n1", 2),
     "no text of ours": lambda _text: "\x00" * 300,
     "of another kind": lambda text: "\n".join([*text.split("\n")[:3], "c-jhc"]),
+    "good in all but what it holds": lambda text: written(
+        "this", text.split("\n")[1], dumps(("nothing", "of", "ours"))
+    ),
 }
 
 
@@ -74,3 +78,12 @@ def test_a_full_storage_keeps_no_rest_and_says_nothing() -> None:
     desk.shelf._rested = ("", 0)
     desk.shelf.rest(desk.id, desk.table)
     assert desk.shelf.storage.get(KEY) is None
+
+
+def test_what_is_thrown_away_leaves_no_rest_behind() -> None:
+    desk = at_work()
+    storage, id = desk.shelf.storage, desk.id
+    desk.shelf.drop("another")
+    assert storage.get(KEY) is not None
+    desk.shelf.drop(id)
+    assert storage.get(KEY) is None

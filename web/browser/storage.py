@@ -8,9 +8,10 @@ from typing import Any
 import js
 from pyodide.ffi import JsException
 
+from web.kept import resting
 from web.kept.stores import Drawer, Storage
 
-SPARE = ("horseburg/picture", "horseburg/letters")
+SPARE = ("horseburg/picture", "horseburg/letters", resting.KEY)
 """What the next visit can do without: it makes room for a game."""
 
 

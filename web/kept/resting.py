@@ -36,6 +36,12 @@ def read(storage: Storage, edition: str, id: str) -> bytes | None:
     return None
 
 
+def forget(storage: Storage, id: str) -> None:
+    """Throw it away, if it is of this table."""
+    if (storage.get(KEY) or "").split("\n")[1:2] == [id]:
+        storage.remove(KEY)
+
+
 def keep(storage: Storage, edition: str, id: str, table: Table) -> None:
     """Keep this table as it rested last; without room nothing is kept."""
     if (rest := rest_of(table)) is None:

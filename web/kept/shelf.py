@@ -132,10 +132,17 @@ class Shelf:
         text = unmarked(raw)
         self._seen[id] = count_of(raw) or 0
         try:
-            opened = saves.salvage(text, rest=resting.read(self.storage, self.edition, id))
+            opened = self._salvaged(id, text)
         except DamagedSave as damaged:
             return Kept(id, text, None, damaged.reason)
         return Kept(id, text, opened.table, note=opened.note.reason if opened.note else "")
+
+    def _salvaged(self, id: str, text: str) -> saves.Opened:
+        """The save, from its last rest if that is good, else from its first answer."""
+        if (rest := resting.read(self.storage, self.edition, id)) is not None:
+            with suppress(Exception):  # whatever the storage holds, the save stands
+                return saves.salvage(text, rest=rest)
+        return saves.salvage(text)
 
     # writing
 
@@ -244,6 +251,7 @@ class Shelf:
         """Really throw away; the tombstone stays until the second copy is gone as well."""
         for prefix in (PREFIX, ABOUT, READ):
             self.storage.remove(prefix + id)
+        resting.forget(self.storage, id)
         self.loose.pop(id, None)
         self.vault.remove(id, lambda: self._bury(id))
 

@@ -5,11 +5,11 @@ const worn = new Map();
 
 /** Whether this box needs nothing more; else its style is fetched, and `then` called when it is on. */
 export function wear(box, then) {
-  if (!(box in STYLES) || worn.get(box) === "on") {
-    then.destroy?.(); // Python's is called once at most
-    return true;
+  const isOn = !(box in STYLES) || worn.get(box) === "on";
+  if (isOn || worn.has(box)) {
+    then.destroy?.(); // Python's is called once at most, and the one that asked first draws
+    return isOn;
   }
-  if (worn.has(box)) return false; // the one that asked first draws
   worn.set(box, "coming");
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
