@@ -3,11 +3,13 @@
 import base64
 import fcntl
 import hashlib
+import html
 import json
 import os
 import re
 import shutil
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,8 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
 PAGES = ("index.html", "screen.html")
-SOURCES = ("index.html", "web/screen.html", "pyscript.toml")
-"""Where the pages and PyScript's settings stand, before the build fills them in."""
+SOURCES = ("index.html", "web/screen.html")
+"""Where the pages stand, before the build fills them in."""
 
 SHELL = (
     "index.html",
@@ -98,6 +100,12 @@ def fill(path: Path, marks: dict[str, str]) -> None:
     path.write_text(text, encoding="utf-8")
 
 
+def settings() -> str:
+    """What PyScript is told, as it may stand in the page."""
+    told = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    return html.escape(json.dumps(told, separators=(",", ":")))
+
+
 def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
     """Write the page, and give our own part of the site a folder named after its version.
 
@@ -108,7 +116,7 @@ def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
         fill(app / Path(name).name, marks)
     marks["{version}"] = fingerprint(sorted(all_files(dist)), dist)
     marks["{app}"] = f"horseburg-{marks['{version}']}"
-    for path in (*app.glob("js/*.js"), app / "pyscript.toml", *map(app.joinpath, PAGES)):
+    for path in (*app.glob("js/*.js"), *map(app.joinpath, PAGES)):
         fill(path, marks)
     for name in PAGES:
         (app / name).rename(dist / name)
@@ -144,6 +152,7 @@ def assemble(dist: Path) -> None:
     copy_static(dist, app)
     screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
+    marks["{settings}"] = settings()
     marks["{megabytes}"] = str(round(travels / 1e6 + 0.5))
     write_shell(dist, app, marks)
     write_service_worker(dist)

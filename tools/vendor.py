@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 NPM = ROOT / "node_modules"
 
 # PyScript's editor, terminal and game parts load only where a page asks for them; ours never does.
-PYSCRIPT = ("core.js", "core-*.js", "error-*.js", "toml-*.js")
+PYSCRIPT = ("core.js", "core-*.js", "error-*.js")
 # Its standard library and its list of packages are cut down to what is used: tools/waking.py.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 

@@ -43,7 +43,8 @@ class App:
         self.root = js.document.getElementById("app")
         self.storage = storage()
         self.copies = Copies()
-        self.desk = Desk(Shelf(self.storage, now, self.copies, tab(), EDITION), Outcomes())
+        shelf = Shelf(self.storage, now, self.copies, tab(), EDITION)
+        self.desk = Desk(shelf, Outcomes(), promises=self.copies.promises)
         self.windows = Windows(self.desk, self.draw)
         self.timer = self.idle = 0
         self.pictured: object = None

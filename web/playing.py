@@ -75,8 +75,8 @@ def start(desk: Desk) -> None:
     lay(desk, desk.shelf.new_id(), table)
     desk.alone = len(desk.people) == 1  # who has just tapped Start has the tablet
     stage.greet(desk)
+    desk.shelf.open(desk.id)  # first: whoever is cut off in between comes back to it
     keeping.keep(desk)
-    desk.shelf.open(desk.id)
 
 
 # a table
@@ -90,7 +90,7 @@ def lay(desk: Desk, id: str, table: Table) -> None:
     screen_of(table).opened(desk)
     clear(desk)
     stage.cover(desk)
-    desk.notice = ""
+    desk.notice, desk.full = "", id in desk.shelf.loose
     stage.begin(desk)
 
 

@@ -13,6 +13,7 @@ from game import Event, Table
 from game.floor import put_to
 from game.play import ANYBODY, CHANCE, Ask, Refusal
 from web.forms import SetupForm
+from web.kept.promises import Promises
 from web.kept.shelf import Shelf, Slip
 from web.past.state import Past
 from web.playback.shown import Shown
@@ -101,8 +102,7 @@ class Desk:
     *Keeping.* `kept` are the slips of the home screen. `full` says that the table on the screen
     found no room. While the desk `follows`, another window plays the table: this one shows what the
     whole table may see, and writes nothing. `thrown` is the table that can still be picked up,
-    `naming` the one whose name is being typed. `stays` is what the browser said about keeping for
-    good ("yes", "no", "" so far unasked), `may_be_erased` that it erases sites unused for a week,
+    `naming` the one whose name is being typed. `promises` is what the browser does for the games,
     `restored` how many tables the second copy gave back, `wants_table` that somebody has tapped
     "play here instead".
 
@@ -152,8 +152,7 @@ class Desk:
     naming: str = ""
     full: bool = False
     follows: bool = False
-    stays: str = ""
-    may_be_erased: bool = False
+    promises: Promises = field(default_factory=Promises)
     restored: int = 0
     wants_table: bool = False
 

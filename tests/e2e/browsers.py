@@ -141,8 +141,8 @@ def offer_newer_version(page: Page, site: Path) -> None:
     """Publish a newer version of the site that a page is open on, and let the page look for it."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     version = json.loads((site / "version.json").read_text())["version"]
-    app = (site / f"horseburg-{version}").rename(site / "horseburg-newer")
-    for path in (site / "index.html", site / "screen.html", app / "pyscript.toml"):
+    (site / f"horseburg-{version}").rename(site / "horseburg-newer")
+    for path in (site / "index.html", site / "screen.html"):
         path.write_text(path.read_text().replace(version, "newer"))
     write_service_worker(site)
     page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")

@@ -88,7 +88,7 @@ def spoiled(built: Path, work: Path, name: str, text: str | None) -> Path:
     else:
         (app / name).write_text(text)
     shells = ("index.html", "screen.html", "version.json")
-    for path in (*map(site.joinpath, shells), app / "pyscript.toml"):
+    for path in map(site.joinpath, shells):
         path.write_text(path.read_text().replace(old, new))
     write_service_worker(site)
     return site

@@ -239,8 +239,14 @@ def test_days_in_plain_words() -> None:
 def test_the_words_about_keeping() -> None:
     desk = desk_with(1)
     for stays, words in (("yes", "has promised"), ("no", "may clear your games")):
-        desk.stays = stays
+        desk.promises.stays = stays
         assert words in str(page(desk))
-    desk.may_be_erased = True
+    desk.promises.may_be_erased = True
     assert "seven days" in str(page(desk))
+    desk.promises.first = False
+    assert "keeps one copy" in str(page(desk))
+    desk.promises.second, desk.promises.unread, desk.promises.tells_address = False, 2, True
+    told = str(page(desk))
+    assert "lets the page keep nothing" in told and "seven days" not in told
+    assert "2 second copies of games cannot be read" in told and "begins with http:" in told
     assert keeping.ELSEWHERE not in str(page(desk))

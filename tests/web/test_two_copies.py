@@ -12,6 +12,7 @@ from web import playing, taps
 from web.frame.page import page
 from web.kept import handing_over
 from web.kept.about import unmarked
+from web.kept.copies import Copy
 from web.kept.shelf import ABOUT, GONE, PREFIX, Shelf
 from web.state import Desk
 
@@ -244,9 +245,109 @@ def test_a_waking_page_writes_nothing_where_nothing_is_amiss() -> None:
     assert visit.storage.kinds == []
 
 
+BROUGHT_BACK = "One game was brought back from the second copy."
+
+
 def test_what_comes_back_is_shown_at_once_and_told() -> None:
     world, id = kept_world()
+    desk = Visit(world).wake()
+    taps.do(desk, "home")
+    del world.texts[PREFIX + id]
+    desk = Visit(world).wake()
+    assert desk.screen == "table" and "brought back" in desk.notice
+    taps.do(desk, "home")
+    del world.texts[PREFIX + id]
+    visit = Visit(world)
+    playing.wake(visit.desk)
+    taps.do(visit.desk, "setup")  # somebody is already elsewhere
+    handing_over.compare(visit.desk, list(world.copies.values()), ())
+    assert visit.desk.screen == "setup"
+    taps.do(visit.desk, "home")
+    assert BROUGHT_BACK in str(page(visit.desk))
+
+
+def test_several_that_come_back_are_told_at_home() -> None:
+    world, _ = kept_world()
+    other = Visit(world).wake()
+    taps.do(other, "setup")
+    taps.do(other, "start")
+    taps.do(other, "home")
     world.texts.clear()
     desk = Visit(world).wake()
-    assert desk.screen == "home" and [slip.id for slip in desk.kept] == [id]
-    assert "One game was brought back from the second copy." in str(page(desk))
+    assert desk.screen == "home"
+    assert "2 games were brought back from the second copy." in str(page(desk))
+
+
+@pytest.mark.parametrize("after", [False, True])
+@pytest.mark.parametrize("lag", LAGS)
+def test_whoever_is_cut_off_at_a_table_comes_back_to_it(lag: int, after: bool) -> None:
+    for n in range(1, 30):
+        world = World()
+        visit = Visit(world, n, after, lag)
+        desk = visit.wake()
+        try:
+            taps.do(desk, "setup")
+            taps.do(desk, "start")
+            for _ in range(3):
+                answer(desk)
+        except Died:
+            again = Visit(world).wake()
+            is_kept = bool(again.shelf.there())
+            assert (again.screen == "table") == is_kept, (n, visit.storage.kinds[-1])
+        else:
+            break
+    else:
+        raise AssertionError("it never came to the end")
+
+
+def test_a_game_that_never_reached_the_disk_is_on_the_screen_again() -> None:
+    world = World()
+    desk = Visit(world).wake()
+    before = dict(world.texts)
+    taps.do(desk, "setup")
+    taps.do(desk, "start")
+    answer(desk)
+    assert desk.table is not None
+    world.texts.clear()
+    world.texts.update(before)  # the browser died before it wrote anything down
+    again = Visit(world).wake()
+    assert again.screen == "table" and again.table is not None
+    assert again.table.answers == desk.table.answers
+
+
+def test_an_unreadable_first_copy_is_told_of_once() -> None:
+    world = World()
+    desk = Visit(world).wake()
+    taps.do(desk, "setup")
+    taps.do(desk, "start")
+    answer(desk)
+    world.texts[PREFIX + desk.id] = "rubbish"
+    again = Visit(world).wake()
+    assert again.screen == "table" and again.restored == 0
+    assert again.notice == "This game was brought back from its second copy."
+    assert "saved game" not in str(page(again))
+    taps.do(again, "home")
+    assert "brought back" not in str(page(again))
+
+
+def test_a_second_copy_that_cannot_be_read_is_shown_where_it_is_the_only_one() -> None:
+    world = World()
+    world.copies["7"] = Copy("7", "horseburg save 1\nrubbish", "", 3)
+    desk = Visit(world).wake()
+    (slip,) = desk.kept
+    assert slip.damage and "download 7" in str(page(desk))
+    assert desk.restored == 0
+
+
+def test_a_table_without_room_says_so_when_the_page_wakes() -> None:
+    world, id = kept_world()
+    copy = world.copies[id]
+    world.copies[id] = copy._replace(writing=copy.writing + 1, text=copy.text + "\n# newer")
+    visit = Visit(world)
+    visit.storage = Full(world)
+    visit.desk.shelf = Shelf(visit.storage, visit.now, Behind(world, 0))
+    desk = visit.wake()
+    if desk.screen == "home":
+        assert "no room left here for 1 game" in str(page(desk))
+        taps.do(desk, f"continue {id}")
+    assert desk.full and 'id="full"' in str(page(desk))

@@ -52,6 +52,11 @@ class BrowserStorage:
         return names
 
 
+def is_kept() -> bool:
+    """Whether what the page keeps outlives it."""
+    return isinstance(storage(), BrowserStorage)
+
+
 def storage() -> Storage:
     """The browser's storage, or where that is forbidden one that lasts as long as the page."""
     try:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import js
@@ -18,33 +20,35 @@ from pyscript.js_modules.vault import (
 from pyscript.js_modules.windows import tellKept
 
 from web.browser.guarded import safely
+from web.browser.storage import is_kept, storage
 from web.kept import handing_over
 from web.kept.copies import Copy
+from web.kept.promises import Promises
 from web.state import Desk
+
+ADDRESS = "horseburg/address"
 
 
 class Copies:
     """The vault of the page; what is written there is told to the windows that follow."""
 
     def __init__(self) -> None:
-        self.stays = ""
-        self.desk: Desk | None = None
         self.draw: Callable[[], None] = lambda: None
+        self.promises = Promises(first=is_kept(), tells_address=is_new_here())
+        self.promises.may_be_erased = bool(mayBeErased())
         self.on_promise = create_proxy(self.promised)
         hasPromised(self.on_promise)
 
     def promised(self, answer: str) -> None:
         """What the browser says about keeping for good."""
-        self.stays = answer
-        if self.desk is not None:
-            self.desk.stays = answer
-            self.draw()
+        self.promises.stays = answer
+        self.draw()
 
     def put(self, id: str, text: str, about: str, count: int) -> None:
         """Write a copy in the background; the first time, ask the browser to keep it for good."""
         putCopy(id, text, about, count)
         tellKept(id, text)
-        if not self.stays:
+        if not self.promises.stays:
             askToStay(self.on_promise)
 
     def remove(self, id: str, done: Callable[[], None]) -> None:
@@ -58,16 +62,27 @@ class Copies:
 
     def compare(self, desk: Desk, draw: Callable[[], None]) -> None:
         """Read the vault, bring both copies to agree, and draw what has come back."""
-        self.desk, self.draw = desk, draw
-        desk.stays, desk.may_be_erased = self.stays, bool(mayBeErased())
+        self.draw = draw
+        before = replace(self.promises)
 
-        def compared(copies: Any, elsewhere: Any) -> None:
-            told = None if copies is None else [Copy(*copy) for copy in copies.to_py()]
+        def compared(is_there: bool, sound: Any, unread: int, elsewhere: Any) -> None:
+            self.promises.second, self.promises.unread = is_there, unread
+            told = [Copy(*copy) for copy in sound.to_py()] if is_there else None
             handing_over.compare(desk, told, elsewhere.to_py())
-            if desk.restored or desk.stays or desk.may_be_erased:
+            if desk.restored or self.promises != before:
                 draw()
 
         readCopies(safely(desk, draw, compared))
+
+
+def is_new_here() -> bool:
+    """Whether this is the first visit to an address at which browsers allow less."""
+    kept = storage()
+    if js.isSecureContext or kept.get(ADDRESS) is not None:
+        return False
+    with suppress(OSError):
+        kept.set(ADDRESS, "told")
+    return True
 
 
 def now() -> int:

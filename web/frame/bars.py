@@ -14,6 +14,7 @@ def bars(desk: Desk) -> h.Node:
     return [
         desk.follows and follows(),
         desk.full and full(desk.id),
+        desk.promises.keeps_nothing and desk.screen == "table" and not_kept(desk.id),
         desk.screen == "home" and desk.thrown is not None and thrown(),
     ]
 
@@ -36,6 +37,19 @@ def full(id: str) -> h.Element:
             )
         ],
         button(say("Download the game"), f"download {id}", "small", id="full-download"),
+    ]
+
+
+def not_kept(id: str) -> h.Element:
+    """The browser keeps nothing of this page."""
+    return h.div("#not-kept", class_="bar-above", role="status")[
+        h.p[
+            say(
+                "This browser lets the page keep nothing. "
+                "You can play; take a copy before you close the page."
+            )
+        ],
+        button(say("Download the game"), f"download {id}", "small", id="not-kept-download"),
     ]
 
 

@@ -42,6 +42,8 @@ def reconcile(
         if copy is not None and is_better(shelf, copy):
             shelf.put_back(id, copy.text, copy.about)
             restored.append(id)
+        elif copy is not None and shelf.raw(id) is None:
+            shelf.put_back(id, copy.text, copy.about)  # home tells what is amiss with it
         else:
             settle(shelf, id, copy, copies is not None)
     return restored

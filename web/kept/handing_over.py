@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from web import playing
 from web.kept import keeping
 from web.kept.copies import Copy, reconcile
 from web.state import Desk
+from web.words.speaking import say
 
 
 def play_here(desk: Desk, text: str = "") -> None:
@@ -22,9 +23,28 @@ def play_here(desk: Desk, text: str = "") -> None:
 
 def compare(desk: Desk, copies: Iterable[Copy] | None, elsewhere: Collection[str]) -> None:
     """The second copy has been read: bring both to agree, and show what has come back."""
+    ids = desk.shelf.there()
     restored = reconcile(desk.shelf, copies, elsewhere)
+    if (id := interrupted(desk, restored)) and playing.show(desk, id):
+        desk.shelf.open(id)
+        desk.notice = say("This game was brought back from its second copy.")
+        restored.remove(id)
     desk.restored += len(restored)
-    refresh(desk, restored)
+    refresh(desk, restored or desk.shelf.there() - ids)
+
+
+def interrupted(desk: Desk, restored: Sequence[str]) -> str:
+    """The restored table that was being played when the page was cut off, "" for none.
+
+    The page has woken at home, since what it had kept of that table was lost, or could not be read.
+    Whoever has gone elsewhere meanwhile stays there.
+    """
+    if desk.screen != "home" or desk.table is not None or not restored:
+        return ""
+    if (id := desk.shelf.open_id()) is not None:
+        return id if id in restored else ""
+    latest = desk.shelf.ids()[0]
+    return latest if restored == [latest] else ""
 
 
 def refresh(desk: Desk, restored: Collection[str]) -> None:
@@ -33,6 +53,7 @@ def refresh(desk: Desk, restored: Collection[str]) -> None:
         kept = desk.shelf.take(desk.id)
         if kept.table is not None and kept.table.answers != desk.table.answers:
             playing.lay(desk, desk.id, kept.table)
+        desk.full = desk.id in desk.shelf.loose
     elif restored:
         naming = desk.naming
         keeping.show_slips(desk)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame.parts import button, icon
+from web.pages.keeping import keeping
 from web.pages.shelf import shelf
 from web.screen import BOXES, SCREENS, Box, box_of
 from web.state import Desk
@@ -36,6 +37,7 @@ def home(desk: Desk) -> h.Element:
             icon("cog"), "settings", "round quiet corner", id="to-settings", name=say("Settings")
         ),
         shelf(desk),
+        keeping(desk),
     ]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import htpy as h
 
 from game import TITLES
@@ -11,6 +9,7 @@ from web.frame.ago import ago, day
 from web.frame.parts import MARKS, button, charm, icon, piece, unseen
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
+from web.pages.keeping import told_with_games
 from web.screen import SCREENS, name_of, refused, words_of
 from web.state import Desk
 from web.words.speaking import say
@@ -36,7 +35,7 @@ def shelf(desk: Desk) -> h.Node:
         and button(
             say("All {count} games", count=len(desk.kept)), "all-games", "small", id="all-games"
         ),
-        keeping(desk),
+        h.div(".keeping", role="status")[(h.p[text] for text in told_with_games(desk))],
     ]
 
 
@@ -191,37 +190,3 @@ def tools(slip: Slip, is_naming: bool) -> h.Element:
         ],
         away,
     ]
-
-
-def keeping(desk: Desk) -> h.Element:
-    """How well the games are kept here, quietly."""
-    return h.div(".keeping", role="status")[(h.p[text] for text in said_of_keeping(desk))]
-
-
-def said_of_keeping(desk: Desk) -> Sequence[str]:
-    """What there is to say about it."""
-    said = []
-    if desk.restored:
-        said.append(
-            say("One game was brought back from the second copy.")
-            if desk.restored == 1
-            else say("{games} games were brought back from the second copy.", games=desk.restored)
-        )
-    if desk.may_be_erased:
-        said.append(
-            say(
-                "On an iPad or iPhone, Safari erases a page with all its games when it is not used "
-                "for seven days. Put Horseburg on the Home Screen (Share, then Add to Home "
-                "Screen), or save your games to a file."
-            )
-        )
-    elif desk.stays == "yes":
-        said.append(say("This browser has promised to keep your games for good."))
-    elif desk.stays == "no":
-        said.append(
-            say(
-                "This browser may clear your games when it runs short of room. "
-                "Save those that you love to a file."
-            )
-        )
-    return said

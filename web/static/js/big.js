@@ -1,7 +1,8 @@
 // Tells the big screens what they show: a channel, and a lock whose end says that this page is gone.
-const me = crypto.randomUUID();
+import { channel as channelOf, locks, me } from "./means.js";
+
 const LOCK = "horseburg/screen/";
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horseburg/screen") : null;
+const channel = channelOf("horseburg/screen");
 const screens = new Set(); // those that have said hello and not yet goodbye
 let heard = () => {};
 let last = ""; // what the screens have been sent
@@ -12,9 +13,9 @@ const say = (kind, more) => channel?.postMessage({ kind, from: me, ...more });
 
 /** Held while this page lives: a screen that waits for the same lock hears of its end. */
 function hold() {
-  if (isHeld || !navigator.locks) return;
+  if (isHeld || !locks) return;
   isHeld = true;
-  navigator.locks.request(LOCK + me, () => new Promise(() => {})).catch(() => {});
+  locks.request(LOCK + me, () => new Promise(() => {})).catch(() => {});
 }
 
 /** Hear of screens: `wanted` is called when one comes up or wakes, and asks for a picture. */

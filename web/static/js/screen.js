@@ -1,4 +1,5 @@
 // The big screen: shows what the tablet's page sends, and runs nothing else. No Python here.
+import { channel as channelOf, locks, me } from "./means.js";
 import { put } from "./morph.js";
 import { wear } from "./wardrobe.js";
 
@@ -6,8 +7,7 @@ const LOCK = "horseburg/screen/"; // and the name of the page that is shown
 const root = document.documentElement;
 const stage = document.getElementById("screen");
 const full = document.getElementById("full");
-const me = crypto.randomUUID();
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horseburg/screen") : null;
+const channel = channelOf("horseburg/screen");
 
 let from = ""; // the page whose table is shown
 let at = 0; // when it was last played there
@@ -21,11 +21,11 @@ const wait = (waits) => root.toggleAttribute("data-waits", waits);
 /** Hear of the end of the page that is shown, even if it is cut off. */
 function mind(page) {
   gone();
-  if (!navigator.locks) return;
+  if (!locks) return;
   const stop = new AbortController();
   gone = () => stop.abort();
   const ended = () => void (from === page && lost());
-  navigator.locks.request(LOCK + page, { signal: stop.signal }, ended).catch(() => {});
+  locks.request(LOCK + page, { signal: stop.signal }, ended).catch(() => {});
 }
 
 /** The tablet's page is gone: its last picture stays, and whoever comes next may go on. */
@@ -41,8 +41,12 @@ const isLivelier = (told) => !from || (told.plays && (!plays || told.at > at));
 /** A newer page speaks: be as new as it is, once. */
 function isAsNew(version) {
   const tried = `horseburg/screen/${version}`;
-  if (version === root.dataset.version || sessionStorage.getItem(tried)) return true;
-  sessionStorage.setItem(tried, "tried");
+  try {
+    if (version === root.dataset.version || sessionStorage.getItem(tried)) return true;
+    sessionStorage.setItem(tried, "tried");
+  } catch {
+    return true; // what cannot be remembered would be tried for ever
+  }
   location.reload();
   return false;
 }

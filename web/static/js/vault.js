@@ -2,19 +2,29 @@
 //
 // The page writes to localStorage first, so a crash in between loses nothing. Writings of one table
 // are numbered (`count`), and an older one never takes the place of a newer.
+//
+// Whatever the database holds, the page wakes: another version's, none of our tables, records that
+// are none. What cannot be read is counted and left as it is.
+import { database, within } from "./means.js";
 import { playedElsewhere } from "./windows.js";
 
+const NAME = "horseburg";
 const STORE = "tables";
+const PATIENCE = 5000; // milliseconds
 const root = document.documentElement;
 const waiting = new Map(); // id -> { record or null to remove, done }
 let opened = null;
 let writing = false;
 root.dataset.vault = "level";
 
-function open() {
-  opened ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open("horseburg", 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: "id" });
+/** The database as it is, whichever version has made it; with a number, that one is made of it. */
+function ask(version) {
+  return new Promise((resolve, reject) => {
+    const asked = version ? database.open(NAME, version) : database.open(NAME);
+    asked.onupgradeneeded = () => {
+      const { objectStoreNames: names } = asked.result;
+      if (!names.contains(STORE)) asked.result.createObjectStore(STORE, { keyPath: "id" });
+    };
     asked.onerror = () => reject(asked.error);
     asked.onsuccess = () => {
       const forget = () => (opened = null);
@@ -22,7 +32,18 @@ function open() {
       asked.result.onversionchange = () => (asked.result.close(), forget());
       resolve(asked.result);
     };
-  }).catch((reason) => {
+  });
+}
+
+async function withTables() {
+  const found = await ask();
+  if (found.objectStoreNames.contains(STORE)) return found;
+  found.close();
+  return ask(found.version + 1);
+}
+
+function open() {
+  opened ??= withTables().catch((reason) => {
     opened = null;
     throw reason;
   });
@@ -81,21 +102,24 @@ export function removeCopy(id, done) {
   later(id, null, done);
 }
 
-/** Every copy as [id, text, about, count], or null where the browser gives none. */
+const isCopy = (record) =>
+  [record?.id, record?.text, record?.about].every((part) => typeof part === "string") &&
+  Number.isSafeInteger(record.count);
+
+/** Every copy as [id, text, about, count], and how many records are none. */
 async function copies() {
-  try {
-    const found = await transact("readonly", (store) => store.getAll());
-    return found.map(({ id, text, about, count }) => [id, text, about, count]);
-  } catch (reason) {
-    console.info("No second copies:", String(reason));
-    return null;
-  }
+  const found = await transact("readonly", (store) => store.getAll());
+  const sound = found.filter(isCopy).map(({ id, text, about, count }) => [id, text, about, count]);
+  return { isThere: true, sound, unread: found.length - sound.length };
 }
 
-/** Tell all copies, and which tables other windows play now. */
+const NONE = { isThere: false, sound: [], unread: 0 };
+
+/** Tell whether there are second copies, all of them, and which tables other windows play now. */
 export async function readCopies(tell) {
-  const found = await Promise.all([copies(), playedElsewhere()]);
-  tell(...found);
+  const elsewhere = within(PATIENCE, playedElsewhere(), []);
+  const { isThere, sound, unread } = await within(PATIENCE, copies(), NONE);
+  tell(isThere, sound, unread, await elsewhere);
   root.dataset.compared = "yes";
 }
 

@@ -1,11 +1,12 @@
 // One window plays a table, the others follow it: a lock held while the table is open, and a channel
 // by which the windows talk. Without locks the channel alone has to do.
+import { channel as channelOf, locks as found, me } from "./means.js";
+
 const PATIENCE = 1000; // milliseconds: a page that is just being closed lets go of its lock
 const ANSWER = 500; // milliseconds: a window that is asleep gives no answer
 const LOCK = "horseburg/table/"; // and the id of the table
-const me = crypto.randomUUID();
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel("horseburg") : null;
-const locks = navigator.locks ?? null;
+const channel = channelOf("horseburg");
+let locks = found; // null where there are none
 
 let table = ""; // the id of the table on the screen
 let role = ""; // asking, plays, follows, taking
@@ -25,28 +26,46 @@ function hold(options, granted) {
   const stop = new AbortController();
   let release = () => stop.abort();
   letGo = () => release();
-  const held = () => {
+  const kept = () => {
     if (asking !== stop || role === "follows") return undefined;
     granted();
     return new Promise((resolve) => (release = resolve));
   };
-  const asked = options.steal ? options : { ...options, signal: stop.signal };
+  const asks = options.steal ? options : { ...options, signal: stop.signal };
   asking = stop;
-  locks.request(LOCK + table, asked, held).catch(() => lost(stop));
+  locks.request(LOCK + table, asks, kept).catch((reason) => {
+    if (reason?.name === "AbortError") lost(stop);
+    else forgo();
+  });
   return stop;
+}
+
+/** The browser has locks, but forbids them here. */
+function forgo() {
+  locks = null;
+  if (role === "asking") play();
+}
+
+/** The locks that are held now, as far as the browser says. */
+async function held() {
+  try {
+    return (await locks.query()).held;
+  } catch {
+    return [];
+  }
 }
 
 /** The lock was taken away or never granted: follow whoever has it; if nobody has, play on. */
 async function lost(stop) {
-  const { held } = await locks.query();
+  const all = await held();
   if (asking !== stop || role === "follows") return;
-  if (role === "plays" && !held.some(({ name }) => name === LOCK + table)) hold({}, play);
+  if (role === "plays" && !all.some(({ name }) => name === LOCK + table)) hold({}, play);
   else follow("");
 }
 
 /** Stop waiting for the lock, unless it was granted while this page was too busy to hear of it. */
 async function giveUp(stop) {
-  await locks.query(); // whatever has been granted is told before the answer
+  await held(); // whatever has been granted is told before the answer
   if (role === "asking") stop.abort();
 }
 
@@ -112,8 +131,7 @@ export function takeOver() {
 /** The tables that other windows play now. */
 export async function playedElsewhere() {
   await isDecided;
-  const held = (await locks?.query())?.held ?? [];
-  const ids = held.map(({ name }) => name.replace(LOCK, ""));
+  const ids = (locks ? await held() : []).map(({ name }) => name.replace(LOCK, ""));
   return ids.filter((id) => !(id === table && role === "plays"));
 }
 
