@@ -267,7 +267,19 @@ def test_a_drawing_of_the_picture_stays_when_the_page_comes_alive(page: Page) ->
     page.locator("#unveil").click()
     playing.come_to_question(page)
     uses = page.locator("#app use").evaluate_all("all => all.map(one => one.href.baseVal)")
-    assert {"icons.svg", "silks.svg"} <= {href.split("#")[0] for href in uses}
+    assert {"#i", "#silk"} <= {href.split("-")[0] for href in uses}
+
+
+def test_drawings_are_asked_for_once(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(site)))
+    page.goto(site)
+    browsers.wake(page)
+    begin(page)
+    page.locator("[data-answer='win red']").click()
+    sheets = [url for url in asked if url in ("icons.svg", "silks.svg")]
+    assert sorted(sheets) == ["icons.svg", "silks.svg"]
 
 
 def test_picture_holds_no_secret_though_a_hand_lies_open(page: Page) -> None:

@@ -102,6 +102,7 @@
   function paint() {
     painted = true;
     var drawings = document.createElement("div");
+    drawings.id = "drawings"; // drawings.js puts all of them there
     drawings.hidden = true;
     fill(drawings, "<svg>" + picture[4] + "</svg>");
     document.body.append(drawings);

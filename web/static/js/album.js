@@ -1,4 +1,5 @@
 // For the next visit: what its first frame shows, with all that it needs to be painted.
+import { drawings as allDrawings } from "./drawings.js";
 
 const root = document.documentElement;
 const SHEETS = /href="(?:icons|silks)\.svg#([\w-]+)"/g;
@@ -8,10 +9,10 @@ const style = document.querySelector("link[rel=stylesheet]");
 const read = (answer) => (answer.ok ? answer.text() : "");
 const nothing = () => ""; // then drawings come by their address, or the whole style is waited for
 const text = (part) => fetch(part).then(read).catch(nothing);
-const [icons, silks, written, letters] = await Promise.all(
-  ["icons.svg", "silks.svg", style.href, document.querySelector("link[rel=letters]").href].map(text),
+const [written, letters] = await Promise.all(
+  [style.href, document.querySelector("link[rel=letters]").href].map(text),
 );
-const drawings = icons + silks;
+const drawings = await allDrawings;
 const lines = written.split("\n");
 
 function isMet(rule, page) {

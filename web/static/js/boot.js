@@ -1,4 +1,5 @@
 // From the first tap to Python awake: what comes is told, taps are kept, failures say what to do.
+import "./drawings.js"; // on its way while Python wakes
 import "./means.js"; // before PyScript is read
 import { heal, fetchAnew } from "./update.js";
 
