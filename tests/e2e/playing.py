@@ -90,6 +90,14 @@ def choose(page: Page, key: str, value: str) -> None:
     choice.click()
 
 
+def begin(page: Page) -> None:
+    """Start a Family Game as the set-up screen offers it, and come to its first question."""
+    page.locator("[data-do^=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    come_to_question(page)
+    expect(page.locator("[data-answer='win red']")).to_be_visible()
+
+
 def come_to_question(page: Page) -> None:
     """Look twice, take the tablet, skip races and computers, read the payoffs: to a question."""
     for _ in range(80):

@@ -72,12 +72,45 @@ def test_half_a_minute_without_progress_says_what_to_try(
     page.locator("html[data-watched]").wait_for(state="attached")
     page.clock.fast_forward(10_000)
     expect(page.locator("#shell .late")).to_be_hidden()
-    page.clock.fast_forward(60_000)
+    page.clock.fast_forward(25_000)
     expect(page.locator("#waking")).to_contain_text("half a minute")
     expect(page.locator("#shell .late a")).to_be_visible()
     page.route(ALL_THAT_IS_COUNTED, lambda route: route.continue_())
     for route in held:
         route.continue_()
+    browsers.wake(page)
+
+
+def test_what_has_stopped_coming_is_begun_anew(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    page.route(ALL_THAT_IS_COUNTED, lambda _: None)
+    page.clock.install()
+    with page.expect_request("**/memory.bin.gz"):
+        page.goto(site, wait_until="commit")
+    page.locator("html[data-watched]").wait_for(state="attached")
+    page.clock.fast_forward(35_000)
+    expect(page.locator("#waking")).to_contain_text("half a minute")
+    page.unroute(ALL_THAT_IS_COUNTED)
+    page.clock.fast_forward(60_000)
+    browsers.wake(page)
+
+
+@pytest.mark.parametrize("first_lost", ["shell.js", "boot.js", "memory.bin.gz", "app.py"])
+def test_a_first_visit_that_was_cut_short_goes_on_when_the_line_is_back(
+    context: BrowserContext, site: str, first_lost: str
+) -> None:
+    """The browser believes in its network all the while, as it does behind a router without one."""
+    page = context.new_page()
+    line = {"is_cut": False, "is_back": False}
+
+    def pass_on(route: Route) -> None:
+        line["is_cut"] |= route.request.url.endswith(first_lost)
+        route.abort() if line["is_cut"] and not line["is_back"] else route.continue_()
+
+    page.route("**/*", pass_on)
+    page.goto(site, wait_until="commit")
+    expect(page.locator("body")).to_contain_text(re.compile("there is no network", re.I))
+    line["is_back"] = True
     browsers.wake(page)
 
 

@@ -30,6 +30,21 @@ LOSE = """async part => {
 }"""
 
 
+LOSE_ALL = """async paths => {
+    let lost = 0;
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+            if (paths.includes(new URL(request.url).pathname.replace("/horseburg/", "")))
+                lost += await cache.delete(request);
+    }
+    return lost;
+}"""
+AWAKE_OR_TOLD = "html[data-ready=yes], p:text-matches('missing|thrown away|there is no network', 'i')"
+PATIENCE = 8000
+"""Milliseconds until the page is awake, or says what it lacks, though the processor is busy."""
+
+
 @pytest.fixture
 def page(context: BrowserContext, published: Press) -> Page:
     """The page, alive and kept for offline use, nothing left in the browser's own cache."""
@@ -55,6 +70,32 @@ def test_every_file_is_kept_and_is_all_the_page_needs(
     page.reload()
     browsers.wake(page)
     expect(page.locator("[data-do=start]")).to_be_visible()
+
+
+def test_each_part_that_is_asked_for_is_told_of_or_done_without(
+    page: Page, context: BrowserContext, published: Press
+) -> None:
+    asked: set[str] = set()
+    base = published.address
+    page.on("request", lambda request: asked.add(request.url.removeprefix(base)))
+    page.reload()
+    browsers.wake(page)
+    kept = set(page.evaluate(KEPT))
+    others = sorted(kept - asked - {"index.html"})
+    assert page.evaluate(LOSE_ALL, others) == len(others)
+    cache = context.new_cdp_session(page)
+    starts = sorted(kept & asked)
+    assert len(starts) > 20
+    for name in ["", *starts]:
+        if name:
+            assert page.evaluate(LOSE_ALL, [name]) == 1, name
+        cache.send("Network.clearBrowserCache")
+        context.set_offline(True)
+        page.reload(wait_until="commit")
+        expect(page.locator(AWAKE_OR_TOLD)).to_have_count(1, timeout=PATIENCE)
+        context.set_offline(False)
+        page.goto(base)  # that it comes back by itself is another test
+        browsers.wake(page)
 
 
 LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin.gz", "shell.js", "pyodide.asm"]

@@ -178,7 +178,7 @@ def test_page_wakes_without_its_letters(
     page.route("**/letters.json", lambda route: route.fulfill(status=404))
     page.goto(site)
     browsers.wake(page)
-    begin(page)
+    playing.begin(page)
 
 
 def test_page_without_its_style_says_so(context: BrowserContext, site: str) -> None:
@@ -243,7 +243,7 @@ def test_a_full_storage_gives_up_the_letters_before_a_game(page: Page) -> None:
             catch { continue; }
     }"""
     page.evaluate(fill)
-    begin(page)
+    playing.begin(page)
     assert len(playing.kept(page)) == 1
     assert page.evaluate("localStorage['horseburg/letters']") is None
     expect(page.locator("#full")).to_have_count(0)
@@ -276,7 +276,7 @@ def test_drawings_are_asked_for_once(context: BrowserContext, site: str) -> None
     page.on("request", lambda request: asked.append(request.url.removeprefix(site)))
     page.goto(site)
     browsers.wake(page)
-    begin(page)
+    playing.begin(page)
     page.locator("[data-answer='win red']").click()
     sheets = [url for url in asked if url in ("icons.svg", "silks.svg")]
     assert sorted(sheets) == ["icons.svg", "silks.svg"]
@@ -340,15 +340,7 @@ def test_page_plays_where_storage_is_forbidden(context: BrowserContext, site: st
     page.add_init_script(FORBIDDEN)
     page.goto(site)
     browsers.wake(page)
-    begin(page)
-
-
-def begin(page: Page) -> None:
-    """Start a game and come to its first question."""
-    page.locator("[data-do^=setup]").first.click()
-    page.locator("[data-do=start]").click()
-    playing.come_to_question(page)
-    expect(page.locator("[data-answer='win red']")).to_be_visible()
+    playing.begin(page)
 
 
 def test_page_wakes_from_its_memory(page: Page) -> None:
@@ -400,7 +392,7 @@ def test_memory_needs_no_standard_library(context: BrowserContext, site: str) ->
     page.route("**/*.zip", lambda route: route.fulfill(status=404))
     page.goto(site)
     browsers.wake(page)
-    begin(page)
+    playing.begin(page)
 
 
 def test_memory_that_cannot_be_unpacked_is_done_without(
@@ -417,7 +409,7 @@ def wakes_plainly(page: Page, site: str) -> None:
     page.goto(site)
     browsers.wake(page)
     assert page.locator("html").get_attribute("data-boot") == "plain"
-    begin(page)
+    playing.begin(page)
 
 
 def test_memory_is_the_same_for_everyone_and_chance_is_not(chromium: Browser, site: str) -> None:
@@ -428,7 +420,7 @@ def test_memory_is_the_same_for_everyone_and_chance_is_not(chromium: Browser, si
             page.goto(site)
             browsers.wake(page)
             assert page.locator("html").get_attribute("data-boot") is None
-            begin(page)
+            playing.begin(page)
             (text,) = playing.kept(page)
             dealt.add(tuple(saves.loads(text).answers))
     assert len(dealt) == 3

@@ -15,10 +15,25 @@
     root.setAttribute("data-old", "yes");
     return;
   }
+  var isMute = false; // without shell.js, which says what is missing
+
   function missed(event) {
-    // shell.js says what that means, and may come later than this
     if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
-    root.dataset.missing = (event.target.src || event.target.href).split("/").pop();
+    var name = (event.target.src || event.target.href).split("/").pop();
+    if (name !== "shell.js") root.dataset.missing = name; // shell.js may come later than this
+    else setTimeout(fetchShell, 3000);
+    isMute = isMute || name === "shell.js";
+    if (isMute && root.dataset.missing)
+      document.getElementById("waking").textContent =
+        "A part of the page is missing, and there is no network. It comes when there is.";
+  }
+
+  function fetchShell() {
+    if (root.dataset.ready) return;
+    var script = document.createElement("script");
+    script.crossOrigin = "";
+    script.src = "shell.js";
+    document.head.append(script);
   }
   addEventListener("error", missed, true);
 

@@ -9,7 +9,7 @@ let last = ""; // what the screens have been sent
 let at = 0; // when somebody has last played here: of two tables, a screen shows the livelier one
 let isHeld = false;
 
-const say = (kind, more) => channel?.postMessage({ kind, from: me, ...more });
+const say = (kind, more) => channel.postMessage({ kind, from: me, ...more });
 
 /** Held while this page lives: a screen that waits for the same lock hears of its end. */
 function hold() {
@@ -41,7 +41,7 @@ export function show(html, plays, dress, box) {
   say("picture", { html, plays, dress: JSON.parse(dress), at, version, box });
 }
 
-channel?.addEventListener("message", ({ data }) => {
+channel.addEventListener("message", ({ data }) => {
   if (data?.kind === "bye") screens.delete(data.from);
   if (data?.kind !== "hello") return;
   screens.add(data.from);

@@ -4,9 +4,12 @@ import "./means.js"; // before PyScript is read
 import { heal, fetchAnew } from "./update.js";
 
 const PATIENCE = 30_000; // milliseconds without progress
+const AGAIN = 3000; // milliseconds until the network is asked again
+const TRIED = "horseburg/tried";
 const root = document.documentElement;
 const shell = document.getElementById("shell");
 const line = document.getElementById("waking");
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 const alive = () => root.dataset.ready === "yes";
@@ -33,10 +36,30 @@ addEventListener("horseburg-comes", ({ detail: { name, part, of } }) => {
 root.dataset.watched = "yes";
 const watch = setInterval(() => {
   if (alive()) return clearInterval(watch);
-  if (Date.now() - last < PATIENCE || root.dataset.ready) return;
+  if (Date.now() - last < PATIENCE || root.dataset.ready || root.dataset.late) return;
   root.dataset.late = "yes";
   say("Nothing has come for half a minute.");
+  goOn();
 }, 1000);
+
+/** What has stopped coming would not come by itself: when there is a network again, begin anew. */
+async function goOn() {
+  const wasCut = !(await hasNetwork());
+  while (wasCut ? !(await hasNetwork()) : Date.now() - last < 2 * PATIENCE) await pause(AGAIN);
+  if (!root.dataset.late || alive() || !(wasCut || isFirstTime())) return;
+  location.reload();
+}
+
+/** A network that is there all the time, and brings nothing, is tried once more and then left. */
+function isFirstTime() {
+  try {
+    if (sessionStorage.getItem(TRIED)) return false;
+    sessionStorage.setItem(TRIED, "yes");
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 // A tap before Python is up is kept, and made when it is.
 
@@ -105,12 +128,13 @@ function anew() {
 
 /** Ask the network itself: a browser's own word on it cannot be trusted. */
 async function hasNetwork() {
-  const answer = await fetch("version.json", { cache: "no-store" }).catch(() => null);
+  const signal = AbortSignal.timeout?.(AGAIN);
+  const answer = await fetch("version.json", { cache: "no-store", signal }).catch(() => null);
   return answer?.ok === true;
 }
 
 function reloadWithNetwork() {
-  setInterval(async () => (await hasNetwork()) && !alive() && location.reload(), 3000);
+  setInterval(async () => (await hasNetwork()) && !alive() && location.reload(), AGAIN);
 }
 
 async function fail(reason) {

@@ -18,8 +18,17 @@ export const database = granted(() => globalThis.indexedDB) ?? undefined;
 
 export const locks = granted(() => navigator.locks) ?? null;
 
-/** A channel to the other windows, or null. */
-export const channel = (name) => granted(() => new BroadcastChannel(name)) ?? null;
+/** A channel on which nobody else is. */
+class Mute extends EventTarget {
+  postMessage() {}
+  close() {}
+}
+
+/** A channel to the other windows. */
+export const channel = (name) => granted(() => new BroadcastChannel(name)) ?? new Mute();
+
+// PyScript wants a channel too, and cannot be read without.
+if (!granted(() => (new BroadcastChannel("horseburg").close(), true))) globalThis.BroadcastChannel = Mute;
 
 /** What `promise` becomes, or `otherwise` where it fails or has not answered in time. */
 export function within(milliseconds, promise, otherwise) {
@@ -48,5 +57,5 @@ if (database) {
   };
 } else {
   const value = { open: () => answered(empty) };
-  Object.defineProperty(globalThis, "indexedDB", { configurable: true, value });
+  granted(() => Object.defineProperty(globalThis, "indexedDB", { configurable: true, value }));
 }

@@ -15,7 +15,7 @@ let last = ""; // the newest picture, which may wait for its style
 let plays = false; // it has a table, not only a poster
 let gone = () => {}; // ends the waiting for its end
 
-const say = (kind) => channel?.postMessage({ kind, from: me });
+const say = (kind) => channel.postMessage({ kind, from: me });
 const wait = (waits) => root.toggleAttribute("data-waits", waits);
 
 /** Hear of the end of the page that is shown, even if it is cut off. */
@@ -67,7 +67,7 @@ const HEARD = {
   picture: (told) => (told.from === from || isLivelier(told)) && show(told),
 };
 
-channel?.addEventListener("message", ({ data }) => HEARD[data?.kind]?.(data));
+channel.addEventListener("message", ({ data }) => HEARD[data?.kind]?.(data));
 addEventListener("pagehide", () => say("bye"));
 addEventListener("pageshow", ({ persisted }) => persisted && say("hello"));
 

@@ -11,17 +11,36 @@
     return;
   }
 
+  var AGAIN = 3000; // milliseconds
+
+  // Only an answer says that there is a network: a browser may think so, and be wrong.
+  function ask(then) {
+    var asked = new XMLHttpRequest();
+    asked.open("GET", "version.json?" + Date.now());
+    asked.timeout = AGAIN;
+    asked.onloadend = function () {
+      if (!root.hasAttribute("data-ready")) then(asked.status === 200); // else boot.js has spoken
+    };
+    asked.send();
+  }
+
+  function wait() {
+    ask(function (isThere) {
+      if (isThere) location.reload();
+      else setTimeout(wait, AGAIN);
+    });
+  }
+
   // A page older than the site asks for parts that are gone: once, it is fetched anew.
   function missing(part) {
-    if (root.getAttribute("data-ready") === "yes") return;
-    if (navigator.onLine && location.search.indexOf("fresh") < 0)
-      return location.replace("?fresh=" + Date.now());
-    addEventListener("online", function () {
-      if (root.getAttribute("data-ready") !== "yes") location.reload();
+    ask(function (isThere) {
+      if (isThere && location.search.indexOf("fresh") < 0)
+        return location.replace("?fresh=" + Date.now());
+      line.textContent = isThere
+        ? "A part of the page is missing: " + part + ". Please try again later."
+        : "A part of the page is missing, and there is no network. It comes when there is.";
+      if (!isThere) setTimeout(wait, AGAIN);
     });
-    line.textContent = navigator.onLine
-      ? "A part of the page is missing: " + part + ". Please try again later."
-      : "A part of the page is missing, and there is no network. It comes when there is.";
   }
 
   function told(event) {

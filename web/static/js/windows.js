@@ -19,7 +19,7 @@ let decided = () => {};
 let isDecided = Promise.resolve(); // who plays the table on the screen
 let tell = () => {};
 
-const say = (kind, more) => channel?.postMessage({ kind, table, from: me, ...more });
+const say = (kind, more) => channel.postMessage({ kind, table, from: me, ...more });
 
 /** Hold the lock of the table on the screen from when it is granted until `letGo`. */
 function hold(options, granted) {
@@ -150,6 +150,6 @@ const HEARD = {
   given: ({ text, to }) => role === "taking" && to === me && take(text),
 };
 
-channel?.addEventListener("message", ({ data }) => {
+channel.addEventListener("message", ({ data }) => {
   if (table && data.table === table) HEARD[data.kind]?.(data);
 });
