@@ -31,6 +31,7 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 QUIET += ["--disable-component-update", "--no-first-run", "--disable-quic"]
+LEAN = [*QUIET, "--js-flags=--liftoff-only"]
 
 WEBKIT_ENVIRONMENT = {
     "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
@@ -58,15 +59,22 @@ def launch_chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=QUIET)
 
 
-def launch_lean_chromium(playwright: Playwright) -> Browser:
+def launch_lean_chromium(playwright: Playwright, *more: str) -> Browser:
     """The same for tests: no windows, and Python's engine is not optimised while they run.
 
     A test is over before that pays, and two tests run on two cores. Starting the page takes less
     than half of the processor's time so.
     """
     path = found(programs.headless_shell(), "Chromium")
-    args = [*QUIET, "--js-flags=--liftoff-only"]
-    return playwright.chromium.launch(executable_path=path, args=args)
+    return playwright.chromium.launch(executable_path=path, args=[*LEAN, *more])
+
+
+def launch_with_profile(playwright: Playwright, profile: Path) -> BrowserContext:
+    """A whole Chromium that keeps what it keeps in a folder, and knows the settings in there."""
+    path = found(programs.chromium(), "Chromium")
+    return playwright.chromium.launch_persistent_context(
+        profile, executable_path=path, args=LEAN, viewport=TABLET, has_touch=True
+    )
 
 
 @dataclass

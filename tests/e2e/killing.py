@@ -37,7 +37,7 @@ MORTAL = """(() => {
       return result;
     };
   };
-  const SPARE = ["horseburg/picture", "horseburg/letters"];
+  const SPARE = ["horseburg/picture", "horseburg/letters", "horseburg/rest"];
   const local = (area, key) =>
     area === localStorage && !SPARE.includes(key) && key.split("/")[1];
   mortal(Storage.prototype, "setItem", local);

@@ -210,7 +210,7 @@ def test_without_a_vault_the_first_copy_stands_alone() -> None:
     world.copies.clear()
     visit = Visit(world)
     playing.wake(visit.desk)
-    handing_over.compare(visit.desk, None, ())
+    assert not handing_over.compare(visit.desk, None, ())
     assert visit.desk.shelf.take(id).is_whole and not world.copies
 
 

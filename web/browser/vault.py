@@ -68,8 +68,7 @@ class Copies:
         def compared(is_there: bool, sound: Any, unread: int, elsewhere: Any) -> None:
             self.promises.second, self.promises.unread = is_there, unread
             told = [Copy(*copy) for copy in sound.to_py()] if is_there else None
-            handing_over.compare(desk, told, elsewhere.to_py())
-            if desk.restored or self.promises != before:
+            if handing_over.compare(desk, told, elsewhere.to_py()) or self.promises != before:
                 draw()
 
         readCopies(safely(desk, draw, compared))

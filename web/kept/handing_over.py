@@ -21,16 +21,18 @@ def play_here(desk: Desk, text: str = "") -> None:
         playing.lay(desk, desk.id, kept.table)
 
 
-def compare(desk: Desk, copies: Iterable[Copy] | None, elsewhere: Collection[str]) -> None:
-    """The second copy has been read: bring both to agree, and show what has come back."""
+def compare(desk: Desk, copies: Iterable[Copy] | None, elsewhere: Collection[str]) -> bool:
+    """The second copy has been read: bring both to agree; gives whether anything has come back."""
     ids = desk.shelf.there()
     restored = reconcile(desk.shelf, copies, elsewhere)
+    has_come_back = bool(restored) or desk.shelf.there() != ids
     if (id := interrupted(desk, restored)) and playing.show(desk, id):
         desk.shelf.open(id)
         desk.notice = say("This game was brought back from its second copy.")
         restored.remove(id)
     desk.restored += len(restored)
     refresh(desk, restored or desk.shelf.there() - ids)
+    return has_come_back
 
 
 def interrupted(desk: Desk, restored: Sequence[str]) -> str:

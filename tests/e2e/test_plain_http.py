@@ -1,0 +1,58 @@
+"""The page in the house: from another device's address, where browsers allow less than by https."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from tests.e2e import browsers, playing
+
+NAME = "horseburg.test"
+GAME = "horse-fever-family/one-left.txt"
+
+
+@pytest.fixture
+def far(playwright: Playwright) -> Iterator[BrowserContext]:
+    """A browser that knows this machine by a name: to it, the page comes from elsewhere."""
+    mapped = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
+    browser = browsers.launch_lean_chromium(playwright, mapped)
+    with browser.new_context(viewport=browsers.TABLET, has_touch=True) as fresh:
+        fresh.set_default_timeout(browsers.BOOT_SECONDS * 1000)
+        yield fresh
+    browser.close()
+
+
+@pytest.fixture
+def page(far: BrowserContext, site: str) -> Iterator[Page]:
+    """The site by plain http, its app alive, every complaint noted."""
+    address = site.replace("127.0.0.1", NAME)
+    complaints = browsers.Complaints(address)
+    page = far.new_page()
+    complaints.listen(page)
+    page.goto(address)
+    browsers.wake(page)
+    page.set_default_timeout(10_000)
+    yield page
+    assert not complaints.heard, "\n".join(complaints.heard)
+
+
+def test_a_game_by_plain_http(page: Page) -> None:
+    assert page.evaluate("isSecureContext") is False
+    told = page.get_by_text("At an address that begins with http:")
+    expect(told).to_be_visible()
+    game = playing.recorded(GAME)
+    playing.set_up(page, game)
+    half = len(game.answers) // 2
+
+    def reload(number: int) -> None:
+        if number == half:
+            page.reload()
+            browsers.wake(page)
+
+    playing.play(page, game, reload)
+    expect(page.locator("#podium")).to_be_visible()
+    page.locator("[data-do=home]").first.click()
+    expect(page.locator("#home-title")).to_be_visible()
+    expect(told).to_have_count(0)  # once is enough
