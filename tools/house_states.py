@@ -10,6 +10,7 @@ from random import Random
 from tools.past_states import mid_game, tapped
 from tools.staging import asked, drive, new_desk, over
 from web import playing, taps
+from web.kept.promises import Promises
 from web.kept.shelf import Drawer, Shelf
 from web.sharing import arrivals
 from web.state import Desk
@@ -90,6 +91,22 @@ def barred(bar: str) -> Desk:
     return desk
 
 
+def unkept() -> Desk:
+    """A table in a browser that lets the page keep nothing."""
+    desk = drive(new_desk(3), asked("second bet", 1))
+    desk.promises = Promises(first=False, second=False)
+    return desk
+
+
+def hardly_kept() -> Desk:
+    """The home screen where much is amiss with what is kept, at an address by plain http."""
+    desk = thrown()
+    desk.promises = Promises(stays="no", second=False, unread=2, tells_address=True)
+    desk.restored = 2
+    desk.shelf.loose = {"1": ("", "")}
+    return desk
+
+
 def peeking(wish: str = "") -> Desk:
     """Own secrets lie face down, unless they are held open."""
     desk = drive(new_desk(4), asked("card to fix the race", 0, 3))
@@ -123,6 +140,8 @@ HOUSE_STATES: dict[str, Callable[[], Desk]] = {
     "trouble-report": lambda: broken("trouble-copy"),
     "follows": lambda: barred("follows"),
     "full": lambda: barred("full"),
+    "not-kept": unkept,
+    "hardly-kept": hardly_kept,
     "update": lambda: barred("update_ready"),
     "peek-down": peeking,
     "peek-open": lambda: peeking("peek on"),

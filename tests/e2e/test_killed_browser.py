@@ -1,4 +1,4 @@
-"""The whole browser dies: nothing that it had not written yet is lost, and nobody has to look for it."""
+"""The whole browser dies: nothing is lost, and nobody has to look for the game."""
 
 from __future__ import annotations
 

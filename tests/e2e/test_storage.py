@@ -1,4 +1,4 @@
-"""Whatever the browser's storage holds or forbids, the page wakes, plays, and says what it cannot."""
+"""Whatever the browser's storage holds or forbids, the page wakes, plays, and says so."""
 
 from __future__ import annotations
 
@@ -102,14 +102,16 @@ FORBIDDEN = {
         setTimeout(() => asked.onerror({ target: asked }));
         return asked; };""",
     "a database that never answers": "IDBFactory.prototype.open = () => ({});",
-    "no database": "Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true });",
+    "no database": """
+        Object.defineProperty(globalThis, "indexedDB", { value: undefined, configurable: true });""",
     "no channel": "delete globalThis.BroadcastChannel;",
     "a channel that throws": "BroadcastChannel = class { constructor() { throw new Error(); } };",
     "locks that refuse": """
         const refuse = () => Promise.reject(new DOMException("no", "SecurityError"));
         LockManager.prototype.request = LockManager.prototype.query = refuse;""",
     "locks that never answer": """
-        LockManager.prototype.request = LockManager.prototype.query = () => new Promise(() => {});""",
+        const silent = () => new Promise(() => {});
+        LockManager.prototype.request = LockManager.prototype.query = silent;""",
 }
 NO_SECOND = [name for name in FORBIDDEN if "database" in name]
 

@@ -14,7 +14,7 @@ def bars(desk: Desk) -> h.Node:
     return [
         desk.follows and follows(),
         desk.full and full(desk.id),
-        desk.promises.keeps_nothing and desk.screen == "table" and not_kept(desk.id),
+        desk.screen == "table" and desk.promises.has_to_warn and not_kept(desk.id),
         desk.screen == "home" and desk.thrown is not None and thrown(),
     ]
 
@@ -50,6 +50,7 @@ def not_kept(id: str) -> h.Element:
             )
         ],
         button(say("Download the game"), f"download {id}", "small", id="not-kept-download"),
+        button(say("I know"), "understood", "small", id="not-kept-understood"),
     ]
 
 

@@ -39,10 +39,16 @@ def named(desk: Desk, text: str) -> None:
         desk.naming = naming
 
 
+def understood(desk: Desk, _rest: str) -> None:
+    """Somebody knows that nothing is kept here."""
+    desk.promises.is_understood = True
+
+
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     "delete": lambda desk, rest: keeping.throw(desk, rest),
     "pick-up": lambda desk, _: keeping.pick_up(desk),
     "all-games": all_games,
+    "understood": understood,
     "name": name,
     "play-here": lambda desk, _: keeping.ask_for_table(desk),
 }
