@@ -43,9 +43,8 @@ TAKE = """async paths => {
     return taken.length;
 }"""
 GIVE = "() => Promise.all(taken.map(([cache, request, answer]) => cache.put(request, answer)))"
-AWAKE_OR_TOLD = (
-    "html[data-ready=yes], p:text-matches('missing|thrown away|there is no network', 'i')"
-)
+TOLD = "p:text-matches('missing|thrown away|there is no network', 'i')"
+AWAKE_OR_TOLD = f"html[data-ready=yes], {TOLD}"
 PATIENCE = 8000
 """Milliseconds until the page is awake, or says what it lacks, though the processor is busy."""
 

@@ -103,7 +103,7 @@ FORBIDDEN = {
         return asked; };""",
     "a database that never answers": "IDBFactory.prototype.open = () => ({});",
     "no database": """
-        Object.defineProperty(globalThis, "indexedDB", { value: undefined, configurable: true });""",
+        Object.defineProperty(self, "indexedDB", { value: undefined, configurable: true });""",
     "no channel": "delete globalThis.BroadcastChannel;",
     "a channel that throws": "BroadcastChannel = class { constructor() { throw new Error(); } };",
     "locks that refuse": """

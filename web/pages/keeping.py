@@ -11,8 +11,8 @@ from web.words.speaking import say
 
 
 def keeping(desk: Desk) -> h.Node:
-    """What somebody should know before a game is begun here."""
-    if told := list(told_at_once(desk)):
+    """What somebody should know before the first game is begun here."""
+    if not desk.kept and (told := list(told_at_once(desk))):
         return h.section(".sheet.keeping", role="status")[(h.p[text] for text in told)]
     return None
 
@@ -40,8 +40,9 @@ def told_at_once(desk: Desk) -> Iterator[str]:
         )
 
 
-def told_with_games(desk: Desk) -> Iterator[str]:
+def told_of_keeping(desk: Desk) -> Iterator[str]:
     """What is to be said below the kept games."""
+    yield from told_at_once(desk)
     if desk.restored:
         yield (
             say("One game was brought back from the second copy.")

@@ -9,7 +9,7 @@ from web.frame.ago import ago, day
 from web.frame.parts import MARKS, button, charm, icon, piece, unseen
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
-from web.pages.keeping import told_with_games
+from web.pages.keeping import told_of_keeping
 from web.screen import SCREENS, name_of, refused, words_of
 from web.state import Desk
 from web.words.speaking import say
@@ -35,7 +35,7 @@ def shelf(desk: Desk) -> h.Node:
         and button(
             say("All {count} games", count=len(desk.kept)), "all-games", "small", id="all-games"
         ),
-        h.div(".keeping", role="status")[(h.p[text] for text in told_with_games(desk))],
+        h.div(".keeping", role="status")[(h.p[text] for text in told_of_keeping(desk))],
     ]
 
 
