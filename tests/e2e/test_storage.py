@@ -129,3 +129,24 @@ def test_whatever_the_browser_forbids_the_page_wakes_and_plays(
     bare.locator("[data-do=home]").first.click()
     one_copy = bare.get_by_text("keeps one copy of each game")
     expect(one_copy).to_have_count(int(what in NO_SECOND), timeout=10_000)
+
+
+@pytest.mark.parametrize("rubbish", ["{", '{"sound": [1], "look": {}}', "\u0000\ud800"])
+def test_rubbish_under_every_key_keeps_no_page_from_waking(
+    page: Page, site: str, rubbish: str
+) -> None:
+    page.set_default_timeout(browsers.BOOT_SECONDS * 1000)
+    playing.begin(page)
+    page.locator("html[data-vault=level]").wait_for(state="attached")
+    page.evaluate(
+        """async (rubbish) => {
+            for (const area of [localStorage, sessionStorage])
+                for (const key of Object.keys(area)) area[key] = rubbish;
+        }""",
+        rubbish,
+    )
+    page.reload()
+    browsers.wake(page)
+    page.locator("html[data-compared]").wait_for(state="attached")
+    expect(page.locator("#trouble-title, #last-resort")).to_have_count(0)
+    assert len(playing.kept(page)) == 1, "the second copy stands"

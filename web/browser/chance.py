@@ -30,7 +30,7 @@ class Outcomes:
             return self.system.randrange(stop)
         first, _, rest = kept.partition(" ")
         js.sessionStorage.setItem(self.KEY, rest)
-        return int(first) % stop
+        return int(first) % stop if first.isdecimal() else self.system.randrange(stop)
 
     def random(self) -> float:
         """A number from 0 to 1, for the moods of computer players."""
