@@ -31,9 +31,10 @@ from web.browser.windows import Windows
 from web.frame.page import drawn, page
 from web.kept.shelf import Shelf
 from web.pages import rules
-from web.screen import BOXES, SCREENS, Worker, box_of
+from web.screen import BOXES, SCREENS, box_of
 from web.state import Desk
 from web.trouble import attempt
+from web.worker import Worker
 
 
 class App:

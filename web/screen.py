@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import htpy as h
 
@@ -18,11 +18,9 @@ from game.telling import Told
 from web.words import speaking
 from web.words.speaking import Sayer
 from web.words.texts import Question, Rule, Term, after_race, race
+from web.worker import Worker
 
 D = TypeVar("D")
-
-News = Literal["now", "soon", ""]
-"""When what a worker has found is shown: at once, at the next redraw, or there is nothing yet."""
 
 
 class Poster(NamedTuple):
@@ -135,32 +133,6 @@ class Words:
     chapter: Callable[[int], str] = race
     so_far: Callable[[int, int], str] = after_race
     refused: Callable[[str], str] = lambda _reason: ""
-
-
-class Worker(Generic[D]):
-    """Work beside a game, done a slice at a time while nobody waits for the page.
-
-    `part` is the id of what it fills and `opener` that of the button that opens it, "" for neither.
-    """
-
-    part = ""
-    opener = ""
-
-    def is_wanted(self, desk: D) -> bool:
-        """Whether the screen shows something that is not worked out yet."""
-        raise NotImplementedError
-
-    def is_open(self, desk: D) -> bool:
-        """Whether its part lies open."""
-        return False
-
-    def work(self, desk: D, has_time: Callable[[], bool]) -> tuple[News, bool]:
-        """Work while there is time: what there is to tell, and whether more is to be done."""
-        raise NotImplementedError
-
-    def parts(self, desk: D) -> dict[str, Callable[[], object]]:
-        """The parts of the page that hold the numbers, by id, and how each is drawn."""
-        raise NotImplementedError
 
 
 def _nothing(*_args: object) -> None:

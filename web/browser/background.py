@@ -10,8 +10,9 @@ from pyodide.ffi import to_js
 from pyscript.js_modules.morph import remake
 
 from web.browser.guarded import safely
-from web.screen import Worker, screen_of
+from web.screen import screen_of
 from web.state import Desk
+from web.worker import Worker
 
 SLICE = 8
 """Milliseconds of work in a row: less than a frame."""

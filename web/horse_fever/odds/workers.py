@@ -8,8 +8,8 @@ from functools import partial
 from web.horse_fever.odds import account, chances, forecast, form_guide
 from web.horse_fever.odds.form_guide import FormGuide
 from web.horse_fever.odds.form_slip import draw_ahead, guide
-from web.screen import News, Worker
 from web.state import Desk
+from web.worker import News, Worker
 
 STRIDE = 8
 """Simulated races between two looks at the clock: about a millisecond."""
