@@ -4,6 +4,7 @@ import argparse
 import errno
 import gzip
 import io
+import socket
 import sys
 import threading
 from collections.abc import Iterator
@@ -143,6 +144,18 @@ def first_free(host: str, port: int, base: str) -> SiteServer:
     raise SystemExit(f"horseburg: no free port from {port} on; name one with PORT=…")
 
 
+def in_the_house(host: str) -> str:
+    """The address by which other devices find a server of this host; all hosts are 0.0.0.0."""
+    if host != "0.0.0.0":
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect(("192.0.2.1", 9))  # nothing is sent: it only says which way that would be
+        except OSError:  # this machine is in no network
+            return "127.0.0.1"
+        return str(asked.getsockname()[0])
+
+
 def main() -> None:
     """Serve until Ctrl-C."""
     arguments = argparse.ArgumentParser(description=__doc__)
@@ -157,7 +170,7 @@ def main() -> None:
         build.build()
     base = "/" + chosen.base.strip("/") + "/" if chosen.base.strip("/") else "/"
     with first_free(chosen.host, chosen.port, base) as server:
-        address = f"http://{chosen.host}:{server.server_port}{base}"
+        address = f"http://{in_the_house(chosen.host)}:{server.server_port}{base}"
         print(f"Horseburg is open: {address}  (Ctrl-C closes it)", flush=True)
         try:
             server.serve_forever()
