@@ -14,10 +14,13 @@ win red
 ```
 A line that starts with `#` is a remark. The text holds the secrets of a game in progress.
 
-`rules` counts the versions of a game's rules; without it, 1. `rewound` lists how the whole table
-went back, `[[step, answers taken], ...]`, and `branch` says that this is a "what if" table, and how
-many of its answers are the real game's; both are there only where they say something. So is
-`began`, how many of the names sat down at the beginning, where there are more by now.
+`rules` counts the versions of a game's rules; without it, 1. A game goes on by the rules it was
+begun under, where its title still knows them (`Title.versions`), and is saved under them again.
+
+`rewound` lists how the whole table went back, `[[step, answers taken], ...]`, and `branch` says
+that this is a "what if" table, and how many of its answers are the real game's; both are there only
+where they say something. So is `began`, how many of the names sat down at the beginning, where
+there are more by now.
 
 `told` holds a checksum of all that was told after every so many answers. It is no seal, for a save
 may be edited by hand: `loads` plays what is written and does not look at it. `salvage`, with which
@@ -89,7 +92,7 @@ def dumps(table: Table) -> str:
     """The table as text; `loads` makes an equal table of it."""
     values: dict[str, Any] = {
         "game": table.title.id,
-        "rules": table.title.rules,
+        "rules": table.rules,
         "seats": list(table.names),
         **({"began": table.began} if table.began < len(table.names) else {}),
         "options": table.options,
@@ -173,11 +176,11 @@ def _as_told(
 
 
 def _foreign(table: Table, rules: int) -> Told | None:
-    if rules == table.title.rules:
+    if rules == table.rules:
         return None
     return tell(
         "It was made under version {rules} of the rules, and this is {now}.",
-        rules=rules, now=table.title.rules,
+        rules=rules, now=table.rules,
     )  # fmt: skip
 
 
@@ -219,6 +222,7 @@ def _lay(header: Mapping[str, Any]) -> Table:
             header["options"],
             bots=header["bots"],
             began=header["began"],
+            rules=header["rules"],
         )
     except BadTable as bad:
         raise DamagedSave("The game in this save cannot be set up: {why}", why=bad.reason) from None
