@@ -6,20 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import (
-    ACTION_CARDS,
-    ROUNDS,
-    SIX_SEATS_ROUNDS,
-    ActionCard,
-    Effect,
-)
-from game.horse_fever.people import (
-    ASSISTANTS,
-    CHARACTERS,
-    HORSE_CARDS,
-    Character,
-    PersonCard,
-)
+from game.horse_fever.cards import ACTION_CARDS, ROUNDS, SIX_SEATS_ROUNDS, ActionCard, Effect
+from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, Character, PersonCard
+from game.horse_fever.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
 from game.racing import movement
 
@@ -150,7 +139,7 @@ class Game:
     """The whole table. `odds` is the row of each stable, `tokens` the betting tokens in reserve.
 
     `pending` is the half of a choice already made: the bet whose stake is asked, the card whose
-    horse is asked.
+    horse is asked. `rules` is the version that the game was begun under.
     """
 
     players: list[Player]
@@ -175,6 +164,12 @@ class Game:
     offer: Offer | None = None
     auction: Auction | None = None
     events: list[Event] = field(default_factory=list)
+    rules: int = RULES
+
+    @property
+    def rulings(self) -> Rulings:
+        """The rulings that this game goes by."""
+        return VERSIONS[self.rules]
 
     @property
     def cards(self) -> Mapping[str, ActionCard]:
@@ -279,6 +274,11 @@ def minimum_bet(vp: int) -> int:
 def new_game(seats: int, options: Mapping[str, str]) -> Game:
     """An empty table of `seats` players before anything is laid out."""
     return Game([Player(seat) for seat in range(seats)], options, rounds_of(seats, options))
+
+
+def go_by(game: Game, rules: int) -> None:
+    """Let a game just laid go by this version of the rules."""
+    game.rules = rules
 
 
 def rounds_of(seats: int, options: Mapping[str, str]) -> int:

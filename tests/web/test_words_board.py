@@ -185,3 +185,8 @@ def test_a_refused_length_or_seat_rests_on_a_rule() -> None:
     for seats, length, edition in ((5, "quick", "first"), (6, "normal", "first")):
         refusal = title.refuse(seats, {"length": length, "edition": edition})
         assert refusal is not None and refusal.rule in RULES
+
+
+def test_rule_h_tells_what_armand_leaves_alone() -> None:
+    told = " ".join(words.rule(TITLE, "H").paragraphs)
+    assert "Armand or Pecunia" in told and "all the same" in told

@@ -131,6 +131,8 @@ PEOPLE = (
             "up. The stable stays there; Alfio and Steven come on top (3.1.3).",
             "Action cards are stronger: if one that acts in the lane has the same symbol, the "
             "horse's own symbol does nothing. Cards that are cancelled or thrown out do not count.",
+            "What Armand or Pecunia does to those who bet (3.3.3) is a symbol of its own. Biscuit "
+            "and Bosson bring their owner the money all the same.",
             "Example: Varonne of the first edition has start +1 and sprint 2. Globus Obscurus in "
             "the lane sets the start to 0: the horse does not start, but its sprints are still 2.",
             "Biscuit de Mer and Bosson bring their owner money at the payoffs of a race they run. "

@@ -1,0 +1,33 @@
+"""The rulings that have changed: what differs between the versions of the rules, and nothing else.
+
+A save names its version, and its game goes on by that. No other file asks for a version: the code
+asks `game.rulings` for the ruling by its name. A ruling that changes adds a field here, False in
+all versions so far, and a version in which it is True.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """What is ruled where the rulebook leaves it open; each field was ruled otherwise before.
+
+    `gift_stands`: a card that pays or fines those who bet (Armand, Pecunia) leaves a horse's gift
+    to its owner (Biscuit, Bosson) alone, which is another symbol (H).
+    """
+
+    gift_stands: bool = False
+
+
+FIRST = Rulings()
+VERSIONS: Mapping[int, Rulings] = {
+    1: FIRST,
+    2: replace(FIRST, gift_stands=True),
+}
+"""By the number that saves name."""
+
+RULES = max(VERSIONS)
+"""Counts up whenever the same answers would play differently than before."""
