@@ -27,6 +27,7 @@ def first_purchase(game: Game) -> Play[None]:
     game.phase = "first purchase"
     for player in game.players:
         player.bought.clear()
+        player.has_traded = False
     for player in game.clockwise():
         yield from purchase_step(game, player, 1)
 
@@ -170,6 +171,7 @@ def trade(game: Game, player: Player, offer: Offer) -> Play[bool]:
         game.tell("offer refused", "1.1.8", seat=seller.seat, other=player.seat)
         return False
     player.bought.append(offer.kind)
+    player.has_traded = True
     game.belongings(seller, offer.kind).remove(card)
     shown = shown_name(offer.kind, card)
     settle(

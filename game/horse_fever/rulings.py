@@ -17,15 +17,19 @@ class Rulings:
 
     `gift_stands`: a card that pays or fines those who bet (Armand, Pecunia) leaves a horse's gift
     to its owner (Biscuit, Bosson) alone, which is another symbol (H).
+
+    `one_trade`: each player buys from another at most once a purchase phase, in either step, of
+    whatever kind (1.1.8).
     """
 
     gift_stands: bool = False
+    one_trade: bool = False
 
 
 FIRST = Rulings()
 VERSIONS: Mapping[int, Rulings] = {
     1: FIRST,
-    2: replace(FIRST, gift_stands=True),
+    2: replace(FIRST, gift_stands=True, one_trade=True),
 }
 """By the number that saves name."""
 

@@ -65,8 +65,8 @@ class Auction:
 class Player:
     """One bettor. `tokens` are victory points in hand; each stable counts one more.
 
-    `out` is 0 for who is in, else the order of leaving; `bought` the kinds bought in this phase;
-    `bankrupt` says that a loan could not be paid back.
+    `out` is 0 for who is in, else the order of leaving; `bought` the kinds bought in this phase,
+    `has_traded` whether from a player; `bankrupt` says that a loan could not be paid back.
     """
 
     seat: int
@@ -82,6 +82,7 @@ class Player:
     targets: list[str] = field(default_factory=list)
     loans: list[str] = field(default_factory=list)
     bought: list[str] = field(default_factory=list)
+    has_traded: bool = False
     bankrupt: bool = False
 
     @property

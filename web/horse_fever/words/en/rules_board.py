@@ -97,7 +97,8 @@ PEOPLE = (
             "Antonio Vesuvio may lay two second bets, one after the other.",
             "Eric Change moves any stable 2 rows once all first bets are laid, or leaves the odds "
             "alone. The edge of the board stops a stable, and the change stays.",
-            "Miss Double may repeat a kind in the second purchase that was bought in the first.",
+            "Miss Double may repeat a kind in the second purchase that was bought in the first. "
+            "But nobody buys from a player twice in a round, not even Miss Double (1.1.8).",
             "Miss Paris wins bets to show on a horse that comes 4th, too.",
             "Otto von Alt buys action cards for less. Oliver Oil is simply rich.",
         ),
