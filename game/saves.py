@@ -14,10 +14,13 @@ win red
 ```
 A line that starts with `#` is a remark. The text holds the secrets of a game in progress.
 
-`rules` counts the versions of a game's rules; without it, 1. `rewound` lists how the whole table
-went back, `[[step, answers taken], ...]`, and `branch` says that this is a "what if" table, and how
-many of its answers are the real game's; both are there only where they say something. So is
-`began`, how many of the names sat down at the beginning, where there are more by now.
+`rules` counts the versions of a game's rules; without it, 1. A game goes on by the rules it was
+begun under, where its title still knows them (`Title.versions`), and is saved under them again.
+
+`rewound` lists how the whole table went back, `[[step, answers taken], ...]`, and `branch` says
+that this is a "what if" table, and how many of its answers are the real game's; both are there only
+where they say something. So is `began`, how many of the names sat down at the beginning, where
+there are more by now.
 
 `told` holds a checksum of all that was told after every so many answers. It is no seal, for a save
 may be edited by hand: `loads` plays what is written and does not look at it. `salvage`, with which
@@ -29,47 +32,34 @@ with sums that nobody has seen. Whoever has edited a save and means it takes out
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.play import Dealer, IllegalAnswer, Refusal, quoted
-from game.table import BadTable, Rewind, Table
+from game.header import DamagedSave, read_header
+from game.play import Dealer, IllegalAnswer, Refusal
+from game.table import BadTable, Table
 from game.table.digests import STRIDE
 from game.table.resting import resume
-from game.telling import Complaint, Told, tell
+from game.telling import Told, tell
+
+__all__ = [
+    "FIRST_LINE",
+    "LARGEST",
+    "DamagedSave",
+    "Opened",
+    "digests",
+    "dumps",
+    "loads",
+    "salvage",
+]
 
 FIRST_LINE = "horseburg save 1"
-NEEDED: Mapping[str, type] = {"game": str, "seats": list, "options": dict, "bots": dict}
-HEADER: Mapping[str, type] = {
-    **NEEDED,
-    "rules": int,
-    "rewound": list,
-    "branch": int,
-    "told": dict,
-    "began": int,
-}
-DEFAULTS: Mapping[str, Any] = {
-    "options": {}, "bots": {}, "rules": 1, "rewound": [], "branch": None, "told": {},
-    "began": None,
-}  # fmt: skip
 LARGEST = 1_000_000
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first letter
-LONGEST_HEADER_LINE = 20_000
 MOST_MARKS = 1000
-DEEPEST = 4
-STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-NEST = re.compile(r"[\[\]{}]")
-HIGHEST = 10**6  # no step, and no version, is a larger number
 
 AT_LINE = "Line {line} of the save: {why}"
-UNREADABLE = "Line {line} of the save: '{key}' cannot be read."
-UNSOUND = "The save has no valid '{key}'."
-
-
-class DamagedSave(Complaint):
-    """A text that is no whole save: one plain line says where it breaks."""
 
 
 class Answers(NamedTuple):
@@ -102,7 +92,7 @@ def dumps(table: Table) -> str:
     """The table as text; `loads` makes an equal table of it."""
     values: dict[str, Any] = {
         "game": table.title.id,
-        "rules": table.title.rules,
+        "rules": table.rules,
         "seats": list(table.names),
         **({"began": table.began} if table.began < len(table.names) else {}),
         "options": table.options,
@@ -186,11 +176,11 @@ def _as_told(
 
 
 def _foreign(table: Table, rules: int) -> Told | None:
-    if rules == table.title.rules:
+    if rules == table.rules:
         return None
     return tell(
         "It was made under version {rules} of the rules, and this is {now}.",
-        rules=rules, now=table.title.rules,
+        rules=rules, now=table.rules,
     )  # fmt: skip
 
 
@@ -221,73 +211,7 @@ def _read(text: str) -> tuple[dict[str, Any], Answers]:
     texts = [line.strip() for line in lines[end:]]
     numbers = [n for n, it in enumerate(texts, end + 1) if it and not it.startswith("#")]
     kept = [it for it in texts if it and not it.startswith("#")]
-    return _header(lines[1:end]), Answers(kept, numbers)
-
-
-def _header(lines: Iterable[str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for number, line in enumerate(lines, 2):
-        if line.startswith("#"):
-            continue
-        key, _, value = line.partition(":")
-        if key not in HEADER:
-            raise DamagedSave(
-                "Line {line} of the save: '{key}' is none of {known:list}.",
-                line=number, key=quoted(key), known=tuple(HEADER),
-            )  # fmt: skip
-        if len(value) > LONGEST_HEADER_LINE:
-            raise DamagedSave("Line {line} of the save is too long.", line=number)
-        if _depth(value) > DEEPEST:
-            raise DamagedSave(UNREADABLE, line=number, key=key)
-        try:
-            found[key] = json.loads(value)
-        except (ValueError, RecursionError):
-            raise DamagedSave(UNREADABLE, line=number, key=key) from None
-    for key, kind in HEADER.items():
-        if type(found.get(key, DEFAULTS.get(key))) is not kind and (key in NEEDED or key in found):
-            raise DamagedSave(UNSOUND, key=key)
-    return {**DEFAULTS, **found, **_numbers({**DEFAULTS, **found})}
-
-
-def _depth(value: str) -> int:
-    """How deep lists lie in one another. Python in a browser dies of what is only an error here."""
-    depth = deepest = 0
-    for sign in NEST.findall(STRING.sub("", value)):
-        depth += 1 if sign in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
-
-
-def _numbers(header: Mapping[str, Any]) -> dict[str, Any]:
-    """The values with numbers in them, checked one by one."""
-    steps = [value for pair in _pairs(header["rewound"]) for value in pair]
-    if not all(type(value) is int and 0 <= value <= HIGHEST for value in steps):
-        raise DamagedSave(UNSOUND, key="rewound")
-    for key in ("rules", "branch", "began"):
-        if header[key] is not None and not 0 <= header[key] <= HIGHEST:
-            raise DamagedSave(UNSOUND, key=key)
-    for key, limit in (("bots", 2), ("told", 6)):
-        if not all(step and step == _digits(step, limit) for step in header[key]):
-            raise DamagedSave(UNSOUND, key=key)
-    if not all(isinstance(said, str) for said in header["told"].values()):
-        raise DamagedSave(UNSOUND, key="told")
-    return {
-        "rewound": [Rewind(*pair) for pair in header["rewound"]],
-        "bots": {int(seat): level for seat, level in header["bots"].items()},
-        "told": {int(step): said for step, said in header["told"].items()},
-    }
-
-
-def _pairs(marks: Sequence[Any]) -> Iterable[Sequence[Any]]:
-    if not all(isinstance(mark, list) and len(mark) == 2 for mark in marks):
-        raise DamagedSave(UNSOUND, key="rewound")
-    return marks
-
-
-def _digits(text: str, limit: int) -> str:
-    """The text again where it is a plain number of few digits, else none."""
-    plain = text.isascii() and text.isdigit() and len(text) <= limit
-    return str(int(text)) if plain else ""
+    return read_header(lines[1:end]), Answers(kept, numbers)
 
 
 def _lay(header: Mapping[str, Any]) -> Table:
@@ -298,6 +222,7 @@ def _lay(header: Mapping[str, Any]) -> Table:
             header["options"],
             bots=header["bots"],
             began=header["began"],
+            rules=header["rules"],
         )
     except BadTable as bad:
         raise DamagedSave("The game in this save cannot be set up: {why}", why=bad.reason) from None

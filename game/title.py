@@ -36,6 +36,17 @@ class Comings(NamedTuple):
     here: Callable[[Any], Collection[int]]
 
 
+class Versions(NamedTuple):
+    """The rules that a title has had and still plays by: a game goes on as it was begun.
+
+    `known` are their numbers, that of today among them; `begin(game, number)` tells a game that has
+    just been laid which rules it goes by. What they are called there is the title's own affair.
+    """
+
+    known: Collection[int]
+    begin: Callable[[Any, int], None]
+
+
 @dataclass(frozen=True)
 class Title:
     """One game of the house: what it is called, who can sit down, and how it is played.
@@ -43,8 +54,9 @@ class Title:
     `seats` are the numbers of players allowed, `options` the defaults, `choices` all values of each
     option. `refuse(seats, options)` names a combination the rules do not know, or gives None.
     `reveals` are the kinds of event that undo may not go behind; `expected(game, ask)` is what a
-    player could expect to answer beyond the menu; `rules` counts up whenever play changes; with
-    `comings`, people may come late; without `computers`, those that sit down play by chance.
+    player could expect to answer beyond the menu; `rules` counts up whenever play changes, and with
+    `versions` games begun under earlier rules go on by those; with `comings`, people may come late;
+    without `computers`, those that sit down play by chance.
     """
 
     id: str
@@ -60,6 +72,7 @@ class Title:
     reveals: frozenset[str] = frozenset()
     expected: Callable[[Any, Ask], Iterable[str]] = lambda _game, _ask: ()
     rules: int = 1
+    versions: Versions | None = None
     comings: Comings | None = None
     computers: Computers | None = None
 

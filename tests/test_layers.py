@@ -19,7 +19,9 @@ from tests.syntax import (
 from tools.bundle import members
 
 GAME, WEB = modules("game"), modules("web")
-SHARED = {"play", "title", "registry", "telling", "floor", "table", "saves", "racing", "bots"}
+SHARED = {
+    *("play", "title", "registry", "telling", "floor", "table", "saves", "header", "racing", "bots")
+}
 """Parts of `game` that belong to no single title."""
 
 IMPURE = {

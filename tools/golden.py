@@ -58,7 +58,14 @@ def fingerprint(table: Table) -> str:
 def told(text: str) -> str:
     """What a saved game tells when it is played again, line by line."""
     whole = saves.loads(text)
-    table = Table(whole.title.id, whole.names, whole.options, bots=whole.bots, began=whole.began)
+    table = Table(
+        whole.title.id,
+        whole.names,
+        whole.options,
+        bots=whole.bots,
+        began=whole.began,
+        rules=whole.rules,
+    )
     lines = [f"{table.title.id} {compact(table.options)}", *(_event(e) for e in table.events)]
     for step, answer in enumerate(whole.answers, 1):
         assert table.ask is not None

@@ -109,7 +109,7 @@ def standing(desk: Desk) -> list[str]:
     asked = "none" if table.ask is None else f"{table.ask.what}, rule {table.ask.rule}"
     return [
         f"screen {desk.screen}",
-        f"game {table.title.id}, rules {table.title.rules}, {options}",
+        f"game {table.title.id}, rules {table.rules}, {options}",
         f"seats {len(table.names)}, computers {len(table.bots)}",
         f"step {len(table.answers)}",
         f"question {asked}",

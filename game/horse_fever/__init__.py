@@ -7,14 +7,15 @@ from collections.abc import Mapping
 from game.horse_fever.bots import COMPUTERS
 from game.horse_fever.expected import expected
 from game.horse_fever.rules import play_board, play_family
+from game.horse_fever.rulings import RULES, VERSIONS
 from game.horse_fever.scoring import result
-from game.horse_fever.state import new_game, rounds_of
+from game.horse_fever.state import go_by, new_game, rounds_of
 from game.horse_fever.view import view
 from game.play import Refusal
-from game.title import Title
+from game.title import Title, Versions
 
-RULES = 1
-"""Counts up whenever the same answers would play differently than before; saves name it."""
+BEGUN_UNDER = Versions(tuple(VERSIONS), go_by)
+"""The rules of the Family Game and the Board Game so far; a game goes on as it was begun."""
 
 LENGTHS = ("quick", "normal", "long")
 ROUND_NUMBERS = tuple(str(number) for number in range(3, 11))
@@ -67,6 +68,7 @@ FAMILY = Title(
     reveals=frozenset({"card revealed"}),
     expected=expected,
     rules=RULES,
+    versions=BEGUN_UNDER,
     computers=COMPUTERS,
 )
 
@@ -84,6 +86,7 @@ BOARD = Title(
     reveals=frozenset({"card revealed"}),
     expected=expected,
     rules=RULES,
+    versions=BEGUN_UNDER,
     computers=COMPUTERS,
 )
 

@@ -19,6 +19,9 @@ from game.racing.track import ask_ahead, place, place_last, running, turn_card
 TURNED_UP = "turned up"
 """What has become of a card while its lane has not yet been judged."""
 
+BETTORS = ("cash", "pay")
+"""What those who bet on a horse pay or get."""
+
 Rank = tuple[int, int, int]
 
 
@@ -68,12 +71,18 @@ def horse_effects(game: Game, horse: str, over: Iterable[Effect]) -> list[Effect
     """What the horse card in a lane still does: an action card's symbol replaces its own (H)."""
     if horse not in game.lineup:
         return []
-    return left_over(game.people["horse"][game.lineup[horse]].effects, over)
+    own = game.people["horse"][game.lineup[horse]].effects
+    return left_over(own, over, game.rulings.gift_stands)
 
 
-def left_over(effects: Iterable[Effect], over: Iterable[Effect]) -> list[Effect]:
-    """What is left of a horse card's effects under those of action cards; its odds have moved."""
-    replaced = {effect.symbol for effect in over}
+def left_over(
+    effects: Iterable[Effect], over: Iterable[Effect], gift_stands: bool = True
+) -> list[Effect]:
+    """What is left of a horse card's effects under those of action cards; its odds have moved.
+
+    What bettors pay or get is another symbol than the gift to the owner, if that ruling holds (H).
+    """
+    replaced = {e.symbol for e in over if not (gift_stands and (e.symbol, e.op) == BETTORS)}
     return [e for e in effects if e.symbol not in replaced and e.symbol != "odds"]
 
 

@@ -157,9 +157,11 @@ def loan_objection(game: Game, player: Player, kind: str) -> Refusal | None:
 
 
 def offer_objection(game: Game, player: Player, step: int, text: str) -> Refusal | None:
-    """A trade counts as the buyer's purchase of its kind, and a refusal stands for the step."""
+    """One trade a phase, which is the buyer's purchase of its kind; a no stands for the step."""
     if text in game.refused:
         return Refusal("This offer has just been refused.", "1.1.8")
+    if player.has_traded and game.rulings.one_trade:
+        return Refusal("You have already bought from a player in this round.", "1.1.8")
     offer = read_offer(game, player, text)
     return kind_objection(game, player, step, offer.kind) or purse_objection(
         player, offer.price, "1.1.8"

@@ -6,20 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import (
-    ACTION_CARDS,
-    ROUNDS,
-    SIX_SEATS_ROUNDS,
-    ActionCard,
-    Effect,
-)
-from game.horse_fever.people import (
-    ASSISTANTS,
-    CHARACTERS,
-    HORSE_CARDS,
-    Character,
-    PersonCard,
-)
+from game.horse_fever.cards import ACTION_CARDS, ROUNDS, SIX_SEATS_ROUNDS, ActionCard, Effect
+from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, Character, PersonCard
+from game.horse_fever.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
 from game.racing import movement
 
@@ -76,8 +65,8 @@ class Auction:
 class Player:
     """One bettor. `tokens` are victory points in hand; each stable counts one more.
 
-    `out` is 0 for who is in, else the order of leaving; `bought` the kinds bought in this phase;
-    `bankrupt` says that a loan could not be paid back.
+    `out` is 0 for who is in, else the order of leaving; `bought` the kinds bought in this phase,
+    `has_traded` whether from a player; `bankrupt` says that a loan could not be paid back.
     """
 
     seat: int
@@ -93,6 +82,7 @@ class Player:
     targets: list[str] = field(default_factory=list)
     loans: list[str] = field(default_factory=list)
     bought: list[str] = field(default_factory=list)
+    has_traded: bool = False
     bankrupt: bool = False
 
     @property
@@ -150,7 +140,8 @@ class Game:
     """The whole table. `odds` is the row of each stable, `tokens` the betting tokens in reserve.
 
     `pending` is the half of a choice already made: the bet whose stake is asked, the card whose
-    horse is asked.
+    horse is asked. `passed` is the last round in which a first player went out and the card passed
+    on for that round; `rules` is the version that the game was begun under.
     """
 
     players: list[Player]
@@ -161,6 +152,7 @@ class Game:
     step: int = -1
     phase: str = "preparation"
     first: int = 0
+    passed: int = 0
     tokens_each: int = 0
     tokens: dict[str, int] = field(default_factory=dict)
     bets: list[Bet] = field(default_factory=list)
@@ -175,6 +167,12 @@ class Game:
     offer: Offer | None = None
     auction: Auction | None = None
     events: list[Event] = field(default_factory=list)
+    rules: int = RULES
+
+    @property
+    def rulings(self) -> Rulings:
+        """The rulings that this game goes by."""
+        return VERSIONS[self.rules]
 
     @property
     def cards(self) -> Mapping[str, ActionCard]:
@@ -279,6 +277,11 @@ def minimum_bet(vp: int) -> int:
 def new_game(seats: int, options: Mapping[str, str]) -> Game:
     """An empty table of `seats` players before anything is laid out."""
     return Game([Player(seat) for seat in range(seats)], options, rounds_of(seats, options))
+
+
+def go_by(game: Game, rules: int) -> None:
+    """Let a game just laid go by this version of the rules."""
+    game.rules = rules
 
 
 def rounds_of(seats: int, options: Mapping[str, str]) -> int:

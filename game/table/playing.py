@@ -21,6 +21,7 @@ class Playing:
     names: tuple[str, ...]
     options: Mapping[str, str]
     began: int
+    rules: int
 
     def _lay(self) -> None:
         """Begin with nothing answered."""
@@ -31,7 +32,14 @@ class Playing:
         self._asked: list[int] = []
         self._aloud: list[bool] = []
         self._copies: list[Copy] = []
-        self._begin(self.title.new(self.began, self.options))
+        self._begin(self._fresh())
+
+    def _fresh(self) -> Any:
+        """The game with nothing answered, under the rules that this table goes by."""
+        game = self.title.new(self.began, self.options)
+        if self.title.versions is not None:
+            self.title.versions.begin(game, self.rules)
+        return game
 
     def _begin(self, game: Any) -> None:
         """Play on from the beginning, or from a copy."""
@@ -123,5 +131,5 @@ class Playing:
         if self._copies:
             self._begin(revived(self._copies[-1], events))
         else:
-            self._begin(self.title.new(self.began, self.options))
+            self._begin(self._fresh())
         self._play(answers[start:step])

@@ -32,7 +32,7 @@ class Rest(NamedTuple):
 
 
 def _what(table: Playing) -> tuple[object, ...]:
-    return table.title.id, table.title.rules, tuple(sorted(table.options.items())), table.began
+    return table.title.id, table.rules, tuple(sorted(table.options.items())), table.began
 
 
 def rest_of(table: Playing) -> bytes | None:

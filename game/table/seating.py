@@ -88,6 +88,12 @@ def all_options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str
     return options
 
 
+def rules_of(title: Title, wanted: int | None) -> int:
+    """The rules a table goes by: those wanted where the title still knows them, else today's."""
+    known = title.versions.known if title.versions is not None else ()
+    return wanted if wanted in known and wanted is not None else title.rules
+
+
 def computer_seats(bots: Mapping[int, str], seats: int) -> dict[int, str]:
     """Which seats a computer plays, and how well; BadTable where a seat or level cannot be."""
     for seat, level in bots.items():

@@ -22,7 +22,8 @@ class Table(Playing):
     the rules do not look at it. Raises BadTable.
 
     `began` is how many of the names sat down at the beginning, all of them unless it says so; where
-    the title lets people come late, `welcome` adds a name.
+    the title lets people come late, `welcome` adds a name. `rules` is the version of the rules it
+    was begun under; without it, or where the title does not know that one, it is today's.
 
     `rewound` tells of every going back by consent; `branched` is None, or on a "what if" table how
     many of its answers are the real game's.
@@ -36,12 +37,14 @@ class Table(Playing):
         dealer: Dealer | None = None,
         bots: Mapping[int, str] | None = None,
         began: int | None = None,
+        rules: int | None = None,
     ) -> None:
         self.title = seating.title_of(title)
         self.names = seating.tidy_names(self.title, names)
         self.began = seating.first_seats(self.title, len(self.names), began)
         self.options = seating.all_options(self.title, self.began, options or {})
         self.bots = seating.computer_seats(bots or {}, len(self.names))
+        self.rules = seating.rules_of(self.title, rules)
         self.dealer = dealer
         self.rewound: tuple[Rewind, ...] = ()
         self.branched: int | None = None

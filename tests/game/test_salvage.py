@@ -15,6 +15,7 @@ from game.saves import DamagedSave, dumps, loads, salvage
 from game.table.digests import STRIDE
 from tests.game.mutations import mutations
 from tests.game.walks import BOARD, TITLE, face, laid, stopped, uniform, walked
+from tools.golden import folder
 
 FAMILY_GAME = walked(11)
 BOARD_GAME = walked(3, title=BOARD, length="3")
@@ -34,7 +35,7 @@ def without(text: str, key: str) -> str:
 
 
 def of_rules(text: str, number: int) -> str:
-    return text.replace("rules: 1\n", f"rules: {number}\n")
+    return text.replace("rules: 2\n", f"rules: {number}\n")
 
 
 @pytest.mark.parametrize("table", [FAMILY_GAME, BOARD_GAME, laid(2, {}), stopped(4, 37)])
@@ -47,7 +48,7 @@ def test_a_whole_save_is_opened_whole(table):
 
 def test_a_save_names_the_rules_and_what_was_told():
     head = dumps(FAMILY_GAME).partition("\n\n")[0]
-    assert "\nrules: 1\n" in head
+    assert "\nrules: 2\n" in head
     steps = saves.digests(FAMILY_GAME)
     assert [int(step) for step in steps][:2] == [STRIDE, 2 * STRIDE]
     assert str(len(FAMILY_GAME.answers)) in steps
@@ -55,9 +56,12 @@ def test_a_save_names_the_rules_and_what_was_told():
 
 
 def test_an_older_save_that_names_neither_is_opened_whole():
-    old = without(without(dumps(BOARD_GAME), "told"), "rules")
+    first = loads((folder(BOARD) / "trade.txt").read_text(encoding="utf-8"))
+    assert first.rules == 1
+    old = without(without(dumps(first), "told"), "rules")
     assert salvage(old).note is None
-    assert face(salvage(old).table) == face(BOARD_GAME)
+    assert face(salvage(old).table) == face(first)
+    assert dumps(salvage(old).table) == dumps(first)
 
 
 def test_a_checksum_does_not_depend_on_when_it_was_made():
@@ -141,22 +145,22 @@ def test_a_later_version_that_plays_otherwise_opens_the_last_moment_as_it_was(mo
     agreed = (len(then.answers) - 1) // STRIDE * STRIDE
     text = dumps(BOARD_GAME)
     monkeypatch.setitem(STABLE_PRIZES, 1, 700)
-    monkeypatch.setitem(TITLES, BOARD, replace(TITLES[BOARD], rules=2))
+    monkeypatch.setitem(TITLES, BOARD, replace(TITLES[BOARD], rules=3, versions=None))
     opened = salvage(text)
     assert len(opened.table.answers) == agreed > STRIDE
     assert list(opened.table.events) == list(BOARD_GAME.events)[: len(opened.table.events)]
-    assert "version 1 of the rules, and this is 2" in opened.note.reason
+    assert "version 2 of the rules, and this is 3" in opened.note.reason
     assert opened.lost == len(BOARD_GAME.answers) - agreed
-    assert "\nrules: 2\n" in dumps(opened.table)
+    assert "\nrules: 3\n" in dumps(opened.table)
 
 
 def test_under_other_rules_a_refusal_goes_back_to_what_is_proven():
     text = dumps(FAMILY_GAME)
     broken = changed_answer(text, FAMILY_GAME.answers[50], "nonsense", -1)
     kept = len(salvage(broken).table.answers)
-    opened = salvage(of_rules(broken, 2))
+    opened = salvage(of_rules(broken, 3))
     assert len(opened.table.answers) == kept // STRIDE * STRIDE
-    assert "version 2 of the rules, and this is 1" in opened.note.reason
+    assert "version 3 of the rules, and this is 2" in opened.note.reason
 
 
 def test_other_rules_that_play_the_same_are_not_worth_a_word():
@@ -248,4 +252,4 @@ def test_what_is_said_of_a_spoilt_save_is_one_plain_line():
 
 
 def test_a_save_of_each_title_names_its_rules():
-    assert [laid(2, {}, title=title).title.rules for title in (TITLE, BOARD)] == [1, 1]
+    assert [laid(2, {}, title=title).title.rules for title in (TITLE, BOARD)] == [2, 2]

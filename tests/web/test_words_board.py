@@ -49,6 +49,7 @@ ASKED = {
 RARE = [
     Event("tie broken", "5.3", {"seat": 1, "colour": "red"}),
     Event("swap impossible", "S", {"seat": 1, "card": "troy"}),
+    Event("swap passed", "S", {"seat": 1, "card": "troy"}),
     Event("short", "S", {"seat": 0, "money": -100, "vp": 0, "other": 1, "owed": 200}),
     Event("short", "S", {"seat": 0, "money": 0, "vp": 0, "other": 1, "owed": 200}),
     Event("neighbour collected", "S", {"seat": 0, "money": 0, "vp": 0, "other": 1}),
@@ -185,3 +186,8 @@ def test_a_refused_length_or_seat_rests_on_a_rule() -> None:
     for seats, length, edition in ((5, "quick", "first"), (6, "normal", "first")):
         refusal = title.refuse(seats, {"length": length, "edition": edition})
         assert refusal is not None and refusal.rule in RULES
+
+
+def test_rule_h_tells_what_armand_leaves_alone() -> None:
+    told = " ".join(words.rule(TITLE, "H").paragraphs)
+    assert "Armand or Pecunia" in told and "all the same" in told

@@ -58,6 +58,8 @@ class About:
     `name` is "" until somebody gives one; `rounds` is 0 where nobody knows how many; `standing` is
     (Danari, points) a seat, nothing where there are no points; `begun` and `used` are milliseconds
     since 1970; `count` is the number of the write, `sum` the text's check sum.
+    `rules` are the newest that the title had when this was written, whatever the game's own are:
+    code that knows newer ones sums it up anew.
     """
 
     name: str
@@ -79,7 +81,7 @@ class About:
     sum: int
 
     def fits(self, text: str) -> bool:
-        """Whether this is about that very text, played by the rules of today."""
+        """Whether this is about that very text, played by code that knows no newer rules."""
         is_same = self.size == len(text) and self.sum == check_sum(text)
         return is_same and self.title in TITLES and self.rules == TITLES[self.title].rules
 

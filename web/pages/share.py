@@ -259,7 +259,7 @@ def description(table: Table) -> h.Node:
     return [
         h.b(".parcel-names")[", ".join(table.names)],
         h.span[say("{game}. {standing}", game=name_of(table.title.id), standing=standing(table))],
-        h.small[", ".join([say("Rules version {rules}", rules=table.title.rules), *chosen(table)])],
+        h.small[", ".join([say("Rules version {rules}", rules=table.rules), *chosen(table)])],
     ]
 
 

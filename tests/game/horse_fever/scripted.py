@@ -12,7 +12,7 @@ from game.horse_fever.lineup import run_horse
 from game.horse_fever.purchase import purchase_step
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.shop import take_from_deck
-from game.horse_fever.state import Bet, Fix, Game, new_game
+from game.horse_fever.state import Bet, Fix, Game, go_by, new_game
 from game.play import REST, Ask, Play, Refusal
 from game.racing.dice import HORSES
 from game.title import Title
@@ -114,6 +114,12 @@ def running(card: str, stable: str = "red", seat: int = 0, **options: str) -> Ga
     give(game, seat, "stable", stable)
     give(game, seat, "horse", card)
     run_horse(game, game.players[seat], card, stable)
+    return game
+
+
+def under(game: Game, rules: int) -> Game:
+    """The same table as it was begun under earlier rules."""
+    go_by(game, rules)
     return game
 
 

@@ -24,6 +24,7 @@ from tests.game.horse_fever.scripted import (
     ranked,
     refused,
     told,
+    under,
 )
 
 MONEY = {
@@ -192,10 +193,29 @@ def test_c_miss_double_buys_the_same_kind_again_in_the_second_step(kind):
     assert f"buy {kind}" in buying(game, step=2).ask.options
 
 
-def test_c_miss_double_may_repeat_a_trade_and_others_may_not():
+def rich_miss_double():
     game = is_played(board(), 0, "miss-double")
     game.players[0].money = 9000
     give(game, 1, "stable", "red", "blue")
+    return game
+
+
+def test_c_miss_double_repeats_a_kind_with_or_after_a_trade_and_others_may_not():
+    """Ruling: what she repeats is the kind, not the trade."""
+    game = rich_miss_double()
+    buying(game).answer("offer 2 stable red", "sell red")
+    phase = buying(game, step=2)
+    assert "buy stable black" in phase.ask.options
+    assert refused(phase, "offer 2 stable blue").rule == "1.1.8"
+    game.players[0].character = "oliver-oil"
+    assert refused(buying(game, step=2), "buy stable black").rule == "1.2"
+    game = rich_miss_double()
+    buying(game).answer("buy stable black")
+    assert "offer 2 stable blue" in buying(game, step=2).ask.options
+
+
+def test_c_under_rules_1_miss_double_could_repeat_a_trade():
+    game = under(rich_miss_double(), 1)
     buying(game).answer("offer 2 stable red", "sell red")
     assert "offer 2 stable blue" in buying(game, step=2).ask.options
     game.players[0].character = "oliver-oil"

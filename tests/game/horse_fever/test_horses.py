@@ -23,6 +23,7 @@ from tests.game.horse_fever.scripted import (
     sprinted,
     start,
     told,
+    under,
     unit,
 )
 
@@ -248,10 +249,31 @@ def test_h_vigor_replaces_napoleon_and_with_felis_cancels():
     assert moved_last("napoleon", "vigor-ferreum", "felis-infernalis", at=LEVEL) == 4
 
 
-def test_h_armand_replaces_the_cash_of_bosson():
-    """Ruling, symbol by symbol: both cards bear the cash."""
-    game = fixed({"red": ["armand-amende"]}, running("bosson"))
+@pytest.mark.parametrize("card", ["biscuit-de-mer", "bosson"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_h_armand_fines_those_who_bet_and_the_owner_gets_the_gift(edition, card):
+    """Ruling: another purse, another symbol."""
+    gift = 300 if edition == "first" else 600
+    game = running(card, edition=edition)
+    bet(game, 0, "win", "red", 100)
+    bet(game, 1, "show", "red", 100)
+    fixed({"red": ["armand-amende"]}, game)
     pay_off(ranked(game, "white", "blue", "green", "black", "yellow"))
+    assert [player.money for player in game.players] == [2500 + gift, 2500, 3000]
+
+
+def test_h_pecunia_pays_those_who_bet_and_the_owner_gets_the_gift():
+    game = running("bosson", edition="second")
+    bet(game, 1, "show", "red", 100)
+    fixed({"red": ["pecunia-non-olet"]}, game)
+    pay_off(ranked(game, "white", "blue", "green", "black", "yellow"))
+    assert [player.money for player in game.players] == [3600, 3300, 3000]
+
+
+@pytest.mark.parametrize("fine", ["armand-amende", "pecunia-non-olet"])
+def test_h_under_rules_1_armand_and_pecunia_took_the_place_of_the_gift(fine):
+    game = under(running("bosson", edition="second"), 1)
+    pay_off(ranked(fixed({"red": [fine]}, game), "white", "blue", "green", "black", "yellow"))
     assert game.players[0].money == 3000
 
 
@@ -278,5 +300,6 @@ def test_h_troy_stays_when_nobody_has_a_horse_and_a_buyer_may_use_him():
     assert Phase(acquire(game, game.players[0], "horse", "troy")).ask is None
     give(game, 1, "horse", "bosson")
     phase = buying(game, 2).answer("offer 1 horse troy", "sell troy")
+    assert phase.ask.options == ("swap 2 bosson", "pass")
     phase.answer("swap 2 bosson")
     assert [player.horses for player in game.players] == [[], ["troy"], ["bosson"]]

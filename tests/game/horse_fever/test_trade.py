@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from game.horse_fever.purchase import first_purchase
 from game.horse_fever.view import view
-from tests.game.horse_fever.scripted import EDITIONS, ROWS, board, buying, give, refused, told
+from tests.game.horse_fever.scripted import (
+    EDITIONS,
+    ROWS,
+    Phase,
+    board,
+    buying,
+    give,
+    refused,
+    told,
+    under,
+)
 
 
 def shop(edition: str = "first"):
@@ -119,6 +130,44 @@ def test_1_1_8_what_was_bought_from_the_bank_is_not_bought_from_a_player():
     buying(game).answer("buy stable black")
     phase = buying(game, step=2)
     assert refused(phase, "offer 2 stable red").rule == "1.2"
+
+
+def test_1_1_8_one_buys_from_a_player_once_a_phase_whatever_it_is():
+    """EN: in one of the two Purchase steps."""
+    game = shop()
+    give(game, 2, "assistant", "tommy-style")
+    buying(game).answer("offer 2 stable red", "sell red")
+    later = buying(game, step=2)
+    offers = [text for text in later.ask.menu if text.startswith("offer")]
+    assert len(offers) == 5
+    for text in offers:
+        reason = "You have already bought from a player in this round."
+        assert refused(later, text) == (reason, "1.1.8")
+    assert "buy assistant" in later.ask.options
+
+
+def test_1_1_8_an_offer_refused_is_no_purchase_and_the_seller_may_still_buy():
+    game = shop()
+    game.players[1].money = 9000
+    buying(game).answer("offer 2 stable red", "refuse", "pass")
+    phase = buying(game, step=2).answer("offer 2 stable red", "sell red")
+    assert phase.ask is None
+    assert "offer 1 stable white" in buying(game, 1, 2).ask.options
+
+
+def test_1_1_8_in_the_next_round_one_may_buy_from_a_player_again():
+    game = shop()
+    buying(game).answer("offer 2 stable red", "sell red")
+    phase = Phase(first_purchase(game))
+    assert "offer 2 stable blue" in phase.ask.options
+
+
+def test_1_1_8_under_rules_1_one_could_buy_from_players_in_both_steps():
+    game = under(shop(), 1)
+    buying(game).answer("offer 2 stable red", "sell red")
+    later = buying(game, step=2)
+    assert "offer 2 assistant daniel-jackson" in later.ask.options
+    assert refused(later, "offer 2 stable blue").rule == "1.2"
 
 
 def test_1_1_8_a_horse_is_only_for_an_owner_of_a_stable():

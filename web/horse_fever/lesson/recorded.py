@@ -13,7 +13,7 @@ NEWCOMER = 0
 SAVE = """\
 horseburg save 1
 game: "horse-fever/family"
-rules: 1
+rules: 2
 seats: ["Robin", "Dorothy"]
 options: {"length": "quick", "edition": "first", "card 92": "corrected", "starred cards": "off", \
 "form guide": "off"}

@@ -49,6 +49,8 @@ AUCTIONS = (
         (
             "Played action cards go back to their deck, horse cards to their owners. The player to "
             "the left becomes first player and the next round begins with its purchases.",
+            "The first player card stays where it is if a first player has gone out in this round "
+            "(3.3.4).",
         ),
     ),
 )
@@ -97,7 +99,8 @@ PEOPLE = (
             "Antonio Vesuvio may lay two second bets, one after the other.",
             "Eric Change moves any stable 2 rows once all first bets are laid, or leaves the odds "
             "alone. The edge of the board stops a stable, and the change stays.",
-            "Miss Double may repeat a kind in the second purchase that was bought in the first.",
+            "Miss Double may repeat a kind in the second purchase that was bought in the first. "
+            "But nobody buys from a player twice in a round, not even Miss Double (1.1.8).",
             "Miss Paris wins bets to show on a horse that comes 4th, too.",
             "Otto von Alt buys action cards for less. Oliver Oil is simply rich.",
         ),
@@ -111,8 +114,9 @@ PEOPLE = (
             "A discount counts at the bank and when you buy from a player. Example: with 300 D "
             "off, an assistant costs 100 D at the bank and 500 D from a player.",
             "Cédric Copieur, and the horse Troy, are swapped for a card of another player as soon "
-            "as you get them; nobody can refuse. If nobody has a card of that kind, they stay. "
-            "Whoever gets them by the swap cannot swap again, but a buyer can.",
+            "as you draw them; nobody can refuse. If nobody has a card of that kind, they stay. "
+            "Whoever gets them by the swap cannot swap again.",
+            "Whoever buys one of them from a player may swap at once, too, or keep the card.",
             "Brian O'Fist collects from the player on your right, Pedro Pugnos from the player on "
             "your left. Whoever cannot pay gives what is left and loses 2 VP tokens (3.3.4).",
             "François Riche, in the first edition, pays for each VP from bets, stables and "
@@ -131,6 +135,8 @@ PEOPLE = (
             "up. The stable stays there; Alfio and Steven come on top (3.1.3).",
             "Action cards are stronger: if one that acts in the lane has the same symbol, the "
             "horse's own symbol does nothing. Cards that are cancelled or thrown out do not count.",
+            "What Armand or Pecunia does to those who bet (3.3.3) is a symbol of its own. Biscuit "
+            "and Bosson bring their owner the money all the same.",
             "Example: Varonne of the first edition has start +1 and sprint 2. Globus Obscurus in "
             "the lane sets the start to 0: the horse does not start, but its sprints are still 2.",
             "Biscuit de Mer and Bosson bring their owner money at the payoffs of a race they run. "

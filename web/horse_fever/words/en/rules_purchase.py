@@ -133,7 +133,8 @@ PURCHASE = (
             "the seller chooses which one.",
             "The seller may refuse. Then nothing is paid and you choose again, but the same wish "
             "cannot be repeated in this purchase.",
-            "What you buy counts as your one purchase of its kind in this round.",
+            "You may buy from a player only once in a round, in your first purchase or in your "
+            "second. What you buy also counts as your one purchase of its kind.",
             "Example: an assistant costs 400 D at the bank, so another player gets 800 D for one.",
         ),
     ),
@@ -143,7 +144,8 @@ PURCHASE = (
         (
             "Once all have had their turn, everyone makes a second purchase in the same order.",
             "In one round you may buy only one target, one assistant, one horse card and one "
-            "stable. Only action cards may be bought twice.",
+            "stable. Only action cards may be bought twice. From a player you may buy only once, "
+            "whatever it is (1.1.8).",
         ),
     ),
     Rule(
