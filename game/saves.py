@@ -32,6 +32,7 @@ with sums that nobody has seen. Whoever has edited a save and means it takes out
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -48,6 +49,7 @@ __all__ = [
     "LARGEST",
     "DamagedSave",
     "Opened",
+    "begins",
     "digests",
     "dumps",
     "loads",
@@ -55,6 +57,11 @@ __all__ = [
 ]
 
 FIRST_LINE = "horseburg save 1"
+BEGINNING = re.compile(r"horseburg save [1-9]\d{0,3}")
+NEWER = (
+    "A newer version of this page wrote this game. It opens here when this page is brought up to "
+    "date: open it again with a network."
+)
 LARGEST = 1_000_000
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first letter
 MOST_MARKS = 1000
@@ -80,12 +87,14 @@ class Stop(NamedTuple):
 class Opened:
     """What could be opened of a save: `note` says what is amiss, None where nothing is.
 
-    `lost` counts the answers of the save that are not on the table.
+    `lost` counts the answers of the save that are not on the table. `rules` is the version of the
+    rules that it was made under, where this page does not know that one.
     """
 
     table: Table
     note: Refusal | None = None
     lost: int = 0
+    rules: int | None = None
 
 
 def dumps(table: Table) -> str:
@@ -106,6 +115,11 @@ def dumps(table: Table) -> str:
         values["told"] = digests(table)
     header = [f"{key}: {json.dumps(value)}" for key, value in values.items()]
     return "\n".join([FIRST_LINE, *header, "", *table.answers, ""])
+
+
+def begins(line: str) -> bool:
+    """Whether a line is the first of a save, of this format or of a later one."""
+    return BEGINNING.fullmatch(line.strip()) is not None
 
 
 def digests(table: Table) -> dict[str, str]:
@@ -145,7 +159,8 @@ def salvage(text: str, dealer: Dealer | None = None, rest: bytes | None = None) 
     wanted = max(len(answers.texts), max(told, default=0))
     lost = max(0, wanted - len(opened.table.answers)) if opened.note else 0
     opened.table.deal(dealer)
-    return Opened(opened.table, opened.note, lost)
+    rules = None if header["rules"] == table.rules else header["rules"]
+    return Opened(opened.table, opened.note, lost, rules)
 
 
 def _as_told(
@@ -178,6 +193,12 @@ def _as_told(
 def _foreign(table: Table, rules: int) -> Told | None:
     if rules == table.rules:
         return None
+    if rules > table.rules:
+        return tell(
+            "A newer version of this page wrote it, under version {rules} of the rules; this page "
+            "knows version {now}. Bring it up to date: open it again with a network.",
+            rules=rules, now=table.rules,
+        )  # fmt: skip
     return tell(
         "It was made under version {rules} of the rules, and this is {now}.",
         rules=rules, now=table.rules,
@@ -203,10 +224,12 @@ def _read(text: str) -> tuple[dict[str, Any], Answers]:
     if len(text) > LARGEST:
         raise DamagedSave("This is too large to be a saved game.")
     lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
-    if lines[0].strip() != FIRST_LINE:
+    if not begins(lines[0]):
         raise DamagedSave(
             "This is not a saved game: it does not begin with '{first}'.", first=FIRST_LINE
         )
+    if lines[0].strip() != FIRST_LINE:
+        raise DamagedSave(NEWER)
     end = lines.index("", 1) if "" in lines[1:] else len(lines)
     texts = [line.strip() for line in lines[end:]]
     numbers = [n for n, it in enumerate(texts, end + 1) if it and not it.startswith("#")]

@@ -257,7 +257,8 @@ def test_a_kept_game_of_another_version_goes_on_as_a_copy() -> None:
     desk.shelf.storage.set(PREFIX + "7", text)
     playing.resume(desk, "7")
     html = drawn(desk)
-    assert "An older game" in html and "version 9" in html and "download 7" in html
+    assert "A game of a newer page" in html and "download 7" in html
+    assert "A newer version of this page wrote it, under version 9" in html
     taps.do(desk, "download 7")
     assert desk.offered is not None and desk.offered[1] == text
     taps.do(desk, "keep-arrived")
@@ -267,13 +268,33 @@ def test_a_kept_game_of_another_version_goes_on_as_a_copy() -> None:
     assert desk.post.arrival is None and desk.screen == "table"
 
 
-def test_an_older_game_on_the_screen_when_the_page_wakes_asks_first() -> None:
+def test_a_kept_game_with_an_answer_that_cannot_be_given_is_a_damaged_one() -> None:
+    desk = new_desk()
+    lines = game().rstrip("\n").split("\n")
+    desk.shelf.storage.set(PREFIX + "7", "\n".join([*lines[:-2], "win the moon", ""]))
+    playing.resume(desk, "7")
+    html = drawn(desk)
+    assert "A damaged game" in html and "older" not in html and "download 7" in html
+
+
+def test_a_save_of_a_later_format_says_who_can_read_it() -> None:
+    desk = new_desk()
+    later = game().replace("horseburg save 1", "horseburg save 2")
+    arrivals.bring(desk, later)
+    assert desk.notice.startswith("A newer version of this page wrote this game.")
+    desk.shelf.storage.set(PREFIX + "7", later)
+    playing.resume(desk, "7")
+    assert "A newer version of this page wrote this game." in drawn(desk)
+    assert desk.screen == "home" and kept(desk)[PREFIX + "7"] == later
+
+
+def test_a_game_of_a_newer_page_on_the_screen_when_the_page_wakes_asks_first() -> None:
     desk = new_desk()
     desk.shelf.storage.set(PREFIX + "7", foreign())
     desk.shelf.open("7")
     again = Desk(desk.shelf, Random(2))
     playing.wake(again)
-    assert "An older game" in drawn(again)
+    assert "A game of a newer page" in drawn(again)
     taps.do(again, "leave-arrived")
     assert again.screen == "home" and list(kept(again)) == [PREFIX + "7"]
 

@@ -7,6 +7,7 @@ from itertools import groupby
 import htpy as h
 
 from game import Table
+from game.saves import Opened
 from web.frame.parts import button, icon
 from web.frame.sheet import sheet
 from web.kept.summary import summary
@@ -172,10 +173,18 @@ def arrival(it: Arrival) -> h.Element:
 def title(it: Arrival) -> str:
     """What has happened, in one line."""
     if it.original:
-        return say("An older game")
+        return kind(it.games[0].opened)
     if len(it.games) == 1:
         return say("A game has arrived")
     return say("{games:plural(game has|games have)} arrived", games=len(it.games))
+
+
+def kind(opened: Opened) -> str:
+    """Why a kept game cannot simply go on."""
+    if opened.rules is None:
+        return say("A damaged game")
+    is_newer = opened.rules > opened.table.rules
+    return say("A game of a newer page") if is_newer else say("An older game")
 
 
 def single(it: Arrival, game: Arrived) -> h.Node:

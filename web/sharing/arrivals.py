@@ -67,7 +67,7 @@ def arrival(desk: Desk, text: str) -> Arrival:
 def split(text: str) -> list[str]:
     """The saves in a text, or the one in a link; DamagedSave where there is neither."""
     lines = text.removeprefix(saves.BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
-    starts = [n for n, line in enumerate(lines) if line.strip() == FIRST_LINE]
+    starts = [n for n, line in enumerate(lines) if saves.begins(line)]
     if starts:
         if len(starts) > MOST_GAMES:
             raise DamagedSave(mark("These are more than {most} games at once."), most=MOST_GAMES)
