@@ -109,14 +109,12 @@ OWNERS: Mapping[str, Effect] = {
     ),
     "assistant swap": (
         _OWNER,
-        "swaps this card at once for an assistant of another player (bought from a player, it may "
-        "be kept)",
+        "swaps this card for an assistant of another player",
         "swap assistant",
     ),
     "horse swap": (
         _OWNER,
-        "swaps this card at once for a horse card of another player (bought from a player, it may "
-        "be kept)",
+        "swaps this card for a horse card of another player",
         "swap horse",
     ),
     "cash gain": (_OWNER, "gets {n:money} at the payoffs when it has run", "runs +{n:money}"),
@@ -129,6 +127,9 @@ EFFECTS: Mapping[str, Effect] = {**ACTIONS, **OWNERS}
 CARDS: Mapping[str, str] = {
     "same": " and ",
     "another": ", and ",
+    "note first": "The lead is the first place among the horses still on the track: one that has "
+    "finished does not count. Some groups count it, too; then the card does nothing once any horse "
+    "has finished.",
     "purse": "{money:money} {row:some(and the stable at {row:odds}|to start with)}"
     "{powers:some(; {powers:list})}.",
     "money": "{money:money}",
@@ -161,4 +162,7 @@ CARDS: Mapping[str, str] = {
     "fewest-stables": "the fewest stables",
     "fewest-vp": "the fewest VP, before targets are counted",
 }
-"""What stands on a card beside its effects; `same` and `another` join effects on one or on two."""
+"""What stands on a card beside its effects; `same` and `another` join effects on one or on two.
+
+A `note` is by what an effect changes: how that is played here, and how by others.
+"""
