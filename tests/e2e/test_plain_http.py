@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from tests.e2e import browsers, playing
 
 NAME = "horseburg.test"
-GAME = "horse-fever-family/one-left.txt"
+GAME = "horse-fever-family/die-for-the-tie.txt"
 
 
 @pytest.fixture

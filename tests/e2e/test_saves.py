@@ -124,9 +124,8 @@ def test_an_evicted_first_copy_comes_back(page: Page) -> None:
     page.evaluate("localStorage.clear(); sessionStorage.clear()")
     page.reload()
     browsers.wake(page)
-    expect(page.locator(".keeping")).to_contain_text("One game was brought back")
+    expect(page.locator("#notice")).to_contain_text("brought back from its second copy")
     assert killing.tables(page) == {id: before}
-    page.locator(f"#continue-{id}").click()
     playing.come_to_question(page)
 
 

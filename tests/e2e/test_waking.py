@@ -89,8 +89,8 @@ def asleep(context: BrowserContext, site: str) -> Page:
     page = context.new_page()
     scripts = ("**/*.js", "**/*.mjs")
     for pattern in scripts:
-        page.route(pattern, lambda route: route.abort())
-    page.goto(site)
+        page.route(pattern, lambda _: None)  # it never answers
+    page.goto(site, wait_until="commit")
     return page
 
 

@@ -16,11 +16,12 @@ function place() {
   return made;
 }
 
+const parsed = (sheet) => new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+
 function fill(sheets) {
-  const text = sheets.join("\n");
-  (document.getElementById(ID) ?? place()).innerHTML = text;
+  (document.getElementById(ID) ?? place()).replaceChildren(...sheets.map(parsed));
   isHere = true;
-  return text;
+  return sheets.join("\n");
 }
 
 /** The sheets, once they are in the page; "" where they cannot be had: drawings keep their address. */
