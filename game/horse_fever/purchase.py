@@ -110,8 +110,8 @@ def shown_name(kind: str, card: str) -> str:
     return "" if kind == "target" else card
 
 
-def acquire(game: Game, player: Player, kind: str, card: str) -> Play[None]:
-    """Lay a card before its new owner, with what happens at once: a gift of money, a swap."""
+def acquire(game: Game, player: Player, kind: str, card: str, may_keep: bool = False) -> Play[None]:
+    """Lay a card before its new owner, with what happens at once: a gift of money, a swap (S)."""
     game.belongings(player, kind).append(card)
     if kind == "target":
         return
@@ -120,12 +120,15 @@ def acquire(game: Game, player: Player, kind: str, card: str) -> Play[None]:
         if (symbol, op) == ("acquire", "gain"):
             settle(game, player, "gift", "S", int(value), card=card)
         if op == "swap":
-            yield from swap(game, player, kind, card)
+            yield from swap(game, player, kind, card, may_keep)
 
 
-def swap(game: Game, player: Player, kind: str, card: str) -> Play[None]:
-    """The mime, or Troy, goes straight to another player for a card of his; he cannot refuse."""
-    options = {
+def swap(game: Game, player: Player, kind: str, card: str, may_keep: bool) -> Play[None]:
+    """The mime, or Troy, goes straight to another player for a card of his; he cannot refuse.
+
+    Bought from a player they may be kept, if that ruling holds (S).
+    """
+    options: dict[str, tuple[Player, str] | None] = {
         f"swap {other.seat + 1} {theirs}": (other, theirs)
         for other in game.players
         if other is not player
@@ -134,9 +137,13 @@ def swap(game: Game, player: Player, kind: str, card: str) -> Play[None]:
     if not options:
         game.tell("swap impossible", "S", seat=player.seat, card=card)
         return
-    other, theirs = yield from choose(
-        player.seat, "swap", options, "S", tuple(options), swap_objection
-    )
+    if may_keep:
+        options["pass"] = None
+    chosen = yield from choose(player.seat, "swap", options, "S", tuple(options), swap_objection)
+    if chosen is None:
+        game.tell("swap passed", "S", seat=player.seat, card=card)
+        return
+    other, theirs = chosen
     game.belongings(player, kind).remove(card)
     game.belongings(other, kind).remove(theirs)
     game.belongings(player, kind).append(theirs)
@@ -186,5 +193,5 @@ def trade(game: Game, player: Player, offer: Offer) -> Play[bool]:
         player.stables.append(card)
         reward_points(game, player, 1, "1.1.8")
     else:
-        yield from acquire(game, player, offer.kind, card)
+        yield from acquire(game, player, offer.kind, card, game.rulings.may_keep_bought)
     return True

@@ -20,16 +20,20 @@ class Rulings:
 
     `one_trade`: each player buys from another at most once a purchase phase, in either step, of
     whatever kind (1.1.8).
+
+    `may_keep_bought`: who buys a card that swaps (Cédric, Troy) from another player may swap it at
+    once or keep it; one drawn from the deck is swapped (S).
     """
 
     gift_stands: bool = False
     one_trade: bool = False
+    may_keep_bought: bool = False
 
 
 FIRST = Rulings()
 VERSIONS: Mapping[int, Rulings] = {
     1: FIRST,
-    2: replace(FIRST, gift_stands=True, one_trade=True),
+    2: replace(FIRST, gift_stands=True, one_trade=True, may_keep_bought=True),
 }
 """By the number that saves name."""
 

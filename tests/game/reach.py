@@ -20,7 +20,8 @@ SHORTAGES = {
 ANSWERS = {
     "purchase: buy", "purchase: loan", "purchase: offer", "purchase: pass", "offer: sell",
     "offer: refuse", "target to keep: keep", "assistant to keep: keep", "horse to keep: keep",
-    "swap: swap", "line-up: run", "line-up: done", "odds change: odds", "odds change: pass",
+    "swap: swap", "swap: pass", "line-up: run", "line-up: done", "odds change: odds",
+    "odds change: pass",
     "first bet: win", "first bet: show", "second bet: win", "second bet: show",
     "second bet: pass", "card to fix the race: fix", "horse to fix: behind",
     "photo finish: ahead", "character: be", "sell auction: accept", "sell auction: refuse",

@@ -177,8 +177,8 @@ def test_answers_of_the_board_game_in_words() -> None:
     assert say("odds change", "odds red up") == "El Fragor Rojo (red) 2 rows up"
     assert say("sell auction", "accept 900") == "yes for 900 D"
     assert say("horse cards for player 1", "troy, el-guapo") == "Troy and El Guapo"
-    asked = ("second bet", "purchase", "odds change")
-    assert len({say(what, "pass") for what in asked}) == 3
+    asked = ("second bet", "purchase", "odds change", "swap")
+    assert len({say(what, "pass") for what in asked}) == 4
 
 
 def test_money_and_odds() -> None:

@@ -49,6 +49,7 @@ ASKED = {
 RARE = [
     Event("tie broken", "5.3", {"seat": 1, "colour": "red"}),
     Event("swap impossible", "S", {"seat": 1, "card": "troy"}),
+    Event("swap passed", "S", {"seat": 1, "card": "troy"}),
     Event("short", "S", {"seat": 0, "money": -100, "vp": 0, "other": 1, "owed": 200}),
     Event("short", "S", {"seat": 0, "money": 0, "vp": 0, "other": 1, "owed": 200}),
     Event("neighbour collected", "S", {"seat": 0, "money": 0, "vp": 0, "other": 1}),

@@ -108,6 +108,9 @@ BOARD_STATES: dict[str, Callable[[], Desk]] = {
     "board-keep-assistant": lambda: found(4, "second", asked("assistant to keep", 1)),
     "board-keep-horse": lambda: found(3, "first", asked("horse to keep", 1)),
     "board-swap": lambda: found(4, "second", rich("swap", 3)),
+    "board-swap-or-keep": lambda: found(
+        4, "second", lambda d: asked("swap")(d) and "pass" in wanted(d).options
+    ),
     "board-offer": lambda: found(4, "first", offered("assistant")),
     "board-offer-target": lambda: found(4, "first", lambda d: offered("target")(d)
         and len(wanted(d).menu) > 2),

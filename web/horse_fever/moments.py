@@ -44,6 +44,7 @@ MOMENTS: Mapping[str, Moment] = {
     "card kept": Moment("card", 0.9, act=True),
     "gift": Moment("coins"),
     "swap impossible": Moment(""),
+    "swap passed": Moment("", 0.7, act=True),
     "swapped": Moment("card", 1.0, act=True),
     "stable bought": Moment("coins", 0.9, act=True, own=True),
     "loan taken": Moment("coins", 0.9, act=True, own=True),

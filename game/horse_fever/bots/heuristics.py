@@ -136,7 +136,9 @@ def swaps(_at: Standing, ask: Ask) -> list[Appraisal]:
 
 
 def swap(text: str) -> Appraisal:
-    """How much another's card is liked."""
+    """How much another's card is liked: any is better than one that has not been swapped."""
+    if text == "pass":
+        return Appraisal(text, -100.0, Reason("all the same", {}))
     _, number, card = text.split(" ")
     ranked = ASSISTANTS if card in ASSISTANTS else HORSES
     facts = {"seat": int(number) - 1, "card": card}

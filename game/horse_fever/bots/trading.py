@@ -58,7 +58,9 @@ def appraise_swap(at: Standing, ask: Ask) -> list[Appraisal]:
 
 
 def swap(at: Standing, text: str) -> Appraisal:
-    """What a card brings here and costs there."""
+    """What a card brings here and costs there; to keep a card that swaps brings nothing."""
+    if text == "pass":
+        return Appraisal(text, 0.0, Reason("all the same", {}))
     _, number, card = text.split(" ")
     seat = int(number) - 1
     is_assistant = card in at.view.seats[seat].assistants

@@ -212,6 +212,16 @@ def test_the_mime_takes_the_best_assistant(mind):
 
 
 @pytest.mark.parametrize("mind", THINKERS)
+def test_a_mime_that_was_bought_is_swapped_as_well(mind):
+    game = shop(3, round=1, edition="second")
+    give(game, 1, "assistant", "cedric-copieur")
+    give(game, 2, "assistant", "daniel-jackson")
+    phase = buying(game).answer("offer 2 assistant cedric-copieur", "sell cedric-copieur")
+    assert phase.ask.options == ("swap 3 daniel-jackson", "pass")
+    assert asked(phase, game, mind) == "swap 3 daniel-jackson"
+
+
+@pytest.mark.parametrize("mind", THINKERS)
 def test_idle_money_buys_the_last_point_and_a_debt_does_not(mind):
     game = shop(2, round=LAST, money=3000)
     game.phase = "buy auction"

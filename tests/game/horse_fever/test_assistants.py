@@ -7,6 +7,8 @@ import pytest
 from game.horse_fever.payoffs import pay_off
 from game.horse_fever.people import ASSISTANTS
 from game.horse_fever.purchase import acquire
+from game.horse_fever.rulings import RULES
+from game.horse_fever.shop import menu
 from tests.game.horse_fever.scripted import (
     EDITIONS,
     Phase,
@@ -17,6 +19,7 @@ from tests.game.horse_fever.scripted import (
     give,
     ranked,
     told,
+    under,
 )
 
 
@@ -213,10 +216,41 @@ def test_s_the_forced_receiver_cannot_use_cedric_but_a_buyer_can():
     assert phase.ask is None
     assert game.players[1].assistants == ["cedric-copieur"]
     phase = buying(game, 2).answer("offer 2 assistant cedric-copieur", "sell cedric-copieur")
-    assert (phase.ask.who, phase.ask.options) == (2, ("swap 1 tommy-style",))
+    assert (phase.ask.who, phase.ask.options) == (2, ("swap 1 tommy-style", "pass"))
     phase.answer("swap 1 tommy-style")
     assert game.players[2].assistants == ["tommy-style"]
     assert game.players[0].assistants == ["cedric-copieur"]
+
+
+def sold_mime(rules: int = RULES):
+    """Cédric has just been bought from seat 1; seats 0 and 1 have assistants, too."""
+    game = under(hiring("tommy-style", "cedric-copieur", seat=1), rules)
+    give(game, 0, "assistant", "pedro-pugnos")
+    phase = buying(game, 2).answer("offer 2 assistant cedric-copieur", "sell cedric-copieur")
+    return game, phase
+
+
+def test_s_a_bought_cedric_may_be_kept():
+    """FR: the buyer can then use him."""
+    game, phase = sold_mime()
+    assert phase.ask.options == ("swap 1 pedro-pugnos", "swap 2 tommy-style", "pass")
+    phase.answer("pass")
+    assert phase.ask is None
+    assert game.players[2].assistants == ["cedric-copieur"]
+    assert told(game, "swap passed") == [{"seat": 2, "card": "cedric-copieur"}]
+    assert "offer 3 assistant cedric-copieur" in menu(game, game.players[0])
+
+
+def test_s_a_cedric_from_the_deck_is_swapped():
+    game = hiring("tommy-style", seat=1)
+    phase = keeping(game)
+    assert phase.ask.options == ("swap 2 tommy-style",)
+    assert phase.ask.why("pass").rule == "S"
+
+
+def test_s_under_rules_1_a_bought_cedric_had_to_be_swapped():
+    _, phase = sold_mime(1)
+    assert phase.ask.options == ("swap 1 pedro-pugnos", "swap 2 tommy-style")
 
 
 def test_s_a_swapped_assistant_works_for_its_new_owner():

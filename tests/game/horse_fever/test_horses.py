@@ -300,5 +300,6 @@ def test_h_troy_stays_when_nobody_has_a_horse_and_a_buyer_may_use_him():
     assert Phase(acquire(game, game.players[0], "horse", "troy")).ask is None
     give(game, 1, "horse", "bosson")
     phase = buying(game, 2).answer("offer 1 horse troy", "sell troy")
+    assert phase.ask.options == ("swap 2 bosson", "pass")
     phase.answer("swap 2 bosson")
     assert [player.horses for player in game.players] == [[], ["troy"], ["bosson"]]

@@ -63,8 +63,10 @@ def swap(desk: Desk, ask: Ask, view: Any) -> h.Element:
 
 
 def swapped(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
-    """One card of another player, with its owner."""
+    """One card of another player, with its owner; or the one just bought, which may be kept."""
     assert desk.table is not None
+    if text == "pass":
+        return kept(ask, view)
     _, number, card = text.split(" ")
     seat = int(number) - 1
     kind = "assistant" if card in view.seats[seat].assistants else "horse"
@@ -73,6 +75,20 @@ def swapped(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
         face(words.person(view.edition, kind, card)),
     ]
     return choice(text, label, why_not(desk, ask, text), "card-choice")
+
+
+def kept(ask: Ask, view: Any) -> h.Element:
+    """The card just bought, the last of its kind before the player."""
+    seat = view.seats[ask.who]
+    theirs = [view.seats[int(text.split(" ")[1]) - 1] for text in ask.menu if text != "pass"]
+    card = ask.menu[0].split(" ")[2]
+    kind = "assistant" if any(card in one.assistants for one in theirs) else "horse"
+    own = seat.assistants[-1] if kind == "assistant" else seat.horses[-1]
+    label: list[h.Node] = [
+        h.span(".from")[charm(ask.who), h.span[say("Swap nothing, keep")]],
+        face(words.person(view.edition, kind, own)),
+    ]
+    return choice("pass", label, None, "card-choice")
 
 
 def offer(desk: Desk, ask: Ask, view: Any) -> h.Element:

@@ -16,7 +16,7 @@ from web.state import Desk
 NEWS = frozenset(
     {
         *("bought", "stable bought", "card kept", "purchase passed", "loan taken", "gift"),
-        *("offer", "offer refused", "trade paid", "swapped", "swap impossible"),
+        *("offer", "offer refused", "trade paid", "swapped", "swap passed", "swap impossible"),
         *("horse lined up", "odds shifted", "bet laid", "bet passed", "card placed", "point sold"),
         *("point bought", "auction unwanted", "eliminated", "penalty"),
     }

@@ -59,6 +59,7 @@ _MORE: dict[str, Callable[[Ask, Any], Facts]] = {
     "horse to fix": _horse_to_fix,
     "purchase": _purchase,
     "offer": _offer,
+    "swap": lambda ask, view: {"free": "pass" in ask.options},
     "odds change": lambda ask, view: {"rows": int(MOVES_ODDS.value)},
     "sell auction": _auction,
     "buy auction": _auction,

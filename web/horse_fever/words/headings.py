@@ -38,7 +38,15 @@ _OF_KIND: Mapping[str, str] = {
     "game over": "end",
     **dict.fromkeys(
         (
-            *("bought", "card kept", "gift", "swap impossible", "swapped", "stable bought"),
+            *(
+                "bought",
+                "card kept",
+                "gift",
+                "swap impossible",
+                "swap passed",
+                "swapped",
+                "stable bought",
+            ),
             *("loan taken", "purchase passed", "offer", "offer refused", "trade paid"),
             "trade received",
         ),

@@ -38,6 +38,7 @@ ANSWERS: Mapping[str, str] = {
     "accept": "yes for {price:money}",
     "purchase: pass": "buy nothing",
     "odds change: pass": "leave the odds",
+    "swap: pass": "keep the card",
     "line-up: done": "no more horse cards",
     "offer: refuse": "no sale",
     "sell auction: refuse": "no, leave the auction",
@@ -90,6 +91,7 @@ ABOUT_TO: Mapping[str, str] = {
     "offer: sell": "{seat:player} sells {card:thing} to {other:player} for {price:money}.",
     "offer: refuse": "{seat:player} does not sell.",
     "swap: swap": "{seat:player} takes {card:card} from {other:player}.",
+    "swap: pass": "{seat:player} keeps the card and swaps nothing.",
     "line-up: run": "{seat:player} lines up {card:card} for {horse:stable}.",
     "line-up: done": "{seat:player} lines up no more horse cards.",
     "odds change: odds": (

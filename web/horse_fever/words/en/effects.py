@@ -109,12 +109,14 @@ OWNERS: Mapping[str, Effect] = {
     ),
     "assistant swap": (
         _OWNER,
-        "swaps this card at once for an assistant of another player",
+        "swaps this card at once for an assistant of another player (bought from a player, it may "
+        "be kept)",
         "swap assistant",
     ),
     "horse swap": (
         _OWNER,
-        "swaps this card at once for a horse card of another player",
+        "swaps this card at once for a horse card of another player (bought from a player, it may "
+        "be kept)",
         "swap horse",
     ),
     "cash gain": (_OWNER, "gets {n:money} at the payoffs when it has run", "runs +{n:money}"),

@@ -18,6 +18,7 @@ BOARD: Mapping[str, str] = {
     ),
     "gift": "{card:card} brings {seat:player} {money:money}.",
     "swap impossible": "{card:card} finds no card to swap and stays with {seat:player}.",
+    "swap passed": "{seat:player} keeps {card:card} and swaps nothing.",
     "swapped": (
         "{seat:player} takes {gets:card} from {other:player}, and {gives:card} goes to "
         "{other:player}."

@@ -102,7 +102,8 @@ BOARD: Mapping[str, Pair] = {
     ),
     "swap": (
         "{seat:player}, whose card do you take?",
-        "Pick a card of another player, who gets the one you have just acquired and cannot refuse.",
+        "Pick a card of another player, who gets the one you have just acquired and cannot refuse"
+        "{free:some(. Or keep what you have bought|)}.",
     ),
     "line-up": (
         "{seat:player}, line up your horses",

@@ -112,8 +112,9 @@ PEOPLE = (
             "A discount counts at the bank and when you buy from a player. Example: with 300 D "
             "off, an assistant costs 100 D at the bank and 500 D from a player.",
             "Cédric Copieur, and the horse Troy, are swapped for a card of another player as soon "
-            "as you get them; nobody can refuse. If nobody has a card of that kind, they stay. "
-            "Whoever gets them by the swap cannot swap again, but a buyer can.",
+            "as you draw them; nobody can refuse. If nobody has a card of that kind, they stay. "
+            "Whoever gets them by the swap cannot swap again.",
+            "Whoever buys one of them from a player may swap at once, too, or keep the card.",
             "Brian O'Fist collects from the player on your right, Pedro Pugnos from the player on "
             "your left. Whoever cannot pay gives what is left and loses 2 VP tokens (3.3.4).",
             "François Riche, in the first edition, pays for each VP from bets, stables and "
