@@ -58,10 +58,26 @@ def eliminate(game: Game, player: Player, rule: str) -> None:
     for bet in [bet for bet in game.bets if bet.seat == player.seat]:
         game.bets.remove(bet)
         game.tokens[bet.horse] += 1
+    if player.seat == game.first and not game.is_decided:
+        first_player_out(game, rule)
 
 
-def pass_first_player(game: Game) -> None:
+def first_player_out(game: Game, rule: str) -> None:
+    """The card passes on with the first player who goes out, and not again this round (3.3.4)."""
+    if game.rulings.card_passes_once:
+        game.passed = game.round
+        pass_first_player(game, rule)
+    elif game.phase == "first bet":
+        hand_on(game)
+
+
+def hand_on(game: Game) -> None:
+    """At the end of a round the card goes to the left, unless it has passed already (4.3, F.3)."""
+    if game.passed != game.round:
+        pass_first_player(game, "4.3" if game.is_board else "F.3")
+
+
+def pass_first_player(game: Game, rule: str) -> None:
     """The first player card and the dice go to the next player on the left who is still in."""
     game.first = game.left_of(game.first)
-    rule = "4.3" if game.is_board else "F.3"
     game.tell("first player", rule, seat=game.first, colour="")

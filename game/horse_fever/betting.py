@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from game.horse_fever.accounts import cannot_pay, pass_first_player, settle
+from game.horse_fever.accounts import cannot_pay, settle
 from game.horse_fever.state import KINDS, Bet, Fix, Game, Pending, Player
 from game.play import Amounts, Ask, Play, Refusal, choose
 from game.racing.dice import HORSES
@@ -25,8 +25,6 @@ def first_bet(game: Game) -> Play[None]:
         if player.money < player.minimum_bet:
             game.tell("cannot bet", "2.1.1", seat=player.seat, minimum=player.minimum_bet)
             cannot_pay(game, player, "2.1.1")
-            if player.out and player.seat == game.first and not game.is_decided:
-                pass_first_player(game)
         else:
             yield from bet(game, player, "first bet", "2.1")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.horse_fever.accounts import pass_first_player, settle
+from game.horse_fever.accounts import hand_on, settle
 from game.horse_fever.people import LOANS, TARGET_KINDS, TARGET_VP, target_kind, targets
 from game.horse_fever.race import shift_odds
 from game.horse_fever.setup import DIE, tie_objection
@@ -74,12 +74,12 @@ def ask_odds_change(game: Game, player: Player, rows: int) -> Play[None]:
 
 
 def end_round(game: Game) -> None:
-    """Played action cards go back to their deck, and the first player card to the left (4.3)."""
+    """Played action cards go back to their deck; the first player card is to the left now (4.3)."""
     game.decks["action"].extend(game.discard)
     game.discard.clear()
     game.lineup = {}
     if game.round < game.rounds:
-        pass_first_player(game)
+        hand_on(game)
 
 
 def repay_loans(game: Game) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.horse_fever.accounts import pass_first_player
+from game.horse_fever.accounts import hand_on
 from game.horse_fever.setup import DIE, tie_objection
 from game.horse_fever.state import Game, Player
 from game.play import Play, draw, draw_many
@@ -38,9 +38,9 @@ def action_deck(game: Game) -> list[str]:
 
 
 def hand_over(game: Game) -> None:
-    """The first player card and the dice go one seat to the left."""
+    """The first player card and the dice go one seat to the left, once a round (F.3)."""
     if game.round < game.rounds:
-        pass_first_player(game)
+        hand_on(game)
 
 
 def finish(game: Game) -> Play[None]:

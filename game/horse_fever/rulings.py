@@ -23,17 +23,24 @@ class Rulings:
 
     `may_keep_bought`: who buys a card that swaps (Cédric, Troy) from another player may swap it at
     once or keep it; one drawn from the deck is swapped (S).
+
+    `card_passes_once`: a first player who goes out, wherever it happens, hands the card to the left
+    at once, and it does not pass again at the end of that round. Before, it passed at once and
+    again where that happened at the first bet, and only at the end where it happened later (3.3.4).
     """
 
     gift_stands: bool = False
     one_trade: bool = False
     may_keep_bought: bool = False
+    card_passes_once: bool = False
 
 
 FIRST = Rulings()
 VERSIONS: Mapping[int, Rulings] = {
     1: FIRST,
-    2: replace(FIRST, gift_stands=True, one_trade=True, may_keep_bought=True),
+    2: replace(
+        FIRST, gift_stands=True, one_trade=True, may_keep_bought=True, card_passes_once=True
+    ),
 }
 """By the number that saves name."""
 

@@ -140,7 +140,8 @@ class Game:
     """The whole table. `odds` is the row of each stable, `tokens` the betting tokens in reserve.
 
     `pending` is the half of a choice already made: the bet whose stake is asked, the card whose
-    horse is asked. `rules` is the version that the game was begun under.
+    horse is asked. `passed` is the last round in which a first player went out and the card passed
+    on for that round; `rules` is the version that the game was begun under.
     """
 
     players: list[Player]
@@ -151,6 +152,7 @@ class Game:
     step: int = -1
     phase: str = "preparation"
     first: int = 0
+    passed: int = 0
     tokens_each: int = 0
     tokens: dict[str, int] = field(default_factory=dict)
     bets: list[Bet] = field(default_factory=list)

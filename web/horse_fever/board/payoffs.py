@@ -16,7 +16,7 @@ from web.horse_fever.words.saying import say
 from web.state import Desk
 from web.words.speaking import mark
 
-ENDS = frozenset({"round", "first player", "game over", "tie broken"})
+ENDS = frozenset({"round", "game over", "tie broken"})
 AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
 """Events that come after the payoffs."""
 
@@ -39,7 +39,8 @@ def paid(events: Sequence[Event]) -> list[Event]:
     for event in reversed(since):
         if event.kind in AFTER:
             break
-        told.append(event)
+        if event.kind != "first player":  # nobody is paid by it, and it may pass on in between
+            told.append(event)
     return told
 
 

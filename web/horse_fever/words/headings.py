@@ -19,7 +19,6 @@ _OF_KIND: Mapping[str, str] = {
     "stables placed": "preparation",
     "start": "preparation",
     "die rolled": "end",
-    "first player": "first player",
     "round": "new race",
     "cannot bet": "first bets",
     "bet passed": "second bets",
@@ -81,6 +80,7 @@ _OF_RULE: Mapping[str, str] = {
     "2.3": "second bets",
     "3.3.4": "payoffs",
     "F.2": "new race",
+    **dict.fromkeys(("4.3", "F.3"), "first player"),
 }
 """For the kinds of event that can happen in several parts of a race."""
 

@@ -49,6 +49,8 @@ AUCTIONS = (
         (
             "Played action cards go back to their deck, horse cards to their owners. The player to "
             "the left becomes first player and the next round begins with its purchases.",
+            "The first player card stays where it is if a first player has gone out in this round "
+            "(3.3.4).",
         ),
     ),
 )

@@ -161,9 +161,13 @@ MONEY = (
         (
             "You pay what you have and lose 2 VP tokens. If you have fewer than 2 tokens, you are "
             "out. The VP of a stable cannot be given up.",
-            "A player who is out gives money and stakes to the bank, and cards and stables back. "
-            "If that is the first player, the player to the left becomes first player.",
-            "The last player still in wins at once. If nobody is left, nobody wins.",
+            "A player who is out gives money and stakes to the bank, and cards and stables back.",
+            "If that is the first player, the player to the left becomes first player at once, at "
+            "the first bet as well as at the payoffs. Then the card does not pass on again at the "
+            "end of that round: nobody is skipped.",
+            "The last player still in wins. If that happens in the middle of the payoffs, these go "
+            "on to their end first: all fines are collected, and one of them may put the last "
+            "player out as well. If nobody is left, nobody wins.",
         ),
     ),
     Rule(
@@ -181,7 +185,10 @@ MONEY = (
 HANDING_OVER = Rule(
     "F.3",
     "Handing over",
-    ("After each race, the player to the left becomes first player and the next race begins.",),
+    (
+        "After each race, the player to the left becomes first player and the next race begins. "
+        "The card stays where it is if a first player has gone out in this race (3.3.4).",
+    ),
 )
 
 END = Rule(
