@@ -80,13 +80,13 @@ class Summary(NamedTuple):
 
     Where a game has no races it is what its log has for chapters; a `phase` may be "".
 
-    `standing` is (money, points) a seat, nothing where there is neither.
+    `standing` is (money, points) a seat, nothing where there is neither; None are points lost.
     """
 
     round: int
     rounds: int
     phase: str
-    standing: tuple[tuple[int, int], ...] = ()
+    standing: tuple[tuple[int, int | None], ...] = ()
 
 
 class Press(NamedTuple):
@@ -131,7 +131,7 @@ class Words:
     marked: Callable[[str, frozenset[str]], Iterator[tuple[str, str]]] = lambda text, _known: iter(
         ((text, ""),)
     )
-    standing: Callable[[tuple[int, int]], str] = lambda _standing: ""
+    standing: Callable[[tuple[int, int | None]], str] = lambda _standing: ""
     chapter: Callable[[int], str] = race
     so_far: Callable[[int, int], str] = after_race
     refused: Callable[[str], str] = lambda _reason: ""

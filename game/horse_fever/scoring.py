@@ -12,7 +12,8 @@ class Standing(NamedTuple):
     """One player's end: `place` from 1 (shared where level), `breakdown` adds up to `vp`.
 
     `out` is 0 for who played to the end, else the order of leaving; `bankrupt` could not pay a
-    loan back.
+    loan back: the points are not counted then, whatever `vp` says (5.1). Where nobody is left who
+    could win, nobody is placed: every `place` is 0.
     """
 
     seat: int
@@ -33,13 +34,17 @@ class Result(NamedTuple):
 
 
 def result(game: Game) -> Result:
-    """Players in by points, Danari, and the tie-break; then those out, last to leave first."""
+    """Players in by points, Danari, and the tie-break; then those bankrupt, then those out.
+
+    Who left last stands before who left first; if nobody is in, nobody is placed (3.3.4, 5.1).
+    """
+    is_anybody_in = any(not player.out and not player.bankrupt for player in game.players)
     key = {player.seat: rank(game, player) for player in game.players}
     players = sorted(game.players, key=lambda player: key[player.seat], reverse=True)
     standings = tuple(
         Standing(
             player.seat,
-            1 + sum(other > key[player.seat] for other in key.values()),
+            1 + sum(other > key[player.seat] for other in key.values()) if is_anybody_in else 0,
             player.vp,
             player.money,
             player.out,
@@ -48,7 +53,7 @@ def result(game: Game) -> Result:
         )
         for player in players
     )
-    winners = tuple(s.seat for s in standings if s.place == 1 and not s.out and not s.bankrupt)
+    winners = tuple(s.seat for s in standings if s.place == 1)
     return Result(standings, winners, settled_by(game, standings))
 
 
@@ -68,12 +73,16 @@ def breakdown(player: Player) -> dict[str, int]:
 
 
 def settled_by(game: Game, standings: tuple[Standing, ...]) -> str:
-    """What put the winner ahead: points, Danari, the die, last one in, or nobody."""
+    """What put the winner ahead: points, Danari, the die; or who else was left (3.3.4, 5.1).
+
+    Who is bankrupt has not left: that the others could not repay their loans is told apart.
+    """
     players = [one for one in standings if not one.out and not one.bankrupt]
+    lent = any(one.bankrupt for one in standings)
     if not players:
-        return "nobody"
+        return "nobody could repay" if lent else "nobody"
     if game.tie_winner is not None:
         return "die"
     if len(players) == 1 and len(standings) > 1:
-        return "last one in"
+        return "only one could repay" if lent else "last one in"
     return "danari" if players[0].vp == players[1].vp else "points"

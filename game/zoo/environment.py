@@ -160,12 +160,15 @@ class TableEnvironment(AECEnv):  # type: ignore[misc]
         }  # fmt: skip
 
     def _end(self) -> None:
-        """Rewards by place from +1 for the first to -1 for the last, level places sharing."""
+        """Rewards by place from +1 for the first to -1 for the last, level places sharing.
+
+        Where nobody is placed, all places are 0 and everybody is level.
+        """
         standings = self.table.result.standings
         for one in standings:
             agent = self.possible_agents[one.seat]
             level = sum(other.place == one.place for other in standings)
-            rank = one.place + (level - 1) / 2
+            rank = (one.place or 1) + (level - 1) / 2
             self.rewards[agent] = 1 - 2 * (rank - 1) / (len(standings) - 1)
             self.infos[agent] = {
                 "place": one.place, "vp": one.vp, "money": one.money,

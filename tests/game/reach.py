@@ -27,7 +27,10 @@ ANSWERS = {
     "photo finish: ahead", "character: be", "sell auction: accept", "sell auction: refuse",
     "buy auction: accept", "buy auction: refuse",
 }  # fmt: skip
-ENDS = {"end: points", "end: die", "end: last one in", "end: nobody"}
+ENDS = {
+    "end: points", "end: die", "end: last one in", "end: nobody", "end: only one could repay",
+    "end: nobody could repay",
+}  # fmt: skip
 
 
 def wanted() -> set[str]:

@@ -19,6 +19,7 @@ from game.play import CHANCE, Amounts
 from game.zoo import NoEnvironment, TableEnvironment, actions_of, env, feature_names
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, TITLE, laid, some_setups, uniform
+from tools.golden import folder
 
 ROOT = Path(__file__).resolve().parents[2]
 RESEARCHERS = ROOT / "docs" / "researchers.md"
@@ -143,6 +144,15 @@ def test_rewards_go_by_place(title, seats):
         if list(places.values()).count(1) == 1:
             assert max(paid.values()) == 1
         assert saves.loads(game.render()).answers == game.table.answers
+
+
+def test_where_nobody_is_placed_everybody_is_level():
+    game = TableEnvironment(BOARD, 3)
+    game.reset(seed=1)
+    text = (folder(BOARD) / "nobody-could-repay.txt").read_text(encoding="utf-8")
+    game.table = saves.loads(text)
+    game._end()
+    assert game.rewards == dict.fromkeys(game.possible_agents, 0.0)
 
 
 def test_an_illegal_action_loses():

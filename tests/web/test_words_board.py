@@ -191,3 +191,8 @@ def test_a_refused_length_or_seat_rests_on_a_rule() -> None:
 def test_rule_h_tells_what_armand_leaves_alone() -> None:
     told = " ".join(words.rule(TITLE, "H").paragraphs)
     assert "Armand or Pecunia" in told and "all the same" in told
+
+
+def test_rule_5_1_tells_what_becomes_of_who_cannot_repay() -> None:
+    told = " ".join(words.rule(TITLE, "5.1").paragraphs)
+    assert "VP are not counted" in told and "nobody is placed" in told

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from game import saves
 from game.play import Ask
+from tools.golden import folder
 from tools.staging import NAMES, NeverCame, Stop, asked, drive, in_unit, new_desk, over
 from web import playing
 from web.forms import SeatForm
@@ -80,6 +82,15 @@ def fallen(kind: str) -> Stop:
     return lambda desk: any(event.kind == kind for event in desk.hammer) and not desk.payoffs_open
 
 
+def ended(name: str) -> Desk:
+    """A golden game at its end, for ends that seldom come."""
+    text = (folder("horse-fever/board") / f"{name}.txt").read_text(encoding="utf-8")
+    desk = Desk(Shelf(Drawer()), Random(1))
+    desk.shelf.keep("1", saves.loads(text))
+    playing.resume(desk, "1")
+    return drive(desk, over)
+
+
 def opened(desk: Desk) -> Desk:
     """All cards of a player, large."""
     player = max(desk.view.seats, key=lambda seat: len(seat.assistants + seat.horses))
@@ -134,5 +145,7 @@ BOARD_STATES: dict[str, Callable[[], Desk]] = {
     "board-podium-6": lambda: found(
         6, "second", lambda d: over(d) and any(s.bankrupt for s in d.view.seats)
     ),
+    "board-podium-nobody": lambda: ended("nobody-could-repay"),
+    "board-podium-one": lambda: ended("only-one-could-repay"),
     "board-cards": lambda: opened(found(3, "first", rich("purchase", 16, 3))),
 }  # fmt: skip

@@ -75,6 +75,46 @@ def first_out_in_mid_game(table: Table) -> bool:
     return kinds[at + 1] == "first player" and kinds[at:].count("round") >= 2
 
 
+def handed_on(table: Table, rule: str) -> bool:
+    """Whether a first player has gone out under this rule, and who got the card led off next."""
+    at = [
+        number
+        for number, event in enumerate(table.events)
+        if event.kind == "first player" and event.rule == rule
+    ]
+    if not at:
+        return False
+    then = [event.facts["first"] for event in table.events[at[0] :] if event.kind == "round"]
+    return len(then) > 1 and then[0] == table.events[at[0]].facts["seat"]
+
+
+def gift_beside_a_fine(table: Table) -> bool:
+    """Whether a horse brought its owner money where a card fined those who bet on it."""
+    by_kind: dict[str, set[str]] = {"card cash": set(), "horse cash": set()}
+    for event in table.events:
+        if event.kind == "ranking":
+            by_kind = {kind: set() for kind in by_kind}
+        elif event.kind in by_kind and (event.kind == "horse cash" or event.facts["money"] < 0):
+            by_kind[event.kind].add(event.facts["horse"])
+            if by_kind["card cash"] & by_kind["horse cash"]:
+                return True
+    return False
+
+
+def second_trade_refused(table: Table) -> bool:
+    """Whether somebody who had bought from a player would have had another to ask (1.1.8)."""
+    then = table.at(0)
+    for text in table.answers:
+        ask = then.ask
+        assert ask is not None
+        if ask.what == "purchase" and ask.rule == "1.2":
+            offers = [entry for entry in ask.menu if entry.startswith("offer")]
+            if offers and then.game.players[ask.who].has_traded:
+                return True
+        then.answer(text)
+    return False
+
+
 def lent(table: Table, kind: str) -> bool:
     """Whether a player with both loans has lost (`loan lost`) or paid them (`loan repaid`)."""
     both = {seat for seat, one in enumerate(table.game.players) if len(one.loans) == 2}
@@ -112,6 +152,10 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
         "first-player-out": Wanted(
             "the first player goes out and two more rounds follow", 4, {"length": "long"}, reckless,
             first_out_in_mid_game,
+        ),
+        "first-player-out-once": Wanted(
+            "the first player goes out at the first bet, and the card passes once", 4,
+            {"length": "long"}, reckless, lambda table: handed_on(table, "2.1.1"),
         ),
         "one-left": Wanted(
             "all but one go out", 3, {}, reckless,
@@ -192,6 +236,34 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
         "rich-friend": Wanted(
             "the rich friend pays for points", 3, {**STARS, "length": "3"}, shopper,
             lambda table: happened(table, "friend's gift") != [],
+        ),
+        "first-player-out-at-payoffs": Wanted(
+            "the first player goes out while the race is paid, and the card passes at once", 4,
+            STARS, reckless, lambda table: handed_on(table, "3.3.4"),
+        ),
+        "gift-beside-a-fine": Wanted(
+            "a card fines those who bet on a horse, which brings its owner money all the same", 5,
+            {**SECOND, **STARS}, shopper, gift_beside_a_fine,
+        ),
+        "one-trade-a-round": Wanted(
+            "who has bought from a player may not ask another in the second step", 4,
+            {**STARS, "length": "3"}, shopper, second_trade_refused,
+        ),
+        "mime-kept": Wanted(
+            "the mime is bought from a player, and kept", 5, SECOND, shopper,
+            lambda table: happened(table, "swap passed", card="cedric-copieur") != [],
+        ),
+        "only-one-could-repay": Wanted(
+            "all others who are still in cannot pay their loans back", 3, {"length": "3"}, anyhow,
+            lambda table: table.result.settled_by == "only one could repay",
+        ),
+        "nobody-left": Wanted(
+            "the last players go out one after the other", 2, STARS, reckless,
+            lambda table: table.result.settled_by == "nobody",
+        ),
+        "nobody-could-repay": Wanted(
+            "nobody can pay the loans back, so nobody is placed", 3, {"length": "3"}, anyhow,
+            lambda table: table.result.settled_by == "nobody could repay",
         ),
         "chosen-characters": Wanted(
             "characters are chosen, and Eric moves the odds", 3,

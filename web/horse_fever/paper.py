@@ -93,16 +93,18 @@ def standings(standings: Sequence[Any], names: Sequence[str], loans: dict[int, s
             (
                 h.tr[
                     h.th[podium.origin_told(kind)],
-                    (h.td[podium.points(one.breakdown.get(kind, 0))] for one in standings),
+                    (h.td[podium.points(one, kind)] for one in standings),
                 ]
                 for kind in podium.origins(standings)
             ),
             h.tr(".paper-total")[
-                h.th[say("Together")], (h.td[words.points(one.vp)] for one in standings)
+                h.th[say("Together")], (h.td[podium.total(one)] for one in standings)
             ],
             h.tr[h.th[say("Danari")], (h.td[words.money(one.money)] for one in standings)],
             loans
-            and h.tr[h.th[say("Loans")], (h.td[loans.get(one.seat, "·")] for one in standings)],
+            and h.tr[
+                h.th[say("Loans")], (h.td[loans.get(one.seat, podium.NONE)] for one in standings)
+            ],
         ],
     ]
 

@@ -22,7 +22,13 @@ SETTLED = {
     "danari": mark("Level on victory points: the fuller purse decided."),
     "die": mark("Level on points and Danari: the sprint die decided."),
     "last one in": mark("Everybody else had to leave the course."),
-    "nobody": mark("Nobody could pay any more: the bank wins."),
+    "only one could repay": mark(
+        "All others who were still in are bankrupt: they could not repay their loans."
+    ),
+    "nobody": mark("Nobody could pay any more, so nobody is placed."),
+    "nobody could repay": mark(
+        "Nobody is placed: all who were still in are bankrupt. They could not repay their loans."
+    ),
 }
 ORIGINS = {
     "start": mark("To start with"),
@@ -37,6 +43,10 @@ ORIGINS = {
 }
 LOST = {"out": mark("out"), "bankrupt": mark("bankrupt")}
 """How it stands with whoever has no place."""
+
+STEPS = 3
+NONE = "·"
+"""What stands where nothing is counted."""
 
 
 def podium(desk: Desk) -> h.Element:
@@ -110,8 +120,16 @@ def settled(by: str, is_board: bool) -> str:
     return say(SETTLED[by]) if by in SETTLED else ""
 
 
-def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
-    """The first three on their steps, the middle one the highest."""
+def on_steps(standings: Sequence[Any]) -> Sequence[Any]:
+    """Who stands on a step: the first three of those who have a place."""
+    return [one for one in standings if not lost(one)][:STEPS]
+
+
+def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Node:
+    """The first three on their steps, the middle one the highest; none where nobody is placed."""
+    placed = on_steps(standings)
+    if not placed:
+        return None
     return h.ol(".steps")[
         (
             h.li(class_=f"step-{min(standing.place, 3)}", id=f"step-{standing.seat}")[
@@ -120,7 +138,7 @@ def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
                 h.span(".vp")[words.points(standing.vp)],
                 h.span(".place")[str(standing.place)],
             ]
-            for standing in standings[:3]
+            for standing in placed
         )
     ]
 
@@ -138,8 +156,9 @@ def lenders(events: Sequence[Event]) -> dict[int, str]:
 
 def origins(standings: Sequence[Any]) -> list[str]:
     """Where anybody's points came from, in the order of `ORIGINS`."""
-    known = [kind for kind in ORIGINS if any(s.breakdown.get(kind) for s in standings)]
-    others = {kind for s in standings for kind in s.breakdown if s.breakdown[kind]}
+    counted = [one.breakdown for one in standings if not one.bankrupt]
+    known = [kind for kind in ORIGINS if any(it.get(kind) for it in counted)]
+    others = {kind for it in counted for kind in it if it[kind]}
     return known + sorted(others - set(known))
 
 
@@ -148,9 +167,21 @@ def origin_told(kind: str) -> str:
     return say(ORIGINS[kind]) if kind in ORIGINS else kind
 
 
-def points(number: int) -> str:
-    """Points of one origin, with their sign; a dot for none."""
-    return signed(number) if number else "·"
+def points(standing: Any, kind: str) -> str:
+    """A player's points of one origin, with their sign; a dot for none, and for a bankrupt's."""
+    number = 0 if standing.bankrupt else standing.breakdown.get(kind, 0)
+    return signed(number) if number else NONE
+
+
+def total(standing: Any) -> str:
+    """All points of a player; those of a bankrupt are not counted (5.1)."""
+    return NONE if standing.bankrupt else words.points(standing.vp)
+
+
+def place(standing: Any) -> str:
+    """Where somebody stands in the end, or what keeps them from having a place."""
+    fate = lost(standing)
+    return say(LOST[fate]) if fate else str(standing.place)
 
 
 def breakdown(
@@ -184,11 +215,11 @@ def line(
     """One player's row."""
     fate = lost(standing)
     return h.tr(id=f"standing-{standing.seat}", class_=fate or None)[
-        h.td[say(LOST[fate]) if fate else str(standing.place)],
+        h.td[place(standing)],
         h.th(scope="row")[charm(standing.seat), names[standing.seat]],
-        (origin(kind, standing.breakdown.get(kind, 0)) for kind in kinds),
-        h.td(".total")[str(standing.vp)],
-        loans and h.td(".loan", data_of=say("Loans"))[loans.get(standing.seat, "·")],
+        (origin(kind, points(standing, kind)) for kind in kinds),
+        h.td(".total")[NONE if standing.bankrupt else str(standing.vp)],
+        loans and h.td(".loan", data_of=say("Loans"))[loans.get(standing.seat, NONE)],
         h.td(".danari")[words.money(standing.money)],
     ]
 
@@ -198,6 +229,6 @@ def lost(standing: Any) -> str:
     return "out" if standing.out else "bankrupt" if standing.bankrupt else ""
 
 
-def origin(kind: str, number: int) -> h.Element:
+def origin(kind: str, points: str) -> h.Element:
     """Points of one origin, which a phone says before them: it has no room for heads."""
-    return h.td(class_=None if number else "none", data_of=origin_told(kind))[points(number)]
+    return h.td(class_="none" if points == NONE else None, data_of=origin_told(kind))[points]

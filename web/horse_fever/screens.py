@@ -60,7 +60,7 @@ def closing(desk: Desk) -> None:
 def summary(table: Table) -> Summary:
     """Race, phase, and everybody's Danari and points."""
     view: Any = table.view(None)
-    standing = tuple((seat.money, seat.vp) for seat in view.seats)
+    standing = tuple((one.money, None if one.bankrupt else one.vp) for one in view.seats)
     return Summary(view.round, view.rounds, view.phase, standing)
 
 

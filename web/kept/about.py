@@ -21,7 +21,7 @@ LARGEST = 20_000
 COUNT = "# kept "
 MARKED = re.compile(r"# kept (\d{1,17})\n", re.ASCII)
 
-Standing = tuple[tuple[int, int], ...]
+Standing = tuple[tuple[int, int | None], ...]
 
 
 def marked(text: str, count: int) -> str:
@@ -56,8 +56,9 @@ class About:
     """One kept table: who plays what, how far it is, how everybody stands, when it was used.
 
     `name` is "" until somebody gives one; `rounds` is 0 where nobody knows how many; `standing` is
-    (Danari, points) a seat, nothing where there are no points; `begun` and `used` are milliseconds
-    since 1970; `count` is the number of the write, `sum` the text's check sum.
+    (Danari, points) a seat, nothing where there are no points, None for those that do not count;
+    `begun` and `used` are milliseconds since 1970; `count` is the number of the write, `sum` the
+    text's check sum.
     `rules` are the newest that the title had when this was written, whatever the game's own are:
     code that knows newer ones sums it up anew.
     """
@@ -142,7 +143,8 @@ def _checked(found: dict[str, Any]) -> About:
     about = About(**values)
     numbers = (about.round, about.rounds, about.steps, about.size, about.begun, about.used)
     seats = range(len(about.names))
-    standing = [number for pair in about.standing for number in pair]
+    standing = [money for money, _ in about.standing]
+    standing += [points for _, points in about.standing if points is not None]
     whole = (*numbers, about.rules, about.count, about.sum, *about.bots, *about.winners, *standing)
     words = (about.name, about.title, about.phase, *about.names)
     if (

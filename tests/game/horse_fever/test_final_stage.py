@@ -95,7 +95,38 @@ def test_5_1_nobody_can_pay_and_nobody_wins():
     for player in game.players:
         player.loans, player.money = ["mob"], 0
     end = ended(game)
-    assert (end.winners, end.settled_by) == ((), "nobody")
+    assert (end.winners, end.settled_by) == ((), "nobody could repay")
+    assert [standing.place for standing in end.standings] == [0, 0]
+
+
+def test_5_1_one_player_only_can_pay_and_the_others_are_bankrupt_not_gone():
+    """Ruling: the one is the winner, whatever the points."""
+    game = scored(1, 9, 5)
+    for player in game.players[1:]:
+        player.loans, player.money = ["mob"], 0
+    end = ended(game)
+    assert (end.winners, end.settled_by) == ((0,), "only one could repay")
+    assert [(one.seat, one.place, one.out) for one in end.standings] == [
+        (0, 1, 0), (1, 2, 0), (2, 2, 0),
+    ]  # fmt: skip
+
+
+def test_5_1_who_had_left_before_is_not_placed_either_where_nobody_can_pay():
+    game = scored(1, 9, 5)
+    eliminate(game, game.players[0], "3.3.4")
+    for player in game.players[1:]:
+        player.loans, player.money = ["mob"], 0
+    end = ended(game)
+    assert (end.winners, end.settled_by) == ((), "nobody could repay")
+    assert [(one.seat, one.place) for one in end.standings] == [(1, 0), (2, 0), (0, 0)]
+
+
+def test_5_1_one_who_can_pay_beside_one_bankrupt_and_one_gone():
+    game = scored(1, 9, 5)
+    eliminate(game, game.players[0], "3.3.4")
+    game.players[1].loans, game.players[1].money = ["mob"], 0
+    end = ended(game)
+    assert (end.winners, end.settled_by) == ((2,), "only one could repay")
 
 
 def test_5_2_most_points_win_money_or_not():
@@ -181,3 +212,4 @@ def test_5_none_left_and_nobody_wins():
         eliminate(game, player, "3.3.4")
     end = ended(game)
     assert (end.winners, end.settled_by) == ((), "nobody")
+    assert [standing.place for standing in end.standings] == [0, 0]

@@ -10,10 +10,10 @@ import htpy as h
 from game import Table
 from game.play import Event
 from web.frame.parts import charm, icon, silk
-from web.horse_fever import words
 from web.horse_fever.big.standings import FEW, size
 from web.horse_fever.board.payoffs import amount, of_people, paid, place, what
-from web.horse_fever.podium import settled, steps, verdict
+from web.horse_fever.podium import lost, on_steps, settled, steps, total, verdict
+from web.horse_fever.podium import place as placing
 
 
 def payoffs(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
@@ -49,9 +49,10 @@ def one_paid(event: Event, names: Sequence[str], edition: str) -> h.Element:
 
 
 def podium(table: Table) -> h.Element:
-    """The first three on their steps, everybody else below."""
+    """The first three on their steps, everybody else below, also those who have no place."""
     result, names = table.result, table.names
-    rest = result.standings[3:]
+    placed = on_steps(result.standings)
+    rest = [one for one in result.standings if one not in placed]
     return h.section(".big-podium")[
         h.div(".rays", aria_hidden="true"),
         h.header[icon("laurels-trophy"), h.h2[verdict(result, names)]],
@@ -60,10 +61,10 @@ def podium(table: Table) -> h.Element:
         and h.ol(class_=f"big-rest of-{size(len(rest))}")[
             (
                 h.li[
-                    h.span(".place")[str(one.place)],
+                    not lost(one) and h.span(".place")[str(one.place)],
                     charm(one.seat),
                     h.b(".big-name")[names[one.seat]],
-                    h.span(".vp")[words.points(one.vp)],
+                    h.span(".vp")[placing(one) if lost(one) else total(one)],
                 ]
                 for one in rest
             )

@@ -84,7 +84,7 @@ def side(desk: Desk, view: Any) -> h.Element:
                 one.seat,
                 names[one.seat],
                 one.money,
-                one.vp,
+                None if one.bankrupt else one.vp,
                 tuple(one.bets),
                 tuple(one.stables),
                 one.seat == who,

@@ -70,10 +70,10 @@ def seat(
 
 
 def purse(player: Any) -> h.Element:
-    """Danari and victory points."""
+    """Danari and victory points; those of a bankrupt are not counted."""
     return h.div(".purse")[
         h.span(".money")[words.money(player.money)],
-        h.span(".vp")[words.points(player.vp)],
+        h.span(".vp")[say("bankrupt") if player.bankrupt else words.points(player.vp)],
     ]
 
 

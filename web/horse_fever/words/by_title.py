@@ -32,9 +32,11 @@ _HEADINGS: Mapping[str, Callable[[Event], str]] = {PARTY: party_heading}
 """How a title finds the heading of an event, where not as the others do."""
 
 
-def standing(one: tuple[int, int]) -> str:
-    """`1,400 D, 3 VP`."""
+def standing(one: tuple[int, int | None]) -> str:
+    """`1,400 D, 3 VP`; a bankrupt's points are not counted."""
     danari, points = one
+    if points is None:
+        return say("{danari:money}, bankrupt", danari=danari)
     return say("{danari:money}, {points} VP", danari=danari, points=points)
 
 
