@@ -150,6 +150,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "rule": lambda: showing(drive(new_desk(3), asked("first bet")), rule="2.1.2"),
     "rules": lambda: showing(home(), rule="all"),
     "card": lambda: showing(drive(new_desk(5), in_unit(1)), card="herba-magica"),
+    "card-with-note": lambda: showing(drive(new_desk(5), in_unit(1)), card="felis-infernalis"),
     "notice": lambda: showing(
         drive(new_desk(3), asked("first bet")),
         notice=tell("All betting tokens for {horse} are taken in this race.", horse="red"),

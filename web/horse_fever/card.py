@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from game.horse_fever.cards import ACTION_CARDS
@@ -20,7 +22,17 @@ def card(desk: Desk) -> h.Element:
     edition, wanted = desk.table.options["edition"], desk.card.split()
     faces = [large(edition, *id.rpartition(":")[::2]) for id in wanted]
     title = say("Action cards" if ":" not in desk.card else "Cards")
-    return sheet(title, h.div(".faces")[faces], "one-card")
+    return sheet(title, [h.div(".faces")[faces], notes(edition, wanted)], "one-card")
+
+
+def notes(edition: str, wanted: Sequence[str]) -> h.Node:
+    """What is to be said of action cards that people play in different ways."""
+    texts = [words.card(edition, id) for id in wanted if id in ACTION_CARDS[edition]]
+    return [
+        h.p(".card-note")[say.nodes("{card}: {note}", card=h.b[text.name], note=text.note)]
+        for text in texts
+        if text.note
+    ]
 
 
 def large(edition: str, kind: str, id: str) -> h.Node:

@@ -12,7 +12,10 @@ from web.words.plain import capital
 
 
 class CardText(NamedTuple):
-    """An action card in words: `line` is its effect in one sentence, `symbols` its short signs."""
+    """An action card in words: `line` is its effect in one sentence, `symbols` its short signs.
+
+    `note` is what has to be said besides, where people play the card in different ways.
+    """
 
     id: str
     name: str
@@ -20,6 +23,7 @@ class CardText(NamedTuple):
     letter: str
     line: str
     symbols: tuple[str, ...]
+    note: str = ""
 
 
 def said(effect: Effect) -> tuple[str, str, str]:
@@ -48,4 +52,7 @@ def card(edition: str, card_id: str) -> CardText:
     it = ACTION_CARDS[edition][card_id]
     effects = [said(effect) for effect in it.effects]
     symbols = tuple([sign for _, _, sign in effects])
-    return CardText(it.id, it.name, it.sign, it.letter, effect_line(effects), symbols)
+    told = voice(BOARD).tables.cards
+    notes = [told[key] for effect in it.effects if (key := f"note {effect.symbol}") in told]
+    line, note = effect_line(effects), " ".join(notes)
+    return CardText(it.id, it.name, it.sign, it.letter, line, symbols, note)

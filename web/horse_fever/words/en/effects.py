@@ -129,6 +129,9 @@ EFFECTS: Mapping[str, Effect] = {**ACTIONS, **OWNERS}
 CARDS: Mapping[str, str] = {
     "same": " and ",
     "another": ", and ",
+    "note first": "The lead is the first place among the horses still on the track: one that has "
+    "finished does not count. Some groups count it, too; then the card does nothing once any horse "
+    "has finished.",
     "purse": "{money:money} {row:some(and the stable at {row:odds}|to start with)}"
     "{powers:some(; {powers:list})}.",
     "money": "{money:money}",
@@ -161,4 +164,7 @@ CARDS: Mapping[str, str] = {
     "fewest-stables": "the fewest stables",
     "fewest-vp": "the fewest VP, before targets are counted",
 }
-"""What stands on a card beside its effects; `same` and `another` join effects on one or on two."""
+"""What stands on a card beside its effects; `same` and `another` join effects on one or on two.
+
+A `note` is by what an effect changes: how that is played here, and how by others.
+"""
