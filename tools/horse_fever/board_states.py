@@ -91,6 +91,12 @@ def ended(name: str) -> Desk:
     return drive(desk, over)
 
 
+def ruled(desk: Desk) -> Desk:
+    """All the rules, over the screen."""
+    desk.rule = "all"
+    return desk
+
+
 def opened(desk: Desk) -> Desk:
     """All cards of a player, large."""
     player = max(desk.view.seats, key=lambda seat: len(seat.assistants + seat.horses))
@@ -147,5 +153,6 @@ BOARD_STATES: dict[str, Callable[[], Desk]] = {
     ),
     "board-podium-nobody": lambda: ended("nobody-could-repay"),
     "board-podium-one": lambda: ended("only-one-could-repay"),
+    "board-rules-earlier": lambda: ruled(ended("trade")),
     "board-cards": lambda: opened(found(3, "first", rich("purchase", 16, 3))),
 }  # fmt: skip

@@ -54,13 +54,21 @@ def rules(desk: Desk) -> h.Element:
     if glossary.is_word(words, desk.rule):
         return glossary.glossary(words, desk.rule)
     if desk.rule == ALL:
-        return listing(title, desk.sought)
+        return listing(desk)
     for id in (title, *(screen.id for screen in SCREENS.opened)):
-        for rule in words_of(TITLES[id]).rules:
+        for rule in told(desk, id):
             if rule.id == desk.rule:
-                return one(title, spoken(rule), "" if id == title else name_of(id))
+                return one(title, rule, "" if id == title else name_of(id))
     said = say("There is no rule {rule}. These are all the rules:", rule=desk.rule[:10])
-    return listing(title, desk.sought, "" if desk.sought else said)
+    return listing(desk, "" if desk.sought else said)
+
+
+def told(desk: Desk, id: str) -> list[Rule]:
+    """The rules of a title, as they hold for the game on the table where it is one of it."""
+    table = desk.table
+    is_here = table is not None and table.title.id == id
+    version = table.rules if table is not None and is_here else TITLES[id].rules
+    return [spoken(rule.under(version)) for rule in words_of(TITLES[id]).rules]
 
 
 def one(title: str, rule: Rule, other: str) -> h.Element:
@@ -91,10 +99,10 @@ def one(title: str, rule: Rule, other: str) -> h.Element:
     )
 
 
-def listing(title: str, sought: str, said: str = "") -> h.Element:
+def listing(desk: Desk, said: str = "") -> h.Element:
     """All rules, or those that have the words looked for, each with its number."""
-    words = words_of(TITLES[title])
-    listed = [*map(spoken, words.rules)]
+    sought, words = desk.sought, words_of(TITLES[desk.title])
+    listed = told(desk, desk.title)
     found = searching.found(listed, sought)
     known: set[str] = set()  # in the whole list each word of the game is explained once
     return sheet(

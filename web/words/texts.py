@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from game.play import Ask
@@ -10,11 +11,19 @@ from web.words.speaking import say
 
 
 class Rule(NamedTuple):
-    """One rule: the number that questions, refusals and events point to, a heading, the text."""
+    """One rule: the number that questions, refusals and events point to, a heading, the text.
+
+    `earlier` is what else it says in a game that goes on by an earlier version of the rules.
+    """
 
     id: str
     heading: str
     paragraphs: tuple[str, ...]
+    earlier: Mapping[int, tuple[str, ...]] = MappingProxyType({})
+
+    def under(self, version: int) -> Rule:
+        """The rule as it is told in a game of this version."""
+        return self._replace(paragraphs=(*self.paragraphs, *self.earlier.get(version, ())))
 
 
 class Term(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -40,6 +40,17 @@ def standing(one: tuple[int, int | None]) -> str:
     return say("{danari:money}, {points} VP", danari=danari, points=points)
 
 
+def rules_of(tables: Tables) -> Iterator[Rule]:
+    """The rules of one title in one language, with what they say in games begun earlier."""
+    for id, (headed, *paragraphs) in tables.rules.items():
+        earlier = {
+            int(version): told
+            for (version, of), told in ((key.split(), it) for key, it in tables.earlier.items())
+            if of == id
+        }
+        yield Rule(id, headed, tuple(paragraphs), earlier)
+
+
 class Voice(NamedTuple):
     """One title in one language: its tables, what puts facts into them, its words for the page."""
 
@@ -55,7 +66,7 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
     log = Log(tables, teller, _HEADINGS.get(title_id, heading))
     asking, glossary = Asking(tables, teller), Glossary(tables.glossary)
     words = Words(
-        rules=(*(Rule(id, it[0], it[1:]) for id, it in tables.rules.items()), *HOUSE),
+        rules=(*rules_of(tables), *HOUSE),
         sentence=log.sentence,
         phase=log.phase,
         question=asking.question,

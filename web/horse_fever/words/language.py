@@ -18,8 +18,9 @@ class Tables(NamedTuple):
     does (`unseen`: where cards lie face down), `keepers` how somebody has come by the book,
     `aloud` what everybody may hear of a question. `reasons` are why a computer did something,
     `called` the ways to say each line of the race caller. `effects` are what the cards do, `cards`
-    what else stands on one. `rules` have a heading and paragraphs by number, `glossary` a word, the
-    ways to write it and what it means. `refusals` goes from the English template of a refusal to
+    what else stands on one. `rules` have a heading and paragraphs by number, `earlier` what each
+    says besides in a game of an earlier version (`1 H`), `glossary` a word, the ways to write it
+    and what it means. `refusals` goes from the English template of a refusal to
     one here; English needs none.
     """
 
@@ -39,5 +40,6 @@ class Tables(NamedTuple):
     effects: Mapping[str, tuple[str, str, str]]
     cards: Mapping[str, str]
     rules: Mapping[str, tuple[str, ...]]
+    earlier: Mapping[str, tuple[str, ...]]
     glossary: Mapping[str, tuple[str, str, str]]
     refusals: Mapping[str, str] = MappingProxyType({})

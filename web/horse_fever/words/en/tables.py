@@ -12,6 +12,7 @@ from web.horse_fever.words.en.glossary import GLOSSARY
 from web.horse_fever.words.en.headings import HEADINGS
 from web.horse_fever.words.en.kinds import KINDS
 from web.horse_fever.words.en.reasons import REASONS
+from web.horse_fever.words.en.rules_earlier import EARLIER
 from web.horse_fever.words.language import Tables
 from web.words.en.grammar import GRAMMAR
 
@@ -40,6 +41,7 @@ def _tables(
         effects=EFFECTS,
         cards=CARDS,
         rules=rules.table(title_id),
+        earlier=EARLIER,
         glossary=GLOSSARY,
     )
 
