@@ -25,8 +25,14 @@ GAMES = (
     (BOARD, "swaps", 203),
     (BOARD, "chosen-characters", 41),
     (BOARD, "trade", 1),
+    (FAMILY, "first-player-out-once", None),
+    (BOARD, "first-player-out-at-payoffs", None),
+    (BOARD, "gift-beside-a-fine", 157),
+    (BOARD, "one-trade-a-round", 61),
+    (BOARD, "mime-kept", None),
+    (BOARD, "nobody-could-repay", None),
 )
-"""Golden games of both titles, whole ones and some stopped at an odd step."""
+"""Golden games of both titles and of all versions of their rules, some stopped at an odd step."""
 
 
 def outcome(table: Table) -> dict[str, Any]:

@@ -79,3 +79,25 @@ def test_a_changed_answer_is_told_differently():
     at = next(number for number, line in enumerate(lines) if line.startswith("behind "))
     other = "behind blue" if lines[at] == "behind red" else "behind red"
     assert told("\n".join([*lines[:at], other])) != told("\n".join(lines[: at + 1]))
+
+
+@pytest.mark.parametrize(
+    ("path", "other"),
+    [
+        (BOARD / "trade.txt", 2),
+        (BOARD / "swaps.txt", 2),
+        (FAMILY / "first-player-out.txt", 2),
+        (BOARD / "gift-beside-a-fine.txt", 1),
+        (BOARD / "mime-kept.txt", 1),
+        (BOARD / "first-player-out-at-payoffs.txt", 1),
+        (FAMILY / "first-player-out-once.txt", 1),
+    ],
+    ids=lambda it: getattr(it, "stem", it),
+)
+def test_under_other_rules_it_would_be_another_game(path, other):
+    """So each of them holds the version it was begun under, and what differs in it."""
+    table = saves.loads(read(path))
+    assert table.rules == 3 - other
+    text = saves.dumps(table)
+    assert saves.salvage(text).note is None
+    assert saves.salvage(text.replace(f"rules: {table.rules}\n", f"rules: {other}\n")).note

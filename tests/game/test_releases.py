@@ -43,12 +43,26 @@ def test_a_release_has_both_titles_whole_and_in_mid_game(version):
 
 
 def test_each_version_is_written_as_it_was():
-    assert VERSIONS == ["v1", "v2"]
-    v1, v2 = ([read(path) for path in (SAVES / one).glob("*.txt")] for one in VERSIONS)
+    assert VERSIONS == ["v1", "v2", "v3"]
+    v1, v2, v3 = ([read(path) for path in (SAVES / one).glob("*.txt")] for one in VERSIONS)
     assert not any(line.startswith(NEW_LINES) for text in v1 for line in text.split("\n"))
     assert all("\nrules: 1\n" in text and "\ntold: {" in text for text in v2)
     for line in ("\nrewound: [[97, 34]]\n", "\nbranch: 77\n"):
         assert sum(line in text for text in v2) == 1
+    assert [sum(f"\nrules: {n}\n" in text for text in v3) for n in (1, 2)] == [11, 6]
+
+
+@pytest.mark.parametrize("path", RELEASED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_released_save_is_saved_again_under_the_rules_it_was_begun_under(path):
+    begun = 2 if "\nrules: 2\n" in read(path) else 1
+    table = saves.loads(read(path))
+    assert table.rules == table.game.rules == begun
+    assert f"\nrules: {begun}\n" in saves.dumps(table)
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in (SAVES / "v2").glob("*.json")))
+def test_this_release_sees_a_game_of_the_one_before_as_that_did(name):
+    assert read(SAVES / "v3" / f"{name}.json") == read(SAVES / "v2" / f"{name}.json")
 
 
 def test_a_release_is_never_written_again(capsys):

@@ -85,7 +85,7 @@ def kept(ask: Ask, view: Any) -> h.Element:
     kind = "assistant" if any(card in one.assistants for one in theirs) else "horse"
     own = seat.assistants[-1] if kind == "assistant" else seat.horses[-1]
     label: list[h.Node] = [
-        h.span(".from")[charm(ask.who), h.span[say("Swap nothing, keep")]],
+        h.span(".from")[charm(ask.who), h.span[say("Keep this card")]],
         face(words.person(view.edition, kind, own)),
     ]
     return choice("pass", label, None, "card-choice")

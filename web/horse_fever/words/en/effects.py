@@ -109,14 +109,12 @@ OWNERS: Mapping[str, Effect] = {
     ),
     "assistant swap": (
         _OWNER,
-        "swaps this card at once for an assistant of another player (bought from a player, it may "
-        "be kept)",
+        "swaps this card for an assistant of another player",
         "swap assistant",
     ),
     "horse swap": (
         _OWNER,
-        "swaps this card at once for a horse card of another player (bought from a player, it may "
-        "be kept)",
+        "swaps this card for a horse card of another player",
         "swap horse",
     ),
     "cash gain": (_OWNER, "gets {n:money} at the payoffs when it has run", "runs +{n:money}"),

@@ -102,8 +102,8 @@ BOARD: Mapping[str, Pair] = {
     ),
     "swap": (
         "{seat:player}, whose card do you take?",
-        "Pick a card of another player, who gets the one you have just acquired and cannot refuse"
-        "{free:some(. Or keep what you have bought|)}.",
+        "Pick a card of another player, who gets the one you have just "
+        "{free:some(bought and cannot refuse; or keep it|acquired and cannot refuse)}.",
     ),
     "line-up": (
         "{seat:player}, line up your horses",
