@@ -52,7 +52,11 @@ def for_experts(page: Page) -> None:
 
 
 def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
-    """Fill in the set-up screen as the recorded table had it, and start."""
+    """Fill in the set-up screen as the recorded table had it, and start: by the rules of today."""
+    today = Table(game.table.title.id, game.table.names, game.table.options)
+    for text in game.table.answers:
+        today.answer(text)
+    assert today.result == game.table.result, "another game under the rules of today"
     if experts:
         for_experts(page)
     page.evaluate(

@@ -11,7 +11,7 @@ from tests.e2e import playing
 from tests.e2e.test_family_game import ANSWER, PODIUM, click
 
 
-@pytest.mark.parametrize("name", ["first-edition-3", "second-edition-4"])
+@pytest.mark.parametrize("name", ["first-edition-3", "six-players"])
 def test_golden_board_game_from_set_up_to_podium(page: Page, name: str) -> None:
     game = playing.recorded(f"horse-fever-board/{name}.txt")
     playing.set_up(page, game)

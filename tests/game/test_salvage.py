@@ -18,7 +18,7 @@ from tests.game.walks import BOARD, TITLE, face, laid, stopped, uniform, walked
 from tools.golden import folder
 
 FAMILY_GAME = walked(11)
-BOARD_GAME = walked(3, title=BOARD, length="3")
+BOARD_GAME = walked(4, title=BOARD, length="3")
 MUTATIONS = 3000
 
 

@@ -237,6 +237,11 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
             "the rich friend pays for points", 3, {**STARS, "length": "3"}, shopper,
             lambda table: happened(table, "friend's gift") != [],
         ),
+        "six-players": Wanted(
+            "six players, second edition with the starred cards", 6,
+            {**SECOND, **STARS, "length": "3"}, shopper,
+            lambda table: len(happened(table, "round")) == 3,
+        ),
         "first-player-out-at-payoffs": Wanted(
             "the first player goes out while the race is paid, and the card passes at once", 4,
             STARS, reckless, lambda table: handed_on(table, "3.3.4"),

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from game.horse_fever.payoffs import pay_off
 from game.horse_fever.people import HORSE_CARDS
 from game.horse_fever.purchase import acquire
 from game.racing.dice import HORSES
 from tests.game.horse_fever.scripted import (
     EDITIONS,
     Phase,
-    bet,
     board,
     buying,
     fixed,
     give,
     place_of,
     positions,
-    ranked,
     running,
     sprinted,
     start,
-    told,
-    under,
     unit,
 )
 
@@ -134,32 +129,6 @@ def test_h_carabine_wins_the_photo_in_the_first_edition_only():
     assert place_of(game, "red") == 2
 
 
-@pytest.mark.parametrize(("edition", "cash"), [("first", 300), ("second", 600)])
-@pytest.mark.parametrize("card", ["biscuit-de-mer", "bosson"])
-def test_h_biscuit_and_bosson_pay_their_owner(card, edition, cash):
-    """FR: 300 at the next payoffs for running at all; second edition 600."""
-    game = running(card, edition=edition, seat=1)
-    pay_off(ranked(game, "white", "blue", "green", "black", "yellow"))
-    assert [player.money for player in game.players] == [3000, 3000 + cash, 3000]
-    [facts] = told(game, "horse cash")
-    assert facts == {"seat": 1, "money": cash, "vp": 0, "horse": "red", "card": card}
-
-
-def test_h_a_horse_in_the_stall_pays_nothing():
-    game = board()
-    give(game, 0, "stable", "red")
-    give(game, 0, "horse", "bosson")
-    pay_off(ranked(game, "white", "blue", "green", "black", "yellow"))
-    assert game.players[0].money == 3000
-
-
-def test_h_the_pay_is_the_owners_not_the_bettors():
-    game = running("bosson")
-    bet(game, 1, "win", "red", 100)
-    pay_off(ranked(game, "white", "blue", "green", "black", "yellow"))
-    assert [player.money for player in game.players] == [3300, 2900, 3000]
-
-
 @pytest.mark.parametrize(
     ("card", "cards", "spaces"),
     [
@@ -247,34 +216,6 @@ def test_h_felis_beats_napoleon_when_all_are_level():
 def test_h_vigor_replaces_napoleon_and_with_felis_cancels():
     assert moved_last("napoleon", "vigor-ferreum") == 4
     assert moved_last("napoleon", "vigor-ferreum", "felis-infernalis", at=LEVEL) == 4
-
-
-@pytest.mark.parametrize("card", ["biscuit-de-mer", "bosson"])
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_h_armand_fines_those_who_bet_and_the_owner_gets_the_gift(edition, card):
-    """Ruling: another purse, another symbol."""
-    gift = 300 if edition == "first" else 600
-    game = running(card, edition=edition)
-    bet(game, 0, "win", "red", 100)
-    bet(game, 1, "show", "red", 100)
-    fixed({"red": ["armand-amende"]}, game)
-    pay_off(ranked(game, "white", "blue", "green", "black", "yellow"))
-    assert [player.money for player in game.players] == [2500 + gift, 2500, 3000]
-
-
-def test_h_pecunia_pays_those_who_bet_and_the_owner_gets_the_gift():
-    game = running("bosson", edition="second")
-    bet(game, 1, "show", "red", 100)
-    fixed({"red": ["pecunia-non-olet"]}, game)
-    pay_off(ranked(game, "white", "blue", "green", "black", "yellow"))
-    assert [player.money for player in game.players] == [3600, 3300, 3000]
-
-
-@pytest.mark.parametrize("fine", ["armand-amende", "pecunia-non-olet"])
-def test_h_under_rules_1_armand_and_pecunia_took_the_place_of_the_gift(fine):
-    game = under(running("bosson", edition="second"), 1)
-    pay_off(ranked(fixed({"red": [fine]}, game), "white", "blue", "green", "black", "yellow"))
-    assert game.players[0].money == 3000
 
 
 def test_h_a_horse_acts_in_its_own_lane_only():
