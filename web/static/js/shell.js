@@ -19,7 +19,7 @@
     asked.open("GET", "version.json?" + Date.now());
     asked.timeout = AGAIN;
     asked.onloadend = function () {
-      if (!root.hasAttribute("data-ready")) then(asked.status === 200); // else boot.js has spoken
+      if (root.getAttribute("data-ready") !== "yes") then(asked.status === 200);
     };
     asked.send();
   }
@@ -34,12 +34,13 @@
   // A page older than the site asks for parts that are gone: once, it is fetched anew.
   function missing(part) {
     ask(function (isThere) {
+      if (!isThere) setTimeout(wait, AGAIN);
+      if (root.hasAttribute("data-ready")) return; // boot.js has spoken
       if (isThere && location.search.indexOf("fresh") < 0)
         return location.replace("?fresh=" + Date.now());
       line.textContent = isThere
         ? "A part of the page is missing: " + part + ". Please try again later."
         : "A part of the page is missing, and there is no network. It comes when there is.";
-      if (!isThere) setTimeout(wait, AGAIN);
     });
   }
 
