@@ -8,7 +8,7 @@ BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1)
 AGAIN := --reruns 1 --only-rerun "Target crashed"
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test test-fast test-built test-chromium test-webkit set-up check bench site shots browsers clean
+.PHONY: play test test-fast test-built test-chromium test-firefox test-webkit set-up check bench site shots browsers clean
 
 play: .venv/.site node_modules/.stamp ## build the page and serve it
 	@$(PY) -m tools.serve --build --port "$(PORT)"
@@ -16,10 +16,13 @@ play: .venv/.site node_modules/.stamp ## build the page and serve it
 site: .venv/.site node_modules/.stamp ## build the page into dist/
 	@$(PY) -m tools.build
 
-test: browsers site test-fast test-built test-chromium test-webkit ## rules first
+test: browsers site test-fast test-built test-chromium test-firefox test-webkit ## rules first
 
 test-chromium: .venv/.dev site ## the built page in Chromium
-	@$(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e -m "not webkit"
+	@$(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e -m "not firefox and not webkit"
+
+test-firefox: .venv/.dev site ## the built page in Firefox
+	@$(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e -m firefox
 
 test-webkit: .venv/.dev site ## the built page in WebKitGTK
 	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m webkit

@@ -49,6 +49,11 @@ def headless_shell() -> str | None:
     return max(map(str, shells), default=None) or chromium()
 
 
+def firefox() -> str | None:
+    """A Firefox: $FIREFOX, Debian's with long-term support, or the machine's own."""
+    return os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+
+
 def webkit_driver() -> str | None:
     """Debian's WebDriver for WebKitGTK."""
     return shutil.which("WebKitWebDriver")

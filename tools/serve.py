@@ -7,8 +7,8 @@ import io
 import socket
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -102,6 +102,28 @@ class SiteServer(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
 
+    def __init__(self, address: tuple[str, int], handler: Callable[..., SiteHandler]) -> None:
+        self.lines: set[Any] = set()
+        super().__init__(address, handler)
+
+    def get_request(self) -> tuple[Any, Any]:
+        """Remember who is on the line."""
+        line, address = super().get_request()
+        self.lines.add(line)
+        return line, address
+
+    def shutdown_request(self, request: Any) -> None:
+        """Forget who has gone."""
+        self.lines.discard(request)
+        super().shutdown_request(request)
+
+    def server_close(self) -> None:
+        """Nobody is served any more: a browser keeps its lines, and would go on asking."""
+        super().server_close()
+        for line in tuple(self.lines):
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A browser that hangs up in mid-file is no news."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
@@ -114,16 +136,22 @@ def site_server(
     base: str = "/",
     host: str = "127.0.0.1",
     compress: bool = False,
+    handler: type[SiteHandler] = SiteHandler,
 ) -> SiteServer:
     """A server for a directory; port 0 takes any free one, base is like `/sub/path/`."""
-    handler = partial(SiteHandler, directory=str(directory), base=base, compress=compress)
-    return SiteServer((host, port), handler)
+    answer = partial(handler, directory=str(directory), base=base, compress=compress)
+    return SiteServer((host, port), answer)
 
 
 @contextmanager
-def serving(directory: Path = DIST, base: str = "/", compress: bool = False) -> Iterator[str]:
+def serving(
+    directory: Path = DIST,
+    base: str = "/",
+    compress: bool = False,
+    handler: type[SiteHandler] = SiteHandler,
+) -> Iterator[str]:
     """Serve a directory from another thread for as long as the block lasts; gives its address."""
-    with site_server(directory, base=base, compress=compress) as server:
+    with site_server(directory, base=base, compress=compress, handler=handler) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
         thread.start()
         try:

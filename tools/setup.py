@@ -97,7 +97,7 @@ def node() -> None:
 
 
 def browsers() -> None:
-    """Chromium and WebKitGTK, for the end-to-end tests only."""
+    """Chromium, Firefox and WebKitGTK, for the end-to-end tests only."""
     if not programs.chromium():
         print("horseburg: fetching Chromium", flush=True)
         if not (apt_install("chromium") and programs.chromium()):
@@ -105,6 +105,10 @@ def browsers() -> None:
     if programs.headless_shell() == programs.chromium() and "CHROMIUM" not in os.environ:
         with suppress(SystemExit):  # the tests are quicker with it, and run without
             apt_install("chromium-headless-shell")
+    if not programs.firefox():
+        print("horseburg: fetching Firefox", flush=True)
+        if not (apt_install("firefox-esr") and programs.firefox()):
+            stop("the Firefox tests need a Firefox: install firefox-esr.")
     if not (programs.webkit_driver() and programs.mini_browser() and programs.xvfb()):
         print("horseburg: fetching WebKitGTK", flush=True)
         if not apt_install("webkit2gtk-driver", "xvfb"):

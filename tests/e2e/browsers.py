@@ -1,4 +1,4 @@
-"""The two real browsers of the tests: Chromium by Playwright, WebKitGTK by Selenium under Xvfb."""
+"""The real browsers of the tests: Chromium and Firefox by Playwright, WebKitGTK by Selenium."""
 
 import json
 import os
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import (
     Browser,
@@ -33,12 +34,27 @@ QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 QUIET += ["--disable-component-update", "--no-first-run", "--disable-quic"]
 LEAN = [*QUIET, "--js-flags=--liftoff-only"]
 
+RELAY = Path(__file__).with_name("firefox_relay.py")
+"""What Playwright takes for Firefox."""
+
+NOWHERE: dict[str, str | float | bool] = {
+    "network.proxy.type": 1,
+    "network.proxy.http": "127.0.0.1",
+    "network.proxy.http_port": 9,
+    "network.proxy.ssl": "127.0.0.1",
+    "network.proxy.ssl_port": 9,
+}
+"""Firefox goes out through a door that nobody opens; what is on this machine needs none."""
+
 WEBKIT_ENVIRONMENT = {
     "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
     "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # a container has no room for its sandbox
     "LIBGL_ALWAYS_SOFTWARE": "1",
     "GDK_BACKEND": "x11",
 }
+
+LEAN_WEBKIT = {"JSC_useOMGJIT": "0"}
+"""The same for WebKit, where it saves more than a third."""
 
 # Playwright's wait_for_function evaluates strings in the page, which its policy may forbid.
 READY = "html[data-ready=yes]"
@@ -69,12 +85,15 @@ def launch_lean_chromium(playwright: Playwright, *more: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=[*LEAN, *more])
 
 
-def launch_with_profile(playwright: Playwright, profile: Path) -> BrowserContext:
-    """A whole Chromium that keeps what it keeps in a folder, and knows the settings in there."""
-    path = found(programs.chromium(), "Chromium")
-    return playwright.chromium.launch_persistent_context(
-        profile, executable_path=path, args=LEAN, viewport=TABLET, has_touch=True
-    )
+def firefox_options(**settings: str | float | bool) -> dict[str, Any]:
+    """How Playwright launches the Firefox of this machine, headless; it talks to nobody else."""
+    path = found(programs.firefox(), "Firefox")
+    return {
+        "channel": "moz-firefox",
+        "executable_path": RELAY,
+        "env": os.environ | {"FIREFOX": path},
+        "firefox_user_prefs": NOWHERE | settings,
+    }
 
 
 @dataclass
@@ -123,13 +142,19 @@ def screen() -> Iterator[str]:
 
 
 @contextmanager
-def webkit_browser() -> Iterator[WebDriver]:
-    """A WebKitGTK browser on a virtual screen of its own."""
+def webkit_browser(*command: str, **more: str) -> Iterator[WebDriver]:
+    """A WebKitGTK browser on a virtual screen of its own: WebKit's, or a program of ours.
+
+    `more` is added to its environment.
+    """
+    own = found(programs.mini_browser(), "WebKitGTK's MiniBrowser")
+    program, *given = command or (own, "--automation")
     with screen() as display:
-        environment = os.environ | WEBKIT_ENVIRONMENT | {"DISPLAY": display}
+        environment = os.environ | WEBKIT_ENVIRONMENT | {"DISPLAY": display} | more
         options = WebKitGTKOptions()
-        options.binary_location = found(programs.mini_browser(), "WebKitGTK's MiniBrowser")
-        options.add_argument("--automation")
+        options.binary_location = program
+        for argument in given:
+            options.add_argument(argument)
         driver_path = found(programs.webkit_driver(), "WebKitWebDriver")
         service = Service(driver_path, env=environment, log_output=subprocess.DEVNULL)
         driver = webdriver.WebKitGTK(options=options, service=service)

@@ -1,4 +1,4 @@
-"""Fixtures: the built site under a sub-path, and a page of it in either browser."""
+"""Fixtures: the built site under a sub-path, and a page of it in any of the browsers."""
 
 import fcntl
 import shutil
@@ -14,6 +14,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.e2e import browsers
+from tests.e2e import webkit as webkit_pages
 from tests.e2e.publishing import Press, press
 from tests.e2e.stills import written
 from tools.build import ROOT, build
@@ -23,18 +24,26 @@ HERE = Path(__file__).parent
 PATIENCE = 400
 """Seconds: several times what the slowest test takes on two busy cores."""
 EMPTY = "localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('horseburg')"
+MARKS = {"chromium": "e2e", "firefox": "firefox", "webkit": "webkit"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies here, and run the quick first: rules, Chromium, WebKit."""
+    """Mark what lies here, and run the quick first: rules, Chromium, Firefox, WebKit."""
     for item in items:
         if item.path.is_relative_to(HERE):
-            uses_webkit = "webkit" in getattr(item, "fixturenames", ())
-            item.add_marker("webkit" if uses_webkit else "e2e")
-    slowness = {"e2e": 1, "webkit": 2}
+            item.add_marker(MARKS[engine_of(item)])
+    slowness = {"e2e": 1, "firefox": 2, "webkit": 3}
     items.sort(
         key=lambda item: max((slowness.get(m.name, 0) for m in item.iter_markers()), default=0)
     )
+
+
+def engine_of(item: pytest.Item) -> str:
+    """The browser that a test is played in."""
+    if "webkit" in getattr(item, "fixturenames", ()):
+        return "webkit"
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return str(params.get("engine", "chromium"))
 
 
 class Sharing(LoadScopeScheduling):
@@ -103,7 +112,7 @@ def stills() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    """What drives Chromium."""
+    """What drives Chromium and Firefox."""
     with sync_playwright() as driver:
         yield driver
 
@@ -112,6 +121,14 @@ def playwright() -> Iterator[Playwright]:
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests."""
     browser = browsers.launch_lean_chromium(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """One Firefox for all tests."""
+    browser = playwright.firefox.launch(**browsers.firefox_options())
     yield browser
     browser.close()
 
@@ -133,11 +150,21 @@ def complaints(site: str) -> Iterator[browsers.Complaints]:
 
 
 @pytest.fixture
-def context(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+def engine(request: pytest.FixtureRequest) -> str:
+    """The browser of this test by name; `played_in` marks it for others than Chromium."""
+    return str(getattr(request, "param", "chromium"))
+
+
+@pytest.fixture
+def context(engine: str, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
     """A fresh profile on a landscape tablet; with a service worker where the test is about it."""
+    if engine == "webkit":
+        yield request.getfixturevalue("webkit_context")
+        return
+    browser: Browser = request.getfixturevalue(engine)
     needs = {"offline", "published"} & set(request.fixturenames)
     workers: Literal["allow", "block"] = "allow" if needs else "block"
-    with chromium.new_context(
+    with browser.new_context(
         viewport=browsers.TABLET, has_touch=True, service_workers=workers
     ) as fresh:
         fresh.set_default_timeout(browsers.BOOT_SECONDS * 1000)
@@ -155,9 +182,10 @@ def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
 
 @pytest.fixture
 def page(context: BrowserContext, complaints: browsers.Complaints, site: str) -> Page:
-    """The site in Chromium, its app alive, every complaint noted."""
+    """The site, its app alive, every complaint noted where the browser tells."""
     page = context.new_page()
-    complaints.listen(page)
+    if isinstance(page, Page):
+        complaints.listen(page)
     page.goto(site)
     browsers.wake(page)
     page.set_default_timeout(10_000)
@@ -176,18 +204,43 @@ def offline(page: Page, context: BrowserContext) -> Callable[[], None]:
 
 
 @pytest.fixture(scope="session")
-def webkit_session() -> Iterator[WebDriver]:
+def webkit_downloads(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where WebKitGTK puts what is downloaded: the folder's own settings say so."""
+    folder = tmp_path_factory.mktemp("downloads")
+    (folder / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{folder}"\n')
+    return folder
+
+
+@pytest.fixture(scope="session")
+def webkit_session(webkit_downloads: Path) -> Iterator[WebDriver]:
     """One WebKitGTK for all tests."""
-    with browsers.webkit_browser() as driver:
+    settings = {"XDG_CONFIG_HOME": str(webkit_downloads)}
+    with browsers.webkit_browser(**settings, **browsers.LEAN_WEBKIT) as driver:
         yield driver
 
 
 @pytest.fixture
-def webkit(webkit_session: WebDriver, site: str) -> Iterator[WebDriver]:
-    """The site in WebKitGTK with an empty storage, its app alive; at rest after the test."""
+def webkit_emptied(webkit_session: WebDriver, site: str) -> Iterator[WebDriver]:
+    """WebKitGTK with nothing kept of the site; at rest after the test."""
     webkit_session.get(site + "version.json")
     webkit_session.execute_script(EMPTY)
-    webkit_session.get(site)
-    browsers.wait_ready(webkit_session)
     yield webkit_session
     webkit_session.get("about:blank")
+
+
+@pytest.fixture
+def webkit(webkit_emptied: WebDriver, site: str) -> WebDriver:
+    """The site in WebKitGTK with an empty storage, its app alive."""
+    webkit_emptied.get(site)
+    browsers.wait_ready(webkit_emptied)
+    return webkit_emptied
+
+
+@pytest.fixture
+def webkit_context(
+    webkit_emptied: WebDriver, webkit_downloads: Path
+) -> Iterator[webkit_pages.Context]:
+    """The same for tests that every browser shares."""
+    context = webkit_pages.Context(webkit_emptied, webkit_downloads)
+    yield context
+    context.close()

@@ -6,13 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from game import Table, saves
 from game.play import CHANCE
+from tests.e2e.engines import expect
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 OUTCOMES = "horseburg/outcomes"
+ONWARD = ("do-it", "unveil", "skip", "finish", "payoffs", "hammer")
+FIRST_SEEN = """(wishes) => wishes.find((wish) =>
+  document.querySelector(`[data-do=${wish}]`)?.checkVisibility({ visibilityProperty: true }))"""
 TAP = "(what) => document.querySelector(`[data-do=${what}]`)?.click()"
 KEPT = """() => Object.entries(localStorage)
     .filter(([key]) => key.startsWith("horseburg/table/")).map(([, text]) => text)"""
@@ -105,14 +109,14 @@ def begin(page: Page) -> None:
 def come_to_question(page: Page) -> None:
     """Look twice, take the tablet, skip races and computers, read the payoffs: to a question."""
     for _ in range(80):
-        for what in ("do-it", "unveil", "skip", "finish", "payoffs", "hammer"):
-            button = page.locator(f"[data-do={what}]").first
-            if button.is_visible():
-                # computers end by themselves: the way to skip them may be gone by now
-                page.evaluate(TAP, what) if what == "skip" else button.click()
-                break
-        else:
+        what = page.evaluate(FIRST_SEEN, ONWARD)
+        if what is None:
             return
+        # computers end by themselves: the way to skip them may be gone by now
+        if what == "skip":
+            page.evaluate(TAP, what)
+        else:
+            page.locator(f"[data-do={what}]").first.click()
     raise AssertionError("the page never comes to a question")
 
 

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +22,8 @@ class Press:
     work: Path
     address: str = ""
     editions: int = 0
+    vanish: Callable[[], None] = lambda: None
+    """Nothing is served any more."""
 
     @property
     def now(self) -> Path:
@@ -45,7 +47,9 @@ def press(work: Path, built: Path) -> Iterator[Press]:
     """An address at which this build is published."""
     made = Press(work)
     made.publish(built)
-    with serving(work / "now", base="/horseburg/") as made.address:
+    with ExitStack() as stack:
+        made.address = stack.enter_context(serving(work / "now", base="/horseburg/"))
+        made.vanish = stack.close
         yield made
 
 

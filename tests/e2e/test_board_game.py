@@ -1,17 +1,26 @@
-"""A whole Board Game in the built page: clicked from set-up to podium, and in WebKit."""
+"""A whole Board Game in the built page, in every browser: clicked from set-up to podium."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
-from selenium.webdriver.remote.webdriver import WebDriver
+from playwright.sync_api import Page
 
 from game import saves
 from tests.e2e import playing
-from tests.e2e.test_family_game import ANSWER, PODIUM, click
+from tests.e2e.engines import expect
+from tests.e2e.test_family_game import PODIUM
 
 
-@pytest.mark.parametrize("name", ["first-edition-3", "six-players"])
+@pytest.mark.parametrize(
+    ("engine", "name"),
+    [
+        ("chromium", "first-edition-3"),
+        ("chromium", "six-players"),
+        ("firefox", "second-edition-2"),
+        ("webkit", "second-edition-2"),
+    ],
+    indirect=["engine"],
+)
 def test_golden_board_game_from_set_up_to_podium(page: Page, name: str) -> None:
     game = playing.recorded(f"horse-fever-board/{name}.txt")
     playing.set_up(page, game)
@@ -36,18 +45,3 @@ def test_computers_play_the_board_game_to_the_end(page: Page) -> None:
     expect(page.locator(PODIUM)).to_be_visible()
     (text,) = playing.kept(page)
     assert saves.loads(text).result is not None
-
-
-@pytest.mark.webkit
-def test_webkit_goes_shopping(webkit: WebDriver) -> None:
-    click(webkit, "[data-do^=setup]")
-    click(webkit, "[data-do='title horse-fever/board']")
-    click(webkit, "[data-do=start]")
-    click(webkit, "[data-do=unveil]")
-    assert click(webkit, "[data-answer='buy assistant']")
-    assert click(webkit, "#do-it")
-    kept = webkit.find_elements("css selector", "[data-answer^='keep ']")
-    assert len(kept) == 4
-    assert click(webkit, ANSWER)
-    assert click(webkit, "#do-it")
-    assert click(webkit, "[data-do=unveil]")

@@ -1,4 +1,4 @@
-"""A whole Family Game in the built page: by clicks, over reloads, offline, and in WebKit."""
+"""A whole Family Game in the built page, in every browser: by clicks, over reloads, offline."""
 
 from __future__ import annotations
 
@@ -7,19 +7,26 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-from selenium.webdriver.remote.webdriver import WebDriver
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from game import saves
-from tests.e2e import browsers, playing
+from tests.e2e import browsers, engines, playing
+from tests.e2e.engines import expect, played_in
 from tools.serve import serving
 
 GAME = "horse-fever-family/three-players.txt"
+SHORT = "horse-fever-family/two-players.txt"
 PODIUM = "[data-do=again]"
 
 
-def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
-    game = playing.recorded(GAME)
+@pytest.mark.parametrize(
+    ("engine", "name"),
+    [("chromium", GAME), ("firefox", SHORT), ("webkit", SHORT)],
+    indirect=["engine"],
+    ids=engines.ALL,
+)
+def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
+    game = playing.recorded(name)
 
     def reload(number: int) -> None:
         if number % 10 == 9:
@@ -114,6 +121,7 @@ def test_computer_plays_its_seats_to_the_end(page: Page) -> None:
     assert saves.loads(text).result is not None
 
 
+@played_in(*engines.ALL)
 def test_damaged_save_is_kept_told_and_downloaded(page: Page) -> None:
     broken = 'horseburg save 1\ngame: "horse-fever/family"\nseats: ["A", "B"]\n\nwin rde\n'
     page.evaluate("text => localStorage.setItem('horseburg/table/7', text)", broken)
@@ -137,36 +145,3 @@ def test_hostile_names_stay_text(page: Page) -> None:
     playing.come_to_question(page)
     expect(page.locator("#app")).to_contain_text(name)
     expect(page.locator("#app img[src=x]")).to_have_count(0)
-
-
-@pytest.mark.webkit
-def test_webkit_plays_a_round_and_reloads(webkit: WebDriver) -> None:
-    click(webkit, "[data-do^=setup]")
-    click(webkit, "[data-do=start]")
-    rounds = 0
-    for _ in range(200):
-        if click(webkit, "[data-do=payoffs]"):
-            rounds += 1
-            break
-        for wanted in ("#do-it", "[data-do=unveil]", "[data-do=skip]", "[data-do=finish]", ANSWER):
-            if click(webkit, wanted):
-                break
-    assert rounds == 1
-    text = webkit.execute_script(f"return ({playing.KEPT})()")[0]
-    webkit.refresh()
-    browsers.wait_ready(webkit)
-    assert webkit.execute_script(f"return ({playing.KEPT})()") == [text]
-    assert click(webkit, "[data-do=unveil]")
-    assert webkit.find_elements("css selector", ANSWER)
-
-
-ANSWER = "[data-answer]:not([aria-disabled=true])"
-
-
-def click(driver: WebDriver, wanted: str) -> bool:
-    """Click the first visible match; whether there was one."""
-    for element in driver.find_elements("css selector", wanted):
-        if element.is_displayed():
-            element.click()
-            return True
-    return False

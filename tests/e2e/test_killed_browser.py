@@ -1,62 +1,52 @@
-"""The whole browser dies: nothing is lost, and nobody has to look for the game."""
+"""The whole browser dies, in every engine: nothing is lost, and nobody has to look for the game."""
 
 from __future__ import annotations
 
-import os
-import signal
-import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
+import pytest
+from playwright.sync_api import Page, Playwright
 
-from game import saves
-from tests.e2e import browsers, playing
+from tests.e2e import browsers, engines, killing, lasting, playing
+from tests.e2e.engines import expect, played_in
+from tests.e2e.test_saves import answer, answers, settled
 
 
-def opened(playwright: Playwright, profile: Path, site: str) -> tuple[BrowserContext, Page]:
+@contextmanager
+def opened(engine: str, playwright: Playwright, profile: Path, site: str) -> Iterator[Page]:
     """The page in a browser of this profile, awake, both copies compared."""
-    context = browsers.launch_with_profile(playwright, profile)
-    page = context.new_page()
-    page.set_default_timeout(browsers.BOOT_SECONDS * 1000)
-    page.goto(site)
-    browsers.wake(page)
-    page.locator("html[data-compared]").wait_for(state="attached")
-    return context, page
+    with lasting.browser(engine, playwright, profile) as page:
+        page.goto(site)
+        browsers.wake(page)
+        settled(page)
+        yield page
 
 
-def processes(profile: Path) -> list[int]:
-    """Every process of the browser that has this profile."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            if str(profile).encode() in (folder / "cmdline").read_bytes():
-                found.append(int(folder.name))
-    return found
-
-
-def kill(profile: Path) -> None:
-    """End a browser as a flat battery does."""
-    while alive := processes(profile):
-        for pid in alive:
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
-        time.sleep(0.05)
-
-
-def test_a_killed_browser_comes_back_where_it_was(
-    playwright: Playwright, tmp_path: Path, site: str
+@played_in(*engines.ALL)
+def test_a_browser_killed_in_the_middle_of_a_write_comes_back_where_it_was(
+    engine: str, playwright: Playwright, dist: Path, tmp_path: Path
 ) -> None:
-    context, page = opened(playwright, tmp_path, site)
-    playing.begin(page)
-    playing.give(page, "first bet", "win red")
-    page.locator("html[data-vault=level]").wait_for(state="attached")
-    (before,) = playing.kept(page)
-    kill(tmp_path)
-    with suppress(Error):
-        context.close()
-    context, page = opened(playwright, tmp_path, site)
-    expect(page.locator("[data-do=unveil]").first).to_be_visible()
-    (after,) = playing.kept(page)
-    assert saves.loads(after).answers == saves.loads(before).answers
-    context.close()
+    profile = tmp_path / "profile"
+    with lasting.deadly(dist, profile) as site:
+        with opened(engine, playwright, profile, site) as page:
+            page.evaluate(killing.MORTAL)
+            playing.begin(page)
+            for _ in range(3):
+                playing.come_to_question(page)
+                answer(page)
+            settled(page)
+            ((id, before),) = killing.tables(page).items()
+            page.evaluate("dieAt(1, true)")
+            with pytest.raises(lasting.DEATHS):  # else the write never came
+                answer(page)
+                settled(page)
+        with opened(engine, playwright, profile, site) as page:
+            expect(page.locator("[data-do=unveil]").first).to_be_visible()
+            expect(page.locator(".damaged")).to_have_count(0)
+            texts = killing.tables(page)
+            assert answers(texts[id])[: len(answers(before))] == answers(before)
+            assert killing.copies(page) == texts
+            answer(page)
+            assert len(answers(killing.tables(page)[id])) > len(answers(before))

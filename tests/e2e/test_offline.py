@@ -7,9 +7,10 @@ import re
 import struct
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.e2e import browsers
+from tests.e2e import browsers, engines, playing
+from tests.e2e.engines import expect, played_in
 from tests.e2e.publishing import Press
 
 KEPT = """async () => {
@@ -98,6 +99,25 @@ def test_each_part_that_is_asked_for_is_told_of_or_done_without(
         page.reload(wait_until="commit")
         expect(page.locator(AWAKE_OR_TOLD)).to_have_count(1, timeout=PATIENCE)
         keeper.evaluate(GIVE)
+
+
+@played_in(*engines.ALL)
+def test_page_starts_and_plays_where_its_server_is_gone(
+    context: BrowserContext, published: Press
+) -> None:
+    page = context.new_page()
+    page.goto(published.address)
+    browsers.wake(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    published.vanish()
+    asked = "fetch('version.json').then(() => 'there', () => 'gone')"
+    assert page.evaluate(asked) == "gone"
+    page.reload()
+    browsers.wake(page)
+    page.locator("[data-do^=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    playing.come_to_question(page)
+    expect(page.locator("[data-answer='win red']")).to_be_visible()
 
 
 LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin.gz", "shell.js", "pyodide.asm"]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
-from selenium.webdriver.remote.webdriver import WebDriver
+from playwright.sync_api import Page
 
 from tests.e2e import browsers
-from tests.e2e.test_family_game import click
+from tests.e2e.engines import expect, played_in
 from tools.horse_fever.party_states import FIRST
 
-READ_ON = ("[data-do=do-it]", "[data-do=skip]", "[data-do=finish]")
 HORSES = ("black", "blue", "green", "red", "yellow", "white")
 
 
@@ -153,23 +150,17 @@ def test_a_countdown_ticks_and_is_gone_after_a_reload(page: Page) -> None:
     expect(page.locator(".tile-of.laid")).to_have_count(2)
 
 
-@pytest.mark.webkit
-def test_webkit_holds_a_party(webkit: WebDriver) -> None:
-    for wish in ("setup horse-fever", "title horse-fever/party"):
-        assert click(webkit, f"[data-do='{wish}']")
-    webkit.find_element("id", "door-names").send_keys("Ann, Ben, Cat")
-    for wish in ("door-add", "door-start"):
-        assert click(webkit, f"[data-do='{wish}']")
-    assert click(webkit, ".tile-of.missing")
-    assert click(webkit, "[data-do='slip-bet win green']")
-    webkit.refresh()
-    browsers.wait_ready(webkit)
-    assert len(webkit.find_elements("css selector", ".tile-of.laid")) == 1
-    for wanted in ("[data-answer=close]", "[data-do=do-it]"):
-        assert click(webkit, wanted)
-    for _ in range(20):
-        if click(webkit, "[data-do=payoffs]"):
-            break
-        for wanted in (*READ_ON, "#bar [data-answer^='ahead ']"):
-            click(webkit, wanted)
-    assert len(webkit.find_elements("css selector", "#standings li")) == 3
+@played_in("firefox", "webkit")
+def test_a_party_of_three_with_a_reload_in_the_middle_of_the_book(page: Page) -> None:
+    tap(page, "setup horse-fever")
+    tap(page, "title horse-fever/party")
+    page.locator("#door-names").fill("Ann, Ben, Cat")
+    tap(page, "door-start")
+    page.locator(".tile-of.missing").first.click()
+    tap(page, "slip-bet win green")
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator(".tile-of.laid")).to_have_count(1)
+    write_slips(page)
+    run_race(page)
+    expect(page.locator("#standings li")).to_have_count(3)

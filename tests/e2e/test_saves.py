@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from game import saves
-from tests.e2e import browsers, killing, playing
+from tests.e2e import browsers, engines, killing, playing
+from tests.e2e.engines import expect, played_in
 from web.kept.about import unmarked
 
 LEVEL = "html[data-vault=level][data-compared]"
@@ -129,32 +130,44 @@ def test_an_evicted_first_copy_comes_back(page: Page) -> None:
     playing.come_to_question(page)
 
 
-FULL = """() => {
-  Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
-  apply(real, area, [key, text]) {
-    if (key.startsWith("horseburg/table/")) throw new DOMException("full", "QuotaExceededError");
-    return Reflect.apply(real, area, [key, text]);
-  },
-});
+FILL = """() => {
+  for (const spare of ["picture", "letters", "rest"]) delete localStorage[`horseburg/${spare}`];
+  let number = 0;
+  for (let size = 1e6; size >= 1; size = Math.floor(size / 2))
+    try { for (;;) localStorage[`full/${number++}`] = "x".repeat(size); } catch { continue; }
 }"""
+"""Fill what room there is to some few letters; what could be done without makes none."""
+EMPTY_AGAIN = """() => Object.keys(localStorage).filter((key) => key.startsWith("full/"))
+  .forEach((key) => delete localStorage[key])"""
 
 
+@played_in(*engines.ALL)
 def test_without_room_the_game_goes_on_and_can_be_taken_away(page: Page) -> None:
     id = new_game(page)
     settled(page)
-    page.evaluate(FULL)
+    page.evaluate(FILL)
     answer(page)
     expect(page.locator("#full")).to_contain_text("no room left")
     answer(page)
     settled(page)
-    with page.expect_download() as download:
-        page.locator("#full-download").click()
-    newest = answers(download.value.path().read_text())
+    newest = taken_away(page)
     assert len(newest) > len(answers(killing.tables(page)[id]))
     page.reload()
     browsers.wake(page)
     settled(page)
-    assert answers(killing.tables(page)[id]) == newest
+    answer(page)
+    assert taken_away(page)[: len(newest)] == newest, "the second copy has gone on"
+    page.evaluate(EMPTY_AGAIN)
+    answer(page)
+    expect(page.locator("#full")).to_have_count(0)
+    assert answers(killing.tables(page)[id])[: len(newest)] == newest
+
+
+def taken_away(page: Page) -> tuple[str, ...]:
+    """The answers of the game, downloaded because there is no room for it."""
+    with page.expect_download() as download:
+        page.locator("#full-download").click()
+    return answers(download.value.path().read_text())
 
 
 def second(context: BrowserContext, page: Page) -> Page:
@@ -171,12 +184,22 @@ def check_public(page: Page) -> None:
     expect(page.locator("[data-answer], [data-do=unveil], #bar .hand")).to_have_count(0)
 
 
-@pytest.mark.parametrize("locks", [True, False])
+@played_in(*engines.ALL)
 def test_a_second_window_follows_and_takes_over_when_asked(
-    context: BrowserContext, site: str, locks: bool
+    context: BrowserContext, site: str
 ) -> None:
-    if not locks:
-        context.add_init_script("Object.defineProperty(navigator, 'locks', { value: undefined })")
+    check_taking_over(context, site)
+
+
+def test_a_second_window_follows_where_there_are_no_locks(
+    context: BrowserContext, site: str
+) -> None:
+    context.add_init_script("Object.defineProperty(navigator, 'locks', { value: undefined })")
+    check_taking_over(context, site)
+
+
+def check_taking_over(context: BrowserContext, site: str) -> None:
+    """Play in one window, watch in another, play there, and go back."""
     page = context.new_page()
     page.goto(site)
     browsers.wake(page)

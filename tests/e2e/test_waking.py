@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
-from selenium.webdriver.remote.webdriver import WebDriver
 
 from game import Table, saves
-from tests.e2e import browsers, playing
+from tests.e2e import browsers, engines, playing
 from tests.e2e.browsers import Complaints
+from tests.e2e.engines import played_in
 
 FAMILY = "horse-fever-family/three-players.txt"
 AUCTION = "horse-fever-board/auction-unwanted.txt"
@@ -343,13 +343,9 @@ def test_page_plays_where_storage_is_forbidden(context: BrowserContext, site: st
     playing.begin(page)
 
 
+@played_in(*engines.ALL)
 def test_page_wakes_from_its_memory(page: Page) -> None:
     assert page.locator("html").get_attribute("data-boot") is None
-
-
-@pytest.mark.webkit
-def test_page_wakes_from_its_memory_in_webkit(webkit: WebDriver) -> None:
-    assert webkit.execute_script("return document.documentElement.dataset.boot") is None
 
 
 def broken(whole: bytes, how: str) -> bytes:

@@ -1,0 +1,30 @@
+"""A browser whose settings forbid every site to keep anything: the page wakes, and plays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Playwright
+
+from tests.e2e import browsers, lasting, playing
+from tests.e2e.engines import expect, played_in
+
+REFUSED = """() => { try { localStorage.length; return "kept"; } catch { return "refused"; } }"""
+
+
+@played_in("chromium", "firefox")
+def test_page_plays_where_site_data_are_blocked(
+    engine: str, playwright: Playwright, site: str, tmp_path: Path
+) -> None:
+    with lasting.browser(engine, playwright, tmp_path / "profile", forbids=True) as page:
+        page.goto(site)
+        assert page.evaluate(REFUSED) == "refused"
+        page.locator(browsers.READY).wait_for(state="attached", timeout=30_000)
+        page.locator("[data-do^=setup]").first.click()
+        page.locator("[data-do=start]").click()
+        playing.come_to_question(page)
+        playing.give(page, "first bet", "win red")
+        expect(page.locator("[data-answer='win red']")).to_have_count(0)
+        expect(page.locator("#not-kept")).to_contain_text("lets the page keep nothing")
+        page.locator("#not-kept-understood").click()
+        expect(page.locator("#not-kept")).to_have_count(0)
