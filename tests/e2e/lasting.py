@@ -34,9 +34,11 @@ def browser(
             yield webkit.Context(driver, folder).new_page()
         return
     context = launch(engine, playwright, folder, forbids)
-    yield context.pages[0]
-    with suppress(Error):
-        context.close()
+    try:
+        yield context.pages[0]
+    finally:
+        with suppress(Error):
+            context.close()
 
 
 def launch(engine: str, playwright: Playwright, folder: Path, forbids: bool) -> BrowserContext:
@@ -60,10 +62,11 @@ def launch(engine: str, playwright: Playwright, folder: Path, forbids: bool) -> 
 
 def kill(folder: Path) -> None:
     """Kill every process of the browser with this profile, as an empty battery would."""
-    doomed = [pid for pid in running() if str(folder).encode() in command(pid)]
-    for pid in doomed:
-        doomed += [child for child, parent in running().items() if parent == pid]
+    parents = running()
+    doomed = [pid for pid in parents if str(folder).encode() in command(pid)]
     assert doomed, "nothing runs with this profile"
+    for pid in doomed:
+        doomed += [child for child, parent in parents.items() if parent == pid]
     for pid in set(doomed) - {os.getpid()}:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)

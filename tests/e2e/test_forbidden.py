@@ -19,10 +19,8 @@ def test_page_plays_where_site_data_are_blocked(
     with lasting.browser(engine, playwright, tmp_path / "profile", forbids=True) as page:
         page.goto(site)
         assert page.evaluate(REFUSED) == "refused"
-        page.locator(browsers.READY).wait_for(state="attached", timeout=30_000)
-        page.locator("[data-do^=setup]").first.click()
-        page.locator("[data-do=start]").click()
-        playing.come_to_question(page)
+        browsers.wake(page)
+        playing.begin(page)
         playing.give(page, "first bet", "win red")
         expect(page.locator("[data-answer='win red']")).to_have_count(0)
         expect(page.locator("#not-kept")).to_contain_text("lets the page keep nothing")

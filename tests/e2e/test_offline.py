@@ -114,10 +114,7 @@ def test_page_starts_and_plays_where_its_server_is_gone(
     assert page.evaluate(asked) == "gone"
     page.reload()
     browsers.wake(page)
-    page.locator("[data-do^=setup]").first.click()
-    page.locator("[data-do=start]").click()
-    playing.come_to_question(page)
-    expect(page.locator("[data-answer='win red']")).to_be_visible()
+    playing.begin(page)
 
 
 LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin.gz", "shell.js", "pyodide.asm"]
