@@ -55,7 +55,7 @@ PLANTS = {
     "title": "(word) => document.title = word",
     "label": "(word) => document.querySelector('button').ariaLabel = word",
     "history": "(word) => history.replaceState({ card: word }, '')",
-    "storage": "(word) => localStorage.setItem('horseburg/picture', word)",
+    "storage": "(word) => localStorage.setItem('horseburg/x', word)",
     "session": "(word) => sessionStorage.setItem('horseburg/x', word)",
     "message": "(word) => new BroadcastChannel('horseburg').postMessage({ word })",
 }

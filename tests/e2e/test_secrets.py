@@ -308,7 +308,8 @@ def test_the_hunter_finds_what_is_planted(chromium: Browser, site: str) -> None:
                 raise AssertionError(f"nobody saw what was planted as {place}")
             page.reload()
             browsers.wake(page)
-            page.evaluate("localStorage.removeItem('horseburg/picture'); sessionStorage.clear()")
+            page.evaluate("delete localStorage['horseburg/x']; sessionStorage.clear()")
+            page.evaluate("delete localStorage['horseburg/picture']")
             page.evaluate("history.replaceState(null, '')")
             hunt.front = None
             assert hunt.look(), place

@@ -146,8 +146,9 @@ def test_first_frame_has_the_rules_it_needs_and_no_more(
     assert first.evaluate(RULES) == [1, 0], "what the picture needs"
     assert first.evaluate(BOXES) == boxes
     first.set_viewport_size(browsers.PHONE)
-    first.reload()
+    first.reload(wait_until="commit")  # its scripts never come
     expect(first.locator(f"[data-do={shows}]").first).to_be_visible()
+    expect(first.locator("link[rel=stylesheet]")).to_have_count(1)
     assert first.evaluate(RULES) == [0, 1], "on another screen it may need other rules"
 
 
