@@ -10,6 +10,7 @@ from game.title import TITLES, Title
 
 for _module, _ids in (
     ("game.horse_fever.titles", ("horse-fever/family", "horse-fever/board", "horse-fever/party")),
+    ("game.winners_circle.titles", ("winners-circle",)),
 ):
     TITLES.add(_module, *_ids)
 

@@ -1,0 +1,186 @@
+"""The order of play of Winner's Circle: line up, bet, race, pay off; then the next race."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.play import CHANCE, REST, Ask, Play, Refusal, draw
+from game.winners_circle.cards import FACES, HORSES, Card
+from game.winners_circle.courses import RACERS
+from game.winners_circle.payoffs import pay_off
+from game.winners_circle.state import FIRST_THREE, Bet, Game, chips_of, landing, replaced
+
+
+def play(game: Game) -> Play[None]:
+    """Race after race, with a rest before each phase."""
+    if game.step < 0:
+        game.step = 0
+    while game.race < game.course.races or game.step:
+        yield REST
+        asking = PHASES[game.step](game)
+        if asking is not None:
+            yield from asking
+        game.step = (game.step + 1) % len(PHASES)
+    game.phase = "over"
+    game.tell("game over", "W.10")
+
+
+def line_up(game: Game) -> Play[None]:
+    """Seven cards are drawn; each horse goes to its gate, and somebody bets first (W.2, W.3)."""
+    game.race += 1
+    game.phase = "line-up"
+    game.runners, game.positions = {}, {}
+    game.moved = game.finished = ()
+    game.pace = game.last = game.die = ""
+    game.bets = ()
+    game.are_open = not game.is_bluff
+    game.chips = (chips_of(game.options),) * len(game.money)
+    game.tell("race", "W.2", number=game.race)
+    course = game.course
+    for gate, position in enumerate(course.starts):
+        cards = {id: course.cards[id] for id in game.stack if may_line_up(game, course.cards[id])}
+        card = yield from draw(f"card for gate {gate + 1}", cards, "W.2")
+        horse = card.coat if course.coats else HORSES[gate]
+        game.stack.remove(card.id)
+        game.runners = {**game.runners, horse: card.id}
+        game.positions = {**game.positions, horse: position}
+        game.tell("lined up", "W.2", gate=gate + 1, horse=horse, card=card.id)
+    yield from choose_first(game)
+
+
+def may_line_up(game: Game, card: Card) -> bool:
+    """Where cards have coats, each coat runs once a race (W.12, W.13)."""
+    return not game.course.coats or card.coat not in game.runners
+
+
+def choose_first(game: Game) -> Play[None]:
+    """The richest bets first and rolls first; equals, and everybody in the first race, by lot."""
+    best = max(game.money)
+    seats = {f"player {seat + 1}": seat for seat, it in enumerate(game.money) if it == best}
+    by = "lot" if len(seats) > 1 else "money"
+    if by == "lot":
+        game.first = yield from draw("who bets first", seats, "W.3")
+    else:
+        (game.first,) = seats.values()
+    game.turn = game.first
+    game.tell("first bettor", "W.3", seat=game.first, by=by)
+
+
+def lay_bets(game: Game) -> Play[None]:
+    """One chip at a time, round the table, until all lie (W.3)."""
+    game.phase = "bets"
+    rule = "W.11" if game.is_bluff else "W.3"
+    for _ in chips_of(game.options):
+        for _ in game.money:
+            seat = game.turn
+            answer = yield Ask(
+                seat,
+                "chip",
+                bets_of(game, seat),
+                1,
+                rule,
+                menu_of(game),
+                partial(bet_refused, game, seat),
+                game.are_open,
+            )
+            lay(game, seat, answer, rule)
+            game.turn = (seat + 1) % len(game.money)
+
+
+def lay(game: Game, seat: int, answer: str, rule: str) -> None:
+    """Put a chip beside a horse; face down nobody is told which one it is."""
+    chip, horse = answer.split(" ")
+    at = game.chips[seat].index(chip)
+    left = game.chips[seat][:at] + game.chips[seat][at + 1 :]
+    game.chips = replaced(game.chips, seat, left)
+    game.bets += (Bet(seat, int(chip), horse),)
+    shown = {"chip": int(chip)} if game.are_open else {}
+    card = game.runners[horse]
+    game.tell("bet laid", rule, seat=seat, horse=horse, card=card, **shown)
+
+
+def bets_of(game: Game, seat: int) -> tuple[str, ...]:
+    """Every chip in hand on every horse on which this player has none yet."""
+    own = [bet.horse for bet in game.bets if bet.seat == seat]
+    free = [horse for horse in HORSES if horse not in own]
+    return tuple([f"{chip} {horse}" for chip in dict.fromkeys(game.chips[seat]) for horse in free])
+
+
+def menu_of(game: Game) -> tuple[str, ...]:
+    """Every chip there is on every horse there is."""
+    chips = dict.fromkeys(chips_of(game.options))
+    return tuple([f"{chip} {horse}" for chip in chips for horse in HORSES])
+
+
+def bet_refused(game: Game, seat: int, text: str) -> Refusal | None:
+    """Why a chip cannot be laid there."""
+    chip, _, horse = text.partition(" ")
+    if chip not in chips_of(game.options) or horse not in HORSES:
+        return None
+    if any(bet.seat == seat and bet.horse == horse for bet in game.bets):
+        return Refusal("You have a chip on this horse already.", "W.3")
+    if chip not in game.chips[seat]:
+        return Refusal("You have laid all your chips of this kind.", "W.3")
+    return None
+
+
+def run_race(game: Game) -> Play[None]:
+    """Roll, choose a horse that has not moved, run; until three are over the line (W.4 to W.7)."""
+    game.phase = "race"
+    game.turn = game.first
+    game.tell("off", "W.4", seat=game.first)
+    players, why = len(game.money), partial(move_refused, game)
+    while len(game.finished) < FIRST_THREE:
+        seat = game.turn
+        game.die = face = yield Ask(CHANCE, "die", FACES, 1, "W.4")
+        game.tell("rolled", "W.4", seat=seat, face=face)
+        options = tuple([horse for horse in game.positions if horse not in game.moved])
+        horse = yield Ask(seat, "horse", options, 1, "W.4", HORSES, why, True)
+        move(game, seat, horse, face)
+        if len(game.moved) == len(game.positions):
+            game.moved = ()
+            if len(game.finished) < FIRST_THREE:
+                game.tell("fresh", "W.4")
+        game.turn = (seat + 1) % players
+    game.die = ""
+    if game.course.penalty:
+        game.last = min(game.positions, key=game.positions.__getitem__)
+        game.tell("came last", "W.8", horse=game.last, card=game.runners[game.last])
+    ranking = tuple([game.runners[horse] for horse in game.finished])
+    game.tell("ranking", "W.7", horses=game.finished, cards=ranking)
+
+
+def move_refused(game: Game, text: str) -> Refusal | None:
+    """Why a horse cannot be chosen now."""
+    if text in game.finished:
+        return Refusal("This horse is over the line already.", "W.7")
+    if text in game.moved:
+        return Refusal("This horse has moved; it waits until all others have.", "W.4")
+    return None
+
+
+def move(game: Game, seat: int, horse: str, face: str) -> None:
+    """Run a horse as far as its card says for this face, and as the space allows."""
+    course, card = game.course, game.runners[horse]
+    spaces = course.cards[card].spaces(face)
+    start, position = game.positions[horse], landing(game, horse, spaces)
+    game.moved += (horse,)
+    game.tell(
+        "moved", "W.5" if position < start + spaces else "W.4",
+        seat=seat, horse=horse, card=card, face=face, spaces=spaces, start=start, end=position,
+    )  # fmt: skip
+    game.positions = {**game.positions, horse: position}
+    if course.pace and not game.pace and position >= course.pace:
+        game.pace = horse
+        game.tell("pace", "W.6", horse=horse, card=card)
+    if position >= course.finish:
+        game.positions = {one: at for one, at in game.positions.items() if one != horse}
+        game.moved = game.moved[:-1]
+        game.finished += (horse,)
+        game.tell("over the line", "W.7", horse=horse, card=card, place=len(game.finished))
+
+
+PHASES = (line_up, lay_bets, run_race, pay_off)
+"""A race from its line-up to its payoffs; `Game.step` counts along it."""
+
+assert len(HORSES) == RACERS

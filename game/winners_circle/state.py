@@ -1,0 +1,143 @@
+"""What lies on the table in Winner's Circle: plain data, and the small acts of every phase."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeVar
+
+from game.play import Event
+from game.winners_circle.cards import HORSES, Card
+from game.winners_circle.courses import COURSES, Course
+
+OPEN_CHIPS = ("1", "1", "2")
+BLUFF_CHIPS = ("0", "1", "1", "2")
+FIRST_THREE = 3
+
+
+class Bet(NamedTuple):
+    """A chip on a horse: whose, how many bets it counts for, and which horse."""
+
+    seat: int
+    chip: int
+    horse: str
+
+
+Horses = tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Game:
+    """The whole table. Its tuples and mappings are put in place of one another, never changed.
+
+    So a view need not copy them.
+
+    `step` counts along the phases of a race, -1 before the first. `turn` is the seat to act, `die`
+    the face rolled, "" for none. `runners` says which card runs in which coat, in the order of the
+    gates; `positions` count from the first space behind the line, and only for those on the track;
+    `moved` have had their turn. `pace` and `last` are horses, "" for none so far. `are_open` says
+    whether the chips on the table lie face up.
+    """
+
+    options: Mapping[str, str]
+    money: tuple[int, ...]
+    chips: tuple[tuple[str, ...], ...]
+    earned: list[dict[str, int]]
+    stack: list[str]
+    race: int = 0
+    step: int = -1
+    phase: str = "line-up"
+    first: int = 0
+    turn: int = 0
+    die: str = ""
+    runners: Mapping[str, str] = field(default_factory=dict)
+    positions: Mapping[str, int] = field(default_factory=dict)
+    moved: Horses = ()
+    finished: Horses = ()
+    pace: str = ""
+    last: str = ""
+    bets: tuple[Bet, ...] = ()
+    are_open: bool = True
+    events: list[Event] = field(default_factory=list)
+
+    @property
+    def course(self) -> Course:
+        """The track that is run on."""
+        return COURSES[self.options["track"]]
+
+    @property
+    def is_bluff(self) -> bool:
+        """Whether chips are laid face down, and there is one that is worth nothing."""
+        return self.options["bluff"] == "on"
+
+    @property
+    def factor(self) -> int:
+        """What everything is multiplied by in this race: the last counts double."""
+        return 2 if self.race == self.course.races else 1
+
+    def card(self, horse: str) -> Card:
+        """The card that runs in this coat."""
+        return self.course.cards[self.runners[horse]]
+
+    def backing(self, horse: str) -> int:
+        """How many bets lie on a horse, a chip of 2 counting as two."""
+        return sum([bet.chip for bet in self.bets if bet.horse == horse])
+
+    def tell(self, kind: str, rule: str, **facts: Any) -> None:
+        """Keep what happened, for the log, the caller and the accounts."""
+        self.events.append(Event(kind, rule, facts))
+
+    def settle(self, seat: int, kind: str, rule: str, money: int, **facts: Any) -> None:
+        """Give a player money, or take it, and tell what for."""
+        self.money = replaced(self.money, seat, self.money[seat] + money)
+        earned = self.earned[seat]
+        earned[kind] = earned.get(kind, 0) + money
+        self.tell(kind, rule, seat=seat, money=money, vp=0, **facts)
+
+
+T = TypeVar("T")
+
+
+def replaced(row: tuple[T, ...], at: int, one: T) -> tuple[T, ...]:
+    """The row with another one in this place."""
+    return (*row[:at], one, *row[at + 1 :])
+
+
+def chips_of(options: Mapping[str, str]) -> tuple[str, ...]:
+    """The chips that everybody has in a race."""
+    return BLUFF_CHIPS if options["bluff"] == "on" else OPEN_CHIPS
+
+
+def new_game(seats: int, options: Mapping[str, str]) -> Game:
+    """An empty track, and players without money."""
+    return Game(
+        options,
+        money=(0,) * seats,
+        chips=((),) * seats,
+        earned=[{} for _ in range(seats)],
+        stack=list(COURSES[options["track"]].cards),
+        are_open=options["bluff"] == "off",
+    )
+
+
+def landing(game: Game, horse: str, spaces: int) -> int:
+    """Where a horse comes to stand that is to run so far: one horse a space, and no way back (W.5).
+
+    The way is free whatever stands on it. A space that is taken throws the horse back to the next
+    free one behind it, at worst to where it came from. Over the line every space is free.
+    """
+    positions, course = game.positions, game.course
+    start = positions[horse]
+    target = start + spaces
+    if course.shares or target >= course.finish:
+        return target
+    taken = positions.values()
+    while target > start and target in taken:
+        target -= 1
+    return target
+
+
+__all__ = [
+    "BLUFF_CHIPS", "FIRST_THREE", "HORSES", "OPEN_CHIPS", "Bet", "Game", "chips_of", "landing",
+    "new_game", "replaced",
+]  # fmt: skip

@@ -1,0 +1,33 @@
+"""The game of the box; its older sisters are options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.title import Title
+from game.winners_circle.courses import COURSES
+from game.winners_circle.rules import play
+from game.winners_circle.scoring import result
+from game.winners_circle.state import new_game
+from game.winners_circle.view import view
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "track": tuple(COURSES),
+    "bluff": ("off", "on"),
+    "odds helper": ("off", "on"),
+}
+
+WINNERS_CIRCLE = Title(
+    id="winners-circle",
+    name="Winner's Circle",
+    seats=(2, 3, 4, 5, 6),
+    options={option: values[0] for option, values in CHOICES.items()},
+    choices=CHOICES,
+    new=new_game,
+    play=play,
+    view=view,
+    result=result,
+    reveals=frozenset({"chip turned up"}),
+)
+
+TITLES = (WINNERS_CIRCLE,)

@@ -1,0 +1,76 @@
+"""What a seat may see: a whitelist, and the only road to the screen and to the computers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.winners_circle.state import Bet, Game
+
+
+class Laid(NamedTuple):
+    """A chip on the table as somebody sees it: `chip` is None where it lies face down."""
+
+    seat: int
+    chip: int | None
+    horse: str
+
+
+class View(NamedTuple):
+    """The table from one seat, or (`seat` None) as the whole table may see it.
+
+    `runners` is the card of each horse in the order of the gates, `positions` count spaces from the
+    first one behind the line, for horses still on the track; `chips` are those that the seat has
+    still in hand. `turn` is who acts, `die` the face rolled, "" for none.
+    """
+
+    seat: int | None
+    race: int
+    races: int
+    phase: str
+    first: int
+    turn: int
+    die: str
+    money: tuple[int, ...]
+    runners: Mapping[str, str]
+    positions: Mapping[str, int]
+    moved: tuple[str, ...]
+    finished: tuple[str, ...]
+    pace: str
+    last: str
+    bets: tuple[Bet | Laid, ...]
+    chips: tuple[str, ...]
+    in_hand: tuple[int, ...]
+    track: str
+    is_bluff: bool
+
+
+def view(game: Game, seat: int | None) -> View:
+    """Everything `seat` may know, and nothing else."""
+    options = game.options
+    return View(
+        seat,
+        game.race,
+        game.course.races,
+        game.phase,
+        game.first,
+        game.turn,
+        game.die,
+        game.money,
+        game.runners,
+        game.positions,
+        game.moved,
+        game.finished,
+        game.pace,
+        game.last,
+        game.bets if game.are_open else face_down(game.bets, seat),
+        () if seat is None else game.chips[seat],
+        tuple([len(chips) for chips in game.chips]),
+        options["track"],
+        options["bluff"] == "on",
+    )
+
+
+def face_down(bets: tuple[Bet, ...], seat: int | None) -> tuple[Laid, ...]:
+    """The chips on the table of which this seat knows its own alone."""
+    return tuple([Laid(who, chip if who == seat else None, horse) for who, chip, horse in bets])
