@@ -13,19 +13,19 @@ from web.words.formatter import Kind, Teller
 from web.words.speaking import Sayer, Speech, mark
 
 COATS = {
-    "grey": mark("the grey"),
-    "white": mark("the white"),
-    "beige": mark("the beige"),
-    "caramel": mark("the caramel"),
-    "red-brown": mark("the red-brown"),
-    "dark-brown": mark("the dark brown"),
-    "black": mark("the black"),
+    "grey": "the grey",
+    "white": "the white",
+    "beige": "the beige",
+    "caramel": "the caramel",
+    "red-brown": "the red-brown",
+    "dark-brown": "the dark brown",
+    "black": "the black",
 }
 FACES = {
-    "head": mark("a horse's head"),
-    "cap": mark("a cap"),
-    "saddle": mark("a saddle"),
-    "shoe": mark("a horseshoe"),
+    "head": "a horse's head",
+    "cap": "a cap",
+    "saddle": "a saddle",
+    "shoe": "a horseshoe",
 }
 
 KINDS: Mapping[str, Kind] = {
@@ -38,7 +38,10 @@ KINDS: Mapping[str, Kind] = {
 }
 """`money` is said without its sign: a verb tells who pays. The names of cards come with the box."""
 
-say = Sayer({"en": Speech(Teller(GRAMMAR, KINDS), {})})
+SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
+"""Every language in which the labels of the box are said."""
+
+say = Sayer(SPOKEN)
 
 
 def poster_art() -> h.Element:
@@ -54,7 +57,7 @@ def poster_art() -> h.Element:
 BOX = Box(
     id="winners-circle",
     titles=("winners-circle",),
-    name="Winner's Circle",
+    name="Winner’s Circle",
     sign="horseshoe",
     lead=mark("Seven champions, one oval, and a die that everybody shares."),
     players=mark("2 to 6 players"),

@@ -13,7 +13,7 @@ from web.winners_circle import payoffs, podium, say
 from web.winners_circle.programme import programme
 from web.winners_circle.table import heard, infield, seats
 from web.winners_circle.track import track
-from web.winners_circle.words.tables import PHASES
+from web.winners_circle.words import voice
 
 
 def big(desk: Desk) -> h.Element:
@@ -40,7 +40,7 @@ def head(view: Any, kind: str) -> h.Node:
     if kind == "podium":
         return frame.head(say("The winner’s circle"), "")
     title = say("Race {number} of {races}", number=max(1, view.race), races=view.races)
-    return frame.head(title, PHASES[kind])
+    return frame.head(title, voice().tables.phases[kind])
 
 
 def stage(desk: Desk, view: Any, kind: str) -> h.Node:

@@ -12,7 +12,7 @@ from game.winners_circle.cards import CARDS
 from web import confirm
 from web.screen import Poster, Screen, Summary
 from web.state import Desk
-from web.winners_circle import BOX
+from web.winners_circle import BOX, say
 from web.winners_circle.big import big
 from web.winners_circle.card import card, large
 from web.winners_circle.moments import MOMENTS
@@ -22,7 +22,7 @@ from web.winners_circle.podium import podium
 from web.winners_circle.standing import course_of
 from web.winners_circle.state import Holding
 from web.winners_circle.table import table
-from web.winners_circle.words import ENGLISH
+from web.winners_circle.words import by_language
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import mark
 
@@ -84,7 +84,9 @@ def crowd(desk: Desk) -> tuple[float, float]:
 
 def storybook() -> h.Node:
     """All cards."""
-    return h.section(".sheet")[h.h2["Horse cards"], [large(id, CARDS[id].coat) for id in NAMES]]
+    return h.section(".sheet")[
+        h.h2[say("Horse cards")], [large(id, CARDS[id].coat) for id in NAMES]
+    ]
 
 
 SCREEN: Screen[Desk] = Screen(
@@ -95,7 +97,7 @@ SCREEN: Screen[Desk] = Screen(
         mark("Winner’s Circle"),
         mark("Lay three chips, then everybody moves every horse."),
     ),
-    words={"en": ENGLISH},
+    words=by_language(),
     moments=MOMENTS,
     table=table,
     past=looking_back,

@@ -80,7 +80,7 @@ def payouts(view: Any, bets: int) -> tuple[int, ...]:
 def worths(view: Any) -> Mapping[str, Worth]:
     """What a chip of 1 on each horse would bring if the race ended as the horses lie now."""
     course, lying, times = course_of(view), order(view), factor(view)
-    last = view.last or (lying[-1] if course.penalty else "")
+    last = view.last or (lying[-1] if course.penalty and lying else "")
     first_three = dict(zip(lying, PLACES, strict=False))
     found = {}
     for horse in view.runners:

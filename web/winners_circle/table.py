@@ -21,10 +21,9 @@ from web.winners_circle.programme import PLACES, Asking, chip, programme
 from web.winners_circle.standing import course_of, factor, payouts
 from web.winners_circle.state import Holding, held
 from web.winners_circle.track import die, track
-from web.winners_circle.words import ENGLISH, called
+from web.winners_circle.words import voice
 from web.winners_circle.words.calling import lines
 from web.winners_circle.words.names import NAMES
-from web.winners_circle.words.tables import PHASES
 
 ORDER = ("line-up", "bets", "race", "payoffs")
 LINES = 2
@@ -41,7 +40,7 @@ def table(desk: Desk) -> h.Element:
     chip = held(view, desk.own(Holding)) if ask is not None and ask.what == "chip" else ""
     asking = Asking(ask, chip, waits)
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
-        head(desk, race_told(view), [(one, PHASES[one]) for one in ORDER], phase),
+        head(desk, race_told(view), [(one, voice().tables.phases[one]) for one in ORDER], phase),
         seats(view, names, desk.table.bots, asked),
         payoffs.payoffs(desk, view)
         if desk.payoffs_open
@@ -193,7 +192,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
         return watching(desk)
     if waiting(desk):
         return once_more(desk, view, ask)
-    asked = ENGLISH.question(ask, desk.table.names, view)
+    asked = voice().question(ask, desk.table.names, view)
     return h.section("#bar", class_=f"ask-{ask.what}", aria_labelledby="ask")[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[ask.what == "horse" and die(view.die), h.span[asked.title]],
@@ -207,12 +206,14 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
 def once_more(desk: Desk, view: Any, ask: Ask) -> h.Element:
     """An answer that cannot be taken back, before it is given."""
     assert desk.table is not None and desk.second is not None
-    covered = peek.is_face_down(desk, ask, view)
-    tell = ENGLISH.about_to_unseen if covered else ENGLISH.about_to
-    seen = () if covered else (view,)
+    text, names, words = desk.second.text, desk.table.names, voice().words
+    if peek.is_face_down(desk, ask, view):
+        about = words.about_to_unseen(ask, text, names)
+    else:
+        about = words.about_to(ask, text, names, view)
     return h.section("#bar", class_=f"ask-{ask.what} once-more", aria_labelledby="ask")[
         h.div(".question")[
-            h.h2("#ask", tabindex="-1")[tell(ask, desk.second.text, desk.table.names, *seen)],
+            h.h2("#ask", tabindex="-1")[about],
             h.p[say("Tap the horse once more, or another one. There is no way back afterwards.")],
         ],
         h.div(".actions")[
@@ -260,8 +261,8 @@ def heard(desk: Desk) -> list[str]:
     said: list[str] = []
     for at in range(fresh, len(events)):
         event = events[at]
-        called_out = [called(*line) for line in lines(event, events[:at], finish)]
-        said += called_out or [ENGLISH.sentence(event, names)]
+        called_out = [voice().called(*line) for line in lines(event, events[:at], finish)]
+        said += called_out or [voice().sentence(event, names)]
     return [text for text in said if text]
 
 

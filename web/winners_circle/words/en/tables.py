@@ -73,6 +73,7 @@ ANSWERS: Mapping[str, str] = {
 }
 
 ABOUT_TO: Mapping[str, str] = {
+    "face down": "{seat:player} lays a chip face down on {horse:horse}.",
     "chip": "{seat:player} lays {chip:chip} on {card:card}.",
     "horse": "{seat:player} moves {card:card} {ran:plural(space|spaces)}"
     "{over:some(, over the line)}{short:some(, as far as the others leave room)}.",
@@ -107,5 +108,3 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "last": ("And a long way back, {card:card} comes last.",),
     "fresh": ("All have run once; now anybody may go again.",),
 }
-
-TITLE_LINE = "Three races, three chips, seven champions of a hundred years."

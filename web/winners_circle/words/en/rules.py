@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.winners_circle.courses import PAYOUTS
 from web.words.texts import Rule
 
@@ -13,7 +15,7 @@ def _row(place: str) -> str:
 
 _TABLE = "; ".join(_row(place) for place in PAYOUTS)
 
-RULES: tuple[Rule, ...] = (
+_RULES = (
     Rule(
         "W.1",
         "The aim",
@@ -59,8 +61,8 @@ RULES: tuple[Rule, ...] = (
         "One horse a space",
         (
             "Horses overtake freely, but only one may stand on a space. If the last space of a "
-            "move is taken, the horse stands on the first free one behind it. Example: a move of 6 ends "
-            "on 17, where a horse stands, and another on 16: it stops on 15, after 4.",
+            "move is taken, it is blocked and stands on the first free one behind it. Example: a "
+            "move of 6 ends on 17, where a horse stands, and another on 16: it stops on 15, after 4.",
             "That may be the space where it stood. It has moved all the same.",
         ),
     ),
@@ -85,9 +87,9 @@ RULES: tuple[Rule, ...] = (
         "W.8",
         "Payoffs",
         (
-            "Add up all bets on a horse: a chip of 1 is one bet, a chip of 2 is two. The more "
-            f"bets, the less each brings. For 1, 2, 3 ... bets a chip of 1 brings: {_TABLE}. A chip of 2 "
-            "brings twice that.",
+            "Add up all bets on a horse: a chip of 1 is one bet, a chip of 2 is two. The "
+            f"more bets, the less each brings. For 1, 2, 3 ... bets a chip of 1 brings: {_TABLE}. "
+            "A chip of 2 brings twice that.",
             "Each chip of 1 on the last horse costs 100, each chip of 2 costs 200. You pay what "
             "you have, and no more.",
             "Example: a 2 alone on the winner brings 2 × 350 = 700.",
@@ -114,8 +116,8 @@ RULES: tuple[Rule, ...] = (
         "Royal Turf (a choice)",
         (
             "The older game of 2001. The lap has 33 spaces; the gates are on 33 to 27, in the "
-            "order in which the horses are drawn. Each of the seven horses has three cards of its own, "
-            "with the same figure for the head. One of each runs in a race.",
+            "order in which the horses are drawn. Each of the seven horses has three cards of its "
+            "own, with the same figure for the head. One of each runs in a race.",
             "The pace pays always, also when that horse is not among the first three.",
         ),
     ),
@@ -148,3 +150,8 @@ RULES: tuple[Rule, ...] = (
         ),
     ),
 )
+
+RULES: Mapping[str, tuple[str, ...]] = {
+    rule.id: (rule.heading, *rule.paragraphs) for rule in _RULES
+}
+"""By number: heading and paragraphs."""
