@@ -39,7 +39,8 @@ def line_up(game: Game) -> Play[None]:
     course = game.course
     for gate, position in enumerate(course.starts):
         cards = {id: course.cards[id] for id in game.stack if may_line_up(game, course.cards[id])}
-        card = yield from draw(f"card for gate {gate + 1}", cards, "W.2")
+        why = partial(card_refused, game)
+        card = yield from draw(f"card for gate {gate + 1}", cards, "W.2", why)
         horse = card.coat if course.coats else HORSES[gate]
         game.stack.remove(card.id)
         game.runners = {**game.runners, horse: card.id}
@@ -51,6 +52,17 @@ def line_up(game: Game) -> Play[None]:
 def may_line_up(game: Game, card: Card) -> bool:
     """Where cards have coats, each coat runs once a race (W.12, W.13)."""
     return not game.course.coats or card.coat not in game.runners
+
+
+def card_refused(game: Game, text: str) -> Refusal | None:
+    """Why a card cannot come to the gate, for whoever deals by hand."""
+    card = game.course.cards.get(text)
+    if card is None:
+        return None
+    if card.id not in game.stack:
+        return Refusal("This card has been drawn in this game.", "W.2")
+    rule = "W.12" if game.options["track"] == "royal turf" else "W.13"
+    return Refusal("A horse of this coat runs already.", rule)
 
 
 def choose_first(game: Game) -> Play[None]:
@@ -114,7 +126,11 @@ def menu_of(game: Game) -> tuple[str, ...]:
 
 def bet_refused(game: Game, seat: int, text: str) -> Refusal | None:
     """Why a chip cannot be laid there."""
+    if text == "pass":
+        return Refusal("Every chip must be laid; nobody passes.", "W.3")
     chip, _, horse = text.partition(" ")
+    if chip == "0" and not game.is_bluff:
+        return Refusal("There is a chip of 0 only with the bluff.", "W.3")
     if chip not in chips_of(game.options) or horse not in HORSES:
         return None
     if any(bet.seat == seat and bet.horse == horse for bet in game.bets):
@@ -150,8 +166,15 @@ def run_race(game: Game) -> Play[None]:
     game.tell("ranking", "W.7", horses=game.finished, cards=ranking)
 
 
+def expected(_game: Game, ask: Ask) -> tuple[str, ...]:
+    """What a player may think of beyond the menu."""
+    return () if ask.who == CHANCE else ("pass",)
+
+
 def move_refused(game: Game, text: str) -> Refusal | None:
     """Why a horse cannot be chosen now."""
+    if text == "pass":
+        return Refusal("You must move a horse; nobody passes.", "W.4")
     if text in game.finished:
         return Refusal("This horse is over the line already.", "W.7")
     if text in game.moved:
