@@ -17,7 +17,7 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 Player = Callable[[Table, Random], str]
 
 
-UNPLAYED = {"form guide"}
+UNPLAYED = {"form guide", "odds helper"}
 """Options that no rule reads, so that every value of theirs gives the same game."""
 
 

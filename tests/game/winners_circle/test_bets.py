@@ -6,8 +6,16 @@ import pytest
 
 from game.play import CHANCE
 from tests.game.winners_circle.scripted import (
-    COATS, bet, give, laid, lined_up, ready, reason, run, told,
-)  # fmt: skip
+    COATS,
+    bet,
+    give,
+    laid,
+    lined_up,
+    ready,
+    reason,
+    run,
+    told,
+)
 
 FOUR = {
     0: ("2 black", "1 grey", "1 white"),

@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from tests.game.winners_circle.scripted import (
-    TRACKS, bet, give, money, off, paid, ready, reason, run, told,
-)  # fmt: skip
+    TRACKS,
+    bet,
+    give,
+    money,
+    off,
+    paid,
+    ready,
+    reason,
+    run,
+    told,
+)
 
 ON = {"bluff": "on"}
 
@@ -85,7 +94,7 @@ def test_w_11_a_0_adds_no_bet_wins_nothing_and_pays_nothing():
 
 
 def test_w_11_a_0_alone_on_a_horse_is_as_if_nobody_had_bet():
-    chips = {seat: ("0 black", "1 grey", "1 white", "2 beige") for seat in range(2)}
+    chips = dict.fromkeys(range(2), ("0 black", "1 grey", "1 white", "2 beige"))
     table = run(bet(ready(2, **ON), chips), "black", "caramel", "red-brown", last="dark-brown")
     assert told(table, "win") == [] and money(table) == (0, 0)
 

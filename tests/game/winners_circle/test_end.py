@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.game.winners_circle.scripted import (
-    bet, laid, lined_up, money, ready, run, told,
-)  # fmt: skip
+    bet,
+    laid,
+    lined_up,
+    money,
+    ready,
+    run,
+    told,
+)
 
 EMPTY = ("2 grey", "1 white", "1 beige")
 

@@ -7,9 +7,23 @@ import pytest
 from game import BadTable, Table
 from tests.game.walks import walked
 from tests.game.winners_circle.scripted import (
-    COATS, NAMES, QUIET, RACES, TITLE, TRACKS, bet, give, is_chance, laid, lined_up, money, ready,
-    reason, run, told,
-)  # fmt: skip
+    COATS,
+    NAMES,
+    QUIET,
+    RACES,
+    TITLE,
+    TRACKS,
+    bet,
+    give,
+    is_chance,
+    laid,
+    lined_up,
+    money,
+    ready,
+    reason,
+    run,
+    told,
+)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -6,16 +6,20 @@ from itertools import product
 
 import pytest
 
+from tests.game.winners_circle.figures import PAYOUT
 from tests.game.winners_circle.scripted import (
-    COATS, RACES, TRACKS, bet, lined_up, money, off, paid, ready, run, told,
-)  # fmt: skip
-
-PAYOUT = {
-    "win": (400, 350, 300, 250, 200, 150, 100, 100, 100, 100, 100, 100),
-    "place": (300, 250, 200, 150, 100, 50, 50, 50, 50, 50, 50, 50),
-    "show": (250, 200, 150, 100, 50, 50, 50, 50, 50, 50, 50, 50),
-}
-"""What one bet brings, by how many bets lie on the horse, from one up."""
+    COATS,
+    RACES,
+    TRACKS,
+    bet,
+    lined_up,
+    money,
+    off,
+    paid,
+    ready,
+    run,
+    told,
+)
 
 
 def backed(count: int) -> dict[int, tuple[str, ...]]:
@@ -25,7 +29,7 @@ def backed(count: int) -> dict[int, tuple[str, ...]]:
     values = ["2"] * twos + ["1"] * ones + [""] * (6 - twos - ones)
     hands = {}
     for seat, value in enumerate(values):
-        rest = [chip for chip in ("2", "1", "1")]
+        rest = ["2", "1", "1"]
         first = (f"{value} grey",) if value else (f"{rest[0]} white",)
         rest.remove(value or "2")
         hands[seat] = (*first, f"{rest[0]} red-brown", f"{rest[1]} dark-brown")
@@ -122,7 +126,7 @@ def test_w_8_the_penalty_is_paid_out_of_what_the_race_brought():
 
 
 def test_w_8_who_cannot_pay_in_full_pays_what_he_has():
-    chips = {seat: ("2 white", "1 black", "1 grey") for seat in range(6)}
+    chips = dict.fromkeys(range(6), ("2 white", "1 black", "1 grey"))
     table = run(bet(ready(6), chips), "beige", "caramel", "black", last="white")
     assert set(paid(table, "show")) == {(seat, 50) for seat in range(6)}
     assert set(paid(table, "penalty")) == {(seat, -50) for seat in range(6)}

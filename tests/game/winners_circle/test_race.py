@@ -6,8 +6,19 @@ import pytest
 
 from game.play import CHANCE
 from tests.game.winners_circle.scripted import (
-    COATS, bet, cycle, give, laid, lined_up, move, off, put, reason, run, told,
-)  # fmt: skip
+    COATS,
+    bet,
+    cycle,
+    give,
+    laid,
+    lined_up,
+    move,
+    off,
+    put,
+    reason,
+    run,
+    told,
+)
 
 
 @pytest.mark.parametrize("first", [1, 2, 3])

@@ -5,8 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.game.winners_circle.scripted import (
-    COATS, QUIET, bet, give, laid, lined_up, move, off, paid, put, ready, reason, run, told,
-)  # fmt: skip
+    COATS,
+    QUIET,
+    bet,
+    give,
+    laid,
+    lined_up,
+    move,
+    off,
+    paid,
+    put,
+    ready,
+    reason,
+    run,
+    told,
+)
 
 ROYAL = {"track": "royal turf"}
 TURF = {"track": "turf"}
