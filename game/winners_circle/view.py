@@ -65,7 +65,7 @@ def view(game: Game, seat: int | None) -> View:
         game.last,
         game.bets if game.are_open else face_down(game.bets, seat),
         () if seat is None else game.chips[seat],
-        tuple([len(chips) for chips in game.chips]),
+        game.in_hand,
         options["track"],
         options["bluff"] == "on",
     )
