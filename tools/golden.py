@@ -25,6 +25,7 @@ GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", *(f"Guest {n}" for n in range(7, 41)))
 REMARKS = {
     "round": "round {number}",
+    "race": "race {number}",
     "off": "the race",
     "ranking": "finish: {ranking}",
     "eliminated": "player {seat} is out",
@@ -114,8 +115,8 @@ def _remark(event: Event) -> str:
     facts = dict(event.facts)
     if "seat" in facts:
         facts["seat"] += 1
-    if "ranking" in facts:
-        facts["ranking"] = ", ".join(facts["ranking"])
+    if event.kind == "ranking":
+        facts["ranking"] = ", ".join(facts.get("ranking") or facts["horses"])
     return REMARKS[event.kind].format_map(facts)
 
 

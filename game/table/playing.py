@@ -98,15 +98,16 @@ class Playing:
 
     def _take(self, text: str) -> None:
         """Play on with an answer that is known to be legal."""
-        assert self.ask is not None
-        who = self.ask.who
+        ask = self.ask
+        assert ask is not None
+        who = ask.who
         self._answers.append(text)
         self._askers.append(who if who != ANYBODY else speaker(text))
         self._asked.append(who)
-        self._aloud.append(self.ask.open or who == ANYBODY)
+        self._aloud.append(ask.open or who == ANYBODY)
         self._told.append(len(self.game.events))
         try:
-            ask: Ask | None = self._flow.send(text)
+            ask = self._flow.send(text)
         except StopIteration:
             ask = None
         if ask is REST:

@@ -28,7 +28,8 @@ class Card(NamedTuple):
 
     def spaces(self, face: str) -> int:
         """How far it runs for this face."""
-        return int(getattr(self, face))
+        spaces: int = getattr(self, face)
+        return spaces
 
 
 CHAMPIONS: Mapping[str, Card] = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.play import CHANCE, REST, Ask, Play, Refusal, draw
-from game.winners_circle.cards import FACES, HORSES, Card
-from game.winners_circle.courses import RACERS
+from game.play import CHANCE, REST, Ask, Event, Play, Refusal, draw
+from game.winners_circle.cards import FACES, HORSES
+from game.winners_circle.courses import RACERS, Course
 from game.winners_circle.payoffs import pay_off
 from game.winners_circle.state import FIRST_THREE, Bet, Game, chips_of, landing, replaced
 
@@ -34,12 +34,16 @@ def line_up(game: Game) -> Play[None]:
     game.pace = game.last = game.die = ""
     game.bets = ()
     game.are_open = not game.is_bluff
-    game.chips = (chips_of(game.options),) * len(game.money)
+    chips = chips_of(game.options)
+    game.chips, game.in_hand = (chips,) * len(game.money), (len(chips),) * len(game.money)
     game.tell("race", "W.2", number=game.race)
     course = game.course
     for gate, position in enumerate(course.starts):
-        cards = {id: course.cards[id] for id in game.stack if may_line_up(game, course.cards[id])}
-        card = yield from draw(f"card for gate {gate + 1}", cards, "W.2")
+        cards = {id: course.cards[id] for id in game.stack}
+        if course.coats:  # each coat runs once a race (W.12, W.13)
+            cards = {id: card for id, card in cards.items() if card.coat not in game.runners}
+        why = partial(card_refused, game)
+        card = yield from draw(f"card for gate {gate + 1}", cards, "W.2", why)
         horse = card.coat if course.coats else HORSES[gate]
         game.stack.remove(card.id)
         game.runners = {**game.runners, horse: card.id}
@@ -48,9 +52,15 @@ def line_up(game: Game) -> Play[None]:
     yield from choose_first(game)
 
 
-def may_line_up(game: Game, card: Card) -> bool:
-    """Where cards have coats, each coat runs once a race (W.12, W.13)."""
-    return not game.course.coats or card.coat not in game.runners
+def card_refused(game: Game, text: str) -> Refusal | None:
+    """Why a card cannot come to the gate, for whoever deals by hand."""
+    card = game.course.cards.get(text)
+    if card is None:
+        return None
+    if card.id not in game.stack:
+        return Refusal("This card has been drawn in this game.", "W.2")
+    rule = "W.12" if game.options["track"] == "royal turf" else "W.13"
+    return Refusal("A horse of this coat runs already.", rule)
 
 
 def choose_first(game: Game) -> Play[None]:
@@ -70,6 +80,7 @@ def lay_bets(game: Game) -> Play[None]:
     """One chip at a time, round the table, until all lie (W.3)."""
     game.phase = "bets"
     rule = "W.11" if game.is_bluff else "W.3"
+    menu = menu_of(game)
     for _ in chips_of(game.options):
         for _ in game.money:
             seat = game.turn
@@ -79,7 +90,7 @@ def lay_bets(game: Game) -> Play[None]:
                 bets_of(game, seat),
                 1,
                 rule,
-                menu_of(game),
+                menu,
                 partial(bet_refused, game, seat),
                 game.are_open,
             )
@@ -93,6 +104,7 @@ def lay(game: Game, seat: int, answer: str, rule: str) -> None:
     at = game.chips[seat].index(chip)
     left = game.chips[seat][:at] + game.chips[seat][at + 1 :]
     game.chips = replaced(game.chips, seat, left)
+    game.in_hand = replaced(game.in_hand, seat, len(left))
     game.bets += (Bet(seat, int(chip), horse),)
     shown = {"chip": int(chip)} if game.are_open else {}
     card = game.runners[horse]
@@ -101,7 +113,7 @@ def lay(game: Game, seat: int, answer: str, rule: str) -> None:
 
 def bets_of(game: Game, seat: int) -> tuple[str, ...]:
     """Every chip in hand on every horse on which this player has none yet."""
-    own = [bet.horse for bet in game.bets if bet.seat == seat]
+    own = [horse for who, _, horse in game.bets if who == seat]
     free = [horse for horse in HORSES if horse not in own]
     return tuple([f"{chip} {horse}" for chip in dict.fromkeys(game.chips[seat]) for horse in free])
 
@@ -114,7 +126,11 @@ def menu_of(game: Game) -> tuple[str, ...]:
 
 def bet_refused(game: Game, seat: int, text: str) -> Refusal | None:
     """Why a chip cannot be laid there."""
+    if text == "pass":
+        return Refusal("Every chip must be laid; nobody passes.", "W.3")
     chip, _, horse = text.partition(" ")
+    if chip == "0" and not game.is_bluff:
+        return Refusal("There is a chip of 0 only with the bluff.", "W.3")
     if chip not in chips_of(game.options) or horse not in HORSES:
         return None
     if any(bet.seat == seat and bet.horse == horse for bet in game.bets):
@@ -129,29 +145,36 @@ def run_race(game: Game) -> Play[None]:
     game.phase = "race"
     game.turn = game.first
     game.tell("off", "W.4", seat=game.first)
-    players, why = len(game.money), partial(move_refused, game)
+    players, why, course = len(game.money), partial(move_refused, game), game.course
     while len(game.finished) < FIRST_THREE:
         seat = game.turn
         game.die = face = yield Ask(CHANCE, "die", FACES, 1, "W.4")
-        game.tell("rolled", "W.4", seat=seat, face=face)
+        game.events.append(Event("rolled", "W.4", {"seat": seat, "face": face}))
         options = tuple([horse for horse in game.positions if horse not in game.moved])
         horse = yield Ask(seat, "horse", options, 1, "W.4", HORSES, why, True)
-        move(game, seat, horse, face)
+        move(game, course, seat, horse, face)
         if len(game.moved) == len(game.positions):
             game.moved = ()
             if len(game.finished) < FIRST_THREE:
                 game.tell("fresh", "W.4")
         game.turn = (seat + 1) % players
     game.die = ""
-    if game.course.penalty:
+    if course.penalty:
         game.last = min(game.positions, key=game.positions.__getitem__)
         game.tell("came last", "W.8", horse=game.last, card=game.runners[game.last])
     ranking = tuple([game.runners[horse] for horse in game.finished])
     game.tell("ranking", "W.7", horses=game.finished, cards=ranking)
 
 
+def expected(_game: Game, ask: Ask) -> tuple[str, ...]:
+    """What a player may think of beyond the menu."""
+    return () if ask.who == CHANCE else ("pass",)
+
+
 def move_refused(game: Game, text: str) -> Refusal | None:
     """Why a horse cannot be chosen now."""
+    if text == "pass":
+        return Refusal("You must move a horse; nobody passes.", "W.4")
     if text in game.finished:
         return Refusal("This horse is over the line already.", "W.7")
     if text in game.moved:
@@ -159,18 +182,20 @@ def move_refused(game: Game, text: str) -> Refusal | None:
     return None
 
 
-def move(game: Game, seat: int, horse: str, face: str) -> None:
+def move(game: Game, course: Course, seat: int, horse: str, face: str) -> None:
     """Run a horse as far as its card says for this face, and as the space allows."""
-    course, card = game.course, game.runners[horse]
+    card, start = game.runners[horse], game.positions[horse]
     spaces = course.cards[card].spaces(face)
-    start, position = game.positions[horse], landing(game, horse, spaces)
+    position = landing(game, horse, spaces)
+    rule = "W.5" if position < start + spaces else "W.4"
+    moved = {
+        "seat": seat, "horse": horse, "card": card, "face": face, "spaces": spaces, "start": start,
+        "end": position,
+    }  # fmt: skip
+    game.events.append(Event("moved", rule, moved))
     game.moved += (horse,)
-    game.tell(
-        "moved", "W.5" if position < start + spaces else "W.4",
-        seat=seat, horse=horse, card=card, face=face, spaces=spaces, start=start, end=position,
-    )  # fmt: skip
     game.positions = {**game.positions, horse: position}
-    if course.pace and not game.pace and position >= course.pace:
+    if position >= course.pace and course.pace and not game.pace:
         game.pace = horse
         game.tell("pace", "W.6", horse=horse, card=card)
     if position >= course.finish:

@@ -32,6 +32,7 @@ class Game:
 
     So a view need not copy them.
 
+    `in_hand` counts the `chips` that each player has not laid yet.
     `step` counts along the phases of a race, -1 before the first. `turn` is the seat to act, `die`
     the face rolled, "" for none. `runners` says which card runs in which coat, in the order of the
     gates; `positions` count from the first space behind the line, and only for those on the track;
@@ -42,6 +43,7 @@ class Game:
     options: Mapping[str, str]
     money: tuple[int, ...]
     chips: tuple[tuple[str, ...], ...]
+    in_hand: tuple[int, ...]
     earned: list[dict[str, int]]
     stack: list[str]
     race: int = 0
@@ -114,6 +116,7 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
         options,
         money=(0,) * seats,
         chips=((),) * seats,
+        in_hand=(0,) * seats,
         earned=[{} for _ in range(seats)],
         stack=list(COURSES[options["track"]].cards),
         are_open=options["bluff"] == "off",
@@ -126,12 +129,10 @@ def landing(game: Game, horse: str, spaces: int) -> int:
     The way is free whatever stands on it. A space that is taken throws the horse back to the next
     free one behind it, at worst to where it came from. Over the line every space is free.
     """
-    positions, course = game.positions, game.course
-    start = positions[horse]
+    start, taken = game.positions[horse], game.positions.values()
     target = start + spaces
-    if course.shares or target >= course.finish:
+    if target not in taken or game.course.shares:  # nobody stands beyond the line
         return target
-    taken = positions.values()
     while target > start and target in taken:
         target -= 1
     return target

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.title import Title
 from game.winners_circle.courses import COURSES
-from game.winners_circle.rules import play
+from game.winners_circle.rules import expected, play
 from game.winners_circle.scoring import result
 from game.winners_circle.state import new_game
 from game.winners_circle.view import view
@@ -28,6 +28,7 @@ WINNERS_CIRCLE = Title(
     view=view,
     result=result,
     reveals=frozenset({"chip turned up"}),
+    expected=expected,
 )
 
 TITLES = (WINNERS_CIRCLE,)

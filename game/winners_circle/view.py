@@ -66,7 +66,7 @@ def view(game: Game, seat: int | None) -> View:
         game.last,
         game.bets if game.are_open else face_down(game.bets, seat),
         game.chips[seat] if seat is not None else game.chips[game.turn] if game.are_open else (),
-        tuple([len(chips) for chips in game.chips]),
+        game.in_hand,
         options["track"],
         options["bluff"] == "on",
     )

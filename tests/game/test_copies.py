@@ -10,7 +10,7 @@ from game import IllegalAnswer, Table, saves
 from game.table import playing
 from tests.game.party.scripted import NAMES as GUESTS
 from tests.game.party.scripted import PARTY, any_line
-from tests.game.walks import BOARD, PLAYERS, TITLE, face, laid, walked
+from tests.game.walks import BOARD, CIRCLE, PLAYERS, TITLE, face, laid, walked
 
 
 def party(seed: int, answers: int) -> Table:
@@ -27,6 +27,8 @@ def party(seed: int, answers: int) -> Table:
 def long_game(title: str, seed: int) -> Table:
     if title == PARTY:
         return party(seed, 500)
+    if title == CIRCLE:
+        return walked(seed, 4, title=title, track="turf", bluff=("off", "on")[seed % 2])
     length = {"length": "long"} if title == TITLE else {"length": "10"}
     return walked(seed, 4, PLAYERS[3 * (seed % 2)], title, **length)
 
@@ -44,7 +46,7 @@ def gap(request, monkeypatch):
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("title", [TITLE, BOARD, PARTY])
+@pytest.mark.parametrize("title", [TITLE, BOARD, PARTY, CIRCLE])
 def test_a_table_at_a_step_is_a_replay_from_nothing(title, seed, gap):
     whole, rng = long_game(title, seed), Random(seed)
     then = from_nothing(whole)
@@ -60,7 +62,7 @@ def test_a_table_at_a_step_is_a_replay_from_nothing(title, seed, gap):
     assert face(whole.at(len(whole.answers))) == face(then)
 
 
-@pytest.mark.parametrize("title", [TITLE, BOARD, PARTY])
+@pytest.mark.parametrize("title", [TITLE, BOARD, PARTY, CIRCLE])
 def test_what_is_taken_back_goes_on_as_if_it_had_never_been(title, gap):
     """Undo, a whole turn and consent, at every copy and around it, and then the same game again."""
     whole = long_game(title, 1)

@@ -10,14 +10,14 @@ import pytest
 
 from game import Table
 from game.play import CHANCE
-from tests.game.walks import BOARD, PLAYERS, TITLE, face, laid, some_setups, walked
+from tests.game.walks import BOARD, CIRCLE, PLAYERS, TITLE, face, laid, some_setups, walked
 
-REVEALS = ("card revealed",)
+REVEALS = ("card revealed", "chip turned up")
 """Said over again here: what has been seen cannot be taken back."""
 
 GAMES = [
     (title, number, *setup)
-    for title, count in ((TITLE, 12), (BOARD, 12))
+    for title, count in ((TITLE, 12), (BOARD, 12), (CIRCLE, 6))
     for number, setup in enumerate(some_setups(title, count))
 ]
 IDS = [f"{title}-{number}" for title, number, _, _ in GAMES]

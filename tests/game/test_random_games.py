@@ -13,6 +13,7 @@ from game.play import CHANCE
 from tests.game.hidden import swapped
 from tests.game.walks import (
     BOARD,
+    CIRCLE,
     PLAYERS,
     TITLE,
     UNPLAYED,
@@ -116,8 +117,14 @@ def test_random_games_keep_their_accounts_and_end(number):
         check_end(table)
 
 
-@pytest.mark.parametrize("title", [TITLE, BOARD])
-@pytest.mark.parametrize("option", sorted(UNPLAYED))
+@pytest.mark.parametrize(
+    ("title", "option"),
+    [
+        (title, one)
+        for title in (TITLE, BOARD, CIRCLE)
+        for one in TITLES[title].choices.keys() & UNPLAYED
+    ],
+)
 def test_options_that_are_not_multiplied_are_read_by_no_rule(title, option):
     """Every value gives the same game, answer for answer and event for event."""
     for seed in range(4):

@@ -14,11 +14,12 @@ from game.play import CHANCE
 from game.saves import DamagedSave, dumps, loads, salvage
 from game.table.digests import STRIDE
 from tests.game.mutations import mutations
-from tests.game.walks import BOARD, TITLE, face, laid, stopped, uniform, walked
+from tests.game.walks import BOARD, CIRCLE, TITLE, face, laid, stopped, uniform, walked
 from tools.golden import folder
 
 FAMILY_GAME = walked(11)
 BOARD_GAME = walked(4, title=BOARD, length="3")
+CIRCLE_GAME = walked(4, title=CIRCLE, bluff="on")
 MUTATIONS = 3000
 
 
@@ -38,7 +39,9 @@ def of_rules(text: str, number: int) -> str:
     return text.replace("rules: 2\n", f"rules: {number}\n")
 
 
-@pytest.mark.parametrize("table", [FAMILY_GAME, BOARD_GAME, laid(2, {}), stopped(4, 37)])
+@pytest.mark.parametrize(
+    "table", [FAMILY_GAME, BOARD_GAME, CIRCLE_GAME, laid(2, {}), stopped(4, 37)]
+)
 def test_a_whole_save_is_opened_whole(table):
     opened = salvage(dumps(table))
     assert (opened.note, opened.lost) == (None, 0)

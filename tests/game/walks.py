@@ -12,12 +12,13 @@ from game.play import ANYBODY, CHANCE
 
 TITLE = "horse-fever/family"
 BOARD = "horse-fever/board"
+CIRCLE = "winners-circle"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
 Player = Callable[[Table, Random], str]
 
 
-UNPLAYED = {"form guide"}
+UNPLAYED = {"form guide", "odds helper"}
 """Options that no rule reads, so that every value of theirs gives the same game."""
 
 
@@ -129,5 +130,7 @@ def law_of_undo(table: Table) -> bool:
     return (
         asker != CHANCE
         and (is_free or (asker == ANYBODY and asked != CHANCE))
-        and not any(event.kind in ("card revealed", "slips opened") for event in news)
+        and not any(
+            event.kind in ("card revealed", "slips opened", "chip turned up") for event in news
+        )
     )

@@ -30,6 +30,7 @@ class Goals(NamedTuple):
 TITLES = {
     "horse-fever/family": Goals("Family Game", "at least 500", "under 10 ms"),
     "horse-fever/board": Goals("Board Game", "at least 150", "under 60 ms"),
+    "winners-circle": Goals("Winner's Circle", "at least 800", "under 10 ms"),
 }
 
 
@@ -139,7 +140,7 @@ PLAY = """([title, most]) => {
     const ON = ["unveil", "skip", "finish", "payoffs", "hammer"].map((one) => `[data-do=${one}]`);
     const times = [], shown = (wanted) => document.querySelector(wanted);
     const answer = "[data-answer]:not([aria-disabled=true])";
-    shown("[data-do^=setup]").click();
+    shown(`[data-do="setup ${title.split("/")[0]}"]`).click();
     shown(`[data-do="title ${title}"]`)?.click();
     for (let seat = 3; seat < 4; seat++) shown("[data-do='seat add']").click();
     shown("[data-do=start]").click();
