@@ -62,7 +62,8 @@ _RULES = (
         (
             "Horses overtake freely, but only one may stand on a space. If the last space of a "
             "move is taken, it is blocked and stands on the first free one behind it. Example: "
-            "a move of 6 ends on 17, where a horse stands, and another on 16: it stops on 15, after 4.",
+            "a move of 6 ends on 17, where a horse stands, and another on 16: it stops on 15, "
+            "after 4.",
             "That may be the space where it stood. It has moved all the same.",
         ),
     ),
