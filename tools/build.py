@@ -62,10 +62,13 @@ def copy_static(dist: Path, app: Path) -> None:
         shutil.copyfile(path, dist / path.name)
 
 
-def style(dist: Path, faces: Iterable[str], wanted: str = "*") -> str:
-    """Fonts and sheets in one, a rule a line: a picture is kept with those that it needs."""
+def style(dist: Path, faces: Iterable[str], wanted: str = "*", boxes: Iterable[Path] = ()) -> str:
+    """Fonts and sheets in one, a rule a line: a picture is kept with those that it needs.
+
+    `boxes` are the folders of sheets that come along, of boxes that are read when they are opened.
+    """
     whole = dist / "style.css"
-    whole.write_text("\n".join([*faces, sheets.joined(wanted=wanted)]))
+    whole.write_text("\n".join([*faces, sheets.joined(wanted=wanted), sheets.joined(boxes)]))
     waking.node("style.mjs", whole)
     text = whole.read_text()
     whole.unlink()

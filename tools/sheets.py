@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from web.screen import BOXES
 from web.titles import WAKES_WITH
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -11,6 +12,9 @@ HOUSE = (
     *(WEB / box.replace("-", "_") / "style" for box in WAKES_WITH),
 )
 """Sheets that are there from the start; the number in a name says where it stands among all."""
+
+OTHERS = tuple(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH)
+"""Sheets of the boxes that are read when they are opened."""
 
 
 def joined(folders: Iterable[Path] = HOUSE, wanted: str = "*") -> str:

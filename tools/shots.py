@@ -17,7 +17,7 @@ from random import Random
 from playwright.sync_api import Page, sync_playwright
 
 from game.telling import tell
-from tools import contact, fonts, programs, serve, vendor
+from tools import contact, fonts, programs, serve, sheets, vendor
 from tools.build import copy_static, style
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.chances_states import CHANCES_STATES
@@ -41,6 +41,7 @@ from tools.staging import (
     photo,
     searched,
 )
+from tools.winners_circle.states import CIRCLE_STATES
 from web import playing
 from web.forms import SeatForm
 from web.frame.page import drawn, page
@@ -166,6 +167,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **PARTY_TOLD_STATES,
     **FORM_STATES,
     **COMPUTER_STATES,
+    **CIRCLE_STATES,
 }
 
 
@@ -176,7 +178,7 @@ def write_site(names: list[str], site: Path = SHOTS / "site") -> Path:
     vendor.icons(site)
     copy_static(site, site / "app")
     faces = fonts.fonts(site / "vendor" / "fonts")
-    (site / "style.css").write_text(style(site, faces.all))
+    (site / "style.css").write_text(style(site, faces.all, boxes=sheets.OTHERS))
     for name in names:
         (site / f"{name}.html").write_text(written(name), encoding="utf-8")
     return site
@@ -261,10 +263,10 @@ def main() -> None:
     names = names or [*STATES, *(name for name in SHELLS if name not in STATES)]
     with serve.serving(write_site(names)) as address:
         shared_out(address, names, sizes)
-    sheets = [f"{size}-{look}" for size in sizes for look in LOOKS]
-    contact.write(SHOTS, sheets, names)
+    walls = [f"{size}-{look}" for size in sizes for look in LOOKS]
+    contact.write(SHOTS, walls, names)
     with serve.serving(SHOTS) as address:
-        at_camera(address, lambda tab, here: contact.photograph(tab, here, SHOTS, sheets))
+        at_camera(address, lambda tab, here: contact.photograph(tab, here, SHOTS, walls))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from game import TITLES
 from game.play import Ask
 from web import clock, playing
 from web import titles as _titles  # noqa: F401
@@ -23,7 +24,7 @@ def new_desk(
 ) -> Desk:
     """A table just laid."""
     desk = Desk(Shelf(Drawer()), Random(seed))
-    desk.form.play(f"horse-fever/{title}")
+    desk.form.play(title if title in TITLES else f"horse-fever/{title}")
     computers = players - bots
     desk.form.seats = [
         SeatForm(name, "casual" if seat >= computers else "")

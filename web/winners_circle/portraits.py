@@ -100,8 +100,8 @@ def portrait(card: str, coat: str) -> Markup:
             h.path(".coat.lined", d=HEAD),
             marking(face),
             h.path(".mane", d=MANE),
-            h.circle(".eye", cx="39", cy="24.5", r="2"),
-            h.circle(".eye", cx="51.5", cy="38.5", r="1.3"),
+            h.circle(".wc-eye", cx="39", cy="24.5", r="2"),
+            h.circle(".wc-eye", cx="51.5", cy="38.5", r="1.3"),
             h.path(".bridle", d="M31 21L38 38M44.5 40L48.5 26.5"),
         ]
     )

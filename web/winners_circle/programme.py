@@ -193,7 +193,7 @@ def chips(view: Any, names: Sequence[str], horse: str) -> h.Element:
         )
         for bet in laid
     ]
-    return h.span(".chips")[
+    return h.span(".wc-chips")[
         (chip(bet.seat, bet.chip) for bet in laid),
         said and unseen(say("Chips: {list}", list=", ".join(said))),
     ]
@@ -215,9 +215,9 @@ def chances(chance: Any) -> h.Element:
         ("show", say("3rd"), chance.show),
         ("last", say("Last"), chance.last),
     )
-    return h.span(".chances")[
+    return h.span(".wc-chances")[
         (
-            h.span(class_=f"chance chance-{kind}")[
+            h.span(class_=f"wc-chance chance-{kind}")[
                 h.small[label], h.b[say("{chance:percent} %", chance=each)]
             ]
             for kind, label, each in rows

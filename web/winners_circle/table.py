@@ -126,7 +126,7 @@ def spot(view: Any, place: int) -> h.Element:
     """A spot in the winner's circle: the horse that came to this place, or its number."""
     if place < len(view.finished):
         horse = view.finished[place]
-        return h.div(class_=f"spot taken place-{place + 1}", id=f"spot-{place + 1}")[
+        return h.div(class_=f"spot is-taken place-{place + 1}", id=f"spot-{place + 1}")[
             portrait(view.runners[horse], horse),
             cloth(horse),
             h.b[PLACES[place]],

@@ -72,8 +72,8 @@ def runner(view: Any, horse: str) -> h.Element:
     lane = f"lane-{HORSES.index(horse) + 1}"
     place = at(where(view, horse))
     return h.g(class_=f"racer {state} {lane}", id=f"on-course-{horse}")[
-        h.g(".along", **place)[body(horse)],
-        h.g(".along.level", **place)[
+        h.g(".wc-along", **place)[body(horse)],
+        h.g(".wc-along.level", **place)[
             badge(horse),
             horse == view.pace and h.g(".pace-chip")[h.circle(cx="13", cy="-12", r="7")],
         ],
@@ -95,8 +95,8 @@ def ghosted(view: Any, chosen: str) -> list[h.Element]:
         shift = f"translate(0 {beside if not course_of(view).shares else 0})"
         shown.append(
             h.g(class_=f"ghost {state} {lane}", data_do=f"ride {horse}", id=f"ghost-{horse}")[
-                h.g(".along", **place)[h.g(transform=shift)[body(horse)]],
-                h.g(".along.level", **place)[h.g(transform=shift)[badge(horse)]],
+                h.g(".wc-along", **place)[h.g(transform=shift)[body(horse)]],
+                h.g(".wc-along.level", **place)[h.g(transform=shift)[badge(horse)]],
             ]
         )
     return shown
@@ -216,7 +216,7 @@ def straight_ground(spaces: int) -> list[h.Node]:
 
 def die(face: str) -> h.Element:
     """One side of the die."""
-    return h.span(class_=f"die die-{face}")[icon(SIGNS[face])]
+    return h.span(class_=f"wc-die die-{face}")[icon(SIGNS[face])]
 
 
 SIGNS = {"head": "horse-head", "cap": "billed-cap", "saddle": "saddle", "shoe": "horseshoe"}

@@ -1,0 +1,84 @@
+"""The states of Winner's Circle that are photographed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.staging import Stop, drive, new_desk, over
+from web import confirm, taps
+from web.state import Desk
+
+TITLE = "winners-circle"
+
+
+def circle(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
+    """A table just laid."""
+    named = {key.replace("_", " "): value for key, value in options.items()}
+    return new_desk(players, bots, seed, TITLE, **named)
+
+
+def asks(what: str, after: int = 0) -> Stop:
+    """Stop where this is asked of a person, after so many answers."""
+
+    def reached(desk: Desk) -> bool:
+        assert desk.table is not None
+        ask = desk.ask
+        is_asked = ask is not None and ask.what == what and desk.curtain is None
+        return is_asked and len(desk.table.answers) >= after
+
+    return reached
+
+
+def tapped_once(desk: Desk) -> Desk:
+    """A horse has been tapped, and waits for a second tap."""
+    assert desk.ask is not None
+    confirm.give(desk, desk.ask.options[0])
+    return desk
+
+
+def tells(kind: str, times: int = 1) -> Stop:
+    """Stop while this kind of event is on the screen, the so many-th time."""
+    seen: set[int] = set()
+
+    def reached(desk: Desk) -> bool:
+        assert desk.shown is not None
+        if desk.is_behind and any(event.kind == kind for event in desk.shown.news):
+            seen.add(len(desk.shown.events))
+        return len(seen) >= times
+
+    return reached
+
+
+def tapped(desk: Desk, *wishes: str) -> Desk:
+    """A desk after some more taps."""
+    for wish in wishes:
+        taps.do(desk, wish)
+    return desk
+
+
+def peeking(desk: Desk, peeks: bool) -> Desk:
+    """Secrets are held open, or lie face down."""
+    taps.do(desk, "set hold to peek on")
+    desk.settings.peeking = peeks
+    return desk
+
+
+CIRCLE_STATES: dict[str, Callable[[], Desk]] = {
+    "circle-setup": lambda: tapped(circle(), "home", f"setup {TITLE}"),
+    "circle-bet": lambda: drive(circle(), asks("chip", 14)),
+    "circle-bet-once": lambda: tapped_once(drive(circle(), asks("chip", 12))),
+    "circle-horse": lambda: drive(circle(), asks("horse", 50)),
+    "circle-once": lambda: tapped_once(drive(circle(), asks("horse", 58))),
+    "circle-six": lambda: drive(circle(6), asks("horse", 100)),
+    "circle-run-in": lambda: drive(circle(2), asks("horse", 118)),
+    "circle-bluff": lambda: drive(circle(bluff="on"), asks("chip", 16)),
+    "circle-bluff-covered": lambda: peeking(drive(circle(bluff="on"), asks("chip", 16)), False),
+    "circle-royal-turf": lambda: drive(circle(track="royal turf"), asks("horse", 80)),
+    "circle-turf": lambda: drive(circle(track="turf"), asks("horse", 90)),
+    "circle-watching": lambda: drive(circle(4, 3), tells("moved", 4)),
+    "circle-home": lambda: drive(circle(4, 3), tells("ranking")),
+    "circle-payoffs": lambda: drive(circle(5), lambda desk: desk.payoffs_open),
+    "circle-podium": lambda: drive(circle(5, 2), over),
+    "circle-card": lambda: tapped(drive(circle(), asks("horse", 40)), "card W01 W28"),
+    "circle-past": lambda: tapped(drive(circle(), over), "history 40"),
+}
