@@ -66,6 +66,14 @@ def waiting(desk: Desk) -> Second | None:
     return second if (second.table, second.step, second.seat) == now else None
 
 
+def laid_over(desk: Desk) -> Second | None:
+    """The same where it lies over the table; some tables show it themselves."""
+    second = waiting(desk)
+    if second is None or desk.table is None or desk.ask is None:
+        return None
+    return None if desk.ask.what in screen_of(desk.table).looks_itself else second
+
+
 def give(desk: Desk, text: str) -> None:
     """A person has tapped an answer: it is given, or shown once more."""
     desk.second = look(desk, text)

@@ -161,8 +161,9 @@ class Screen(Generic[D]):
     `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
     a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
-    race begins; at a question of `rests` the payoffs stand until they have been read. `summary` is
-    a table for the shelf. `hands` are the hidden cards of a view, as `card` takes them, `opened_up`
+    race begins; at a question of `rests` the payoffs stand until they have been read. At those of
+    `looks_itself` the table shows an answer once more, so nothing is laid over it. `summary` is a
+    table for the shelf. `hands` are the hidden cards of a view, as `card` takes them, `opened_up`
     a public view with all seats' cards open. `crowd` is how fast the field runs and how loud the
     crowd is, each from 0 to 1.
 
@@ -189,6 +190,7 @@ class Screen(Generic[D]):
     hosted: frozenset[str] = frozenset()
     runs: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
+    looks_itself: frozenset[str] = frozenset()
     keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
     hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
     opened_up: Callable[[Any, Sequence[Any]], Any] | None = None

@@ -19,7 +19,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 
 WINNERS_CIRCLE = Title(
     id="winners-circle",
-    name="Winner's Circle",
+    name="Winner’s Circle",
     seats=(2, 3, 4, 5, 6),
     options={option: values[0] for option, values in CHOICES.items()},
     choices=CHOICES,

@@ -20,8 +20,9 @@ class View(NamedTuple):
     """The table from one seat, or (`seat` None) as the whole table may see it.
 
     `runners` is the card of each horse in the order of the gates, `positions` count spaces from the
-    first one behind the line, for horses still on the track; `chips` are those that the seat has
-    still in hand. `turn` is who acts, `die` the face rolled, "" for none.
+    first one behind the line, for horses still on the track. `chips` are those that the seat has in
+    hand; for the whole table, where they lie open, those of whoever acts. `turn` is who acts, `die`
+    the face rolled, "" for none.
     """
 
     seat: int | None
@@ -64,7 +65,7 @@ def view(game: Game, seat: int | None) -> View:
         game.pace,
         game.last,
         game.bets if game.are_open else face_down(game.bets, seat),
-        () if seat is None else game.chips[seat],
+        game.chips[seat] if seat is not None else game.chips[game.turn] if game.are_open else (),
         game.in_hand,
         options["track"],
         options["bluff"] == "on",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from game import TITLES
 from tests.web.test_pages import Seen
 from tools.staging import leads_on
 from web import playing, taps
@@ -18,14 +19,14 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") -> Desk:
     """A table just laid; the last seats are the computers'."""
     desk = Desk(Shelf(Drawer()), Random(seed))
-    desk.form.play(f"horse-fever/{title}")
+    desk.form.play(title if title in TITLES else f"horse-fever/{title}")
     people = seats - bots
     desk.form.seats = [
         SeatForm(name, "casual" if seat >= people else "")
         for seat, name in enumerate(NAMES[:seats])
     ]
     if "length" in desk.form.options:
-        desk.form.options["length"] = "normal" if title == "family" else "3"
+        desk.form.options["length"] = "normal" if title.endswith("family") else "3"
     playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from game.table.undo import ONE_MISSING, SOME_MISSING
 from tests.game.test_refusals import FOUND
@@ -12,20 +12,25 @@ from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.names import NAMES
+from web.winners_circle.words.en import ENGLISH as CIRCLE
+from web.winners_circle.words.language import Tables as CircleTables
+from web.winners_circle.words.names import NAMES as CHAMPIONS
 from web.words.en.grammar import named
 from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
 from web.words.speaking import Speech
 
+T = TypeVar("T", Tables, CircleTables)
+
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-SITE = re.compile("Horseburg|Horse Fever|horseburg save 1")
+SITE = re.compile("Horseburg|Horse Fever|Winner['’]s Circle|horseburg save 1")
 """What the site, its boxes and its saves are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
 PROPER = re.compile(
     "|".join(
         re.escape(name)
         for name in sorted(
-            {*NAMES.values(), *(it.name for it in HORSES.values()),
+            {*NAMES.values(), *CHAMPIONS.values(), *(it.name for it in HORSES.values()),
              *(it.stable for it in HORSES.values())},
             key=len, reverse=True,
         )
@@ -89,14 +94,15 @@ def _with_ids(template: str) -> str:
     return template
 
 
-REFUSALS = {said: _with_ids(said) for _, said, _ in FOUND if said} | {
-    said: said for said in (ONE_MISSING, SOME_MISSING)
-}
-"""Every refusal of the rules."""
+def refusals(box: str) -> dict[str, str]:
+    """Every refusal of the rules of one box."""
+    heads = (box, "game.racing") if box == BOXES[0] else (box,)
+    mine = {said for where, said, _ in FOUND if said and where.startswith(heads)}
+    return {said: _with_ids(said) for said in (*mine, ONE_MISSING, SOME_MISSING)}
 
-OF_THE_KERNEL = frozenset(
-    said for where, said, _ in FOUND if said and not where.startswith("game.horse_fever")
-)
+
+BOXES = ("game.horse_fever", "game.winners_circle")
+OF_THE_KERNEL = frozenset(said for where, said, _ in FOUND if said and not where.startswith(BOXES))
 """What the rules of no game refuse, or say of a table or a save: labels of the house."""
 
 
@@ -113,8 +119,8 @@ def _each(entry: Any, change: Callable[[str], str]) -> Any:
 
 
 def _made(
-    tables: Tables, of_text: Callable[[str], str], of_template: Callable[[str], str]
-) -> Tables:
+    tables: T, of_text: Callable[[str], str], of_template: Callable[[str], str], box: str
+) -> T:
     """Tables of another language, every template and everything that is said changed."""
     made: dict[str, Any] = {
         field: {key: _each(entry, of_template) for key, entry in table.items()}
@@ -125,7 +131,7 @@ def _made(
         **made,
         kinds={name: _said(kind, name, of_text) for name, kind in tables.kinds.items()},
         grammar=Grammar(tables.grammar.form, lambda words: _listed(words, of_text)),
-        refusals={key: of_template(said) for key, said in REFUSALS.items()},
+        refusals={key: of_template(said) for key, said in refusals(box).items()},
     )
 
 
@@ -134,11 +140,14 @@ def _listed(words: Any, change: Callable[[str], str]) -> str:
     return f"{head}{change(link)}{last}"
 
 
-PLAIN = {title: _made(tables, str, str) for title, tables in ENGLISH.items()}
+MADE_UP_CIRCLE = _made(CIRCLE, reversed_words, turned, BOXES[1])
+"""The made-up language for Winner's Circle."""
+
+PLAIN = {title: _made(tables, str, str, BOXES[0]) for title, tables in ENGLISH.items()}
 """English, with its names marked."""
 
 MADE_UP: Mapping[str, Tables] = {
-    title: _made(tables, reversed_words, turned) for title, tables in ENGLISH.items()
+    title: _made(tables, reversed_words, turned, BOXES[0]) for title, tables in ENGLISH.items()
 }
 """The made-up language, with its names marked."""
 

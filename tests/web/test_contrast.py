@@ -130,7 +130,7 @@ def test_contrast_is_measured_as_wcag_has_it() -> None:
 
 @pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
 def test_no_raw_colour_stands_outside_the_tokens(path: Path) -> None:
-    if path not in (TOKENS, PRINT):
+    if path not in (TOKENS, PRINT) and not path.name.endswith("-tokens.css"):
         text = NO_COLOUR.sub("", path.read_text())
         values = re.findall(r":([^;{}]*)[;}]", text)
         assert not [raw for value in values for raw in RAW.findall(value)]

@@ -17,11 +17,16 @@ from web.big.screen import big
 from web.frame.page import page
 from web.horse_fever.words import saying
 from web.horse_fever.words.by_title import LANGUAGES, voice_of
+from web.winners_circle import SPOKEN as CIRCLE_SPOKEN
+from web.winners_circle.words import LANGUAGES as CIRCLE_LANGUAGES
+from web.winners_circle.words import Voice
 from web.words import speaking
 
 TURNED = {title: voice_of(title, tables) for title, tables in MADE_UP.items()}
 HOUSE = made_up.speech(speaking.SPOKEN["en"], labels() | made_up.OF_THE_KERNEL)
 BOX = made_up.speech(saying.SPOKEN["en"], labels("horse_fever"))
+CIRCLE = made_up.speech(CIRCLE_SPOKEN["en"], labels("winners_circle"))
+CIRCLE_VOICE = Voice(made_up.MADE_UP_CIRCLE)
 
 
 @contextmanager
@@ -31,6 +36,10 @@ def switched_on() -> Iterator[None]:
         patch.setitem(LANGUAGES, "xx", TURNED)
         patch.setitem(speaking.SPOKEN, "xx", HOUSE)
         patch.setitem(saying.SPOKEN, "xx", BOX)
+        patch.setitem(CIRCLE_SPOKEN, "xx", CIRCLE)
+        patch.setitem(CIRCLE_LANGUAGES, "xx", CIRCLE_VOICE)
+        circle = screen.SCREENS["winners-circle"].words
+        patch.setitem(circle, "xx", CIRCLE_VOICE.words)  # type: ignore[arg-type]
         for title, voice in TURNED.items():
             patch.setitem(screen.SCREENS[title].words, "xx", voice.words)  # type: ignore[arg-type]
         patch.setattr(speaking, "LANGUAGE", "xx")

@@ -13,11 +13,12 @@ from tools.staging import asked, drive, new_desk
 from web import sheets, taps
 from web.frame.glossary import worded
 from web.frame.page import page
-from web.horse_fever import words
+from web.horse_fever import BOX, words
 from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.en.glossary import GLOSSARY as TABLE
 from web.horse_fever.words.glossary import Glossary
 from web.pages import rules
+from web.screen import words_of
 from web.words.texts import Term
 
 PARTY = "horse-fever/party"
@@ -26,7 +27,7 @@ BY_ID, marked = ENGLISH_WORDS.by_id, ENGLISH_WORDS.marked
 GLOSSARY = tuple(BY_ID.values())
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", BOX.titles)
 def test_every_word_has_its_rule_in_every_game_of_its_kind(title: str) -> None:
     known = {rule.id for rule in words.rules(title)}
     here = {term.rule for term in GLOSSARY if term.rule.startswith("P.") == (title == PARTY)}
@@ -34,9 +35,20 @@ def test_every_word_has_its_rule_in_every_game_of_its_kind(title: str) -> None:
     assert len(BY_ID) == len(GLOSSARY)
 
 
+@pytest.mark.parametrize("title", set(TITLES) - set(BOX.titles))
+def test_every_word_of_another_box_has_a_rule_that_uses_it(title: str) -> None:
+    spoken = words_of(TITLES[title])
+    texts = [text for rule in spoken.rules for text in (rule.heading, *rule.paragraphs)]
+    used = {id for text in texts for _, id in spoken.marked(text, frozenset()) if id}
+    assert {term.rule for term in spoken.glossary.values()} <= {rule.id for rule in spoken.rules}
+    assert used == set(spoken.glossary)
+    for text in texts:
+        assert "".join(piece for piece, _ in spoken.marked(text, frozenset())) == text
+
+
 @pytest.mark.parametrize("term", GLOSSARY, ids=lambda term: term.id)
 def test_every_word_is_used_by_the_rules(term: Term) -> None:
-    listed = [rule for title in TITLES for rule in words.rules(title)]
+    listed = [rule for title in BOX.titles for rule in words.rules(title)]
     texts = [text for rule in listed for text in (rule.heading, *rule.paragraphs)]
     assert term.id in {id for text in texts for _, id in marked(text)}
 
@@ -55,7 +67,7 @@ def test_the_first_time_only_and_nothing_is_lost() -> None:
 
 
 def test_no_rule_loses_a_letter() -> None:
-    for title in TITLES:
+    for title in BOX.titles:
         for rule in words.rules(title):
             for text in rule.paragraphs:
                 assert "".join(piece for piece, _ in marked(text)) == text

@@ -6,12 +6,13 @@ import re
 
 import pytest
 
+from game import TITLES
 from tests.web.desks import laid, played, seen, tap
 from web import taps
 from web.horse_fever import words
 from web.pages import rules
 from web.past import searching
-from web.screen import SCREENS
+from web.screen import SCREENS, words_of
 
 TITLE = "horse-fever/family"
 
@@ -67,8 +68,8 @@ def test_nothing_found_offers_words_that_find_something() -> None:
 
 @pytest.mark.parametrize("title", SCREENS)
 def test_every_rule_has_an_address_that_opens_it(title: str) -> None:
-    desk = played(laid(3, 0, 1, title.rpartition("/")[2]), 20)
-    for rule in words.rules(title):
+    desk = played(laid(3, 0, 1, title), 20)
+    for rule in words_of(TITLES[title]).rules:
         assert rules.follow(desk, f"#rule-{rule.id}")
         assert rules.address(desk) == f"#rule-{rule.id}"
         assert not rules.follow(desk, rules.address(desk))

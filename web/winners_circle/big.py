@@ -1,0 +1,67 @@
+"""Winner's Circle on the big screen, drawn from the public view, events and names alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from web.big import frame
+from web.frame.parts import charm
+from web.state import Desk
+from web.winners_circle import payoffs, podium, say
+from web.winners_circle.programme import programme
+from web.winners_circle.table import heard, infield, seats
+from web.winners_circle.track import track
+from web.winners_circle.words import voice
+
+
+def big(desk: Desk) -> h.Element:
+    """The table for the whole room: the same whoever sits in front of the tablet."""
+    assert desk.table is not None and desk.shown is not None
+    view, names = desk.shown.view(None), desk.table.names
+    kind = "podium" if desk.is_over else "payoffs" if desk.payoffs_open else view.phase
+    return frame.frame(
+        kind,
+        len(desk.shown.events),
+        desk.speed,
+        head(view, kind),
+        stage(desk, view, kind),
+        kind not in ("podium", "payoffs")
+        and h.div(".big-circle-side", inert=True)[
+            seats(view, names, desk.table.bots, view.turn), programme(view, names)
+        ],
+        frame.lines(heard(desk)),
+    )
+
+
+def head(view: Any, kind: str) -> h.Node:
+    """The number of the race, and the phase."""
+    if kind == "podium":
+        return frame.head(say("The winner’s circle"), "")
+    title = say("Race {number} of {races}", number=max(1, view.race), races=view.races)
+    return frame.head(title, voice().tables.phases[kind])
+
+
+def stage(desk: Desk, view: Any, kind: str) -> h.Node:
+    """The course, or what has taken its place; its buttons are for the tablet only."""
+    assert desk.table is not None and desk.shown is not None
+    names = desk.table.names
+    if kind == "podium":
+        made = desk.table.result
+        return h.div(".big-podium")[
+            h.h2[podium.verdict(made, names)],
+            h.ol[
+                (
+                    h.li[
+                        charm(one.seat),
+                        f"{one.place}. {names[one.seat]} ",
+                        h.b[say("{money:number}", money=one.money)],
+                    ]
+                    for one in made.standings
+                )
+            ],
+        ]
+    if kind == "payoffs":
+        return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
+    return h.div(".big-course", inert=True)[track(view, infield(view, names, view.turn))]

@@ -1,0 +1,118 @@
+"""Winner's Circle on the page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game import Table
+from game.play import Ask
+from game.winners_circle.cards import CARDS
+from web import confirm
+from web.screen import Poster, Screen, Summary
+from web.state import Desk
+from web.winners_circle import BOX, say
+from web.winners_circle.big import big
+from web.winners_circle.card import card, large
+from web.winners_circle.moments import MOMENTS
+from web.winners_circle.options import OPTIONS
+from web.winners_circle.past import looking_back
+from web.winners_circle.podium import podium
+from web.winners_circle.standing import course_of
+from web.winners_circle.state import Holding
+from web.winners_circle.table import table
+from web.winners_circle.words import by_language
+from web.winners_circle.words.names import NAMES
+from web.words.speaking import mark
+
+
+def opened(desk: Desk) -> None:
+    """Another table: no chip is chosen."""
+    desk.owned[Holding] = Holding()
+
+
+def hold(desk: Desk, number: str) -> None:
+    """Take this chip in hand; the next tap on a horse lays it."""
+    desk.own(Holding).number = int(number)
+    desk.second = None
+
+
+def ride(desk: Desk, horse: str) -> None:
+    """A see-through horse on the course has been tapped: the same as its card."""
+    if desk.ask is not None and desk.ask.what == "horse":
+        confirm.give(desk, horse)
+
+
+def lay(desk: Desk, horse: str) -> None:
+    """Lay the chip that was chosen face down, whatever it is worth."""
+    assert desk.table is not None
+    ask = desk.ask
+    if ask is not None and ask.what == "chip" and desk.unveiled == ask.who:
+        chips = desk.table.view(ask.who).chips
+        confirm.give(desk, f"{chips[desk.own(Holding).of(chips)]} {horse}")
+
+
+def summary(table: Table) -> Summary:
+    """Race, phase, and everybody's money."""
+    view: Any = table.view(None)
+    return Summary(view.race, view.races, view.phase, tuple((it, None) for it in view.money))
+
+
+def hide(view: Any) -> Any:
+    """The own chips face down."""
+    if not view.is_bluff or view.phase not in ("bets", "race"):
+        return view
+    return view._replace(
+        chips=(), bets=tuple(type(bet)(bet.seat, None, bet.horse) for bet in view.bets)
+    )
+
+
+def is_secret(ask: Ask, _view: Any) -> bool:
+    """A chip that is laid face down."""
+    return ask.what == "chip" and not ask.open
+
+
+def crowd(desk: Desk) -> tuple[float, float]:
+    """Pace and loudness: the crowd rises as the first horses come home."""
+    view = desk.view
+    if view.phase != "race" or not view.positions:
+        return 0.0, 0.0
+    run = max(0.0, max(view.positions.values()) / course_of(view).finish)
+    return 0.5, max(0.9 - 0.2 * len(view.finished), 0.1 + 0.8 * run**3)
+
+
+def storybook() -> h.Node:
+    """All cards."""
+    return h.section(".sheet")[
+        h.h2[say("Horse cards")], [large(id, CARDS[id].coat) for id in NAMES]
+    ]
+
+
+SCREEN: Screen[Desk] = Screen(
+    id="winners-circle",
+    box=BOX,
+    poster=Poster(
+        "horseshoe",
+        mark("Winner’s Circle"),
+        mark("Lay three chips, then everybody moves every horse."),
+    ),
+    words=by_language(),
+    moments=MOMENTS,
+    table=table,
+    past=looking_back,
+    result=podium,
+    big=big,
+    summary=summary,
+    hide=hide,
+    is_secret=is_secret,
+    looks_itself=frozenset({"chip", "horse"}),
+    crowd=crowd,
+    options=OPTIONS,
+    card=card,
+    storybook=storybook,
+    opened=opened,
+    taps={"hold": hold, "ride": ride, "lay": lay},
+)
+
+SCREENS = (SCREEN,)

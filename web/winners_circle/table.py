@@ -1,0 +1,282 @@
+"""The table of Winner's Circle: players, course, race cards, and the question to answer next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import CHANCE, Ask
+from web import confirm
+from web.frame import peek
+from web.frame.controls import controls
+from web.frame.head import head
+from web.frame.parts import button, charm, icon, unseen
+from web.frame.tools import tools
+from web.state import Desk
+from web.winners_circle import odds, payoffs, say
+from web.winners_circle.portraits import cloth, portrait
+from web.winners_circle.programme import PLACES, Asking, chip, programme
+from web.winners_circle.standing import course_of, factor, payouts
+from web.winners_circle.state import Holding, held
+from web.winners_circle.track import die, track
+from web.winners_circle.words import voice
+from web.winners_circle.words.calling import lines
+from web.winners_circle.words.names import NAMES
+
+ORDER = ("line-up", "bets", "race", "payoffs")
+LINES = 2
+"""So many sentences stand in the bar while others play."""
+
+
+def table(desk: Desk) -> h.Element:
+    """Everything on the table, drawn from what the people in front of it may see."""
+    assert desk.table is not None and desk.shown is not None
+    view, names, ask = desk.view, desk.table.names, desk.ask
+    phase = "payoffs" if desk.payoffs_open else view.phase
+    asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
+    waits = waiting(desk)
+    chip = held(view, desk.own(Holding)) if ask is not None and ask.what == "chip" else ""
+    asking = Asking(ask, chip, waits)
+    return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
+        head(desk, race_told(view), [(one, voice().tables.phases[one]) for one in ORDER], phase),
+        seats(view, names, desk.table.bots, asked),
+        payoffs.payoffs(desk, view)
+        if desk.payoffs_open
+        else track(
+            view, infield(view, names, asked), ask is not None and ask.what == "horse", waits
+        ),
+        programme(view, names, asking, odds.found(desk)),
+        bar(desk, view, ask),
+    ]
+
+
+def waiting(desk: Desk) -> str:
+    """The horse that has been tapped once and waits for a second tap; "" for none."""
+    second = confirm.waiting(desk)
+    return "" if second is None else second.text.rpartition(" ")[2]
+
+
+def acting(desk: Desk, view: Any) -> int | None:
+    """Whose turn it is while nobody is asked on the screen."""
+    return view.turn if view.phase in ("bets", "race") and not desk.is_over else None
+
+
+def race_told(view: Any) -> h.Node:
+    """Which race of how many."""
+    of = h.small[say("of {races}", races=view.races)]
+    return say.nodes("Race {number} {of}", number=str(max(1, view.race)), of=of)
+
+
+def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None) -> h.Element:
+    """Everybody at the table with purse and chips, clockwise."""
+    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
+        h.ul[
+            (
+                seat(view, number, names[number], number in bots, asked)
+                for number in range(len(names))
+            )
+        ]
+    ]
+
+
+def seat(view: Any, number: int, name: str, is_bot: bool, asked: int | None) -> h.Element:
+    """One player: name, money, and the chips still in hand or where they lie."""
+    laid = [bet for bet in view.bets if bet.seat == number]
+    return h.li(
+        id=f"player-{number}",
+        class_=f"seat mark-{number} {'asked' if number == asked else ''}".strip(),
+    )[
+        h.div(".who")[
+            charm(number),
+            h.b(".name")[name],
+            is_bot and h.span(".bot")[icon("vintage-robot"), unseen(say("computer"))],
+            number == view.first
+            and view.race
+            and h.span(".first", title=say("First player"))[
+                icon("horseshoe"), unseen(say("first player"))
+            ],
+            h.span(".money")[say("{money:number}", money=view.money[number])],
+        ],
+        h.div(".slips")[
+            (
+                h.span(".laid", title=NAMES[view.runners[bet.horse]])[
+                    cloth(bet.horse), h.b["?" if bet.chip is None else str(bet.chip)]
+                ]
+                for bet in laid
+            ),
+            view.phase in ("line-up", "bets")
+            and [h.span(".unlaid", aria_hidden="true") for _ in range(view.in_hand[number])],
+        ],
+    ]
+
+
+def infield(view: Any, names: Sequence[str], asked: int | None) -> h.Node:
+    """In the middle of the oval: the die and who rolls, the first three, what is paid."""
+    return [
+        h.div(".winners", aria_label=say("First three"), role="group")[
+            (spot(view, place) for place in range(3))
+        ],
+        rolled(view, names, asked) if view.phase == "race" else paying(view),
+    ]
+
+
+def spot(view: Any, place: int) -> h.Element:
+    """A spot in the winner's circle: the horse that came to this place, or its number."""
+    if place < len(view.finished):
+        horse = view.finished[place]
+        return h.div(class_=f"spot taken place-{place + 1}", id=f"spot-{place + 1}")[
+            portrait(view.runners[horse], horse),
+            cloth(horse),
+            h.b[PLACES[place]],
+        ]
+    return h.div(class_=f"spot place-{place + 1}", id=f"spot-{place + 1}")[h.b[PLACES[place]]]
+
+
+def rolled(view: Any, names: Sequence[str], asked: int | None) -> h.Element:
+    """The die as it fell, and for whom."""
+    number = f"{view.race}-{view.turn}-{len(view.moved)}-{view.die}"
+    return h.div(".throw")[
+        view.die and h.span(id=f"die-{number}")[die(view.die)],
+        h.p[
+            charm(view.turn),
+            h.b[names[view.turn]] if view.turn < len(names) else None,
+        ],
+        double(view),
+    ]
+
+
+def double(view: Any) -> h.Node:
+    """That the last race counts double."""
+    return view.race == view.races and h.p(".double")[say("Everything counts double")]
+
+
+BETS = range(1, 8)
+"""So many columns of the payout table stand in the middle; the rest pay as the last of them."""
+
+
+def paying(view: Any) -> h.Element:
+    """The payout table, as it lies in the middle of the board."""
+    course = course_of(view)
+    columns = [payouts(view, bets) for bets in BETS]
+    rows = zip((say("Win"), say("Place"), say("Show")), zip(*columns, strict=True), strict=True)
+    return h.div(".throw")[
+        h.table(".payout-table")[
+            h.caption[say("What a chip of 1 brings, by the bets on its horse")],
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[unseen(say("Place"))],
+                    (h.th(scope="col")[say("{bets}", bets=bets)] for bets in BETS),
+                ]
+            ],
+            h.tbody[
+                (
+                    h.tr[h.th(scope="row")[label], (h.td[str(each)] for each in row)]
+                    for label, row in rows
+                )
+            ],
+        ],
+        course.penalty > 0
+        and h.p[say("Last: −{penalty} a chip", penalty=factor(view) * course.penalty)],
+        double(view),
+    ]
+
+
+def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
+    """What to tap next: the open question, what the others do, or the payoffs."""
+    assert desk.table is not None
+    if desk.payoffs_open:
+        return payoffs.bar(desk)
+    if ask is None:
+        return watching(desk)
+    if waiting(desk):
+        return once_more(desk, view, ask)
+    asked = voice().question(ask, desk.table.names, view)
+    return h.section("#bar", class_=f"ask-{ask.what}", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[ask.what == "horse" and die(view.die), h.span[asked.title]],
+            h.p[asked.help],
+            tools(desk, ask),
+        ],
+        chips(desk, ask, view) if ask.what == "chip" else h.div(".latest")[told(desk)],
+    ]
+
+
+def once_more(desk: Desk, view: Any, ask: Ask) -> h.Element:
+    """An answer that cannot be taken back, before it is given."""
+    assert desk.table is not None and desk.second is not None
+    text, names, words = desk.second.text, desk.table.names, voice().words
+    if peek.is_face_down(desk, ask, view):
+        about = words.about_to_unseen(ask, text, names)
+    else:
+        about = words.about_to(ask, text, names, view)
+    return h.section("#bar", class_=f"ask-{ask.what} once-more", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[about],
+            h.p[say("Tap the horse once more, or another one. There is no way back afterwards.")],
+        ],
+        h.div(".actions")[
+            button(say("Change it"), "close", "big", "change-it"),
+            button(
+                say("Run!") if ask.what == "horse" else say("Lay it"), "do-it", "big go", "do-it"
+            ),
+        ],
+    ]
+
+
+def chips(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """The chips in hand: the one that is pressed is laid by the next tap on a horse."""
+    covered = peek.is_face_down(desk, ask, view)
+    in_hand = [None] * view.in_hand[ask.who] if covered else [int(one) for one in view.chips]
+    chosen = desk.own(Holding).of(in_hand)
+    return h.div(".chips-in-hand", role="group", aria_label=say("Your chips"))[
+        (
+            h.button(
+                ".button.toggle.chip-choice",
+                id=f"chip-{number}",
+                type="button",
+                data_do=f"hold {number}",
+                aria_pressed="true" if number == chosen else "false",
+                aria_label=say("A chip face down")
+                if one is None
+                else say("A chip of {chip}", chip=one),
+            )[chip(ask.who, one)]
+            for number, one in enumerate(in_hand)
+        )
+    ]
+
+
+def told(desk: Desk) -> list[h.Element]:
+    """What has happened since this player's last turn, the newest last."""
+    assert desk.table is not None and desk.shown is not None
+    return [h.p[text] for text in heard(desk)[-LINES:]]
+
+
+def heard(desk: Desk) -> list[str]:
+    """What the caller says of the moment on the screen; off the course what the log says."""
+    assert desk.table is not None and desk.shown is not None
+    events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
+    finish = course_of(desk.view).finish
+    said: list[str] = []
+    for at in range(fresh, len(events)):
+        event = events[at]
+        called_out = [voice().called(*line) for line in lines(event, events[:at], finish)]
+        said += called_out or [voice().sentence(event, names)]
+    return [text for text in said if text]
+
+
+def watching(desk: Desk) -> h.Element:
+    """While others play: the caller, and the buttons that hurry or hold it."""
+    said = heard(desk)[-LINES:]
+    return h.section("#bar.race-bar", aria_label=say("The race"))[
+        h.div(".caller")[
+            icon("megaphone"),
+            h.div("#caller", aria_live="polite", tabindex="-1")[
+                [h.p[text] for text in said] or h.p[say("The others play.")]
+            ],
+        ],
+        button(say("To the payoffs"), "finish", "big go", id="to-payoffs")
+        if desk.finish
+        else controls(desk, say("Skip to the line") if desk.view.phase == "race" else ""),
+    ]
