@@ -50,7 +50,7 @@ class Playing:
         self.ask: Ask | None = next(self._flow, None)
         if self.ask is REST:
             self.ask = self._rest()
-        if self.ask is not None:
+        if self.ask is not None and self.ask.who != CHANCE:
             seating.name_players(self.ask, self.names)
 
     def _rest(self) -> Ask | None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from game.play import CHANCE, REST, Ask, Event, Play, Refusal, draw
 from game.winners_circle.cards import FACES, HORSES
 from game.winners_circle.courses import RACERS, Course
 from game.winners_circle.payoffs import pay_off
 from game.winners_circle.state import FIRST_THREE, Bet, Game, chips_of, landing, replaced
+
+ROLL = Ask(CHANCE, "die", FACES, 1, "W.4")
+"""The same question at every roll."""
 
 
 def play(game: Game) -> Play[None]:
@@ -37,18 +41,17 @@ def line_up(game: Game) -> Play[None]:
     chips = chips_of(game.options)
     game.chips, game.in_hand = (chips,) * len(game.money), (len(chips),) * len(game.money)
     game.tell("race", "W.2", number=game.race)
-    course = game.course
+    course, why = game.course, partial(card_refused, game)
     for gate, position in enumerate(course.starts):
-        cards = {id: course.cards[id] for id in game.stack}
+        cards = tuple(game.stack)
         if course.coats:  # each coat runs once a race (W.12, W.13)
-            cards = {id: card for id, card in cards.items() if card.coat not in game.runners}
-        why = partial(card_refused, game)
-        card = yield from draw(f"card for gate {gate + 1}", cards, "W.2", why)
-        horse = card.coat if course.coats else HORSES[gate]
-        game.stack.remove(card.id)
-        game.runners = {**game.runners, horse: card.id}
+            cards = tuple([id for id in cards if course.cards[id].coat not in game.runners])
+        card = yield Ask(CHANCE, f"card for gate {gate + 1}", cards, 1, "W.2", (), why)
+        horse = course.cards[card].coat if course.coats else HORSES[gate]
+        game.stack.remove(card)
+        game.runners = {**game.runners, horse: card}
         game.positions = {**game.positions, horse: position}
-        game.tell("lined up", "W.2", gate=gate + 1, horse=horse, card=card.id)
+        game.tell("lined up", "W.2", gate=gate + 1, horse=horse, card=card)
     yield from choose_first(game)
 
 
@@ -101,14 +104,15 @@ def lay_bets(game: Game) -> Play[None]:
 def lay(game: Game, seat: int, answer: str, rule: str) -> None:
     """Put a chip beside a horse; face down nobody is told which one it is."""
     chip, horse = answer.split(" ")
-    at = game.chips[seat].index(chip)
-    left = game.chips[seat][:at] + game.chips[seat][at + 1 :]
-    game.chips = replaced(game.chips, seat, left)
-    game.in_hand = replaced(game.in_hand, seat, len(left))
-    game.bets += (Bet(seat, int(chip), horse),)
-    shown = {"chip": int(chip)} if game.are_open else {}
-    card = game.runners[horse]
-    game.tell("bet laid", rule, seat=seat, horse=horse, card=card, **shown)
+    hand, value = game.chips[seat], int(chip)
+    at = hand.index(chip)
+    game.chips = replaced(game.chips, seat, hand[:at] + hand[at + 1 :])
+    game.in_hand = replaced(game.in_hand, seat, len(hand) - 1)
+    game.bets += (Bet(seat, value, horse),)
+    laid: dict[str, Any] = {"seat": seat, "horse": horse, "card": game.runners[horse]}
+    if game.are_open:
+        laid["chip"] = value
+    game.events.append(Event("bet laid", rule, laid))
 
 
 def bets_of(game: Game, seat: int) -> tuple[str, ...]:
@@ -148,7 +152,7 @@ def run_race(game: Game) -> Play[None]:
     players, why, course = len(game.money), partial(move_refused, game), game.course
     while len(game.finished) < FIRST_THREE:
         seat = game.turn
-        game.die = face = yield Ask(CHANCE, "die", FACES, 1, "W.4")
+        game.die = face = yield ROLL
         game.events.append(Event("rolled", "W.4", {"seat": seat, "face": face}))
         options = tuple([horse for horse in game.positions if horse not in game.moved])
         horse = yield Ask(seat, "horse", options, 1, "W.4", HORSES, why, True)

@@ -59,6 +59,12 @@ def test_w_3_everybody_has_the_chips_1_1_2():
     assert {text.split()[0] for text in table.ask.options} == {"1", "2"}
 
 
+def test_w_3_the_whole_table_sees_the_chips_of_who_acts_as_they_lie_open():
+    table = give(ready(2), "2 grey")
+    assert table.view(None).chips == table.view(1).chips == ("1", "1", "2")
+    assert give(table, "1 white").view(None).chips == table.view(0).chips == ("1", "1")
+
+
 def test_w_3_chips_lie_face_up():
     table = give(ready(2), "2 dark-brown")
     assert told(table, "bet laid") == [{"seat": 0, "horse": "dark-brown", "card": "W06", "chip": 2}]
