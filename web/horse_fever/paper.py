@@ -13,11 +13,12 @@ import htpy as h
 from game import TITLES
 from game.racing.dice import HORSES
 from web.frame.ago import day
+from web.frame.paper import masthead
 from web.frame.parts import button, icon, toggle
 from web.frame.sheet import sheet
 from web.horse_fever import podium, words
 from web.horse_fever.blanks import RACES, Blank, Printing
-from web.horse_fever.paper_parts import PLACES, horse, masthead, ordinal, rankings, title_told
+from web.horse_fever.paper_parts import PLACES, horse, ordinal, rankings, title_told
 from web.horse_fever.party import slips
 from web.horse_fever.words.saying import say
 from web.state import Desk

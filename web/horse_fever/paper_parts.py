@@ -14,16 +14,6 @@ from web.horse_fever.words.saying import say
 PLACES = range(1, len(HORSES) + 1)
 
 
-def masthead(what: str, told: Sequence[str | None], date: str | None) -> h.Element:
-    """The head of either page; a date that is not known is written in by hand."""
-    return h.div(".paper-head")[
-        h.b(".paper-name")["Horseburg"],
-        h.b(".paper-what")[what],
-        h.span[" · ".join(filter(None, told))],
-        h.span(".paper-date")[date if date is not None else [say("Date"), h.i]],
-    ]
-
-
 def title_told(id: str) -> str:
     """A game with its box: `Horse Fever: Family Game`."""
     box, game = BOX.name, say(TITLES[id].name.removeprefix(f"{BOX.name}: "))

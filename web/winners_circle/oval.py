@@ -21,7 +21,7 @@ LINE = STRAIGHT * 0.86
 SHIFT = 7
 """A position is written with so many added, so that the last gate is not below nought."""
 
-STRAIGHT_LEFT, STRAIGHT_STEP = 44, 14.2
+STRAIGHT_LEFT, STRAIGHT_STEP = 44, 13.2
 """Where position 0 lies on Turf's straight course, and how long a space is there."""
 
 

@@ -12,7 +12,7 @@ from web.frame.parts import button, charm
 from web.state import Desk
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
-from web.winners_circle.programme import PLACES
+from web.winners_circle.programme import nth
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import mark
 
@@ -49,7 +49,7 @@ def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element
             h.ol(".result")[
                 (
                     h.li(class_=f"place-{number + 1}")[
-                        h.span(".place")[PLACES[number]],
+                        h.span(".place")[nth(number + 1)],
                         portrait(view.runners[horse], horse),
                         h.span[NAMES[view.runners[horse]]],
                     ]

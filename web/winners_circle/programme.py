@@ -26,7 +26,6 @@ from web.winners_circle.track import SIGNS
 from web.winners_circle.words.names import NAMES, STYLES
 
 Odds = Mapping[str, Any] | None
-PLACES = ("1st", "2nd", "3rd")
 
 
 class Asking(NamedTuple):
@@ -139,7 +138,10 @@ def goes(view: Any, run: Run) -> h.Node:
     to = say("to {space}", space=course.label(run.end))
     if run.blocked:
         return h.b(".goes.blocked")[
-            "→ ", to, h.small[say("{ran} of {spaces}", ran=run.end - run.start, spaces=run.spaces)]
+            "→ ",
+            to,
+            " ",
+            h.small[say("{ran} of {spaces}", ran=run.end - run.start, spaces=run.spaces)],
         ]
     return h.b(".goes")["→ ", to]
 
@@ -150,7 +152,7 @@ def lies(view: Any, horse: str, worth: Worth) -> h.Node:
         gate = list(view.runners).index(horse) + 1
         return h.b(".lies")[say("Gate {gate}", gate=gate)]
     if horse in view.finished:
-        return h.b(".lies.in")[say("Home {place}", place=PLACES[view.finished.index(horse)])]
+        return h.b(".lies.in")[say("Home {place:ordinal}", place=view.finished.index(horse) + 1)]
     place = order(view).index(horse) + 1
     said = say("Lies {place:ordinal}", place=place)
     moved = horse in view.moved and h.small(".has-moved")[" ", icon("horseshoe"), say("moved")]
@@ -207,12 +209,17 @@ def chip(seat: int, value: int | None) -> h.Element:
     ]
 
 
+def nth(place: int) -> str:
+    """A place: `1st`."""
+    return say("{place:ordinal}", place=place)
+
+
 def chances(chance: Any) -> h.Element:
     """How often it wins, comes second, third and last, in the races run in the head."""
     rows = (
         ("win", say("Win"), chance.win),
-        ("place", say("2nd"), chance.place),
-        ("show", say("3rd"), chance.show),
+        ("place", nth(2), chance.place),
+        ("show", nth(3), chance.show),
         ("last", say("Last"), chance.last),
     )
     return h.span(".wc-chances")[

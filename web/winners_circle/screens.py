@@ -17,6 +17,7 @@ from web.winners_circle.big import big
 from web.winners_circle.card import card, large
 from web.winners_circle.moments import MOMENTS
 from web.winners_circle.options import OPTIONS
+from web.winners_circle.paper import paper, to_score_sheet
 from web.winners_circle.past import looking_back
 from web.winners_circle.podium import podium
 from web.winners_circle.standing import course_of
@@ -109,7 +110,9 @@ SCREEN: Screen[Desk] = Screen(
     looks_itself=frozenset({"chip", "horse"}),
     crowd=crowd,
     options=OPTIONS,
+    length=to_score_sheet,
     card=card,
+    paper=paper,
     storybook=storybook,
     opened=opened,
     taps={"hold": hold, "ride": ride, "lay": lay},

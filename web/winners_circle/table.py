@@ -17,7 +17,7 @@ from web.frame.tools import tools
 from web.state import Desk
 from web.winners_circle import odds, payoffs, say
 from web.winners_circle.portraits import cloth, portrait
-from web.winners_circle.programme import PLACES, Asking, chip, programme
+from web.winners_circle.programme import Asking, chip, nth, programme
 from web.winners_circle.standing import course_of, factor, payouts
 from web.winners_circle.state import Holding, held
 from web.winners_circle.track import die, track
@@ -129,9 +129,9 @@ def spot(view: Any, place: int) -> h.Element:
         return h.div(class_=f"spot is-taken place-{place + 1}", id=f"spot-{place + 1}")[
             portrait(view.runners[horse], horse),
             cloth(horse),
-            h.b[PLACES[place]],
+            h.b[nth(place + 1)],
         ]
-    return h.div(class_=f"spot place-{place + 1}", id=f"spot-{place + 1}")[h.b[PLACES[place]]]
+    return h.div(class_=f"spot place-{place + 1}", id=f"spot-{place + 1}")[h.b[nth(place + 1)]]
 
 
 def rolled(view: Any, names: Sequence[str], asked: int | None) -> h.Element:

@@ -62,7 +62,7 @@ def at(position: int, *more: str) -> dict[str, str]:
 def where(view: Any, horse: str) -> int:
     """Where a horse is drawn: those that are home run out a little, the winner the farthest."""
     if horse in view.finished:
-        return int(course_of(view).finish + 4 - view.finished.index(horse))
+        return int(course_of(view).finish + 3 - view.finished.index(horse))
     return int(view.positions[horse])
 
 

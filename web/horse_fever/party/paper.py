@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 
 from web.frame.ago import day
+from web.frame.paper import masthead
 from web.horse_fever import words
-from web.horse_fever.paper_parts import horse, masthead, rankings
+from web.horse_fever.paper_parts import horse, rankings
 from web.horse_fever.party import podium
 from web.horse_fever.party.podium import Award, Purse
 from web.horse_fever.words.saying import say
