@@ -67,12 +67,13 @@ def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
         "([key, text]) => sessionStorage.setItem(key, text)",
         [OUTCOMES, " ".join(map(str, game.outcomes))],
     )
-    page.locator("[data-do^=setup]").first.click()
+    box = game.table.title.id.partition("/")[0]
+    page.locator(f"[data-do='setup {box}']").first.click()
     title = page.locator(f"[data-do='title {game.table.title.id}']")
     if title.count():
         title.click()
     options = dict(game.table.options)
-    length = options.pop("length")
+    length = options.pop("length", "")
     for key, value in options.items():
         choose(page, key, value)
     seats = page.locator("[data-field^='name ']")
@@ -83,7 +84,8 @@ def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
         page.locator("[data-do^='seat remove']").last.click()
     for number, name in enumerate(game.table.names):
         seats.nth(number).fill(name)
-    choose(page, "length", length)
+    if length:
+        choose(page, "length", length)
     page.locator("[data-do=start]").click()
 
 
@@ -124,6 +126,9 @@ def give(page: Page, what: str, text: str) -> None:
     """Click one answer; a stake is slid first."""
     if what.startswith("stake"):
         page.locator("[data-field=stake]").fill(text)
+    if what == "chip":
+        chip = page.locator(f"[data-do^='hold '][aria-label='A chip of {text.split()[0]}']")
+        chip.first.click()
     page.locator(f"[data-answer='{text}']:not([aria-disabled=true])").first.click()
     look_twice(page)
 

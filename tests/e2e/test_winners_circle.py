@@ -1,0 +1,104 @@
+"""Winner's Circle in the built page: whole games by clicks, the choice after the roll, the bluff."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from game import saves
+from tests.e2e import browsers, engines, playing
+from tests.e2e.engines import expect
+
+BLUFF = "winners-circle/royal-turf-five-bluff.txt"
+OPEN = "winners-circle/circle-two.txt"
+PODIUM = "[data-do=again]"
+TELLING = ('aria-label="A chip of', "worth-")
+"""What a chip that lies open is made of."""
+
+FREE = "#programme [data-answer]:not([aria-disabled=true])"
+
+
+@pytest.mark.parametrize(
+    ("engine", "name"),
+    [("chromium", BLUFF), ("firefox", OPEN), ("webkit", OPEN)],
+    indirect=["engine"],
+    ids=engines.ALL,
+)
+def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
+    game = playing.recorded(name)
+
+    def reload(number: int) -> None:
+        if number % 50 == 49:
+            asked = page.locator("#ask").inner_text()
+            page.reload()
+            browsers.wake(page)
+            playing.come_to_question(page)
+            expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
+
+    playing.set_up(page, game)
+    playing.play(page, game, reload)
+    expect(page.locator(PODIUM)).to_be_visible()
+    (text,) = playing.kept(page)
+    assert saves.loads(text).answers == game.table.answers
+    assert saves.loads(text).result == game.table.result
+
+
+def begin(page: Page, *options: str) -> None:
+    """A game of three, its options as the set-up says them."""
+    page.locator("[data-do='setup winners-circle']").first.click()
+    for option in options:
+        page.locator(f"[data-do='option {option}']").click()
+    page.locator("[data-do=start]").click()
+    playing.come_to_question(page)
+
+
+def to_the_race(page: Page) -> None:
+    """Lay every chip on the first horse that is free."""
+    for _ in range(20):
+        playing.come_to_question(page)
+        if page.locator(".ask-horse").count():
+            return
+        page.locator(FREE).first.click()
+        page.locator("#do-it").click()
+    raise AssertionError("the bets have no end")
+
+
+def test_a_horse_is_chosen_with_one_tap_and_runs_with_the_next(page: Page) -> None:
+    begin(page)
+    to_the_race(page)
+    count = page.locator(".ghost").count()
+    assert count == page.locator(FREE).count() == 7
+    page.locator(FREE).first.click()
+    expect(page.locator("#overlay")).to_have_count(0)
+    expect(page.locator("#programme .chosen")).to_have_count(1)
+    expect(page.locator("#ask")).to_contain_text("moves")
+    before = len(saves.loads(playing.kept(page)[0]).answers)
+    page.locator("#ghost-white").click(force=True)
+    expect(page.locator("#card-white.chosen")).to_have_count(1)
+    page.locator("#change-it").click()
+    expect(page.locator("#programme .chosen")).to_have_count(0)
+    page.locator("[data-answer=white]").click()
+    page.locator("#again-white").click()
+    expect(page.locator("#card-white.moved")).to_have_count(1)
+    answers = saves.loads(playing.kept(page)[0]).answers
+    assert answers[before] == "white" and len(answers) == before + 2
+    page.locator("#answer-white").click(force=True)
+    expect(page.locator("#notice")).to_contain_text("waits until all others have")
+
+
+def test_nobody_sees_what_a_chip_face_down_is_worth(page: Page) -> None:
+    begin(page, "bluff=on")
+    page.locator("#to-settings").click()
+    page.locator("[data-do='set hold to peek on']").click()
+    page.locator("#overlay-close").click()
+    expect(page.locator("#programme [data-answer]")).to_have_count(0)
+    assert not any(told in page.locator("#table").inner_html() for told in TELLING)
+    page.locator("[data-do='hold 3']").click()
+    page.locator("#lay-black").click()
+    assert not any(told in page.locator("#table").inner_html() for told in TELLING)
+    page.locator("#do-it").click()
+    (text,) = playing.kept(page)
+    assert saves.loads(text).answers[-1] == "2 black"
+    playing.come_to_question(page)
+    expect(page.locator("#card-black .face-down")).to_have_count(1)
+    assert "worth-" not in page.locator("#table").inner_html()
