@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import zipfile
 from pathlib import Path
 
 NPM = Path(__file__).parent.parent / "node_modules"
@@ -68,12 +69,17 @@ def static_page() -> str:
 
 
 def add_lab_pages(dist: Path) -> None:
-    """Put `lab.html` (Pyodide with our archive, as `py`) and the bare pages into a built site."""
+    """Put `lab.html` (Pyodide with all our code, as `py`) and the bare pages into a built site."""
     shutil.copytree(NPM / "@pyscript/core/dist", dist / "bare-pyscript", dirs_exist_ok=True)
     (dist / "bare-pyodide").mkdir(exist_ok=True)
     for name in PYODIDE:
         shutil.copyfile(NPM / "pyodide" / name, dist / "bare-pyodide" / name)
     shutil.copyfile(next(dist.glob("horseburg-*/app.zip")), dist / "app.zip")
+    with zipfile.ZipFile(dist / "app.zip", "a") as whole:
+        for code in dist.glob("*/code.zip"):  # boxes that the page reads when they are opened
+            with zipfile.ZipFile(code) as box:
+                for name in box.namelist():
+                    whole.writestr(name, box.read(name))
     pages = {
         "lab.html": PYODIDE_HTML.format(script="lab.mjs"),
         "lab.mjs": LAB_MJS,

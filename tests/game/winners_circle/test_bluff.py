@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.game.walks import walked
 from tests.game.winners_circle.scripted import (
+    TITLE,
     TRACKS,
     bet,
     give,
@@ -76,6 +78,21 @@ def test_w_11_they_are_turned_up_when_the_race_is_over_and_before_it_is_paid():
     turned = {(f["seat"], f["horse"]): f["chip"] for f in told(table, "chip turned up")}
     assert turned[0, "caramel"] == 0 and turned[1, "beige"] == 2
     assert list(turned) == [(f["seat"], f["horse"]) for f in told(table, "bet laid")]
+
+
+def test_w_11_when_they_are_turned_up_everybody_sees_them():
+    """While the payoffs are told, and at the end of the game."""
+    table, seen = off(2, **ON), []
+    table.listen(lambda event: seen.append((event.kind, table.view(None).bets)))
+    run(table, "black", "grey", "beige", last="dark-brown")
+    for kind, bets in seen:
+        if kind in ("over the line", "ranking"):
+            assert {one.chip for one in bets} == {None}
+        if kind in ("place", "penalty", "paid off"):
+            assert sorted(one.chip for one in bets) == [0, 0, 1, 1, 1, 1, 2, 2]
+    assert {"ranking", "place", "paid off"} <= {kind for kind, _ in seen}
+    over = walked(1, 2, title=TITLE, **ON)
+    assert sorted(one.chip for one in over.view(None).bets) == [0, 0, 1, 1, 1, 1, 2, 2]
 
 
 def test_w_11_a_0_adds_no_bet_wins_nothing_and_pays_nothing():

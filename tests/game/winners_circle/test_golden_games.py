@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game import saves
 from tests.game.winners_circle.scripted import TITLE
 from tools.golden import folder
 
-TABLES = [
-    saves.loads(path.read_text(encoding="utf-8")) for path in sorted(folder(TITLE).glob("*.txt"))
-]
+
+@pytest.fixture(scope="module")
+def tables():
+    """All of them, whole."""
+    paths = sorted(folder(TITLE).glob("*.txt"))
+    return [saves.loads(path.read_text(encoding="utf-8")) for path in paths]
 
 
-def test_the_golden_games_cover_tracks_bluff_and_seats():
-    assert len(TABLES) >= 12
-    played = {(table.options["track"], table.options["bluff"]) for table in TABLES}
+def test_the_golden_games_cover_tracks_bluff_and_seats(tables):
+    assert len(tables) >= 12
+    played = {(table.options["track"], table.options["bluff"]) for table in tables}
     assert played == {(t, b) for t in ("circle", "royal turf", "turf") for b in ("off", "on")}
-    assert {len(table.names) for table in TABLES} == {2, 3, 4, 5, 6}
-    assert {table.options["odds helper"] for table in TABLES} == {"off", "on"}
+    assert {len(table.names) for table in tables} == {2, 3, 4, 5, 6}
+    assert {table.options["odds helper"] for table in tables} == {"off", "on"}
 
 
-def test_the_golden_games_tell_everything_that_can_be_told():
-    kinds = {event.kind for table in TABLES for event in table.events}
+def test_the_golden_games_tell_everything_that_can_be_told(tables):
+    kinds = {event.kind for table in tables for event in table.events}
     assert kinds == {
         "race", "lined up", "first bettor", "bet laid", "off", "rolled", "moved", "fresh", "pace",
         "over the line", "came last", "ranking", "chip turned up", "win", "place", "show",
         "pace bonus", "penalty", "paid off", "game over",
     }  # fmt: skip
-    rules = {event.rule for table in TABLES for event in table.events}
+    rules = {event.rule for table in tables for event in table.events}
     assert rules == {f"W.{number}" for number in range(2, 12)} - {"W.9"}

@@ -118,6 +118,13 @@ def test_w_5_overtaking_is_free_only_the_landing_is_not():
     assert move(table, "head", "red-brown")["end"] == 17
 
 
+def test_w_5_a_blocked_move_is_told_under_its_own_rule():
+    table = put(off(), red_brown=11, white=17)
+    move(table, "head", "red-brown")
+    move(table, "head", "beige")
+    assert [event.rule for event in table.events if event.kind == "moved"] == ["W.5", "W.4"]
+
+
 def test_w_5_a_horse_that_cannot_move_may_be_chosen_and_has_had_its_turn():
     """Nothing free in front: 0 steps, the card is flipped all the same."""
     table = off()
