@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.title import Title
+from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.courses import COURSES
 from game.winners_circle.rules import play
 from game.winners_circle.scoring import result
@@ -28,6 +29,7 @@ WINNERS_CIRCLE = Title(
     view=view,
     result=result,
     reveals=frozenset({"chip turned up"}),
+    computers=COMPUTERS,
 )
 
 TITLES = (WINNERS_CIRCLE,)
