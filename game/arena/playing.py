@@ -55,7 +55,7 @@ def run(table: Table, match: Match, chance: Chance, rng: Random) -> str:
             if len(table.askers) >= match.limit:
                 return f"stuck: {match.limit} answers, and still '{ask.what}' is asked"
             if ask.who == CHANCE:
-                table.answer(chance.answer(ask, table.game.round))
+                table.answer(chance.answer(ask, round_of(table.game)))
             elif (answer := next_answer(table, table.bots, rng, match.races)) is not None:
                 table.answer(answer)
             else:
@@ -67,16 +67,24 @@ def run(table: Table, match: Match, chance: Chance, rng: Random) -> str:
     return ""
 
 
+def round_of(game: Any) -> int:
+    """What chance counts by: the round of a game, its race where it knows no rounds."""
+    return int(game.round if hasattr(game, "round") else game.race)
+
+
 def standings(table: Table, game: Played) -> Played:
-    """The game with its shares of the win, points, Danari and origins of points, seat by seat."""
+    """The game with its shares of the win, points, money and origins of points, seat by seat.
+
+    Where money alone decides there are no points.
+    """
     result = table.result
     by_seat = sorted(result.standings, key=lambda one: one.seat)
     part = 1 / len(result.winners) if result.winners else 0.0
     return game._replace(
         shares=tuple([part if one.seat in result.winners else 0.0 for one in by_seat]),
-        vp=tuple([one.vp for one in by_seat]),
+        vp=tuple([getattr(one, "vp", 0) for one in by_seat]),
         money=tuple([one.money for one in by_seat]),
-        origins=tuple([dict(one.breakdown) for one in by_seat]),
+        origins=tuple([dict(getattr(one, "breakdown", {})) for one in by_seat]),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.title import Title
+from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.courses import COURSES
 from game.winners_circle.rules import expected, play
 from game.winners_circle.scoring import result
@@ -29,6 +30,7 @@ WINNERS_CIRCLE = Title(
     result=result,
     reveals=frozenset({"chip turned up"}),
     expected=expected,
+    computers=COMPUTERS,
 )
 
 TITLES = (WINNERS_CIRCLE,)

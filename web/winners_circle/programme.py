@@ -155,7 +155,9 @@ def lies(view: Any, horse: str, worth: Worth) -> h.Node:
         return h.b(".lies.in")[say("Home {place:ordinal}", place=view.finished.index(horse) + 1)]
     place = order(view).index(horse) + 1
     said = say("Lies {place:ordinal}", place=place)
-    moved = horse in view.moved and h.small(".has-moved")[" ", icon("horseshoe"), say("moved")]
+    moved = (
+        horse in view.moved and h.small(".has-moved")[" ", icon("horseshoe"), unseen(say("moved"))]
+    )
     return h.b(".lies")[said, moved]
 
 

@@ -1,0 +1,160 @@
+"""The computer players: legal, blind to chips face down, each level better than the one below."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game import Table
+from game.arena.figures import summary
+from game.arena.lineups import match
+from game.arena.playing import play_deals
+from game.bots import NAMES, RANDOM
+from game.play import CHANCE
+from game.winners_circle.bots import COMPUTERS
+from game.winners_circle.bots.why import KINDS
+from web.winners_circle.words.reasons import REASONS
+from web.words.formatter import fields
+
+TRACKS = ("circle", "royal turf", "turf")
+PEOPLE = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+
+
+def laid(seed: int, seats: int, **options: str) -> Table:
+    return Table("winners-circle", PEOPLE[:seats], options, dealer=Random(seed))
+
+
+@pytest.mark.parametrize("number", range(len(NAMES)))
+def test_everybody_answers_legally_on_every_track(number):
+    """Half of the answers come from chance, so that they find themselves anywhere."""
+    rng = Random(number)
+    options = {"track": TRACKS[number % 3], "bluff": ("off", "on")[number % 2]}
+    table = laid(number, 2 + number % 5, **options)
+    while (ask := table.ask) is not None:
+        assert ask.who != CHANCE
+        answer = rng.choice(ask.options)
+        if rng.random() < 0.5:
+            answer = COMPUTERS.answer(NAMES[number], table.view(ask.who), ask, rng)
+        assert answer in ask.options
+        table.answer(answer)
+
+
+@pytest.mark.parametrize("level", ["casual", "keen", "sharp"])
+@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("bluff", ["off", "on"])
+def test_every_level_plays_a_race_at_every_table(level, track, bluff):
+    for seats in (2, 6) if level == "sharp" else (2, 3, 4, 5, 6):
+        rng = Random(seats)
+        table = laid(seats, seats, track=track, bluff=bluff)
+        while (ask := table.ask) is not None and table.game.race < 2:
+            answer = COMPUTERS.answer(level, table.view(ask.who), ask, rng)
+            assert answer in ask.options
+            table.answer(answer)
+
+
+def twin_of(table: Table, seat: int, rng: Random) -> Table:
+    """The same table, but that the others have laid their chips of this race in another order."""
+    then, twin = table.at(0), table.at(0)
+    hands: dict[int, list[str]] = {}
+    for text in table.answers:
+        ask, answer = then.ask, text
+        if ask.what == "chip" and ask.who != seat and then.game.race == table.game.race:
+            if ask.who not in hands:
+                hands[ask.who] = ["0", "1", "1", "2"]
+                rng.shuffle(hands[ask.who])
+            answer = f"{hands[ask.who].pop()} {text.split(' ')[1]}"
+        then.answer(text)
+        twin.answer(answer)
+    return twin
+
+
+@pytest.mark.parametrize("name", ["casual", "keen bluffer", "sharp"])
+def test_nobody_sees_what_chips_lie_face_down(name):
+    rng, compared = Random(8), 0
+    table = laid(8, 3, bluff="on")
+    while (ask := table.ask) is not None and table.game.race < 3:
+        step = len(table.answers)
+        view = table.view(ask.who)
+        answer = COMPUTERS.answer(name, view, ask, Random(step))
+        reason = COMPUTERS.why(name, view, ask, answer, Random(step))
+        if view.bets and rng.random() < 0.15:
+            twin = twin_of(table, ask.who, rng)
+            seen = twin.view(ask.who)
+            assert COMPUTERS.answer(name, seen, twin.ask, Random(step)) == answer
+            assert COMPUTERS.why(name, seen, twin.ask, answer, Random(step)) == reason
+            compared += twin.game.bets != table.game.bets
+        table.answer(answer)
+    assert compared > 5
+
+
+def test_the_same_view_and_luck_give_the_same_answer():
+    names = ("sharp", "keen banker", "casual")
+    played = []
+    for _ in range(2):
+        table, rng = laid(2, 3), Random(2)
+        while (ask := table.ask) is not None and table.game.race < 2:
+            table.answer(COMPUTERS.answer(names[ask.who], table.view(ask.who), ask, rng))
+        played.append(table.answers)
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("level", ["keen", "sharp"])
+@pytest.mark.parametrize("temper", ["cautious", "bluffer", "banker"])
+def test_a_temper_changes_what_is_done_now_and_then(level, temper):
+    """Shown the same tables, the even mind and this one part ways, but not all the time."""
+    other = asked = 0
+    for bluff in ("off", "on"):
+        table, rng = laid(3, 4, bluff=bluff), Random(3)
+        while (ask := table.ask) is not None and table.game.race < 2:
+            view, step = table.view(ask.who), len(table.answers)
+            even, leaning = (
+                COMPUTERS.answer(name, view, ask, Random(step))
+                for name in (level, f"{level} {temper}")
+            )
+            other += even != leaning
+            asked += 1
+            table.answer(rng.choice(ask.options) if step % 3 else even)
+    assert 0 < other < asked / 2
+
+
+@pytest.mark.parametrize(
+    ("levels", "deals"),
+    [(("sharp", "keen"), 2), (("keen", "casual"), 20), (("casual", RANDOM), 20)],
+)
+def test_each_level_beats_the_next_one_down(levels, deals):
+    """A few deals of a fixed seed; `docs/researchers.md` has the thousands that prove it."""
+    one = match("winners-circle", levels, 3)
+    told = summary(one, play_deals(one, range(deals)), lambda: 0.0)
+    assert not told.troubles
+    assert told.lines[0].wins.mean > 0.55
+
+
+def test_every_reason_is_one_of_those_told_of_and_has_its_words():
+    seen: Counter[str] = Counter()
+    names = ("sharp", "keen", "casual", "keen bluffer")
+    for seed, track in enumerate((*TRACKS, "circle")):
+        rng = Random(seed)
+        table = laid(seed, 4, track=track, bluff=("off", "on")[seed % 2])
+        while (ask := table.ask) is not None:
+            view, name = table.view(ask.who), names[ask.who]
+            answer = COMPUTERS.answer(name, view, ask, rng)
+            reason = COMPUTERS.why(name, view, ask, answer, rng)
+            assert tuple(sorted(reason.facts)) == tuple(sorted(KINDS[reason.kind])), reason
+            seen[reason.kind] += 1
+            table.answer(answer)
+    assert set(seen) == set(KINDS)
+    assert seen["all the same"] < sum(seen.values()) / 10
+
+
+def test_words_and_kinds_of_reasons_are_the_same():
+    assert set(REASONS) == set(KINDS)
+    for kind, template in REASONS.items():
+        assert fields(template) <= set(KINDS[kind]), kind
+        assert template.endswith(".")
+
+
+def test_nobody_else_is_known():
+    with pytest.raises(ValueError, match="there is no computer player"):
+        COMPUTERS.answer("dull", None, None, Random(1))
