@@ -236,6 +236,7 @@ class Chances:
     def __init__(self, view: View) -> None:
         self.field = field_of(view)
         self.races = 0
+        self._orders: Orders = ()
         self._wanted = wishes(len(view.money), bets_of(view))
         self._first = [[0] * RACERS for _ in range(FIRST_THREE)]
         self._last = [0] * RACERS
@@ -244,10 +245,10 @@ class Chances:
         """Run so many races more; the same numbers from `rng` give the same chances."""
         win, place, show = self._first
         last, random, field = self._last, rng.random, self.field
-        for number in range(races):
+        for number in range(self.races, self.races + races):
             if not number % MIXED_FOR:
-                orders = orders_of(field, self._wanted, random)
-            (one, two, three), _, worst = gallop(field, orders, random)
+                self._orders = orders_of(field, self._wanted, random)
+            (one, two, three), _, worst = gallop(field, self._orders, random)
             win[one] += 1
             place[two] += 1
             show[three] += 1

@@ -1,4 +1,4 @@
-"""Winner's Circle in the built page: whole games by clicks, the choice after the roll, the bluff."""
+"""Winner's Circle in the built page: whole games by clicks, the choice after the roll, bluffs."""
 
 from __future__ import annotations
 

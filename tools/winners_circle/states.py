@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tools.staging import Stop, drive, new_desk, over
 from web import confirm, taps
 from web.state import Desk
+from web.winners_circle.screens import COUNTING
 
 TITLE = "winners-circle"
 
@@ -63,6 +64,13 @@ def peeking(desk: Desk, peeks: bool) -> Desk:
     return desk
 
 
+def with_odds(desk: Desk) -> Desk:
+    """The odds helper has counted as far as it goes."""
+    while COUNTING.is_wanted(desk):
+        COUNTING.work(desk, lambda: True)
+    return desk
+
+
 CIRCLE_STATES: dict[str, Callable[[], Desk]] = {
     "circle-setup": lambda: tapped(circle(), "home", f"setup {TITLE}"),
     "circle-bet": lambda: drive(circle(), asks("chip", 14)),
@@ -79,6 +87,7 @@ CIRCLE_STATES: dict[str, Callable[[], Desk]] = {
     "circle-home": lambda: drive(circle(4, 3), tells("ranking")),
     "circle-payoffs": lambda: drive(circle(5), lambda desk: desk.payoffs_open),
     "circle-podium": lambda: drive(circle(5, 2), over),
+    "circle-odds": lambda: with_odds(drive(circle(odds_helper="on"), asks("horse", 60))),
     "circle-card": lambda: tapped(drive(circle(), asks("horse", 40)), "card W01 W28"),
     "circle-past": lambda: tapped(drive(circle(), over), "history 40"),
 }

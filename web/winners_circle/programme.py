@@ -11,6 +11,7 @@ from game.play import Ask, Refusal
 from game.winners_circle.cards import CARDS
 from web.frame.parts import button, charm, choice, greyed, icon, unseen
 from web.winners_circle import say
+from web.winners_circle.odds import part
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.standing import (
     Run,
@@ -55,7 +56,7 @@ def programme(
                     class_=f"race-card {state(view, horse, asking.waits)}",
                 )[
                     card(view, names, horse, worth[horse], asking),
-                    odds and chances(odds[horse]),
+                    None if odds is None else chances(horse, odds.get(horse)),
                 ]
                 for horse in view.runners
             )
@@ -216,15 +217,17 @@ def nth(place: int) -> str:
     return say("{place:ordinal}", place=place)
 
 
-def chances(chance: Any) -> h.Element:
+def chances(horse: str, chance: Any) -> h.Element:
     """How often it wins, comes second, third and last, in the races run in the head."""
+    if chance is None:
+        return h.span(".wc-chances", id=part(horse))
     rows = (
         ("win", say("Win"), chance.win),
         ("place", nth(2), chance.place),
         ("show", nth(3), chance.show),
         ("last", say("Last"), chance.last),
     )
-    return h.span(".wc-chances")[
+    return h.span(".wc-chances", id=part(horse))[
         (
             h.span(class_=f"wc-chance chance-{kind}")[
                 h.small[label], h.b[say("{chance:percent} %", chance=each)]

@@ -16,10 +16,12 @@ from web.winners_circle import BOX, say
 from web.winners_circle.big import big
 from web.winners_circle.card import card, large
 from web.winners_circle.moments import MOMENTS
+from web.winners_circle.odds import Counting
 from web.winners_circle.options import OPTIONS
 from web.winners_circle.paper import paper, to_score_sheet
 from web.winners_circle.past import looking_back
 from web.winners_circle.podium import podium
+from web.winners_circle.programme import chances
 from web.winners_circle.standing import course_of
 from web.winners_circle.state import Holding
 from web.winners_circle.table import table
@@ -90,6 +92,8 @@ def storybook() -> h.Node:
     ]
 
 
+COUNTING = Counting(chances)
+
 SCREEN: Screen[Desk] = Screen(
     id="winners-circle",
     box=BOX,
@@ -115,6 +119,7 @@ SCREEN: Screen[Desk] = Screen(
     paper=paper,
     storybook=storybook,
     opened=opened,
+    workers=(COUNTING,),
     taps={"hold": hold, "ride": ride, "lay": lay},
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -47,9 +47,14 @@ def table(desk: Desk) -> h.Element:
         else track(
             view, infield(view, names, asked), ask is not None and ask.what == "horse", waits
         ),
-        programme(view, names, asking, odds.found(desk)),
+        programme(view, names, asking, chances_of(desk)),
         bar(desk, view, ask),
     ]
+
+
+def chances_of(desk: Desk) -> Mapping[str, Any] | None:
+    """What the odds helper has found so far, for every horse; None where it does not help."""
+    return (odds.found(desk) or {}) if odds.has_odds(desk) else None
 
 
 def waiting(desk: Desk) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import count
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,6 +21,9 @@ from game.winners_circle.chances import (
     wishes,
 )
 from game.winners_circle.view import Laid, View
+from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
+from web.winners_circle import odds
 
 TRACKS = ("circle", "royal turf", "turf")
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
@@ -150,13 +155,13 @@ def test_chances_come_to_one_and_the_same_luck_gives_the_same(track, phase):
     one, other = Chances(view), Chances(view)
     one.run(300, Random(1))
     luck = Random(1)
-    for _ in range(3):
-        other.run(100, luck)
+    for races in (7, 0, 190, 103):
+        other.run(races, luck)
     found = [one.of(horse) for horse in HORSES]
     assert found == [other.of(horse) for horse in HORSES]
     assert all(chance.races == 300 for chance in found)
-    for count in range(3):
-        assert sum(chance[count] for chance in found) == pytest.approx(1)
+    for nth in range(3):
+        assert sum(chance[nth] for chance in found) == pytest.approx(1)
     assert sum(chance.last for chance in found) == pytest.approx(0 if track == "turf" else 1)
 
 
@@ -201,3 +206,79 @@ def test_a_face_that_lies_on_the_table_is_the_one_that_is_run():
     view = stopped("race", 3, 2).view(None)
     assert FACES[field_of(view).side] == view.die != ""
     assert field_of(view._replace(die="")).side == -1
+
+
+# the helper beside the table
+
+
+def desk_of(table: Table) -> Desk:
+    """A desk that shows this table as it stands."""
+    desk = Desk(Shelf(Drawer()), Random(1), id="t", table=table, screen="table")
+    desk.shown = SimpleNamespace(view=table.view, events=table.events)
+    return desk
+
+
+def slices(desk: Desk, number: int) -> list[tuple[str, bool]]:
+    """So many slices, each with time for three looks at the clock."""
+    worker = odds.Counting(lambda horse, chance: (horse, chance.races))
+    told = []
+    for _ in range(number):
+        looks = count()
+        told.append(worker.work(desk, lambda looks=looks: next(looks) < 3))
+    return told
+
+
+def test_the_helper_counts_in_slices_and_stops():
+    table = stopped("bets", 1, 3, **{"odds helper": "on"})
+    desk = desk_of(table)
+    worker = odds.Counting(lambda horse, chance: (horse, chance.races))
+    assert worker.is_wanted(desk) and odds.found(desk) is None
+    assert slices(desk, 3) == [("", True)] * 3 and odds.found(desk) is None
+    assert slices(desk, 2) == [("now", True), ("soon", True)]
+    assert odds.found(desk)["grey"].races == 5 * 4 * odds.STRIDE
+    told = slices(desk, odds.MOST // (4 * odds.STRIDE) - 5)
+    assert told[-1] == ("now", False) and not worker.is_wanted(desk)
+    assert odds.found(desk)["grey"].races == odds.MOST
+    whole = Chances(table.view(None))
+    whole.run(odds.MOST, Random(odds.SEED))
+    assert odds.found(desk) == {horse: whole.of(horse) for horse in HORSES}
+    assert worker.parts(desk)[odds.part("grey")]() == ("grey", odds.MOST)
+
+
+def test_the_helper_begins_anew_when_anything_has_changed():
+    table = stopped("race", 1, 3, **{"odds helper": "on"})
+    desk = desk_of(table)
+    slices(desk, 6)
+    assert odds.found(desk) is not None
+    for answer in table.ask.options[:2]:  # taken back and done otherwise, after as many answers
+        other = table.at(len(table.answers))
+        other.answer(answer)
+        desk.shown = SimpleNamespace(view=other.view, events=other.events)
+        assert odds.found(desk) is None
+        slices(desk, 6)
+        assert odds.found(desk) is not None
+    desk.id = "another"
+    assert odds.found(desk) is None
+
+
+def test_there_are_no_odds_without_the_option_or_a_race_or_beside_anything_else():
+    worker = odds.Counting(lambda horse, chance: (horse, chance.races))
+    off = desk_of(stopped("bets", 1, 3))
+    over = desk_of(stopped("bets", 1, 3, **{"odds helper": "on"}))
+    view = over.table.view(None)._replace(phase="payoffs")
+    over.shown = SimpleNamespace(view=lambda _seat: view)
+    home = desk_of(stopped("bets", 1, 3, **{"odds helper": "on"}))
+    home.screen = "home"
+    for desk in (off, over, home):
+        assert not worker.is_wanted(desk) and not odds.has_odds(desk)
+        assert slices(desk, 1) == [("", False)] and odds.found(desk) is None
+
+
+def test_the_helper_looks_at_what_everybody_sees():
+    table = stopped("race", 2, 3, bluff="on", **{"odds helper": "on"})
+    desk = desk_of(table)
+    seats = []
+    desk.shown = SimpleNamespace(view=lambda seat: seats.append(seat) or table.view(seat))
+    desk.unveiled = 1
+    slices(desk, 2)
+    assert odds.found(desk) is None and set(seats) == {None}

@@ -15,7 +15,7 @@ from game.bots import NAMES, RANDOM
 from game.play import CHANCE
 from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.bots.why import KINDS
-from web.winners_circle.words.reasons import REASONS
+from web.winners_circle.words.en.reasons import REASONS
 from web.words.formatter import fields
 
 TRACKS = ("circle", "royal turf", "turf")
