@@ -67,8 +67,8 @@ SHELL = """<!doctype html><html lang="en" {root}><head>
 {styles}</head><body><main id="app">{page}</main>{shell}
 <footer class="small-print">Unofficial and free.
 No real money: nothing here can be won or lost but the race.
-<br>Horse Fever is a game by Lorenzo Silva and Lorenzo Tucci Sorrentino (Cranio Creations);
-icons from game-icons.net, fonts from Fontsource. <a href="#">Credits</a></footer>
+<br>Horse Fever is a game by Lorenzo Silva and Lorenzo Tucci Sorrentino (Cranio Creations),
+Winner’s Circle one by Reiner Knizia; icons from game-icons.net, fonts from Fontsource. <a href="#">Credits</a></footer>
 </body></html>"""
 
 

@@ -102,3 +102,14 @@ def test_nobody_sees_what_a_chip_face_down_is_worth(page: Page) -> None:
     playing.come_to_question(page)
     expect(page.locator("#card-black .face-down")).to_have_count(1)
     assert "worth-" not in page.locator("#table").inner_html()
+
+
+def test_numbers_choose_horses_and_the_odds_helper_tells_chances(page: Page) -> None:
+    begin(page, "odds helper=on")
+    expect(page.locator(".wc-chance")).to_have_count(4 * 7)
+    page.keyboard.press("3")
+    expect(page.locator("#card-beige.chosen")).to_have_count(1)
+    page.keyboard.press("3")
+    playing.come_to_question(page)
+    expect(page.locator("#card-beige .wc-chip")).to_have_count(1)
+    expect(page.locator(".wc-chance")).to_have_count(4 * 7)

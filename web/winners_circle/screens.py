@@ -15,6 +15,7 @@ from web.state import Desk
 from web.winners_circle import BOX, say
 from web.winners_circle.big import big
 from web.winners_circle.card import card, large
+from web.winners_circle.keys import keys
 from web.winners_circle.moments import MOMENTS
 from web.winners_circle.odds import Counting
 from web.winners_circle.options import OPTIONS
@@ -119,6 +120,7 @@ SCREEN: Screen[Desk] = Screen(
     paper=paper,
     storybook=storybook,
     opened=opened,
+    keys=keys,
     workers=(COUNTING,),
     taps={"hold": hold, "ride": ride, "lay": lay},
 )
