@@ -24,10 +24,10 @@ from game.winners_circle.courses import PLACES, payout
 from game.winners_circle.state import BLUFF_CHIPS, OPEN_CHIPS
 from game.winners_circle.view import View
 
-DEALS, HEATS = 10, 6
+DEALS, HEATS = 12, 6
 """How often the chips to come are imagined, and the races that are run with them."""
 
-BEST, RACES, MORE = 4, 16, 24
+BEST, RACES, MORE = 5, 32, 48
 """How many moves are tried out, in how many races each; the better half in so many more."""
 
 ROLLS = 211
