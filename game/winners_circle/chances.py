@@ -1,7 +1,4 @@
-"""The odds helper: the rest of a race, run in the head many times, and counted.
-
-The computer players run their races with the same `Field` and `gallop`.
-"""
+"""The odds helper: the rest of a race, run in the head; computer players run theirs so too."""
 
 from __future__ import annotations
 
@@ -17,23 +14,35 @@ from game.winners_circle.view import View
 LANES = tuple(range(RACERS))
 """The horses as numbers: a lane is a horse's place in `HORSES`."""
 
-MEAN = 5
-"""What every card runs on average: 30 spaces on six sides of the die."""
-
-FACE_DOWN = 1
-"""What a chip that lies face down counts as: 0, 1, 1 and 2 are 1 on average."""
+MEAN, FACE_DOWN = 5, 1
+"""What every card runs on average, and what a chip face down counts as: of 0, 1, 1 and 2."""
 
 NEVER = 10_000
 """A space that no horse reaches: where there is no pace."""
 
 MIXED_FOR = 25
-"""Races that players run through with the same taste in horses which are all the same to them."""
+"""Races after which players choose otherwise among horses that are all the same to them."""
 
 Wish = Sequence[float]
 """How much a player wants each horse to run, by lane: below 0 to be held back."""
 
-Orders = Sequence[Sequence[Sequence[int]]]
-"""By seat and side of the die, the lanes in the order in which that seat would move them."""
+CLOSE = 10
+"""So many spaces before the line players begin to look who may cross it."""
+
+
+class Order(NamedTuple):
+    """How one seat chooses: `rows` are the lanes by side of the die, what it would move first.
+
+    `wanted` are those it would bring home, the dearest first; `shunned` says of every lane whether
+    it would rather not.
+    """
+
+    rows: Sequence[Sequence[int]]
+    wanted: Sequence[int]
+    shunned: Sequence[bool]
+
+
+Orders = Sequence[Order]
 
 
 class Chooser(Protocol):
@@ -141,7 +150,8 @@ def field_of(view: View) -> Field:
 def gallop(field: Field, orders: Orders, random: Callable[[], float]) -> Finish:
     """Run the rest of a race once: whose turn it is rolls, and moves the first free lane it likes.
 
-    This is `Field.after` over and over, written out: a call for each move would take twice as long.
+    Near the line it brings home what it wants, and leaves where it is what it does not. This is
+    `Field.after` over and over, written out: a call for each move would take twice as long.
     """
     at, taken, free, on = field.at[:], field.taken[:], field.free[:], field.on[:]
     finished, pace, turn, left = field.finished[:], field.pace, field.turn, field.left
@@ -149,10 +159,15 @@ def gallop(field: Field, orders: Orders, random: Callable[[], float]) -> Finish:
     pace_space = field.pace_space
     side = field.side if field.side >= 0 else int(random() * 6)
     missing = FIRST_THREE - len(finished)
+    close = finish - CLOSE
+    is_close = any(here and space >= close for here, space in zip(on, at, strict=True))
     while missing:
-        for lane in orders[turn][side]:
-            if free[lane]:
-                break
+        if is_close:
+            lane = choice(orders[turn], at, free, runs[side], side, finish)
+        else:
+            for lane in orders[turn].rows[side]:
+                if free[lane]:
+                    break
         start = at[lane]
         target = start + runs[side][lane]
         free[lane] = taken[start] = False
@@ -166,6 +181,8 @@ def gallop(field: Field, orders: Orders, random: Callable[[], float]) -> Finish:
                     target -= 1
                 taken[target] = True
             at[lane] = target
+            if target >= close:
+                is_close = True
         if target >= pace_space and pace < 0:
             pace = lane
         left -= 1
@@ -179,6 +196,20 @@ def gallop(field: Field, orders: Orders, random: Callable[[], float]) -> Finish:
     if field.has_last:
         last = min([(at[lane], lane) for lane in LANES if on[lane]])[1]
     return Finish(finished, pace, last)
+
+
+def choice(
+    order: Order, at: Sequence[int], free: Sequence[bool], run: Sequence[int], side: int, home: int
+) -> int:
+    """The lane a seat moves near the line."""
+    for lane in order.wanted:
+        if free[lane] and at[lane] + run[lane] >= home:
+            return lane
+    shunned = order.shunned
+    for lane in order.rows[side]:
+        if free[lane] and (at[lane] + run[lane] < home or not shunned[lane]):
+            return lane
+    return next(lane for lane in order.rows[side] if free[lane])
 
 
 def wishes(seats: int, bets: Sequence[tuple[int, float, int]]) -> list[list[float]]:
@@ -199,9 +230,7 @@ def wishes(seats: int, bets: Sequence[tuple[int, float, int]]) -> list[list[floa
     ]
 
 
-def orders_of(
-    field: Field, wanted: Sequence[Wish], random: Callable[[], float]
-) -> list[list[list[int]]]:
+def orders_of(field: Field, wanted: Sequence[Wish], random: Callable[[], float]) -> list[Order]:
     """In which order each seat moves the lanes, for each side of the die.
 
     A seat gains most where what it wants runs more than its five spaces, or what it does not want
@@ -214,7 +243,10 @@ def orders_of(
             sorted(drawn, key=[wish[lane] * (MEAN - run[lane]) for lane in LANES].__getitem__)
             for run in field.runs[2:]
         ]
-        orders.append([head, head, head, cap, saddle, shoe])
+        wanted_home = [lane for lane in drawn if wish[lane] > 0]
+        wanted_home.sort(key=[-money for money in wish].__getitem__)
+        shunned = [money < 0 for money in wish]
+        orders.append(Order((head, head, head, cap, saddle, shoe), wanted_home, shunned))
     return orders
 
 
@@ -229,8 +261,7 @@ def bets_of(view: View) -> list[tuple[int, float, int]]:
 class Chances:
     """The chances of every horse from a view; the more races have been run, the sharper.
 
-    Raises ValueError where no race lies ahead. Nothing of the view but what is in it is known: the
-    public view gives what the whole table may know.
+    Raises ValueError where no race lies ahead. The public view gives what all may know.
     """
 
     def __init__(self, view: View) -> None:

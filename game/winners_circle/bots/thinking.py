@@ -13,7 +13,6 @@ from game.winners_circle.chances import (
     FACE_DOWN,
     LANES,
     Field,
-    Orders,
     bets_of,
     field_of,
     gallop,
@@ -24,10 +23,10 @@ from game.winners_circle.courses import PLACES, payout
 from game.winners_circle.state import BLUFF_CHIPS, OPEN_CHIPS
 from game.winners_circle.view import View
 
-DEALS, HEATS = 10, 6
+DEALS, HEATS = 8, 6
 """How often the chips to come are imagined, and the races that are run with them."""
 
-BEST, RACES, MORE = 4, 16, 24
+BEST, RACES, MORE = 4, 14, 20
 """How many moves are tried out, in how many races each; the better half in so many more."""
 
 ROLLS = 211
@@ -128,7 +127,7 @@ def sharp_move(view: View, rng: Chooser, mind: Mind) -> str:
     if len(found) == 1:
         return HORSES[found[0][1]]
     tried = {lane: money * (RACES + MORE) for money, lane in found[:BEST]}
-    orders: Orders = orders_of(field, wishes(field.seats, bets_of(view)), rng.random)
+    orders = orders_of(field, wishes(field.seats, bets_of(view)), rng.random)
     afters = {lane: field.after(lane) for lane in tried}
     for races in (RACES, MORE):
         for _ in range(races):

@@ -15,7 +15,6 @@ from game.winners_circle.courses import PACE_BONUS, payout
 from game.winners_circle.view import View
 
 HORSE, RUN = ("horse", "card"), ("horse", "card", "spaces")
-
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         # Bets: `chance` of the first three, from 0 to 1; `money` that a chip of 1 would win.
@@ -63,6 +62,8 @@ def why(name: str, view: View, ask: Ask, answer: str, rng: Chooser) -> Reason:
         return Reason("had no choice", facts)
     field, stakes, found = glance(view, mind_of(name))
     lane = HORSES.index(horse)
+    if found[0][0] == found[-1][0]:
+        return Reason("all the same", {})
     if level == "sharp" and found[0][1] != lane:
         return Reason("looked ahead", {**facts, "spaces": spaces_run(field, lane)})
     if level == "casual" and stakes.net[lane] * (spaces_run(field, lane) - MEAN) < 0:
@@ -99,4 +100,4 @@ def why_moved(
     if net < 0 and seats and spaces < MEAN:
         kind = "runs into others" if lost else "wastes their turn"
         return Reason(kind, {**ran, "seats": seats, **({"lost": lost} if lost else {})})
-    return Reason("gets it over with", ran) if net else Reason("all the same", {})
+    return Reason("gets it over with", ran)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from collections import Counter
 from itertools import count
 from random import Random
 from types import SimpleNamespace
@@ -12,8 +12,10 @@ import pytest
 from game import Table
 from game.winners_circle.cards import FACES, HORSES
 from game.winners_circle.chances import (
+    CLOSE,
     Chances,
     Field,
+    Order,
     field_of,
     gallop,
     has_chances,
@@ -66,6 +68,18 @@ def test_a_horse_runs_in_the_head_as_on_the_track(track, seats):
     assert track == "turf" or blocked < moves
 
 
+def chosen(field: Field, order: Order) -> int:
+    """The lane that a player moves, said over again."""
+    run = field.runs[field.side]
+    free = [lane for lane in order.rows[field.side] if field.free[lane]]
+    home = [lane for lane in free if field.at[lane] + run[lane] >= field.finish]
+    if max(at for at, on in zip(field.at, field.on, strict=True) if on) < field.finish - CLOSE:
+        return free[0]
+    wanted = [lane for lane in order.wanted if lane in home]
+    others = [lane for lane in free if lane not in home or not order.shunned[lane]]
+    return (wanted or others or free)[0]
+
+
 @pytest.mark.parametrize("track", TRACKS)
 def test_a_race_written_out_is_the_same_as_move_after_move(track):
     rng = Random(4)
@@ -78,8 +92,7 @@ def test_a_race_written_out_is_the_same_as_move_after_move(track):
         while len(slow.finished) < 3:
             if slow.side < 0:
                 slow.side = int(dice.random() * 6)
-            order = orders[slow.turn][slow.side]
-            slow = slow.after(next(lane for lane in order if slow.free[lane]))
+            slow = slow.after(chosen(slow, orders[slow.turn]))
         assert (list(found.first), found.pace) == (slow.finished, slow.pace)
         behind = min((slow.at[lane], lane) for lane in range(7) if slow.on[lane])[1]
         assert found.last == (-1 if track == "turf" else behind)
@@ -92,33 +105,32 @@ def near_the_end() -> View:
     runners = dict(zip(HORSES, ("W01", "W02", "W03", "W04", "W05", "W06", "W07"), strict=True))
     return view._replace(
         runners=runners, finished=("red-brown", "dark-brown"), pace="red-brown", turn=0, die="",
-        positions={"grey": 27, "white": 24, "beige": 1, "caramel": 2, "black": 3},
+        positions={"grey": 33, "white": 36, "beige": 1, "caramel": 2, "black": 3},
         moved=("beige", "caramel", "black"), bets=(Laid(0, 1, "grey"), Laid(1, 1, "white")),
     )  # fmt: skip
 
 
-def test_chances_agree_with_counting_out_one_roll_and_the_next():
-    """Grey runs 2, 10, 13, 1 and white 3, 13, 5, 3; 37 is home. Ann rolls, then Ben.
+def test_chances_agree_with_counting_out_the_sides_of_the_die():
+    """Grey runs 2, 10, 13, 1 and stands 4 before its end; white is home with any roll.
 
-    A cap or a saddle lets Ann bring the grey home. With a head or a shoe she moves the horse
-    that loses her least: the grey would lose 3 or 4 spaces, the white gains her 2: it runs to 27,
-    where the grey stands, and is held at 26. Then Ben has the grey alone to move: a cap or a
-    saddle brings it home, whatever he wants. Else all five are free, and it goes on.
+    Ann wants the grey: a cap or a saddle brings it home. With the other four sides she moves the
+    grey all the same, since the white would be home; then Ben brings the white home, whatever he
+    rolls.
     """
     view = near_the_end()
-    field = field_of(view)
-    orders = orders_of(field, wishes(2, [(0, 1, 0), (1, 1, 1)]), Random(1).random)
-    for face, lane in (("head", 1), ("cap", 0), ("saddle", 0), ("shoe", 1)):
-        order = orders[0][FACES.index(face)]
-        assert next(one for one in order if field.free[one]) == lane
-    at_least = Fraction(2, 6) + Fraction(4, 6) * Fraction(2, 6)
+    orders = orders_of(field_of(view), wishes(2, [(0, 1, 0), (1, 1, 1)]), Random(1).random)
+    homes = Counter(
+        HORSES[gallop(field_of(view._replace(die=face)), orders, Random(3).random).first[2]]
+        for face in FACES
+    )
+    assert homes == {"grey": 2, "white": 4}
     chances = Chances(view)
     chances.run(6000, Random(2))
-    grey, white = chances.of("grey"), chances.of("white")
-    assert grey.show + white.show > 0.99
-    assert grey.show >= float(at_least) - 0.02
+    assert chances.of("grey").show == pytest.approx(2 / 6, abs=0.02)
+    assert chances.of("white").show == pytest.approx(4 / 6, abs=0.02)
     assert chances.of("red-brown")[:3] == (1, 0, 0)
     assert chances.of("dark-brown")[:3] == (0, 1, 0)
+    assert chances.of("beige").last == 1
 
 
 def test_with_one_roll_to_go_chances_are_counted_out_exactly():
@@ -233,10 +245,12 @@ def test_the_helper_counts_in_slices_and_stops():
     desk = desk_of(table)
     worker = odds.Counting(lambda horse, chance: (horse, chance.races))
     assert worker.is_wanted(desk) and odds.found(desk) is None
-    assert slices(desk, 3) == [("", True)] * 3 and odds.found(desk) is None
+    a_slice = 4 * odds.STRIDE
+    dumb = (odds.FIRST - 1) // a_slice
+    assert slices(desk, dumb) == [("", True)] * dumb and odds.found(desk) is None
     assert slices(desk, 2) == [("now", True), ("soon", True)]
-    assert odds.found(desk)["grey"].races == 5 * 4 * odds.STRIDE
-    told = slices(desk, odds.MOST // (4 * odds.STRIDE) - 5)
+    assert odds.found(desk)["grey"].races == (dumb + 2) * a_slice
+    told = slices(desk, odds.MOST // a_slice - dumb - 2)
     assert told[-1] == ("now", False) and not worker.is_wanted(desk)
     assert odds.found(desk)["grey"].races == odds.MOST
     whole = Chances(table.view(None))
@@ -248,14 +262,14 @@ def test_the_helper_counts_in_slices_and_stops():
 def test_the_helper_begins_anew_when_anything_has_changed():
     table = stopped("race", 1, 3, **{"odds helper": "on"})
     desk = desk_of(table)
-    slices(desk, 6)
+    slices(desk, 10)
     assert odds.found(desk) is not None
     for answer in table.ask.options[:2]:  # taken back and done otherwise, after as many answers
         other = table.at(len(table.answers))
         other.answer(answer)
         desk.shown = SimpleNamespace(view=other.view, events=other.events)
         assert odds.found(desk) is None
-        slices(desk, 6)
+        slices(desk, 10)
         assert odds.found(desk) is not None
     desk.id = "another"
     assert odds.found(desk) is None

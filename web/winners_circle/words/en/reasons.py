@@ -29,7 +29,7 @@ REASONS: Mapping[str, str] = {
     "takes the pace": "{card:card} took the pace for me, which pays {money:money} a chip of 1.",
     "runs mine": "A good roll for a horse of mine: " + _RAN + " for {card:card}.",
     "runs into others": (
-        "{card:card} found its space taken and lost {lost:number} of its way, which hurt "
+        "{card:card} found its space taken and ran {lost:plural(space|spaces)} less, which hurt "
         "{seats:list(player)} more than me."
     ),
     "wastes their turn": (
