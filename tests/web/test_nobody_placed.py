@@ -83,7 +83,7 @@ def test_no_points_are_shown_for_who_could_not_repay(name: str) -> None:
     for one in result.standings:
         row = html[html.index(f'id="standing-{one.seat}"') :].partition("</tr>")[0]
         cells = re.findall(r'data-of="(?!Loans)[^"]*">([^<]*)<', row)
-        cells += re.findall(r'class="total">([^<]*)<', row)
+        cells += re.findall(r'class="total"[^>]*>([^<]*)<', row)
         assert ("bankrupt" in row) == one.bankrupt == (set(cells) == {"·"})
     lost = sum(one.bankrupt for one in result.standings)
     assert part(room, 'class="big-rest', "</ol>").count("bankrupt") == lost > 0

@@ -8,12 +8,12 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
+from web.frame import podium as frame
 from web.frame.parts import button, charm, icon
 from web.horse_fever import words
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
 from web.state import Desk
-from web.words.minds import mind_told
 from web.words.plain import signed
 from web.words.speaking import mark
 
@@ -53,64 +53,26 @@ def podium(desk: Desk) -> h.Element:
     """The winners' enclosure."""
     assert desk.table is not None
     result, names = desk.table.result, desk.table.names
-    return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
-        h.div(".rays", aria_hidden="true"),
-        h.header(".poster-head")[
-            icon("laurels-trophy"),
-            h.h1("#podium-title")[verdict(result, names)],
-            h.p[settled(result.settled_by, "auctions" in desk.table.options)],
-            h.p(".went-back")[
-                words.often_back([taken for _, taken in desk.table.rewound]),
-                " ",
-                words.what_if(desk.table.branched),
-            ],
-        ],
+    return frame.podium(
+        desk,
+        verdict(result, names),
+        settled(result.settled_by, "auctions" in desk.table.options),
         steps(result.standings, names),
         breakdown(result.standings, names, lenders(desk.table.events)),
-        unmasked(desk.table.bots, names),
-        ways_on(),
-    ]
+        more=to_account(),
+    )
 
 
-def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
-    """How each computer played, told only now, and the way to ask it why."""
-    if not bots:
-        return None
-    return h.div(".unmasked")[
-        h.ul[
-            (
-                h.li[
-                    charm(seat),
-                    h.span[
-                        say.nodes("{name} was {mind}.", name=h.b[names[seat]], mind=mind_told(name))
-                    ],
-                ]
-                for seat, name in sorted(bots.items())
-            )
-        ],
-        button([icon("vintage-robot"), say("Why did you?")], "whys", "", id="to-whys"),
-    ]
-
-
-def ways_on() -> h.Element:
-    """What to do with a game that is over, and with the evening."""
-    return h.div(".actions")[
-        button(say("Play again"), "again", "big go", id="again"),
-        button([icon("barn"), say("Home")], "home", "big", id="to-home"),
-        button(say("How it went"), "log", "big", id="to-log"),
-        button([icon("scales"), say(said.TITLE)], "account", "big", id="to-account"),
-        button([icon("paper-plane"), say("Save or share")], "share", "big", id="to-share"),
-        button([icon("binoculars"), say("Watch it again")], "history start", "big", id="watch"),
-        button([icon("scroll-quill"), say("Print the result")], "print", "big", id="print-result"),
-    ]
+def to_account() -> h.Element:
+    """The way to the account of luck and skill."""
+    return button([icon("scales"), say(said.TITLE)], "account", "big", id="to-account")
 
 
 def verdict(result: Any, names: Sequence[str]) -> str:
     """Who won, as a headline."""
     if not result.winners:
         return say("The bank wins")
-    count = len(result.winners)
-    return say("{seats:players} {count:agree(wins|win)}", names, seats=result.winners, count=count)
+    return frame.verdict(result, names)
 
 
 def settled(by: str, is_board: bool) -> str:
@@ -218,7 +180,9 @@ def line(
         h.td[place(standing)],
         h.th(scope="row")[charm(standing.seat), names[standing.seat]],
         (origin(kind, points(standing, kind)) for kind in kinds),
-        h.td(".total")[NONE if standing.bankrupt else str(standing.vp)],
+        h.td(".total", data_unit=None if standing.bankrupt else say("VP"))[
+            NONE if standing.bankrupt else str(standing.vp)
+        ],
         loans and h.td(".loan", data_of=say("Loans"))[loans.get(standing.seat, NONE)],
         h.td(".danari")[words.money(standing.money)],
     ]

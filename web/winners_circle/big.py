@@ -8,8 +8,9 @@ import htpy as h
 
 from web.big import frame
 from web.frame.parts import charm
+from web.frame.podium import verdict
 from web.state import Desk
-from web.winners_circle import payoffs, podium, say
+from web.winners_circle import payoffs, say
 from web.winners_circle.programme import programme
 from web.winners_circle.table import heard, infield, seats
 from web.winners_circle.track import track
@@ -50,7 +51,7 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
     if kind == "podium":
         made = desk.table.result
         return h.div(".big-podium")[
-            h.h2[podium.verdict(made, names)],
+            h.h2[verdict(made, names)],
             h.ol[
                 (
                     h.li[

@@ -11,6 +11,7 @@ from game.winners_circle.courses import COURSES, PAYOUTS
 from web.frame.ago import day
 from web.frame.paper import masthead
 from web.frame.parts import button, icon
+from web.frame.podium import verdict
 from web.state import Desk
 from web.winners_circle import BOX, podium, say
 from web.winners_circle.payoffs import PAID, signed
@@ -45,7 +46,7 @@ def result(desk: Desk) -> Iterator[h.Node]:
     ]
     yield masthead(say("The result"), title, day(about.used, 0) if about else "")
     yield h.div(".paper-winner")[
-        h.h1[podium.verdict(table.result, table.names)],
+        h.h1[verdict(table.result, table.names)],
         h.p[podium.margin(table.result)],
         h.p[often_back([taken for _, taken in table.rewound])],
         h.p[what_if(table.branched)],

@@ -7,50 +7,24 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import button, charm, icon
+from web.frame import podium as frame
+from web.frame.parts import charm
 from web.state import Desk
 from web.winners_circle import say
 from web.winners_circle.payoffs import PAID, signed
-from web.words.minds import mind_told
-from web.words.taking_back import often_back, what_if
 
 
 def podium(desk: Desk) -> h.Element:
     """The winner's circle."""
     assert desk.table is not None
     result, names = desk.table.result, desk.table.names
-    return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
-        h.div(".rays", aria_hidden="true"),
-        h.header(".poster-head")[
-            icon("laurels-trophy"),
-            h.h1("#podium-title")[verdict(result, names)],
-            h.p[margin(result)],
-            h.p(".went-back")[
-                often_back([taken for _, taken in desk.table.rewound]),
-                " ",
-                what_if(desk.table.branched),
-            ],
-        ],
+    return frame.podium(
+        desk,
+        frame.verdict(result, names),
+        margin(result),
         steps(result.standings, names),
         breakdown(result.standings, names),
-        unmasked(desk.table.bots, names),
-        h.div(".actions")[
-            button(say("Play again"), "again", "big go", id="again"),
-            button([icon("barn"), say("Home")], "home", "big", id="to-home"),
-            button(say("How it went"), "log", "big", id="to-log"),
-            button([icon("paper-plane"), say("Save or share")], "share", "big", id="to-share"),
-            button([icon("binoculars"), say("Watch it again")], "history start", "big", id="watch"),
-            button(
-                [icon("scroll-quill"), say("Print the result")], "print", "big", id="print-result"
-            ),
-        ],
-    ]
-
-
-def verdict(result: Any, names: Sequence[str]) -> str:
-    """Who won, as a headline."""
-    count = len(result.winners)
-    return say("{seats:players} {count:agree(wins|win)}", names, seats=result.winners, count=count)
+    )
 
 
 def margin(result: Any) -> str:
@@ -111,23 +85,3 @@ def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
 def earned(by: Mapping[str, int], kind: str) -> h.Node:
     """Money of one origin; a dot for none."""
     return signed(by[kind]) if by.get(kind) else "·"
-
-
-def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
-    """How each computer played, told only now, and the way to ask it why."""
-    if not bots:
-        return None
-    return h.div(".unmasked")[
-        h.ul[
-            (
-                h.li[
-                    charm(seat),
-                    h.span[
-                        say.nodes("{name} was {mind}.", name=h.b[names[seat]], mind=mind_told(name))
-                    ],
-                ]
-                for seat, name in sorted(bots.items())
-            )
-        ],
-        button([icon("vintage-robot"), say("Why did you?")], "whys", "", id="to-whys"),
-    ]

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 import htpy as h
 
 from web.frame.parts import icon
+from web.frame.podium import unmasked, ways_on
 from web.horse_fever import words
-from web.horse_fever.podium import unmasked, ways_on
+from web.horse_fever.podium import to_account
 from web.horse_fever.words.saying import say
 from web.state import Desk
 from web.words.speaking import mark
@@ -145,7 +146,7 @@ def podium(desk: Desk) -> h.Element:
         rosettes(awards(result, names)),
         standings(found, names),
         unmasked(desk.table.bots, names),
-        ways_on(),
+        ways_on(to_account()),
     ]
 
 
