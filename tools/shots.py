@@ -19,11 +19,11 @@ from playwright.sync_api import Page, sync_playwright
 from game.telling import tell
 from tools import contact, fonts, programs, serve, sheets, vendor
 from tools.build import copy_static, style
+from tools.guide_states import GUIDE_STATES
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.chances_states import CHANCES_STATES
 from tools.horse_fever.computer_states import COMPUTER_STATES
 from tools.horse_fever.form_states import FORM_STATES
-from tools.horse_fever.guide_states import GUIDE_STATES
 from tools.horse_fever.party_states import PARTY_STATES
 from tools.horse_fever.party_told_states import PARTY_TOLD_STATES
 from tools.house_states import HOUSE_STATES, SHELLS, touched_up

@@ -15,6 +15,7 @@ from game import TITLES, Event, Table, Title
 from game.play import Ask
 from game.registry import Registry
 from game.telling import Told
+from web.lesson.script import Script
 from web.words import speaking
 from web.words.speaking import Sayer
 from web.words.texts import Question, Rule, Term, after_race, race
@@ -153,7 +154,8 @@ class Screen(Generic[D]):
     page (`over` says which does). `card` is a card
     read large, `paper` what the screen prints, `storybook` every part in every state.
 
-    *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen.
+    *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen,
+    `lesson` is the first race of a newcomer.
     `options` are drawn in this order, or `setup` in their place; `length` stands before them;
     Start does `start`. `setting_up` is called when the set-up comes up.
 
@@ -201,15 +203,13 @@ class Screen(Generic[D]):
     setup: Callable[[D], h.Node] | None = None
     start: str = "start"
     invitation: Callable[[D], h.Node] = _nothing
+    lesson: Script | None = None
     setting_up: Callable[[D], None] = _nothing
 
     pages: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
     sheets: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
     anywhere: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
     over: Callable[[D], str] = lambda _desk: ""
-    look: Callable[[D], str] = lambda _desk: ""
-    caption: Callable[[D], h.Node] = _nothing
-    ending: Callable[[D], h.Node] = _nothing
     card: Callable[[D], h.Node] = _nothing
     paper: Callable[[D], h.Node] = _nothing
     carried: Callable[[Table], Sequence[tuple[str, str, str, str]]] = lambda _table: ()

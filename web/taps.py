@@ -11,6 +11,7 @@ from web import computers, confirm, keys, playing, settings_taps, storybook, tro
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame.peek import is_face_down
 from web.kept import shelf_taps
+from web.lesson import lesson
 from web.past import history, rewinding, whys
 from web.playback import stage
 from web.playback.pace import SPEEDS
@@ -239,6 +240,9 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "bot": bot,
     "option": option,
     "why": why,
+    "first-race": lesson.begin,
+    "lesson-on": lesson.go_on,
+    "lesson-over": lesson.leave,
     "cover": lambda desk, _: stage.cover(desk),
     "pause": pause,
     "speed": speed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e import browsers, playing
-from web.horse_fever.lesson.captions import QUESTIONS
+from tools.guide_states import CIRCLE, script
 
 STEPS = 400
 
@@ -15,7 +15,7 @@ def ride(page: Page, until: str) -> int:
     given = 0
     meant = page.locator(
         "#lesson-on, #to-payoffs, #next-race, #unveil, "
-        "#bar .choice[data-answer]:not([aria-disabled])"
+        ":is(#bar, #programme) .choice[data-answer]:not([aria-disabled])"
     )
     goal = page.locator(until)
     for _ in range(STEPS):
@@ -23,6 +23,9 @@ def ride(page: Page, until: str) -> int:
         if goal.count():
             return given
         if not meant.count():
+            quick = page.locator('[data-do="speed 4x"][aria-pressed="false"]')
+            if quick.count():
+                quick.first.click()
             page.wait_for_timeout(100)  # the race runs
             continue
         given += meant.first.get_attribute("data-answer") is not None
@@ -44,7 +47,7 @@ def test_ridden_left_reloaded_resumed_and_finished(page: Page) -> None:
     expect(page.locator("#first-race")).to_contain_text("Go on with your first race")
     page.locator("#first-race").click()
     expect(page.locator("#answer-behind-yellow[data-answer]")).to_be_visible()
-    assert first + ride(page, "#lesson-end") == len(QUESTIONS)
+    assert first + ride(page, "#lesson-end") == len(script().questions)
     assert playing.kept(page) == []
     page.locator("#lesson-home").click()
     expect(page.locator("#first-race")).to_contain_text("Ride the first race again")
@@ -58,4 +61,15 @@ def test_a_word_is_explained_and_the_lesson_skipped(page: Page) -> None:
     page.locator("#overlay-close").click()
     page.locator("#lesson-skip").click()
     expect(page.locator("#box-horse-fever")).to_be_visible()
+    assert playing.kept(page) == []
+
+
+def test_the_first_race_of_another_box_from_its_set_up(page: Page) -> None:
+    page.locator(f"#box-{CIRCLE}").click()
+    page.locator("#first-race").click()
+    expect(page.get_by_role("note")).to_contain_text("Welcome to the winner’s circle")
+    expect(page.locator("#programme [data-answer]")).to_have_count(0)
+    assert ride(page, "#lesson-end") == len(script(CIRCLE).questions)
+    page.locator("#lesson-new").click()
+    expect(page.locator("#setup")).to_be_visible()
     assert playing.kept(page) == []

@@ -8,7 +8,7 @@ import pytest
 
 from game import TITLES
 from tests.web.desks import laid, played, seen, tap
-from tools.horse_fever.guide_states import worded as opened
+from tools.guide_states import worded as opened
 from tools.staging import asked, drive, new_desk
 from web import sheets, taps
 from web.frame.glossary import worded

@@ -8,67 +8,92 @@ import pytest
 
 from game import saves
 from tests.web.desks import seen
-from tools.horse_fever.guide_states import move_on, ridden, seen_to
+from tools.guide_states import CIRCLE, HORSE_FEVER, move_on, ridden, script, seen_to
 from web import clock, playing, taps
 from web.frame.page import page
-from web.horse_fever.lesson import lesson, recorded
-from web.horse_fever.lesson.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption, said
 from web.horse_fever.words.en.glossary import GLOSSARY
 from web.horse_fever.words.glossary import Glossary
 from web.kept.shelf import Drawer, Shelf
+from web.lesson import lesson
 from web.state import Desk
 
-ALL: tuple[Caption, ...] = (
-    *(one for _, said in QUESTIONS.values() for one in said),
-    *MOMENTS.values(),
-    RUNNING,
-    END,
-)
+FEVER = script(HORSE_FEVER)
+BOTH = pytest.mark.parametrize("box", [HORSE_FEVER, CIRCLE])
 
 
-def test_the_record_plays_under_these_rules_to_the_letter() -> None:
-    opened = saves.salvage(recorded.SAVE)
+@BOTH
+def test_the_record_plays_under_these_rules_to_the_letter(box: str) -> None:
+    save = script(box).save
+    opened = saves.salvage(save)
     assert opened.note is None
-    assert saves.dumps(opened.table).strip() == recorded.SAVE.strip()
+    assert saves.dumps(opened.table).strip() == save.strip()
     kinds = [event.kind for event in opened.table.events]
-    assert kinds.count("ranking") == kinds.count("new odds") == 1
+    assert kinds.count("ranking") == 1
+    assert kinds.count({HORSE_FEVER: "new odds", CIRCLE: "paid off"}[box]) == 1
 
 
-def test_captions_and_questions_fit_one_to_one() -> None:
-    answers = recorded.RECORD.answers
+@BOTH
+def test_captions_and_questions_fit_one_to_one(box: str) -> None:
+    its = script(box)
     asked = {
         step: then.ask.what
-        for step in range(len(answers))
-        if (then := recorded.RECORD.at(step)).ask is not None and then.ask.who == recorded.NEWCOMER
+        for step in range(len(its.record.answers))
+        if (then := its.record.at(step)).ask is not None and then.ask.who == its.newcomer
     }
-    assert asked == {step: what for step, (what, _) in QUESTIONS.items()}
-    assert all(said for _, said in QUESTIONS.values())
+    assert asked == {step: what for step, (what, _) in its.questions.items()}
+    assert all(said for _, said in its.questions.values())
+
+
+@BOTH
+def test_captions_are_short_and_fit_the_moments_of_the_record(box: str) -> None:
+    its = script(box)
+    kinds = {event.kind for event in its.record.events}
+    assert (its.holds | its.moments.keys()) - {"payoffs"} <= kinds
+    assert all(len(its.said(one.text)) < 200 for one in its.every)
+
+
+def test_captions_tell_what_the_circle_pays() -> None:
+    events = script(CIRCLE).record.events
+    got = {
+        (event.kind, event.facts["money"])
+        for event in events
+        if event.facts.get("seat") == 0 and "money" in event.facts and event.kind != "first bettor"
+    }
+    assert got == {("win", 700), ("place", 250), ("pace bonus", 200)}
+    lost = next(event.facts for event in events if event.kind == "penalty")
+    assert (lost["seat"], lost["horse"], lost["money"]) == (1, "black", -100)
+    stopped = next(event for event in events if event.kind == "moved" and event.facts["end"] == 23)
+    assert (stopped.facts["horse"], stopped.facts["start"], stopped.facts["spaces"]) == (
+        "red-brown",
+        11,
+        13,
+    )
 
 
 def test_captions_tell_what_the_record_brings() -> None:
-    kinds = {event.kind for event in recorded.RECORD.events}
-    assert (HOLDS | MOMENTS.keys()) - {"payoffs"} <= kinds
     won = [
         (event.facts["money"], event.facts["vp"])
-        for event in recorded.RECORD.events
+        for event in FEVER.record.events
         if event.kind in ("win bet won", "show bet won") and event.facts["seat"] == 0
     ]
     assert won == [(800, 3), (400, 1)]
-    assert recorded.RECORD.events[-2].kind != "photo finish"
-    first = next(e for e in recorded.RECORD.events if e.kind == "photo finish")
+    assert FEVER.record.events[-2].kind != "photo finish"
+    first = next(e for e in FEVER.record.events if e.kind == "photo finish")
     assert (first.facts["horse"], first.facts["by"]) == ("yellow", "cards")
 
 
 def test_racing_words_of_the_captions_are_explained() -> None:
-    met = {id for one in ALL for _, id in Glossary(GLOSSARY).marked(said(one)) if id}
+    met = {
+        id for one in FEVER.every for _, id in Glossary(GLOSSARY).marked(FEVER.said(one.text)) if id
+    }
     assert met >= {"odds", "points", "danari", "win", "show", "action-card", "sprint", "stable"}
-    assert all(len(said(one)) < 200 for one in ALL)
 
 
-def test_a_pupil_rides_the_whole_race_by_what_the_page_offers() -> None:
-    desk = Desk(Shelf(Drawer()), Random(1))
-    taps.do(desk, "first-race")
-    for _ in range(200):
+@BOTH
+def test_a_pupil_rides_the_whole_race_by_what_the_page_offers(box: str) -> None:
+    desk, its = Desk(Shelf(Drawer()), Random(1)), script(box)
+    taps.do(desk, f"first-race {box}")
+    for _ in range(400):
         if lesson.is_done(desk):
             break
         answers = seen(desk).every("data-answer")
@@ -77,11 +102,11 @@ def test_a_pupil_rides_the_whole_race_by_what_the_page_offers() -> None:
             assert "lesson-on" in seen(desk).every("data-do")
         elif desk.ask is not None:
             assert desk.table is not None
-            assert answers == [recorded.wanted(desk.table)]
+            assert answers == [its.wanted(desk.table)]
         move_on(desk)
-    assert END.title in str(page(desk))
+    assert its.end.title in str(page(desk))
     assert desk.table is not None
-    assert desk.table.answers == recorded.RECORD.answers
+    assert desk.table.answers == its.record.answers
     taps.do(desk, "lesson-over new")
     assert (desk.screen, desk.guide, desk.kept) == ("setup", None, [])
 
@@ -128,13 +153,16 @@ def test_undo_comes_back_to_the_last_caption() -> None:
     assert not lesson.waits(desk)
 
 
-@pytest.mark.parametrize("step", QUESTIONS)
-def test_it_goes_on_where_it_was_left(step: int) -> None:
-    desk = ridden(step)
+@pytest.mark.parametrize(
+    ("box", "step"),
+    [(box, step) for box in (HORSE_FEVER, CIRCLE) for step in script(box).questions],
+)
+def test_it_goes_on_where_it_was_left(box: str, step: int) -> None:
+    desk = ridden(step, box=box)
     again = Desk(Shelf(desk.shelf.storage), Random(2))
     playing.wake(again)
     assert again.screen == "home"
-    taps.do(again, "first-race")
+    taps.do(again, f"first-race {box}")
     assert desk.table is not None
     assert again.table is not None
     assert again.table.answers == desk.table.answers
@@ -144,7 +172,7 @@ def test_it_goes_on_where_it_was_left(step: int) -> None:
 @pytest.mark.parametrize("kept", ["999", "-1", "x" * 50, "²", "07x", ""])
 def test_an_odd_mark_begins_anew(kept: str) -> None:
     drawer = Drawer()
-    drawer.set(lesson.KEY, kept)
+    drawer.set(FEVER.key, kept)
     desk = Desk(Shelf(drawer), Random(2))
     taps.do(desk, "first-race")
     assert desk.table is not None
@@ -164,7 +192,7 @@ def test_real_games_are_left_alone() -> None:
             taps.do(desk, f"{verb} {desk.shelf.ids()[0]}")
         move_on(desk)
     assert isinstance(desk.shelf.storage, Drawer)
-    after = {key: text for key, text in desk.shelf.storage.texts.items() if key != lesson.KEY}
+    after = {key: text for key, text in desk.shelf.storage.texts.items() if key != FEVER.key}
     assert after == before
     taps.do(desk, "lesson-over")
     assert [slip.id for slip in desk.kept] == desk.shelf.ids()
@@ -181,7 +209,7 @@ def test_home_invites_whoever_is_new_and_only_reminds_others() -> None:
     playing.start(desk)
     playing.go_home(desk)
     assert "invitation" not in str(page(desk))
-    assert "first-race" in seen(desk).every("data-do")
+    assert f"first-race {HORSE_FEVER}" in seen(desk).every("data-do")
     taps.do(desk, "first-race")
     taps.do(desk, "lesson-over")
     assert "Ride the first race again" in str(page(desk))
@@ -193,3 +221,24 @@ def test_curtain_hides_the_caption_and_what_it_speaks_of() -> None:
     assert "lesson" not in seen(desk).every("id")
     taps.do(desk, "unveil")
     assert "lesson" in seen(desk).every("id")
+
+
+def test_the_set_up_of_a_box_leads_to_its_own_first_race() -> None:
+    desk = Desk(Shelf(Drawer()), Random(3))
+    taps.do(desk, f"setup {CIRCLE}")
+    assert f"first-race {CIRCLE}" in seen(desk).every("data-do")
+    taps.do(desk, f"first-race {CIRCLE}")
+    assert desk.table is not None
+    assert desk.table.title.id == CIRCLE
+    taps.do(desk, "lesson-over")
+    taps.do(desk, f"setup {CIRCLE}")
+    assert "Ride the first race again" in str(page(desk))
+    taps.do(desk, f"box {HORSE_FEVER}")
+    assert "Ride the first race again" not in str(page(desk))
+
+
+def test_another_horse_than_the_recorded_one_is_refused_in_words() -> None:
+    desk = ridden(20, box=CIRCLE)
+    playing.answer(desk, "white")
+    assert desk.notice.startswith("In this first race, please:")
+    assert desk.table is not None and len(desk.table.answers) == 20

@@ -11,16 +11,17 @@ from game import Table
 from game.play import CHANCE
 from tests.hunter import leaks, secret_words
 from tests.web.desks import NAMES, laid, offered, played, seen, tap
+from tools.guide_states import script
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
 from web import confirm, playing, sheets, taps
 from web.frame.page import page
 from web.horse_fever import words
-from web.horse_fever.lesson import lesson
 from web.horse_fever.words.confirm import done
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import horse
+from web.lesson import lesson
 from web.playback import stage
 from web.state import Desk
 from web.words.confirm import THEN
@@ -140,7 +141,7 @@ def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
             stage.follow(desk)
         else:
             before = answers(desk)
-            confirm.give(desk, lesson.recorded.wanted(desk.table))
+            confirm.give(desk, script().wanted(desk.table))
             assert answers(desk) > before and sheets.over(desk) == ""
 
 

@@ -26,7 +26,7 @@ PROPER = {
         *FIRST_NAMES,
         *COMPUTER_NAMES,
         *FIRST,
-        *("Astor", "Robin", "Dorothy", "ann", "Cousin Wolfgang"),
+        *("Astor", "Robin", "Dorothy", "Basil", "ann", "Cousin Wolfgang"),
         *map(initials, NAMES.values()),
     )
     for word in WORD.findall(name)

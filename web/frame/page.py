@@ -6,6 +6,7 @@ import htpy as h
 
 from web.frame import bars, curtain, overlay
 from web.frame.parts import button
+from web.lesson import page as lesson
 from web.orientation import turned
 from web.pages import home, rewind, setup, share, storybook
 from web.pages.trouble import trouble
@@ -29,13 +30,13 @@ def drawn(desk: Desk) -> str:
 def page(desk: Desk) -> h.Element:
     """Everything inside `<main id="app">`."""
     its = SCREENS[desk.title]
-    look = f"screen-{desk.screen}{its.look(desk)}"
+    look = f"screen-{desk.screen}{lesson.look(desk)}"
     return h.div("#page", class_=look, data_turned=turned(desk), data_box=its.box.id)[
         paper(desk),
         update(desk),
         bars.bars(desk),
         screen(desk),
-        its.caption(desk),
+        lesson.caption(desk),
         share.over(desk) or lying(desk) or overlay.overlay(desk),
         notice(desk),
     ]
@@ -71,7 +72,7 @@ def screen(desk: Desk) -> h.Node:
         return rewind.rewind(desk) if desk.past.what == "rewind" else its.past(desk)
     if desk.curtain is not None:
         return curtain.curtain(desk, desk.curtain)
-    return its.ending(desk) or (its.result if desk.is_over else its.table)(desk)
+    return lesson.ending(desk) or (its.result if desk.is_over else its.table)(desk)
 
 
 def update(desk: Desk) -> h.Node:

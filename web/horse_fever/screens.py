@@ -14,8 +14,7 @@ from web.horse_fever.big import table as big_table
 from web.horse_fever.board import past, table
 from web.horse_fever.crowd import crowd
 from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
-from web.horse_fever.lesson import lesson
-from web.horse_fever.lesson import page as lesson_page
+from web.horse_fever.lesson import LESSON
 from web.horse_fever.moments import MOMENTS, PARTY_MOMENTS
 from web.horse_fever.odds import account, forecast, form_guide
 from web.horse_fever.odds.form_guide import FormGuide
@@ -64,9 +63,9 @@ def summary(table: Table) -> Summary:
     return Summary(view.round, view.rounds, view.phase, standing)
 
 
-def invitation(desk: Desk) -> h.Node:
-    """The guided first race, and paper for the real box."""
-    return [lesson_page.invitation(desk), real_box()]
+def invitation(_desk: Desk) -> h.Node:
+    """Paper for the real box."""
+    return real_box()
 
 
 def blank_over(desk: Desk) -> str:
@@ -188,12 +187,9 @@ FAMILY = replace(
     invitation=invitation,
     anywhere={"paper": making_out},
     over=blank_over,
-    look=lesson_page.look,
-    caption=lesson_page.caption,
-    ending=lesson_page.ending,
+    lesson=LESSON,
     paper=board_paper,
     closing=closing,
-    taps={**OWN_TAPS, **lesson.VERBS},
 )
 """The first title of the box: it brings the guided race, and what is printed for the whole box."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame.parts import button, icon
+from web.lesson import page as lesson
 from web.pages.keeping import keeping
 from web.pages.shelf import shelf
 from web.screen import BOXES, SCREENS, Box, box_of
@@ -68,5 +69,5 @@ def poster(box: Box) -> h.Element:
 
 
 def invitations(desk: Desk) -> h.Node:
-    """What a box that is open adds to the first screen: a guided game, something to print."""
-    return [screen.invitation(desk) for screen in SCREENS.opened]
+    """The first race, and what a box that is open adds: something to print."""
+    return [lesson.invitation(desk), [screen.invitation(desk) for screen in SCREENS.opened]]

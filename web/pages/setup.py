@@ -11,6 +11,7 @@ from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
 from web.frame.minds import mind_button
 from web.frame.parts import button, charm, greyed, icon, toggle
+from web.lesson import page as lesson
 from web.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.state import Desk
 from web.words.speaking import say
@@ -24,6 +25,7 @@ def setup(desk: Desk) -> h.Element:
         h.header(".poster-head")[
             button([icon("barn"), say("Home")], "home", "small quiet", id="to-home"),
             h.h1("#setup-title", tabindex="-1")[say("Who is playing today?")],
+            lesson.at_set_up(desk),
         ],
         choosing(form),
         its.setup(desk)
@@ -46,7 +48,8 @@ def choosing(form: SetupForm) -> h.Node:
                 for one in BOXES.values()
             )
         ],
-        h.div(".games", role="group", aria_label=say("Which game"))[
+        len(box.titles) > 1
+        and h.div(".games", role="group", aria_label=say("Which game"))[
             (toggle(announced(SCREENS[id]), f"title {id}", form.title == id) for id in box.titles)
         ],
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import htpy as h
@@ -32,12 +32,14 @@ Odds = Mapping[str, Any] | None
 class Asking(NamedTuple):
     """What a tap on a card means: the question, the chip it would lay, "" where that is face down.
 
-    `waits` is the horse that has been tapped once and waits for a second tap.
+    `waits` is the horse that has been tapped once and waits for a second tap. `why_not` says why
+    the page does not take an answer that is legal: in a first race only one is meant.
     """
 
     ask: Ask | None = None
     chip: str = ""
     waits: str = ""
+    why_not: Callable[[str], Refusal | None] = lambda _text: None
 
 
 NOT_ASKED = Asking()
@@ -91,7 +93,7 @@ def card(view: Any, names: Sequence[str], horse: str, worth: Worth, asking: Aski
     if ask.what == "chip" and not asking.chip:
         return lying(face, ask, horse)
     text = f"{asking.chip} {horse}" if ask.what == "chip" else horse
-    return choice(text, face, refusal(ask, text))
+    return choice(text, face, asking.why_not(text) or refusal(ask, text))
 
 
 def lying(face: h.Node, ask: Ask, horse: str) -> h.Element:

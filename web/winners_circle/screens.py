@@ -16,6 +16,7 @@ from web.winners_circle import BOX, say
 from web.winners_circle.big import big
 from web.winners_circle.card import card, large
 from web.winners_circle.keys import keys
+from web.winners_circle.lesson import LESSON
 from web.winners_circle.moments import MOMENTS
 from web.winners_circle.odds import Counting
 from web.winners_circle.options import OPTIONS
@@ -119,6 +120,7 @@ SCREEN: Screen[Desk] = Screen(
     card=card,
     paper=paper,
     storybook=storybook,
+    lesson=LESSON,
     opened=opened,
     keys=keys,
     workers=(COUNTING,),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import htpy as h
@@ -14,6 +15,7 @@ from web.frame.controls import controls
 from web.frame.head import head
 from web.frame.parts import button, charm, icon, unseen
 from web.frame.tools import tools
+from web.lesson import lesson
 from web.state import Desk
 from web.winners_circle import odds, payoffs, say
 from web.winners_circle.portraits import cloth, portrait
@@ -38,7 +40,7 @@ def table(desk: Desk) -> h.Element:
     asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     waits = waiting(desk)
     chip = held(view, desk.own(Holding)) if ask is not None and ask.what == "chip" else ""
-    asking = Asking(ask, chip, waits)
+    asking = Asking(ask, chip, waits, partial(lesson.why_not_answer, desk))
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
         head(desk, race_told(view), [(one, voice().tables.phases[one]) for one in ORDER], phase),
         seats(view, names, desk.table.bots, asked),

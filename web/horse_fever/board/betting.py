@@ -12,8 +12,8 @@ from game.racing.dice import HORSES
 from game.racing.odds import multiplier
 from web.frame.parts import button, choice, greyed, piece, silk
 from web.horse_fever import words
-from web.horse_fever.lesson import lesson
 from web.horse_fever.words.saying import say
+from web.lesson import lesson
 from web.state import Desk
 
 SHOW_TIMES = 2

@@ -6,23 +6,19 @@ the number of answers is remembered, under a key of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from game import Refusal
 from web import playing
-from web.horse_fever import words
-from web.horse_fever.lesson import recorded
-from web.horse_fever.lesson.captions import END, HOLDS, MOMENTS, QUESTIONS, RUNNING, Caption
-from web.horse_fever.words.saying import say
 from web.kept import keeping
 from web.kept.stores import Storage
+from web.lesson.script import Caption, Script
 from web.playback import stage
+from web.screen import BOXES, SCREENS, Box
 from web.state import Desk
-from web.words.speaking import mark
+from web.words.speaking import mark, say
 
-KEY = "horseburg/first-race"
 DONE = "done"
 FIRST_READ = mark("Read this first, then tap “Go on”.")
 NOT_NOW = mark("That is for a game of your own. Finish this first race, or skip the lesson.")
@@ -40,6 +36,7 @@ REAL_GAMES_ONLY = frozenset(
 class Lesson:
     """How far the newcomer has read: captions `said` at each question, `heard` in this race."""
 
+    script: Script
     said: dict[int, int] = field(default_factory=dict)
     heard: set[str] = field(default_factory=set)
 
@@ -58,26 +55,31 @@ class Lesson:
     def answered(self, desk: Desk) -> None:
         """The newcomer has answered: the others follow, and the place is remembered."""
         assert desk.table is not None
-        recorded.play_others(desk.table)
-        remember(desk.shelf.storage, str(len(desk.table.answers)))
+        self.script.play_others(desk.table)
+        remember(desk.shelf.storage, self.script, str(len(desk.table.answers)))
 
 
 # where we are
 
 
-def place(storage: Storage) -> str:
+def script_of(box: Box) -> Script | None:
+    """The first race of a box, None where it has none."""
+    return next((its for id in box.titles if (its := SCREENS[id].lesson) is not None), None)
+
+
+def place(storage: Storage, script: Script) -> str:
     """Where the first race was left: "" before it, a number of answers, or DONE."""
-    kept = storage.get(KEY) or ""
+    kept = storage.get(script.key) or ""
     if kept == DONE:
         return DONE
     is_step = kept.isascii() and kept.isdigit() and len(kept) < 4
-    return kept if is_step and 0 < int(kept) <= len(recorded.RECORD.answers) else ""
+    return kept if is_step and 0 < int(kept) <= len(script.record.answers) else ""
 
 
-def remember(storage: Storage, where: str) -> None:
+def remember(storage: Storage, script: Script, where: str) -> None:
     """Remember the place; without room the race begins anew the next time."""
     with suppress(OSError):
-        storage.set(KEY, where)
+        storage.set(script.key, where)
 
 
 def led(desk: Desk) -> Lesson | None:
@@ -96,16 +98,18 @@ def moment(desk: Desk) -> str:
 
 def is_done(desk: Desk) -> bool:
     """Whether the whole race has been ridden and read."""
-    if desk.guide is None or desk.table is None or desk.is_behind or desk.held:
+    lesson = led(desk)
+    if lesson is None or desk.table is None or desk.is_behind or desk.held:
         return False
-    return recorded.is_over(desk.table)
+    return lesson.script.is_over(desk.table)
 
 
 def talk(desk: Desk) -> tuple[Caption, ...]:
     """The captions of the open question; none in the race."""
-    if desk.table is None or desk.ask is None:
+    lesson = led(desk)
+    if lesson is None or desk.table is None or desk.ask is None:
         return ()
-    return QUESTIONS.get(len(desk.table.answers), ("", ()))[1]
+    return lesson.script.questions.get(len(desk.table.answers), ("", ()))[1]
 
 
 def read_here(desk: Desk) -> int:
@@ -116,13 +120,13 @@ def read_here(desk: Desk) -> int:
     return lesson.said.get(len(desk.table.answers), 0)
 
 
-def caption(desk: Desk) -> Caption:
+def caption(desk: Desk, script: Script) -> Caption:
     """What is to be said now."""
     if is_done(desk):
-        return END
+        return script.end
     if said := talk(desk):
         return said[min(read_here(desk), len(said) - 1)]
-    return MOMENTS.get(moment(desk), RUNNING)
+    return script.moments.get(moment(desk), script.running)
 
 
 def waits(desk: Desk) -> bool:
@@ -133,7 +137,7 @@ def waits(desk: Desk) -> bool:
     if said := talk(desk):
         return read_here(desk) < len(said) - 1
     kind = moment(desk)
-    return kind in HOLDS and kind not in lesson.heard
+    return kind in lesson.script.holds and kind not in lesson.heard
 
 
 # what may be done
@@ -141,16 +145,15 @@ def waits(desk: Desk) -> bool:
 
 def why_not_answer(desk: Desk, text: str) -> Refusal | None:
     """Why an answer is not to be given in the first race, None for the recorded one."""
-    if desk.guide is None or desk.table is None or desk.ask is None:
+    lesson = led(desk)
+    if lesson is None or desk.table is None or desk.ask is None:
         return None
     if waits(desk):
         return Refusal(say(FIRST_READ), "")
-    if text == (wanted := recorded.wanted(desk.table)):
+    wanted = lesson.script.wanted(desk.table)
+    if text == wanted:
         return None
-    said = words.answer_words(desk.ask.what, wanted)
-    if wanted.startswith("behind "):
-        return Refusal(say("In this first race, put it {answer}.", answer=said), "")
-    return Refusal(say("In this first race, take {answer}.", answer=said), "")
+    return Refusal(lesson.script.instead(desk.ask.what, wanted), "")
 
 
 def why_not(desk: Desk, verb: str, rest: str) -> str:
@@ -167,15 +170,21 @@ def why_not(desk: Desk, verb: str, rest: str) -> str:
 # what taps do
 
 
-def begin(desk: Desk, _rest: str = "") -> None:
-    """Lay the first race where it was left; the curtain is not needed, one person learns."""
-    if desk.screen != "home" or desk.post.arrival is not None:
+def begin(desk: Desk, box: str = "") -> None:
+    """Lay the first race of a box where it was left; the curtain is not needed, one learns alone.
+
+    Without a box it is that of the first one that has any.
+    """
+    known = [BOXES[box]] if box in BOXES else BOXES.values()
+    script = next(filter(None, map(script_of, known)), None)
+    if desk.screen not in ("home", "setup") or desk.post.arrival is not None or script is None:
         return
     keeping.forget_thrown(desk)
-    where = place(desk.shelf.storage)
+    where = place(desk.shelf.storage, script)
     desk.id, desk.screen = "", "table"
-    desk.guide = Lesson()
-    desk.table = recorded.laid(int(where) if where.isdigit() else 0)
+    desk.guide = Lesson(script)
+    desk.table = script.laid(int(where) if where.isdigit() else 0)
+    SCREENS[desk.table.title.id].opened(desk)
     desk.post.clear()
     stage.cover(desk)
     desk.alone = True
@@ -198,15 +207,9 @@ def go_on(desk: Desk, _rest: str) -> None:
 
 def leave(desk: Desk, rest: str) -> None:
     """Out of the lesson for good: home, or on to a table of one's own (`new`)."""
-    if desk.guide is not None:
-        remember(desk.shelf.storage, DONE)
+    lesson = led(desk)
+    if lesson is not None:
+        remember(desk.shelf.storage, lesson.script, DONE)
         playing.go_home(desk)
         if rest == "new":
             playing.set_up(desk)
-
-
-VERBS: dict[str, Callable[[Desk, str], None]] = {
-    "first-race": begin,
-    "lesson-on": go_on,
-    "lesson-over": leave,
-}

@@ -1,4 +1,4 @@
-"""The first race and the racing words, for the photographs."""
+"""The first race of each box and the racing words, for the photographs."""
 
 from __future__ import annotations
 
@@ -6,16 +6,29 @@ from collections.abc import Callable
 from random import Random
 
 from web import clock, playing, taps
-from web.horse_fever.lesson import lesson, recorded
 from web.kept.shelf import Drawer, Shelf
+from web.lesson import lesson
+from web.lesson.script import Script
+from web.screen import BOXES
 from web.state import Desk
 
+HORSE_FEVER, CIRCLE = "horse-fever", "winners-circle"
+ENOUGH = 400
+"""No first race has so many steps."""
 
-def ridden(step: int, waits: bool = False) -> Desk:
+
+def script(box: str = HORSE_FEVER) -> Script:
+    """The first race of this box."""
+    found = lesson.script_of(BOXES[box])
+    assert found is not None
+    return found
+
+
+def ridden(step: int, waits: bool = False, box: str = HORSE_FEVER) -> Desk:
     """The first race after so many answers, its captions read up to the last if not `waits`."""
     desk = Desk(Shelf(Drawer()), Random(1))
-    taps.do(desk, "first-race")
-    for _ in range(200):
+    taps.do(desk, f"first-race {box}")
+    for _ in range(ENOUGH):
         assert desk.table is not None
         is_there = desk.ask is not None and len(desk.table.answers) >= step
         if is_there and (waits or not lesson.waits(desk)):
@@ -24,10 +37,10 @@ def ridden(step: int, waits: bool = False) -> Desk:
     raise AssertionError("the first race never came there")
 
 
-def seen_to(kind: str) -> Desk:
+def seen_to(kind: str, box: str = HORSE_FEVER) -> Desk:
     """The first race at a moment of this kind, or at what holds it."""
-    desk = ridden(20)
-    for _ in range(200):
+    desk = ridden(max(script(box).questions), box=box)
+    for _ in range(ENOUGH):
         if kind in (lesson.moment(desk), "done" if lesson.is_done(desk) else ""):
             return desk
         move_on(desk)
@@ -36,6 +49,8 @@ def seen_to(kind: str) -> Desk:
 
 def move_on(desk: Desk) -> None:
     """What a good pupil does next."""
+    led = lesson.led(desk)
+    assert led is not None
     if lesson.waits(desk):
         taps.do(desk, "lesson-on")
     elif desk.held:
@@ -44,7 +59,7 @@ def move_on(desk: Desk) -> None:
         clock.tick(desk)
     else:
         assert desk.table is not None
-        playing.answer(desk, recorded.wanted(desk.table))
+        playing.answer(desk, led.script.wanted(desk.table))
 
 
 def worded(rule: str) -> Desk:
@@ -64,6 +79,11 @@ GUIDE_STATES: dict[str, Callable[[], Desk]] = {
     "guide-photo": lambda: seen_to("photo finish"),
     "guide-payoffs": lambda: seen_to("payoffs"),
     "guide-end": lambda: seen_to("done"),
+    "circle-guide-welcome": lambda: ridden(0, True, CIRCLE),
+    "circle-guide-bet": lambda: ridden(12, box=CIRCLE),
+    "circle-guide-horse": lambda: ridden(50, box=CIRCLE),
+    "circle-guide-payoffs": lambda: seen_to("payoffs", CIRCLE),
+    "circle-guide-end": lambda: seen_to("done", CIRCLE),
     "word": lambda: worded("word-odds"),
     "words": lambda: worded("words"),
 }

@@ -1,31 +1,61 @@
-"""What the first race says, one idea at a time: at each question, at moments of the race."""
+"""The first race of Horse Fever: the recorded game, and what is said, one idea at a time."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from web.horse_fever import words
 from web.horse_fever.words import HORSES
 from web.horse_fever.words.saying import say
+from web.lesson.script import Caption, Script
 from web.words.speaking import mark
 
+SAVE = """\
+horseburg save 1
+game: "horse-fever/family"
+rules: 2
+seats: ["Robin", "Dorothy"]
+options: {"length": "quick", "edition": "first", "card 92": "corrected", "starred cards": "off", \
+"form guide": "off"}
+bots: {"1": "casual"}
+told: {"20": "d7a3", "31": "3121"}
 
-class Caption(NamedTuple):
-    """A few words on one idea."""
-
-    title: str
-    text: str
-
+green, blue, white, yellow, red, black
+steve-mcskull, craneo-cervantes
+die black
+player 1
+fustis-et-radix, venenum-veneficum
+alfio-allibratore, serum-maleficum
+win yellow
+200
+win black
+400
+fix fustis-et-radix
+behind yellow
+fix alfio-allibratore
+behind black
+fix venenum-veneficum
+behind black
+fix serum-maleficum
+behind yellow
+pass
+show red
+200
+card 97
+sprint white red
+card 86
+sprint yellow white
+card 104
+sprint red black
+card 96
+sprint yellow red
+card 100
+sprint blue red
+"""
 
 NAMES = {
     who: HORSES[colour].name
     for who, colour in (("mine", "yellow"), ("shown", "red"), ("hers", "black"))
 }
 """The horses of the recorded race: the newcomer's to win and to show, and Dorothy's."""
-
-
-def said(caption: Caption) -> str:
-    """What a caption says, with the horses by name."""
-    return say(caption.text, **NAMES)
 
 
 QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
@@ -140,10 +170,6 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         ),
     ),
 }
-"""By the number of answers so far: what is asked then, and the captions; the last says what to do.
-
-They are read one after the other; only with the last can the question be answered.
-"""
 
 MOMENTS = {
     "card revealed": Caption(
@@ -188,8 +214,6 @@ MOMENTS = {
         ),
     ),
 }
-"""By the kind of the moment on the screen; those of `HOLDS` wait until they have been read."""
-
 HOLDS = frozenset({"card revealed", "movement card", "sprint", "photo finish"})
 
 RUNNING = Caption(
@@ -203,4 +227,26 @@ END = Caption(
         "brought a prize as well. In a real game you play a few more races, with new cards "
         "for each."
     ),
+)
+
+
+def instead(what: str, wanted: str) -> str:
+    """The recorded answer, for who gives another."""
+    said = words.answer_words(what, wanted)
+    if wanted.startswith("behind "):
+        return say("In this first race, put it {answer}.", answer=said)
+    return say("In this first race, take {answer}.", answer=said)
+
+
+LESSON = Script(
+    key="horseburg/first-race",
+    save=SAVE,
+    say=say,
+    questions=QUESTIONS,
+    moments=MOMENTS,
+    holds=HOLDS,
+    running=RUNNING,
+    end=END,
+    instead=instead,
+    names=NAMES,
 )

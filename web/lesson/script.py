@@ -1,0 +1,79 @@
+"""What a first race is made of: a recorded game, and what is said at each question and moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
+
+from game import Table, saves
+from web.words.speaking import Sayer
+
+
+class Caption(NamedTuple):
+    """A few words on one idea, as labels of the box."""
+
+    title: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Script:
+    """A recorded game, a save as any other, which the newcomer plays again answer by answer.
+
+    `questions`, by the number of answers so far, are what the newcomer is asked, and the captions;
+    the last of them says what to do. They are read one after the other; only with the last can the
+    question be answered. `moments` are said at moments of the race, by their kind; those in `holds`
+    wait until they have been read. `running` is said at all others, `end` when all is over. `names`
+    are what captions have in braces. `instead(what, answer)` tells the answer that is wanted. `key`
+    is where the place is remembered.
+
+    If the rules change so that it plays otherwise, its test says so: find another race then.
+    """
+
+    key: str
+    save: str
+    say: Sayer
+    questions: Mapping[int, tuple[str, tuple[Caption, ...]]]
+    moments: Mapping[str, Caption]
+    holds: frozenset[str]
+    running: Caption
+    end: Caption
+    instead: Callable[[str, str], str]
+    names: Mapping[str, str] = field(default_factory=dict)
+    newcomer: int = 0
+
+    @cached_property
+    def record(self) -> Table:
+        """The whole recorded game."""
+        return saves.loads(self.save)
+
+    @property
+    def every(self) -> tuple[Caption, ...]:
+        """All captions."""
+        asked = (one for _, said in self.questions.values() for one in said)
+        return (*asked, *self.moments.values(), self.running, self.end)
+
+    def said(self, text: str) -> str:
+        """What a caption says, with the names in it."""
+        return self.say(text, **self.names)
+
+    def laid(self, step: int) -> Table:
+        """The recorded table after so many answers, and on to the newcomer's next question."""
+        table = self.record.at(step)
+        self.play_others(table)
+        return table
+
+    def play_others(self, table: Table) -> None:
+        """Answer from the record for everybody but the newcomer, as far as it goes."""
+        while not self.is_over(table) and table.ask is not None and table.ask.who != self.newcomer:
+            table.answer(self.record.answers[len(table.answers)])
+
+    def is_over(self, table: Table) -> bool:
+        """Whether everything that is recorded has been played."""
+        return len(table.answers) >= len(self.record.answers)
+
+    def wanted(self, table: Table) -> str:
+        """The recorded answer to the open question, "" after the end."""
+        return "" if self.is_over(table) else self.record.answers[len(table.answers)]
