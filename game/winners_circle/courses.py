@@ -18,7 +18,7 @@ class Course(NamedTuple):
     horse has finished at `spaces + 1`. `starts` are the positions of the gates. A `pace` of 0 is no
     pace chip; `pace_always` pays it outside the first three too. `penalty` is what the last horse
     costs a chip of 1. `shares` lets horses stand side by side. With `coats` a card runs in its own
-    coat, else in that of its gate.
+    coat, else in that of its gate; with `under` one whose coat runs already goes under the stack.
     """
 
     spaces: int
@@ -29,6 +29,7 @@ class Course(NamedTuple):
     penalty: int
     shares: bool
     coats: bool
+    under: bool
     cards: Mapping[str, Card]
 
     @property
@@ -44,9 +45,9 @@ class Course(NamedTuple):
 _GATES = tuple(-gate for gate in range(RACERS))
 
 COURSES: Mapping[str, Course] = {
-    "circle": Course(36, _GATES, 3, PACE_SPACE, False, 100, False, False, CHAMPIONS),
-    "royal turf": Course(33, _GATES, 3, PACE_SPACE, True, 100, False, True, ROYALS),
-    "turf": Course(40, (0,) * RACERS, 4, 0, False, 0, True, True, CHAMPIONS),
+    "circle": Course(36, _GATES, 3, PACE_SPACE, False, 100, False, False, False, CHAMPIONS),
+    "royal turf": Course(33, _GATES, 3, PACE_SPACE, True, 100, False, True, True, ROYALS),
+    "turf": Course(40, (0,) * RACERS, 4, 0, False, 0, True, True, False, CHAMPIONS),
 }
 
 PACE_BONUS = 100

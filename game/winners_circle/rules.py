@@ -41,18 +41,32 @@ def line_up(game: Game) -> Play[None]:
     chips = chips_of(game.options)
     game.chips, game.in_hand = (chips,) * len(game.money), (len(chips),) * len(game.money)
     game.tell("race", "W.2", number=game.race)
-    course, why = game.course, partial(card_refused, game)
+    course = game.course
     for gate, position in enumerate(course.starts):
-        cards = tuple(game.stack)
-        if course.coats:  # each coat runs once a race (W.12, W.13)
-            cards = tuple([id for id in cards if course.cards[id].coat not in game.runners])
-        card = yield Ask(CHANCE, f"card for gate {gate + 1}", cards, 1, "W.2", (), why)
+        card = yield from next_card(game, gate + 1)
         horse = course.cards[card].coat if course.coats else HORSES[gate]
-        game.stack.remove(card)
         game.runners = {**game.runners, horse: card}
         game.positions = {**game.positions, horse: position}
         game.tell("lined up", "W.2", gate=gate + 1, horse=horse, card=card)
     yield from choose_first(game)
+
+
+def next_card(game: Game, gate: int) -> Play[str]:
+    """The card that comes to a gate; each coat runs once a race (W.12, W.13)."""
+    course, why = game.course, partial(card_refused, game)
+    while True:
+        cards = tuple(game.stack) or game.under[:1]
+        if course.coats and not course.under:
+            cards = tuple([id for id in cards if course.cards[id].coat not in game.runners])
+        card: str = yield Ask(CHANCE, f"card for gate {gate}", cards, 1, "W.2", (), why)
+        if game.stack:
+            game.stack.remove(card)
+        else:
+            game.under = game.under[1:]
+        if not course.under or course.cards[card].coat not in game.runners:
+            return card
+        game.under = (*game.under, card)
+        game.tell("put under", "W.12", horse=course.cards[card].coat, card=card)
 
 
 def card_refused(game: Game, text: str) -> Refusal | None:
@@ -60,10 +74,11 @@ def card_refused(game: Game, text: str) -> Refusal | None:
     card = game.course.cards.get(text)
     if card is None:
         return None
+    if card.id in game.under:
+        return Refusal("This card lies under the stack.", "W.12")
     if card.id not in game.stack:
         return Refusal("This card has been drawn in this game.", "W.2")
-    rule = "W.12" if game.options["track"] == "royal turf" else "W.13"
-    return Refusal("A horse of this coat runs already.", rule)
+    return Refusal("A horse of this coat runs already.", "W.13")
 
 
 def choose_first(game: Game) -> Play[None]:

@@ -33,6 +33,7 @@ class Game:
     So a view need not copy them.
 
     `in_hand` counts the `chips` that each player has not laid yet.
+    `stack` are the cards whose order nobody knows, `under` those below them, the next to come first.
     `step` counts along the phases of a race, -1 before the first. `turn` is the seat to act, `die`
     the face rolled, "" for none. `runners` says which card runs in which coat, in the order of the
     gates; `positions` count from the first space behind the line, and only for those on the track;
@@ -46,6 +47,7 @@ class Game:
     in_hand: tuple[int, ...]
     earned: list[dict[str, int]]
     stack: list[str]
+    under: tuple[str, ...] = ()
     race: int = 0
     step: int = -1
     phase: str = "line-up"

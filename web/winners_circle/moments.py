@@ -8,6 +8,7 @@ from web.screen import Moment
 
 MOMENTS: Mapping[str, Moment] = {
     "race": Moment("", opens=True),
+    "put under": Moment(""),
     "lined up": Moment("card"),
     "first bettor": Moment(""),
     "bet laid": Moment("coins", 0.9, act=True, own=True),

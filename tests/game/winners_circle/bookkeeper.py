@@ -29,6 +29,7 @@ class Bookkeeper:
         self.told_money = [0] * self.seats
         self.read = 0
         self.seen: list[str] = []
+        self.below: list[str] = []
         self.counts: Counter[str] = Counter()
         self.race = self.turn = 0
         self.next_race()
@@ -69,9 +70,17 @@ class Bookkeeper:
 
     def line_up(self, card: str) -> None:
         assert card not in self.seen
-        self.seen.append(card)
         gate = len(self.runs)
         horse = COATS[gate] if self.track == "circle" else self.cards[card][6]
+        if card in self.below:
+            assert len(self.seen) + len(self.below) == len(self.cards)
+            assert self.below.pop(0) == card
+            self.counts["from under the stack"] += 1
+        if horse in self.runs and self.track == "royal turf":
+            self.below.append(card)
+            self.counts["under the stack"] += 1
+            return
+        self.seen.append(card)
         assert horse not in self.runs
         self.runs[horse] = card
         self.where[horse] = 0 if self.track == "turf" else -gate

@@ -27,9 +27,9 @@ def test_the_golden_games_cover_tracks_bluff_and_seats(tables):
 def test_the_golden_games_tell_everything_that_can_be_told(tables):
     kinds = {event.kind for table in tables for event in table.events}
     assert kinds == {
-        "race", "lined up", "first bettor", "bet laid", "off", "rolled", "moved", "fresh", "pace",
+        "race", "put under", "lined up", "first bettor", "bet laid", "off", "rolled", "moved", "fresh", "pace",
         "over the line", "came last", "ranking", "chip turned up", "win", "place", "show",
         "pace bonus", "penalty", "paid off", "game over",
     }  # fmt: skip
     rules = {event.rule for table in tables for event in table.events}
-    assert rules == {f"W.{number}" for number in range(2, 12)} - {"W.9"}
+    assert rules == {f"W.{number}" for number in range(2, 13)} - {"W.9"}

@@ -33,6 +33,7 @@ def test_random_games_agree_with_the_second_book_at_every_answer(track, bluff):
     assert (counts["blocked"] > GAMES) == (track != "turf")
     assert bool(counts["no step"]) == bool(counts["broke"]) == (track != "turf")
     assert bool(counts["pace outside the first three"]) == (track != "turf")
+    assert bool(counts["from under the stack"]) == (track == "royal turf")
 
 
 def test_the_odd_things_come_up():

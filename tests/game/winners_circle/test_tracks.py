@@ -34,16 +34,28 @@ def test_w_12_the_card_brings_its_coat_to_the_gate():
     assert see.positions == {coat: -at for at, coat in enumerate(coats)}
 
 
-def test_w_12_a_second_card_of_a_coat_that_runs_already_does_not_start():
-    """It goes under the stack: the next of another coat is drawn instead, and it may run later."""
-    table = give(laid(**ROYAL), "R-black-2")
-    assert not [card for card in table.ask.options if card.startswith("R-black")]
-    assert len(table.ask.options) == 18
+def test_w_12_a_second_card_of_a_coat_that_runs_already_goes_under_the_stack():
+    table = give(laid(**ROYAL), "R-black-2", "R-black-1")
+    assert [facts["card"] for facts in told(table, "put under")] == ["R-black-1"]
+    assert table.ask.what == "card for gate 2"
+    assert len(table.ask.options) == 19
     said, rule = reason(table, "R-black-1")
-    assert (said, rule) == ("A horse of this coat runs already.", "W.12")
-    run(bet(lined_up(table, MIXED[1:])), "black", "grey", "beige")
-    assert {"R-black-1", "R-black-3"} < set(table.ask.options)
-    assert "R-black-2" not in table.ask.options
+    assert (said, rule) == ("This card lies under the stack.", "W.12")
+    said, rule = reason(table, "R-black-2")
+    assert (said, rule) == ("This card has been drawn in this game.", "W.2")
+
+
+def test_w_12_cards_under_the_stack_come_last_and_in_their_order():
+    table = lined_up(laid(**ROYAL), ("R-black-2", "R-black-1", "R-black-3", *MIXED[1:]))
+    run(bet(table), "black", "grey", "beige")
+    assert len(table.ask.options) == 12
+    assert not [card for card in table.ask.options if card.startswith("R-black")]
+    while len(table.ask.options) > 1:
+        give(table, table.ask.options[0])
+    give(table, table.ask.options[0])
+    assert table.ask.options == ("R-black-1",)
+    give(table, "R-black-1")
+    assert table.view(None).runners["black"] == "R-black-1"
 
 
 @pytest.mark.parametrize(("start", "over"), [(27, False), (28, True)])

@@ -22,7 +22,7 @@ from web.words.refusals import refused
 from web.words.texts import Question, Rule, Term
 
 HEADED = {
-    **dict.fromkeys(("race", "lined up", "first bettor"), "race"),
+    **dict.fromkeys(("race", "put under", "lined up", "first bettor"), "race"),
     "bet laid": "bet laid",
     **dict.fromkeys(("off", "rolled", "moved", "pace", "over the line", "fresh"), "off"),
 }

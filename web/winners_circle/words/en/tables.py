@@ -7,6 +7,7 @@ from collections.abc import Mapping
 LOG: Mapping[str, str] = {
     "race": "Race {number}: the horses come to the gates.",
     "lined up": "Gate {gate}: {card:card}, as {horse:horse}.",
+    "put under": "{card:card} goes under the stack: the {horse:horse} runs already.",
     "first bettor": "{seat:player} bets first and rolls first{by:which(lot=, by lot|, being the "
     "richest)}.",
     "bet laid": "{seat:player} lays {chip:laid} on {card:card}.",
