@@ -33,7 +33,7 @@ class Game:
     So a view need not copy them.
 
     `in_hand` counts the `chips` that each player has not laid yet.
-    `stack` are the cards whose order nobody knows, `under` those below them, the next to come first.
+    `stack` are the cards whose order nobody knows, `under` those below them, the next one first.
     `step` counts along the phases of a race, -1 before the first. `turn` is the seat to act, `die`
     the face rolled, "" for none. `runners` says which card runs in which coat, in the order of the
     gates; `positions` count from the first space behind the line, and only for those on the track;

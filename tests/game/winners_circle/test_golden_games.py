@@ -27,7 +27,8 @@ def test_the_golden_games_cover_tracks_bluff_and_seats(tables):
 def test_the_golden_games_tell_everything_that_can_be_told(tables):
     kinds = {event.kind for table in tables for event in table.events}
     assert kinds == {
-        "race", "put under", "lined up", "first bettor", "bet laid", "off", "rolled", "moved", "fresh", "pace",
+        "race", "put under", "lined up", "first bettor",
+        "bet laid", "off", "rolled", "moved", "fresh", "pace",
         "over the line", "came last", "ranking", "chip turned up", "win", "place", "show",
         "pace bonus", "penalty", "paid off", "game over",
     }  # fmt: skip

@@ -118,8 +118,8 @@ _RULES = (
         (
             "The older game of 2001. The lap has 33 spaces; the gates are on 33 to 27, in the "
             "order in which the horses are drawn. Each of the seven horses has three cards of its "
-            "own, with the same figure for the head. One of each runs in a race: a card whose horse "
-            "runs already goes under the stack.",
+            "own, with the same figure for the head. One of each runs in a race: a card whose "
+            "horse runs already goes under the stack.",
             "The pace pays always, also when that horse is not among the first three.",
         ),
     ),
