@@ -16,13 +16,13 @@ from web.frame.page import page
 from web.horse_fever import BOX, words
 from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.en.glossary import GLOSSARY as TABLE
-from web.horse_fever.words.glossary import Glossary
+from web.horse_fever.words.glossary import glossary
 from web.pages import rules
 from web.screen import words_of
 from web.words.texts import Term
 
 PARTY = "horse-fever/party"
-ENGLISH_WORDS = Glossary(TABLE)
+ENGLISH_WORDS = glossary(TABLE)
 BY_ID, marked = ENGLISH_WORDS.by_id, ENGLISH_WORDS.marked
 GLOSSARY = tuple(BY_ID.values())
 

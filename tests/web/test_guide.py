@@ -12,7 +12,7 @@ from tools.guide_states import CIRCLE, HORSE_FEVER, move_on, ridden, script, see
 from web import clock, playing, taps
 from web.frame.page import page
 from web.horse_fever.words.en.glossary import GLOSSARY
-from web.horse_fever.words.glossary import Glossary
+from web.horse_fever.words.glossary import glossary
 from web.kept.shelf import Drawer, Shelf
 from web.lesson import lesson
 from web.state import Desk
@@ -84,7 +84,7 @@ def test_captions_tell_what_the_record_brings() -> None:
 
 def test_racing_words_of_the_captions_are_explained() -> None:
     met = {
-        id for one in FEVER.every for _, id in Glossary(GLOSSARY).marked(FEVER.said(one.text)) if id
+        id for one in FEVER.every for _, id in glossary(GLOSSARY).marked(FEVER.said(one.text)) if id
     }
     assert met >= {"odds", "points", "danari", "win", "show", "action-card", "sprint", "stable"}
 

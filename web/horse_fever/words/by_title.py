@@ -10,7 +10,7 @@ from game.play import Ask, Event
 from web.horse_fever.words.caller import Caller
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS, Line
 from web.horse_fever.words.en.tables import ENGLISH
-from web.horse_fever.words.glossary import Glossary
+from web.horse_fever.words.glossary import glossary
 from web.horse_fever.words.headings import heading, party_heading
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.log import Log
@@ -64,7 +64,7 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
     """The voice of one title in the language of these tables."""
     teller = Teller(tables.grammar, tables.kinds)
     log = Log(tables, teller, _HEADINGS.get(title_id, heading))
-    asking, glossary = Asking(tables, teller), Glossary(tables.glossary)
+    asking, terms = Asking(tables, teller), glossary(tables.glossary)
     words = Words(
         rules=(*rules_of(tables), *HOUSE),
         sentence=log.sentence,
@@ -77,8 +77,8 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
         reason=partial(reason_told, tables.reasons, teller),
         cards=cards_of,
         card_name=card_name,
-        glossary=glossary.by_id,
-        marked=glossary.marked,
+        glossary=terms.by_id,
+        marked=terms.marked,
         standing=standing,
         refused=partial(refused, tables.refusals, teller),
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
+from web.words.glossary import Glossary
 from web.words.texts import Term
 
 RULES = {
@@ -39,36 +39,9 @@ RULES = {
 """The rule of every word, in any language."""
 
 
-class Glossary:
-    """The racing words of one language: what each means, and where they stand in a text."""
-
-    def __init__(self, table: Mapping[str, tuple[str, str, str]]) -> None:
-        self.by_id = {
-            id: Term(id, word, tuple(forms.split("|")), text, RULES[id])
-            for id, (word, forms, text) in table.items()
-        }
-        # The longest way to write a word is tried first: "sprint dice" is not cut after "sprint".
-        self._forms = sorted(
-            ((form, term.id) for term in self.by_id.values() for form in term.forms),
-            key=lambda pair: -len(pair[0]),
-        )
-        every = "|".join(f"({re.escape(form)})" for form, _ in self._forms)
-        self._word = re.compile(rf"(?<![\w-])(?:{every})(?![\w-])", re.I)
-
-    def marked(self, text: str, known: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
-        """The text in pieces, each with the id of the word that it is, or "".
-
-        Only the first time in a text is a word marked, and none that is `known` already.
-        """
-        met, at = set(known), 0
-        for hit in self._word.finditer(text):
-            id = self._forms[(hit.lastindex or 1) - 1][1]
-            if id in met:
-                continue
-            met.add(id)
-            if at < hit.start():
-                yield text[at : hit.start()], ""
-            yield hit[0], id
-            at = hit.end()
-        if at < len(text):
-            yield text[at:], ""
+def glossary(table: Mapping[str, tuple[str, str, str]]) -> Glossary:
+    """The racing words of one language."""
+    return Glossary(
+        Term(id, word, tuple(forms.split("|")), text, RULES[id])
+        for id, (word, forms, text) in table.items()
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,6 +17,7 @@ from web.winners_circle.words.language import Tables
 from web.winners_circle.words.names import NAMES
 from web.words import speaking
 from web.words.formatter import Teller
+from web.words.glossary import Glossary
 from web.words.house_rules import HOUSE
 from web.words.refusals import refused
 from web.words.texts import Question, Rule, Term
@@ -50,17 +51,10 @@ class Voice:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.teller = Teller(tables.grammar, tables.kinds)
-        self.terms = {
-            id: Term(id, word, tuple(forms.split("|")), text, rule)
+        glossary = Glossary(
+            Term(id, word, tuple(forms.split("|")), text, rule)
             for id, (word, forms, text, rule) in tables.glossary.items()
-        }
-        # The longest way to write a word is tried first.
-        self._forms = sorted(
-            ((form, term.id) for term in self.terms.values() for form in term.forms),
-            key=lambda pair: -len(pair[0]),
         )
-        every = "|".join(f"({re.escape(form)})" for form, _ in self._forms)
-        self._word = re.compile(rf"(?<![\w-])(?:{every})(?![\w-])", re.I)
         rules = [Rule(id, head, tuple(told)) for id, (head, *told) in tables.rules.items()]
         self.words = Words(
             rules=(*rules, *HOUSE),
@@ -74,8 +68,8 @@ class Voice:
             reason=self.reason,
             cards=cards_of,
             card_name=lambda card: NAMES.get(card, card),
-            glossary=self.terms,
-            marked=self.marked,
+            glossary=glossary.by_id,
+            marked=glossary.marked,
             standing=lambda one: say("{money:number}", money=one[0]),
             refused=partial(refused, tables.refusals, self.teller),
         )
@@ -132,21 +126,6 @@ class Voice:
         known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
         said = [self.teller.told(table[one.kind], one.facts, names) for one in known]
         return " ".join(dict.fromkeys(said)) or self.teller.told(table[SHRUG], {})
-
-    def marked(self, text: str, known: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
-        """The text in pieces, each with the id of the word of the glossary that it is, or ""."""
-        met, at = set(known), 0
-        for hit in self._word.finditer(text):
-            id = self._forms[(hit.lastindex or 1) - 1][1]
-            if id in met:
-                continue
-            met.add(id)
-            if at < hit.start():
-                yield text[at : hit.start()], ""
-            yield hit[0], id
-            at = hit.end()
-        if at < len(text):
-            yield text[at:], ""
 
     def called(self, key: str, number: int, facts: Mapping[str, Any]) -> str:
         """One line of the caller."""
