@@ -27,7 +27,9 @@ SCREENS = (
     *("board-podium", "board-cards", "second-look", "chances-waiting", "account-working"),
     *("party-door", "party-book-7", "party-guests", "party-race", "party-photo"),
     *("party-payoffs-7", "party-interval-7", "party-podium-7"),
-    *("form-first-look", "form-party"),
+    *("form-first-look", "form-party", "guide-stake"),
+    *("circle-bet-once", "circle-horse", "circle-bluff-covered", "circle-payoffs", "circle-podium"),
+    *("circle-odds", "circle-guide-horse"),
 )
 """One state of every screen and of every question."""
 

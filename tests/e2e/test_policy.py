@@ -137,7 +137,7 @@ def test_markup_is_made_from_text_in_two_places_only(dist: Path) -> None:
         wrapped = [
             arg for arg in re.findall(r"Markup\(([\w.]+)", text) if arg not in ("h.svg", "draw")
         ]
-        assert set(wrapped) <= {"h.span"}, (path, wrapped)
+        assert set(wrapped) <= {"h.span", "h.g"}, (path, wrapped)
 
 
 @pytest.mark.parametrize("name", ["horse-fever-board/out-in-mid-payoff.txt"])

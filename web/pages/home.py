@@ -19,7 +19,7 @@ def home(desk: Desk) -> h.Element:
     return h.section("#home", class_="poster", aria_labelledby="home-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")[say("Grand meeting · 1928 · straight course")],
+            h.p(".kicker")[say("Grand meeting · 1928")],
             h.h1("#home-title")["Horseburg"],
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[

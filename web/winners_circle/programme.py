@@ -127,7 +127,8 @@ def figures(id: str, face: str) -> h.Element:
 def fate(view: Any, horse: str, run: Run | None, worth: Worth) -> h.Element:
     """Where this roll would take it; else how it lies and what a chip of 1 would bring now."""
     return h.span(".fate")[
-        goes(view, run) if run else lies(view, horse, worth), pays(view, horse, worth)
+        [on_space(view, horse), " ", goes(view, run)] if run else lies(view, horse, worth),
+        pays(view, horse, worth),
     ]
 
 
@@ -161,7 +162,13 @@ def lies(view: Any, horse: str, worth: Worth) -> h.Node:
     moved = (
         horse in view.moved and h.small(".has-moved")[" ", icon("horseshoe"), unseen(say("moved"))]
     )
-    return h.b(".lies")[said, moved]
+    return h.b(".lies")[said, on_space(view, horse), moved]
+
+
+def on_space(view: Any, horse: str) -> h.Element:
+    """Where it stands, for whoever cannot look at the course."""
+    space = course_of(view).label(view.positions[horse])
+    return unseen(f" {say('on space {space}', space=space)} ")
 
 
 def pays(view: Any, horse: str, worth: Worth) -> h.Element:

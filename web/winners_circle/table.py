@@ -109,7 +109,9 @@ def seat(view: Any, number: int, name: str, is_bot: bool, asked: int | None) -> 
         h.div(".slips")[
             (
                 h.span(".laid", title=NAMES[view.runners[bet.horse]])[
-                    cloth(bet.horse), h.b["?" if bet.chip is None else str(bet.chip)]
+                    cloth(bet.horse),
+                    unseen(f" {NAMES[view.runners[bet.horse]]} "),
+                    h.b["?" if bet.chip is None else str(bet.chip)],
                 ]
                 for bet in laid
             ),
@@ -137,6 +139,7 @@ def spot(view: Any, place: int) -> h.Element:
             portrait(view.runners[horse], horse),
             cloth(horse),
             h.b[nth(place + 1)],
+            unseen(f" {NAMES[view.runners[horse]]}"),
         ]
     return h.div(class_=f"spot place-{place + 1}", id=f"spot-{place + 1}")[h.b[nth(place + 1)]]
 
