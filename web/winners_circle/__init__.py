@@ -44,13 +44,35 @@ SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
 say = Sayer(SPOKEN)
 
 
+FIELD = (
+    *((456, 32, "#9aa3a8", "#1c1410"), (398, 48, "#f4efe4", "#1c1410")),
+    *((366, 48, "#d9bd8c", "#1c1410"), (338, 48, "#c98637", "#1c1410")),
+    *((262, 48, "#95452a", "#fffaf0"), (228, 48, "#553522", "#fffaf0")),
+    (150, 48, "#25242a", "#fffaf0"),
+)
+"""Seven horses on the poster, from the first to the last: where, their coat, their number's ink."""
+
+
 def poster_art() -> h.Element:
-    """The oval from above, with seven dots on it."""
-    dots = ((94, 92), (80, 92), (66, 92), (110, 88), (122, 76), (128, 60), (124, 44))
-    return h.svg(".oval-art", viewBox="0 0 160 100", aria_hidden="true")[
-        h.rect(x="22", y="14", width="116", height="76", rx="38", class_="oval-turf"),
-        h.rect(x="40", y="32", width="80", height="40", rx="20", class_="oval-green"),
-        (h.circle(cx=str(x - 12), cy=str(y - 11), r="6", class_="oval-dot") for x, y in dots),
+    """The oval from above, with its seven horses; the first screen has no style of this box."""
+    return h.svg(".oval-art", viewBox="0 0 500 64", aria_hidden="true")[
+        h.rect(x="2", y="2", width="496", height="60", rx="30", fill="#7f9f4e", stroke="#2b1a0f"),
+        h.g(fill="#a9b965", stroke="#fffaf0", stroke_width="2.5")[
+            h.rect(x="5", y="5", width="490", height="54", rx="27", fill="none"),
+            h.rect(x="40", y="26", width="420", height="12", rx="6"),
+        ],
+        h.path(d="M470 32h24", stroke="#a8231f", stroke_width="4", stroke_dasharray="4 3"),
+        h.g(font_weight="800", font_size="13", text_anchor="middle", stroke_width="1.5")[
+            (horse(number, *where) for number, where in enumerate(FIELD, 1))
+        ],
+    ]
+
+
+def horse(number: int, x: int, y: int, coat: str, ink: str) -> h.Node:
+    """A horse on the poster: a disc with its number."""
+    return [
+        h.circle(cx=str(x), cy=str(y), r="9", fill=coat, stroke="#2b1a0f"),
+        h.text(x=str(x), y=str(y + 4.5), fill=ink)[str(number)],
     ]
 
 
