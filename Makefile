@@ -4,8 +4,8 @@ PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4
 # A test in a browser waits about as long as it works, so there is one more of them than cores.
 BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1))")
-# A page's process may die on a busy machine, which no test is about; whatever else fails, fails.
-AGAIN := --reruns 1 --only-rerun "Target crashed"
+# A browser on a busy machine may lag or die, which no test is about: a second try, told at the end.
+AGAIN := --reruns 1 -raR
 export PYTHONDONTWRITEBYTECODE := 1
 
 .PHONY: play test test-fast test-built test-chromium test-firefox test-webkit set-up check bench site shots browsers clean

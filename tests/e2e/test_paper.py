@@ -137,8 +137,8 @@ def test_result_is_printed_by_a_tap_and_the_screen_stays(page: Page) -> None:
     keep(page, playing.recorded("horse-fever-family/three-players.txt").table, 'data-do="again"')
     page.evaluate("() => { window.printed = 0; window.print = () => (window.printed += 1) }")
     page.locator("#print-result").click()
+    page.wait_for_function("window.printed === 1")
     expect(page.locator("#podium")).to_be_visible()
-    assert page.evaluate("window.printed") == 1
 
 
 def test_score_sheet_is_made_out_and_printed(page: Page) -> None:
@@ -147,6 +147,7 @@ def test_score_sheet_is_made_out_and_printed(page: Page) -> None:
     page.locator("[data-do='sheet-seats 5']").click()
     page.locator("[data-do='sheet-races 8']").click()
     page.locator("#print-sheet").click()
+    page.wait_for_function("window.printed")
     assert page.evaluate("window.printed").count("Show") == 5 * 8
     page.keyboard.press("Escape")
     expect(page.locator("#paper")).to_have_count(0)
