@@ -1,10 +1,12 @@
-"""Draws web/static/svg/silks.svg: six jerseys and six horses with jockeys, and legs that gallop.
+"""Draws web/static/svg/silks.svg: jerseys, horses with jockeys, legs that gallop, and the stand.
 
 Run `python -m tools.draw_silks` after a change; every shape is spelt out, for nested references and
 patterns do not cross from one SVG file into a page in every browser.
 """
 
 from pathlib import Path
+
+from tools import draw_stand
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "static" / "svg" / "silks.svg"
 WIDE, TALL = 24, 24
@@ -213,7 +215,7 @@ def sheet() -> str:
     whole = (
         f'<symbol id="gallop" viewBox="-2 -2 124 72"><path d="{TAIL}"/><path d="{HORSE}"/></symbol>'
     )
-    lines = "\n".join([whole, *parts])
+    lines = "\n".join([whole, *parts, *draw_stand.symbols()])
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{lines}\n</svg>\n'
 
 

@@ -15,7 +15,10 @@ SHARED = (
         "24-podium",
         "31-course",
         "33-gate",
-        "34-race-show",
+        "34-gallop",
+        "37-stage",
+        "38-field",
+        "39-camera",
     ),
     *("35-turned", "36-photo", "41-cards", "51-people", "54-auction", "80-settings"),
 )

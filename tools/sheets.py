@@ -9,6 +9,7 @@ from web.titles import WAKES_WITH
 WEB = Path(__file__).resolve().parent.parent / "web"
 HOUSE = (
     WEB / "static" / "css",
+    WEB / "racing" / "style",
     *(WEB / box.replace("-", "_") / "style" for box in WAKES_WITH),
 )
 """Sheets that are there from the start; the number in a name says where it stands among all."""

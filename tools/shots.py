@@ -141,6 +141,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "race-1": lambda: drive(new_desk(5), in_unit(1, "movement card")),
     "race-3": lambda: drive(new_desk(5), in_unit(3)),
     "race-5": lambda: drive(new_desk(5), in_unit(5)),
+    "race-run": lambda: drive(new_desk(5), lambda desk: desk.finish),
     "photo-finish": lambda: searched(3, photo, "normal"),
     "payoffs": lambda: drive(new_desk(5), lambda desk: desk.payoffs_open),
     "payoffs-3": lambda: drive(new_desk(3), lambda desk: desk.payoffs_open),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from web import computers, sheets
 from web.past import history
-from web.playback import stage
-from web.playback.pace import DELAYS, SPEAKS, THINKS
-from web.screen import moment_of, screen_of
+from web.playback import beat, stage
+from web.screen import screen_of
 from web.state import Desk
 
 
@@ -33,12 +32,7 @@ def delay(desk: Desk) -> int:
     """Milliseconds that the moment on the screen is looked at."""
     if desk.past.what:
         return history.delay(desk)
-    if desk.hurried or desk.shown is None or desk.table is None:
-        return 0
-    moment, beat = desk.shown.moment, SPEAKS if desk.hears_computers else THINKS
-    if moment is not None:
-        beat = moment_of(desk.table, moment.kind).pace
-    return int(DELAYS[desk.speed] * beat * screen_of(desk.table).pace)
+    return beat.delay(desk)
 
 
 def tick(desk: Desk) -> None:

@@ -159,7 +159,8 @@ class Screen(Generic[D]):
     `options` are drawn in this order, or `setup` in their place; `length` stands before them;
     Start does `start`. `setting_up` is called when the set-up comes up.
 
-    *The game.* `moments` says how each kind of event is shown, `pace` how much longer than usual.
+    *The game.* `moments` says how each kind of event is shown, `pace` how much longer
+    or shorter than usual the moment with the last of so many events is.
     `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
     a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
@@ -186,7 +187,7 @@ class Screen(Generic[D]):
     big: Callable[[D], h.Element]
     summary: Callable[[Table], Summary]
 
-    pace: float = 1.0
+    pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
     hide: Callable[[Any], Any] = _as_it_is
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()

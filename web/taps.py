@@ -143,6 +143,11 @@ def speak(desk: Desk, rest: str) -> None:
         playing.speak(desk, int(rest))
 
 
+def reins(desk: Desk, _rest: str) -> None:
+    """The race has been touched: what hurries and holds it comes up, or goes away."""
+    desk.reins = not desk.reins
+
+
 def pause(desk: Desk, _rest: str) -> None:
     """Hold the race, or let it go on."""
     desk.paused = not desk.paused
@@ -245,6 +250,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "lesson-over": lesson.leave,
     "cover": lambda desk, _: stage.cover(desk),
     "pause": pause,
+    "reins": reins,
     "speed": speed,
     "step": step,
     "rule": rule,

@@ -20,6 +20,7 @@ from web.frame.parts import button, charm, choice
 from web.frame.tools import tools
 from web.pages.log import lately
 from web.past import history
+from web.playback.beat import delay
 from web.playback.pace import chapters
 from web.screen import Moment, Poster, Screen, Summary, words_of
 from web.state import Desk
@@ -154,7 +155,7 @@ def big(desk: Desk) -> h.Element:
     return frame.frame(
         "coin",
         len(events),
-        desk.speed,
+        delay(desk),
         frame.head(f"Toss {view.round} of {ROUNDS}", ""),
         standings(desk.table.result, names) if desk.is_over else stage(view),
         players(view, names),

@@ -138,23 +138,9 @@ def test_only_horses_that_move_gallop() -> None:
                 tag = html.split(f'id="horse-{horse}"')[1].split(">")[0]
                 told = sum(e.facts.get("moves", {}).get(horse) == 0 for e in desk.shown.news)
                 stood += told
-                assert ("data-stride" in tag) == (at != before[horse]), (seed, horse)
+                assert ("data-gallops" in tag) == (at != before[horse]), (seed, horse)
             before = now
     assert stood
-
-
-def test_two_gallops_in_a_row_have_two_names() -> None:
-    """A CSS animation begins anew only under another name."""
-    desk = at_moment("movement card")
-    strides: list[set[str]] = []
-    for _ in range(4):
-        html = str(board(desk))
-        strides.append(
-            {html[at + 13] for at in range(len(html)) if html.startswith("data-stride=", at)}
-        )
-        clock.tick(desk)
-    assert all(len(names) <= 1 for names in strides)
-    assert strides[0] != strides[1] != set()
 
 
 def test_a_card_announces_itself_on_its_horse_and_by_the_caller() -> None:

@@ -7,15 +7,19 @@ from collections.abc import Sequence
 import htpy as h
 
 from web.frame.parts import icon
+from web.playback.beat import tenths
 from web.words.speaking import say
 
 
 def frame(
-    kind: str, told: int, speed: str, head: h.Node, stage: h.Node, side: h.Node, bar: h.Node
+    kind: str, told: int, beat: int, head: h.Node, stage: h.Node, side: h.Node, bar: h.Node
 ) -> h.Element:
-    """A whole picture; `told` counts the events behind it, `kind` says what the stage shows."""
-    look = f"shows-{kind} pace-{speed}"
-    return h.div("#big", class_=look, data_told=str(told))[
+    """A whole picture; `told` counts the events behind it, `kind` says what the stage shows.
+
+    `beat` is how long it is looked at, in milliseconds.
+    """
+    look = f"shows-{kind}"
+    return h.div("#big", class_=look, data_told=str(told), data_beat=tenths(beat))[
         h.header(".big-head")[h.b(".big-logo")[icon("horse-head"), "Horseburg"], head],
         h.div(".big-stage")[stage],
         side,

@@ -10,6 +10,8 @@ from web.lesson import page as lesson
 from web.orientation import turned
 from web.pages import home, rewind, setup, share, storybook
 from web.pages.trouble import trouble
+from web.past import history
+from web.playback.beat import delay, tenths
 from web.screen import SCREENS, refused, screen_of
 from web.state import Desk
 from web.trouble import stumble
@@ -31,7 +33,9 @@ def page(desk: Desk) -> h.Element:
     """Everything inside `<main id="app">`."""
     its = SCREENS[desk.title]
     look = f"screen-{desk.screen}{lesson.look(desk)}"
-    return h.div("#page", class_=look, data_turned=turned(desk), data_box=its.box.id)[
+    return h.div(
+        "#page", class_=look, data_turned=turned(desk), data_box=its.box.id, data_beat=beat(desk)
+    )[
         paper(desk),
         update(desk),
         bars.bars(desk),
@@ -40,6 +44,13 @@ def page(desk: Desk) -> h.Element:
         share.over(desk) or lying(desk) or overlay.overlay(desk),
         notice(desk),
     ]
+
+
+def beat(desk: Desk) -> str | None:
+    """How long the moment on the screen is looked at, for whatever moves in it."""
+    if desk.table is None:
+        return None
+    return tenths(history.delay(desk) if desk.past.what == "history" else delay(desk))
 
 
 def paper(desk: Desk) -> h.Node:

@@ -39,6 +39,7 @@ from web.horse_fever.real_box import real_box
 from web.horse_fever.words.by_title import by_language
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.saying import say
+from web.racing.timing import haste
 from web.screen import Poster, Screen, Summary
 from web.state import Desk
 from web.words.speaking import mark
@@ -140,6 +141,24 @@ def board_paper(desk: Desk) -> h.Node:
     return paper.blanks(desk) or paper.results(desk)
 
 
+def race_pace(table: Table, told: int) -> float:
+    """A long race is shown faster."""
+    return haste(table, told, is_won)
+
+
+def party_pace(table: Table, told: int) -> float:
+    """A room reads slower than a table."""
+    return SLOWER * haste(table, told, is_won, SLOWER)
+
+
+def is_won(event: Event) -> bool:
+    """Whether the winner is known by this event, if it was not before."""
+    return event.kind in ("photo finish", "placed")
+
+
+SLOWER = 1.4
+"""How much longer a moment of a party is looked at."""
+
 RUNS = frozenset({"movement card"})
 OWN_TAPS = {**form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
 
@@ -163,6 +182,7 @@ BOARD: Screen[Desk] = Screen(
     hands=hands,
     opened_up=opened_up,
     crowd=crowd,
+    pace=race_pace,
     runs=RUNS,
     options=options.OPTIONS,
     length=options.length_of_game,
@@ -209,7 +229,7 @@ PARTY: Screen[Desk] = Screen(
     big=big_party.big,
     summary=party_summary,
     rests=frozenset({"next race"}),
-    pace=1.4,
+    pace=party_pace,
     hosted=frozenset(late_entry.WHEN),
     keeper=who_is_asked,
     crowd=crowd,

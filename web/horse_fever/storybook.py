@@ -46,7 +46,7 @@ PAINTS = {
     "post-white post-black code-paper code-ink",
     mark("Photo finish"): "sepia sepia-deep sepia-ink",
     mark("Gilt"): "gold gilt",
-    mark("Course"): "lawn turf turf-2 green-deep green-night card-back rail edge-on-dark",
+    mark("Course"): "lawn turf turf-2 mown green-deep green-night card-back rail edge-on-dark",
     mark("Slate and chalk"): "slate slate-2 chalk chalk-soft chalk-gold wood",
     mark("Lines on slate"): "run-blue run-green run-red run-yellow run-white",
     mark("Sky"): "sun sun-rim ray ray-2 horizon",

@@ -13,7 +13,7 @@ from web.state import Desk
 def begin(desk: Desk) -> None:
     """Begin to show a table: level with it, but for a race that nobody has seen yet."""
     assert desk.table is not None
-    desk.paused = desk.hurried = desk.finish = desk.payoffs_open = False
+    desk.paused = desk.hurried = desk.finish = desk.payoffs_open = desk.reins = False
     desk.hammer, desk.past, desk.let_be = (), Past(), ("", -1)
     desk.shown = Shown(desk.table, unseen_race(desk), desk.apart)
     follow(desk)
@@ -51,7 +51,7 @@ def step(desk: Desk) -> None:
 
 def skip(desk: Desk) -> None:
     """Jump to the end of the race, or to the next question; computers still answer."""
-    desk.paused, desk.hurried = False, True
+    desk.paused, desk.hurried, desk.reins = False, True, False
     catch_up(desk)
 
 
@@ -64,7 +64,7 @@ def catch_up(desk: Desk) -> None:
 def go_on(desk: Desk) -> None:
     """Whatever stands on the screen has been read."""
     if desk.finish:
-        desk.finish = desk.paused = False
+        desk.finish = desk.paused = desk.reins = False
         return catch_up(desk)
     if desk.payoffs_open:
         desk.payoffs_open = False

@@ -9,6 +9,7 @@ import htpy as h
 from web.big import frame
 from web.frame.parts import charm
 from web.frame.podium import verdict
+from web.playback.beat import delay
 from web.state import Desk
 from web.winners_circle import payoffs, say
 from web.winners_circle.programme import programme
@@ -25,7 +26,7 @@ def big(desk: Desk) -> h.Element:
     return frame.frame(
         kind,
         len(desk.shown.events),
-        desk.speed,
+        delay(desk),
         head(view, kind),
         stage(desk, view, kind),
         kind not in ("podium", "payoffs")

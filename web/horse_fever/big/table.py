@@ -18,9 +18,11 @@ from web.horse_fever.board import auction, recap
 from web.horse_fever.board.blackboard import rolled, rows_of
 from web.horse_fever.board.racing import unit_of, unit_told
 from web.horse_fever.board.scene import NOTHING, Scene, scene
+from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.table import phase_shown
 from web.horse_fever.board.track import track
 from web.horse_fever.words.saying import say
+from web.playback.beat import delay
 from web.state import Desk
 from web.words.plain import capital
 
@@ -36,7 +38,7 @@ def big(desk: Desk) -> h.Element:
     return frame.frame(
         kind.replace(" ", "-"),
         len(events),
-        desk.speed,
+        delay(desk),
         head(view, kind),
         stage(desk, view, kind, live),
         None if kind in ("podium", "payoffs") else side(desk, view),
@@ -71,7 +73,9 @@ def stage(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
         return stages.payoffs(view, desk.table.names, desk.shown.events)
     if kind == "auction":
         return auction.stage(desk, view, asked(desk))
-    return h.div(".big-course", inert=True)[track(view, desk.table.names, kind == "race", live)]
+    names = desk.table.names
+    course = race_stage(view, names, live) if kind == "race" else track(view, names)
+    return h.div(".big-course", inert=True)[course]
 
 
 def side(desk: Desk, view: Any) -> h.Element:

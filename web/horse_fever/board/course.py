@@ -1,4 +1,4 @@
-"""What stands and runs on the course: the gate, a horse with legs that gallop, the photograph."""
+"""What runs on the course: a horse with legs that gallop, and its photograph at the line."""
 
 from __future__ import annotations
 
@@ -7,17 +7,12 @@ from functools import cache
 import htpy as h
 from markupsafe import Markup
 
-from game.horse_fever.race import FINISH
 from game.play import Event
 from game.racing.dice import HORSES
 from web.frame.parts import runner, silk
 from web.horse_fever import words
-from web.horse_fever.board.scene import Herald, Scene
 from web.horse_fever.words.saying import say
 from web.words.speaking import mark
-
-CLOSING = 8
-"""The space from which on the leader is near the line."""
 
 
 @cache
@@ -31,38 +26,6 @@ def galloper(colour: str) -> Markup:
             h.svg(".runner", viewBox="-2 -2 124 72")[h.use(href=f"silks.svg#trunk-{colour}")],
         ]
     )
-
-
-def stride(scene: Scene, colour: str) -> str:
-    """Which of two like names the gallop of this moment has: a new name makes it begin anew."""
-    return "ab"[scene.told % 2] if colour in scene.moves else ""
-
-
-def gate(unit: int, scene: Scene) -> h.Element:
-    """The starting gate: shut, flung open at the off, and away once they run."""
-    state = "away" if unit else "open" if scene.off else "shut"
-    return h.div(".gate", data_gate=state, aria_hidden="true")[
-        (h.span(".gate-stall")[h.i, h.i] for _ in HORSES)
-    ]
-
-
-def leg_of(unit: int, front: int) -> str:
-    """Which part of the race it is: at the gate, on the way, closing on the line, or coming in."""
-    if front >= FINISH:
-        return "home"
-    return "closing" if front >= CLOSING else "running" if unit else "gate"
-
-
-def heralds(spoken: tuple[Herald, ...], told: int, colour: str) -> h.Node:
-    """Banners on a horse, each a card that speaks up; the caller says the same."""
-    if not spoken:
-        return None
-    return h.div(".heralds", id=f"herald-{colour}-{told}", aria_hidden="true")[
-        (
-            h.span(".herald")[h.b[herald.name], herald.does and h.small[herald.does]]
-            for herald in spoken
-        )
-    ]
 
 
 BY = {

@@ -12,6 +12,7 @@ from web.horse_fever.board import auction, payoffs
 from web.horse_fever.board.blackboard import blackboard
 from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.seats import seats
+from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.past import history
 from web.screen import words_of
@@ -29,7 +30,7 @@ def looking_back(desk: Desk) -> h.Element:
     phase = "payoffs" if is_paid else "race" if is_race else "past"
     live = scene(film.news(index), stop.told, seen) if is_race and not is_paid else NOTHING
     shifts = payoffs.shifts(events) if is_paid else live.shifts
-    return h.div("#table", class_=f"past phase-{phase} pace-{desk.speed}")[
+    return h.div("#table", class_=f"past phase-{phase}")[
         head(words_of(desk.table.title), seen.round),
         seats(seen, names, desk.table.bots, None),
         stage(seen, names, payoffs.paid(events) if is_paid else None, is_race, live),
@@ -44,4 +45,4 @@ def stage(seen: Any, names: Sequence[str], paid: Any, is_race: bool, live: Scene
         return payoffs.bills(seen, names, paid)
     if seen.board is not None and seen.board.auction is not None:
         return auction.bidding(seen, names, None)
-    return track(seen, names, is_race, live)
+    return race_stage(seen, names, live) if is_race else track(seen, names)

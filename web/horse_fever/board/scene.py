@@ -14,25 +14,20 @@ from game.play import Event
 from web.horse_fever import words
 from web.horse_fever.words.cards import said
 from web.horse_fever.words.saying import say
-
-
-class Herald(NamedTuple):
-    """A card that speaks up behind its horse: its name, and what it does in two or three words."""
-
-    name: str
-    does: str = ""
+from web.racing.stage import Herald
 
 
 class Scene(NamedTuple):
     """One moment: its `kind`, how many events were `told` by then, and what they bring.
 
-    `moves` are the horses that gallop, `heralds` the cards that speak up by horse, `working` those
-    of them whose doing nobody else tells, `shifts` the rows that stables climb (fallen below 0).
+    `moves` are the spaces that each horse goes, `heralds` the cards that speak up by horse,
+    `working` those of them whose doing nobody else tells, `shifts` the rows that stables climb
+    (fallen below 0).
     """
 
     kind: str = ""
     told: int = 0
-    moves: frozenset[str] = frozenset()
+    moves: Mapping[str, int] = {}
     heralds: Mapping[str, tuple[Herald, ...]] = {}
     working: tuple[tuple[str, Herald], ...] = ()
     shifts: Mapping[str, int] = {}
@@ -70,15 +65,17 @@ SILENT_WORK = ("movement card", "sprint", "photo finish")
 """Events in which a card works without the caller's naming it."""
 
 
-def moving(news: Sequence[Event]) -> frozenset[str]:
-    """The horses that go on, a bonus beyond the line counted in."""
-    gone: set[str] = set()
+def moving(news: Sequence[Event]) -> dict[str, int]:
+    """How far each horse that moves goes on, a bonus beyond the line counted in."""
+    gone: dict[str, int] = {}
     for event in news:
         if event.kind in ("movement card", "sprint"):
-            gone |= {horse for horse, spaces in event.facts["moves"].items() if spaces}
+            for horse, spaces in event.facts["moves"].items():
+                gone[horse] = gone.get(horse, 0) + spaces
         elif event.kind == "line crossed" and event.facts["changed"]:
-            gone.add(event.facts["horse"])
-    return frozenset(gone)
+            horse = event.facts["horse"]
+            gone[horse] = gone.get(horse, 0) + event.facts["changed"]
+    return {horse: spaces for horse, spaces in gone.items() if spaces}
 
 
 def shifted(news: Sequence[Event]) -> dict[str, int]:

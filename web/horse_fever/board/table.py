@@ -33,6 +33,7 @@ from web.horse_fever.board.explained import worded
 from web.horse_fever.board.people import own_cards
 from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.seats import seats
+from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.odds.form_slip import guide, opener
@@ -95,7 +96,8 @@ def board(desk: Desk) -> h.Element:
     steps = [(name, capital(words.phase(name))) for name in phases(desk)]
     live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
-    return h.div("#table", class_=f"phase-{phase.replace(' ', '-')} pace-{desk.speed}")[
+    reins = "" if phase == "race" and (desk.reins or desk.paused) else None
+    return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_reins=reins)[
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),
         stage(desk, view, asked, live),
@@ -124,8 +126,10 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     if slip := guide(desk):
         return slip
     is_race = phase_shown(desk, view) == "race"
-    note = None if ask is None or is_race or asked is None else recap.note(desk, asked)
-    return track(view, desk.table.names, is_race, live, note)
+    if is_race:
+        return race_stage(view, desk.table.names, live, is_held=desk.reins)
+    note = None if ask is None or asked is None else recap.note(desk, asked)
+    return track(view, desk.table.names, note)
 
 
 def beside(desk: Desk, view: Any) -> h.Node:

@@ -6,8 +6,7 @@ import htpy as h
 
 from web.frame.looking_back import bar, head
 from web.horse_fever.board.scene import NOTHING, scene
-from web.horse_fever.board.track import track
-from web.horse_fever.party.race import course, field
+from web.horse_fever.party.race import course, field, on_course
 from web.past import history
 from web.screen import words_of
 from web.state import Desk
@@ -19,10 +18,11 @@ def looking_back(desk: Desk) -> h.Element:
     film, index, view = history.reel(desk), desk.past.index, history.view(desk)
     stop, seen = film.stops[index], course(view)
     is_race = view.race is not None and view.race.number == view.round
+    shown = view if is_race else view._replace(race=None)
     live = scene(film.news(index), stop.told, seen) if is_race else NOTHING
-    return h.div("#table", class_=f"party past phase-race pace-{desk.speed}")[
+    return h.div("#table", class_="party past phase-race")[
         head(words_of(desk.table.title), view.round),
-        track(seen, desk.table.names, is_race, live),
-        field(view if is_race else view._replace(race=None)),
+        on_course(shown, desk.table.names, live),
+        field(shown),
         bar(desk, secrets=False),
     ]

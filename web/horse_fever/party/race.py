@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 import htpy as h
+from markupsafe import Markup
 
 from game.play import Ask
 from game.racing.dice import HORSES
 from web.frame.controls import controls
-from web.frame.parts import button, piece, silk
+from web.frame.parts import button, icon, piece, silk
 from web.horse_fever import words
 from web.horse_fever.board import fixing, racing
 from web.horse_fever.board.blackboard import Turn, as_it_is, ranking
 from web.horse_fever.board.explained import worded
-from web.horse_fever.board.scene import scene
+from web.horse_fever.board.scene import Scene, scene
+from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.party import book
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
+from web.racing.stage import Pin
 from web.state import Desk
 
 
@@ -45,10 +49,37 @@ def parts(desk: Desk, view: Any, ask: Ask | None) -> list[h.Node]:
     seen = course(view)
     live = scene(desk.shown.news, len(desk.shown.events), seen)
     return [
-        track(seen, desk.table.names, view.race is not None, live),
+        on_course(view, desk.table.names, live, desk.reins),
         field(view, partial(chances.on_board, desk, label=said.STAKES)),
         bar(desk, view) if ask is None else asked(desk, view, ask),
     ]
+
+
+def on_course(
+    view: Any, names: Sequence[str], live: Scene, is_held: bool | None = None
+) -> h.Element:
+    """The stage with the slips of the guests while a race is run, else the empty course."""
+    seen = course(view)
+    if view.race is None:
+        return track(seen, names)
+    return race_stage(seen, names, live, backed(view), is_held)
+
+
+def backed(view: Any) -> dict[str, tuple[Pin, ...]]:
+    """How many guests back each horse, as one slip."""
+    sign = Markup(icon("scroll-quill"))
+    return {
+        colour: (
+            Pin(
+                sign,
+                str(on.backers),
+                say("{count:plural(guest|guests)} on it", count=on.backers),
+                bool(on.win),
+            ),
+        )
+        for colour, on in laid_on(view).items()
+        if on.backers
+    }
 
 
 class Laid(NamedTuple):

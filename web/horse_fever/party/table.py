@@ -25,7 +25,8 @@ def board(desk: Desk) -> h.Element:
     """Everything on the table; nothing about a party is secret."""
     view, ask = desk.view, desk.ask
     phase = phase_shown(desk, view)
-    return h.div("#table", class_=f"party phase-{phase} pace-{desk.speed}")[
+    reins = "" if phase == "race" and (desk.reins or desk.paused) else None
+    return h.div("#table", class_=f"party phase-{phase}", data_reins=reins)[
         head(desk, race_told(view, phase), [(id, say(it)) for id, it in PHASES.items()], phase),
         stage(desk, view, ask, phase),
     ]

@@ -12,8 +12,7 @@ from web.frame.parts import runner, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.racing import unit_told
 from web.horse_fever.board.scene import scene
-from web.horse_fever.board.track import track
-from web.horse_fever.party.race import course, laid_on
+from web.horse_fever.party.race import course, laid_on, on_course
 from web.horse_fever.words.saying import say
 from web.state import Desk
 
@@ -25,7 +24,7 @@ def stage(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
     live = scene(desk.shown.news, len(desk.shown.events), seen)
     deciding = ask is not None and ask.what == "photo finish"
     return h.div(".big-course", inert=True)[
-        track(seen, desk.table.names, view.race is not None, live),
+        on_course(view, desk.table.names, live),
         deciding and photograph(ask, desk.table.names),
     ]
 

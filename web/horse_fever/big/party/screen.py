@@ -18,6 +18,7 @@ from web.horse_fever.party.betting import is_late
 from web.horse_fever.party.payoffs import bills, keeper_told
 from web.horse_fever.party.table import phase_shown
 from web.horse_fever.words.saying import say
+from web.playback.beat import delay
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -43,7 +44,7 @@ def big(desk: Desk) -> h.Element:
     return frame.frame(
         f"party-{kind}",
         len(events),
-        desk.speed,
+        delay(desk),
         head(view, kind),
         stage(desk, view, kind),
         side(desk, view, kind),

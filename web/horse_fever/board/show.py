@@ -1,0 +1,98 @@
+"""The race of Horse Fever on the stage: six horses, the slips on them, the cards at work."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game.horse_fever.race import FINISH
+from game.racing.dice import HORSES
+from web.frame.parts import charm, silk
+from web.horse_fever import words
+from web.horse_fever.board.course import galloper, photograph
+from web.horse_fever.board.scene import NOTHING, Scene
+from web.horse_fever.board.track import turned_up
+from web.horse_fever.words.saying import say
+from web.racing.stage import Pin, Runner, Scenery, stage
+
+LAST_SPACE = 16
+"""The last space drawn; a horse beyond it stands there, its number on its plate."""
+
+Pins = Mapping[str, tuple[Pin, ...]]
+"""The slips on each horse, by its colour."""
+
+
+def race_stage(
+    view: Any,
+    names: Sequence[str],
+    live: Scene = NOTHING,
+    slips: Pins | None = None,
+    is_held: bool | None = None,
+) -> h.Element:
+    """The race of a view, with the photograph if one has just been taken.
+
+    `slips` are those of the players, unless others are given; for `is_held` see the stage.
+    """
+    race = view.race
+    laid = pinned(view, names) if slips is None else slips
+    field = [runner(view, colour, live, laid.get(colour, ())) for colour in HORSES]
+    gate = "away" if race.unit else "open" if live.off else "shut"
+    scenery = Scenery(FINISH, LAST_SPACE, leg_of(race), live.kind, gate)
+    still = photograph(live.photo, live.told) if live.photo else None
+    return stage(say("The course"), field, scenery, still, is_held)
+
+
+def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runner:
+    """One horse as it stands after this moment."""
+    race, text = view.race, words.HORSES[colour]
+    row = view.odds.get(colour, 0)
+    runs = "" if view.board is None else view.board.lineup.get(colour, "")
+    cards = race.fates.get(colour, ())
+    return Runner(
+        colour,
+        str(text.number),
+        text.name,
+        words.odds_text(row) if row else "",
+        race.positions[colour],
+        race.ranking.index(colour) + 1 if colour in race.ranking else 0,
+        galloper(colour),
+        silk(colour),
+        live.moves.get(colour, 0),
+        slips,
+        live.heralds.get(colour, ()),
+        live.told,
+        turned_up(view.edition, colour, cards, runs) if cards or runs else None,
+    )
+
+
+def leg_of(race: Any) -> str:
+    """Which part of the race it is: at the gate, on the way, closing on the line, home, or over."""
+    front = max(race.positions.values())
+    if len(race.ranking) == len(HORSES):
+        return "parade"
+    if front >= FINISH:
+        return "home"
+    return "closing" if front >= FINISH - 3 else "running" if race.unit else "gate"
+
+
+def pinned(view: Any, names: Sequence[str]) -> dict[str, tuple[Pin, ...]]:
+    """Everybody's bets, each on the horse it was laid on."""
+    found: dict[str, tuple[Pin, ...]] = {}
+    for player in view.seats:
+        for bet in player.bets:
+            slip = Pin(
+                charm(player.seat),
+                words.bet(bet.kind),
+                say(
+                    "{seat:player}: {stake:number} to {kind:which(win=win|show=show)}",
+                    names,
+                    seat=player.seat,
+                    stake=bet.stake,
+                    kind=bet.kind,
+                ),
+                is_win=bet.kind == "win",
+            )
+            found[bet.horse] = (*found.get(bet.horse, ()), slip)
+    return found

@@ -1,0 +1,1 @@
+"""A race on lanes as a show: the stage, its camera, and how long each moment may take."""
