@@ -86,25 +86,26 @@ def arms(rng: Random, cloth: str) -> str:
 
 
 def person(rng: Random, up: bool) -> str:
-    """Shoulders, head, hat; arms where they are on their feet."""
+    """Shoulders, head, hat; or only the arms, which most throw up."""
     cloth, ink = rng.sample(CLOTHS, 2)
     hat = rng.choice(HATS)
-    raised = rng.random() < 0.75
     told = face(rng), hat(rng.choice(HAIRS) if hat is hair else ink), arms(rng, cloth)
     body = f'<path d="M-19 46C-20 20-10 13 0 13S20 20 19 46z" fill="{cloth}"/>'
-    return f"{told[2] if up and raised else ''}{body}{told[0]}{told[1]}"
+    if up:
+        return told[2] if rng.random() < 0.6 else ""
+    return f"{body}{told[0]}{told[1]}"
 
 
 def people(up: bool) -> Iterator[str]:
-    """Three rows, the far one first; the same people, sitting and on their feet."""
+    """Three rows, the far one first: the people, or the arms of the same people."""
     rng = Random(1928)
     for y, scale, many in ROWS:
         step = WIDE / many
         for at in range(many):
             x = step * (at + 0.5) + rng.uniform(-5, 5)
-            lift = rng.uniform(-4, 4) - (rng.uniform(6, 15) if up else 0)
-            yield f'<g transform="translate({x:.0f} {y + lift:.0f}) scale({scale})">'
-            yield f"{person(rng, up)}</g>"
+            drawn, lift = person(Random(f"{y} {at}"), up), rng.uniform(-4, 4)
+            if drawn:
+                yield f'<g transform="translate({x:.0f} {y + lift:.0f}) scale({scale})">{drawn}</g>'
 
 
 def crowd(name: str, up: bool) -> str:
@@ -183,4 +184,4 @@ def groom() -> str:
 
 def symbols() -> list[str]:
     """All of them."""
-    return [stand(), parapet(), crowd("crowd", False), crowd("crowd-up", True), groom()]
+    return [stand(), parapet(), crowd("crowd", False), crowd("arms", True), groom()]

@@ -85,7 +85,7 @@ PLAYER = """() => {
         await player.start(title, computers);
         let watched = !watchesOne;
         for (let taps = 0; taps < 6000 && !shown("[data-do=again]"); taps++) {
-            if (!watched && shown("#track.racing") && shown("#skip")) {
+            if (!watched && shown("#race-stage") && shown("#skip")) {
                 await player.race();
                 watched = true;
             }
@@ -98,8 +98,8 @@ PLAYER = """() => {
     };
     player.toRace = async (title) => {
         await player.start(title, 0);
-        const running = () => shown("#track.racing") && shown("#skip");
-        for (let taps = 0; taps < 6000 && !running(); taps++) player.next(!shown("#track.racing"));
+        const running = () => shown("#race-stage") && shown("#skip");
+        for (let taps = 0; taps < 6000 && !running(); taps++) player.next(!shown("#race-stage"));
         if (!running()) throw new Error("the race never starts");
     };
     player.idle = () => new Promise((done) => {
@@ -112,7 +112,7 @@ PLAYER = """() => {
     player.watch = () => new Promise((done) => {
         let last = 0;
         const look = (now) => {
-            if (!shown("#track.racing") || shown("#to-payoffs")) return done(player.frames);
+            if (!shown("#race-stage") || shown("#to-payoffs")) return done(player.frames);
             if (last) player.frames.push(now - last);
             last = now;
             player.photo();

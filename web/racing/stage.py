@@ -128,25 +128,24 @@ def touch(is_held: bool) -> h.Element:
 @piece
 def grounds(lanes: int, finish: int) -> h.Element:
     """All that stands there from start to end: sky, stand, crowd, turf, spaces, and the line."""
-    bays = [h.svg(viewBox="0 0 600 260")[h.use(href="silks.svg#stand")] for _ in range(BAYS)]
     return h.div(".grounds", aria_hidden="true")[
         h.div(".sky"),
         h.div(".hills"),
-        h.div(".stand")[bays],
-        h.div(".crowd.sitting")[
-            (h.svg(viewBox="0 0 600 260")[h.use(href="silks.svg#crowd")] for _ in range(BAYS))
-        ],
-        h.div(".crowd.rising")[
-            (h.svg(viewBox="0 0 600 260")[h.use(href="silks.svg#crowd-up")] for _ in range(BAYS))
-        ],
-        h.div(".parapet")[
-            (h.svg(viewBox="0 0 600 40")[h.use(href="silks.svg#parapet")] for _ in range(BAYS))
-        ],
+        h.div(".stand")[bays("stand")],
+        h.div(".crowd")[bays("crowd")],
+        h.div(".crowd.arms")[bays("arms")],
+        h.div(".parapet")[bays("parapet", 40)],
         h.div(".far-rail")[h.i],
         h.div(".turf")[h.div(".mown")],
         (h.span(".post", data_at=str(space))[str(space)] for space in range(1, finish)),
         h.div(".line", data_at=str(finish))[h.i, h.span[say("Finish")]],
     ]
+
+
+def bays(what: str, tall: int = 260) -> h.Node:
+    """One drawing of the stand in each of its bays, which move together."""
+    drawn = h.svg(viewBox=f"0 0 600 {tall}")[h.use(href=f"silks.svg#{what}")]
+    return h.div(".bays")[(drawn for _ in range(BAYS))]
 
 
 def gate(lanes: int, state: str) -> h.Element:
