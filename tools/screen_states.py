@@ -19,7 +19,7 @@ from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from web.big import frame
 from web.big.screen import big
 from web.horse_fever.big.standings import Line, standings
-from web.horse_fever.board.show import race_stage
+from web.horse_fever.board.track import track
 from web.state import Desk
 
 SITE = ROOT / "shots" / "screen"
@@ -44,14 +44,14 @@ def still(desk: Desk) -> bool:
 
 def crowd(count: int) -> str:
     """Many people: whatever game brings them, they have a line each."""
-    desk = drive(new_desk(5), in_unit(3))
+    desk = drive(new_desk(5), asked("first bet"))
     assert desk.table is not None and desk.shown is not None
     view = desk.shown.view(None)
     people = [Line(n, f"Guest {n} of the Races", 5000 - 70 * n, 40 - n) for n in range(count)]
-    course = h.div(".big-course", inert=True)[race_stage(view, desk.table.names)]
-    bar = frame.lines(["And they're off!"])
-    place = frame.head("Race 3", "Race")
-    return str(frame.frame("race", 3, 1400, place, course, standings(people), bar))
+    course = h.div(".big-course", inert=True)[track(view, desk.table.names)]
+    bar = frame.lines(["Guest 1 of the Races may bet."])
+    place = frame.head("Race 3", "First bet")
+    return str(frame.frame("first-bet", 3, 1400, place, course, standings(people), bar))
 
 
 SCREEN_STATES: dict[str, Callable[[], str]] = {

@@ -122,6 +122,14 @@ def come_to_question(page: Page) -> None:
     raise AssertionError("the page never comes to a question")
 
 
+def reins(page: Page) -> None:
+    """Touch the race, so that the buttons that hurry and hold it come up."""
+    shut = page.locator("#reins[aria-expanded=false]")
+    if shut.count():
+        shut.click()
+        expect(shut).to_have_count(0)
+
+
 def give(page: Page, what: str, text: str) -> None:
     """Click one answer; a stake is slid first."""
     if what.startswith("stake"):

@@ -37,11 +37,11 @@ LETTERS = """() => {
 }"""
 OUT = """() => [...document.querySelectorAll(
     ".big-head *, .big-line, .big-line *, .big-bill, .big-bar *, .steps li, .big-rest li," +
-    ".big-book *, .big-order *, .big-paying *, .big-interval *, .big-end > :not(.rays) *")]
+    ".big-book *, .big-paying *, .big-interval *, .big-end > :not(.rays) *")]
   .filter((one) => one.checkVisibility() && !one.closest(".unseen, .die"))
   .filter((one) => {
     const { right, bottom, width } = one.getBoundingClientRect();
-    const isCut = one.matches(".big-first li, .big-field li, .big-order li, .big-tally") &&
+    const isCut = one.matches(".big-first li, .big-field li, .big-tally") &&
       one.scrollWidth > one.clientWidth + 1;
     return width && (isCut || right > innerWidth + 1 || bottom > innerHeight + 1);
   }).map((one) => one.outerHTML.slice(0, 120))"""

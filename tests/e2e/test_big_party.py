@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e import playing
 from tests.e2e.test_big_screen import LIKE, RACING, open_screen, tablet
 from tests.e2e.test_party import tap, write_slips
 
@@ -36,6 +37,7 @@ def to_race(tablet: Page) -> None:
     """Close the book and hold the race."""
     tablet.locator("[data-answer=close]").click()
     tap(tablet, "do-it")
+    playing.reins(tablet)
     tablet.locator("#step").click()
 
 
@@ -47,6 +49,8 @@ def to_interval(tablet: Page, screen: Page) -> None:
             if button.count():
                 if wanted == "payoffs":
                     expect(screen.locator(".big-first li")).to_have_count(3)
+                if wanted == "skip":
+                    playing.reins(tablet)
                 button.first.click()
                 break
         else:
@@ -87,11 +91,12 @@ def test_a_party_on_two_windows(tablet: Page, site: str) -> None:
     to_race(tablet)
     expect(screen.locator(RACING)).to_be_visible()
     screen.close()
+    playing.reins(tablet)
     tablet.locator("#step").click()
     said = tablet.locator("#caller p").last.inner_text()
     screen = open_screen(tablet, site)
     expect(screen.locator("#big-caller .now")).to_have_text(said)
-    expect(screen.locator(".big-order li")).to_have_count(6)
+    expect(screen.locator(".plate")).to_have_count(6)
     assert screen.evaluate(LIKE, tablet.evaluate("sent.at(-1)"))
 
     to_interval(tablet, screen)

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
-from tests.e2e import browsers
+from tests.e2e import browsers, playing
 from tests.e2e.publishing import Press
 from tools.bench.steady import PLAYER
 
@@ -41,7 +41,7 @@ LIKE = """html => {
 }"""
 DUMB = "BroadcastChannel.prototype.postMessage = () => {}"
 """No word of farewell, as when a page is killed."""
-RACING = "#track.racing"
+RACING = "#race-stage"
 
 
 def open_screen(tablet: Page, site: str) -> Page:
@@ -76,6 +76,7 @@ def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> Non
     screen.evaluate(NOTE_SHOWN)
     tablet.evaluate(SPOKEN)
     tablet.evaluate("sent.length = 0")
+    playing.reins(tablet)
     tablet.locator("[data-do='speed 4x']").click()
     tablet.set_default_timeout(120_000)
     tablet.evaluate("player.watch()")
@@ -96,11 +97,13 @@ def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> Non
 def test_a_screen_closed_and_opened_in_mid_race_shows_the_present(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)
+    playing.reins(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
     screen.close()
     sent = tablet.evaluate("sent.length")
     for _ in range(3):
+        playing.reins(tablet)
         tablet.locator("#step").click()
     assert tablet.evaluate("sent.length") == sent, "nobody looks: nothing is drawn or sent"
     said = tablet.locator("#caller p").last.inner_text()
@@ -117,6 +120,7 @@ def to_the_finish(tablet: Page) -> None:
     for _ in range(100):
         for button in (tablet.locator("#do-it"), ahead, tablet.locator("#skip")):
             if button.is_visible():
+                playing.reins(tablet)
                 button.click()
                 break
         if tablet.locator("#to-payoffs").is_visible():
@@ -128,6 +132,7 @@ def to_the_finish(tablet: Page) -> None:
 def test_the_screen_waits_for_a_tablet_that_reloads(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)
+    playing.reins(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
     tablet.goto("about:blank")
@@ -154,11 +159,13 @@ def test_a_tablet_that_crashes_is_missed(tablet: Page, site: str) -> None:
 def test_the_screen_follows_the_table_that_is_played(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)
+    playing.reins(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
     other = tablet.context.new_page()
     other.goto(site)
     browsers.wake(other)
+    playing.reins(other)
     other.locator("[data-do=home]").first.click()
     other.wait_for_timeout(200)
     expect(screen.locator(RACING)).to_be_visible()
@@ -166,6 +173,7 @@ def test_the_screen_follows_the_table_that_is_played(tablet: Page, site: str) ->
     other.locator("[data-do=start]").click()
     expect(screen.locator(".big-phase")).to_have_text("First bet")
     tablet.bring_to_front()
+    playing.reins(tablet)
     tablet.locator("#step").click()
     expect(screen.locator(RACING)).to_be_visible()
 

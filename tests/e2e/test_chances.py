@@ -9,6 +9,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from game import Table, saves
+from tests.e2e import playing
 from tests.e2e.playing import GOLDEN, come_to_question, look_twice
 from tests.e2e.test_looking_back import sit_down
 
@@ -40,8 +41,9 @@ def to_the_race(page: Page, guide: str) -> None:
     come_to_question(page)
     page.locator("[data-answer=pass]").click()
     look_twice(page)
+    playing.reins(page)
     page.locator("#pause").click()
-    expect(page.locator("#track.racing")).to_be_visible()
+    expect(page.locator("#race-stage")).to_be_visible()
 
 
 def test_a_line_a_horse_grows_with_what_is_shown_and_never_ahead_of_it(page: Page) -> None:
@@ -49,13 +51,15 @@ def test_a_line_a_horse_grows_with_what_is_shown_and_never_ahead_of_it(page: Pag
     expect(page.locator(MOMENTS).nth(1)).to_have_text("down")
     seen = []
     while page.locator("#to-payoffs").count() == 0:
+        playing.reins(page)
         page.locator("#step").click()
         if (chosen := page.locator("[data-answer^=ahead]").first).is_visible():
             chosen.click()
             look_twice(page)
         moments = page.locator(MOMENTS).all_inner_texts()[1:]
         assert page.evaluate(CORNERS) == [len(moments)] * 6
-        unit = int((re.findall(r"\d+", page.locator(".moment .unit").inner_text()) or ["0"])[0])
+        told = page.locator(".moment .unit").text_content() or ""
+        unit = int((re.findall(r"\d+", told) or ["0"])[0])
         assert len(moments) <= unit + 2
         seen.append(len(moments))
     assert seen == sorted(seen)

@@ -93,6 +93,7 @@ def test_a_whole_round_is_played_with_second_looks(page: Page) -> None:
         elif page.locator("#unveil").is_visible():
             page.locator("#unveil").click()
         elif page.locator("#skip").is_visible():
+            playing.reins(page)
             page.locator("#skip").click()
         else:
             page.locator(ANSWERS).first.click()

@@ -10,7 +10,7 @@ from web.state import Desk
 
 WATCHING = {
     *("home", "play-here", "rule", "card", "log", "close", "sought"),
-    *("pause", "speed", "skip", "finish", "payoffs", "hammer"),
+    *("reins", "pause", "speed", "skip", "finish", "payoffs", "hammer"),
 }
 """What may be done to a table that another window plays."""
 

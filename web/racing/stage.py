@@ -13,7 +13,7 @@ from typing import NamedTuple
 import htpy as h
 from markupsafe import Markup
 
-from web.frame.parts import piece, unseen
+from web.frame.parts import icon, piece, unseen
 from web.racing.camera import shot
 from web.words.speaking import say
 
@@ -122,7 +122,7 @@ def touch(is_held: bool) -> h.Element:
         data_do="reins",
         aria_label=said,
         aria_expanded="true" if is_held else "false",
-    )
+    )[icon("pause-button")]
 
 
 @piece
@@ -130,7 +130,6 @@ def grounds(lanes: int, finish: int) -> h.Element:
     """All that stands there from start to end: sky, stand, crowd, turf, spaces, and the line."""
     return h.div(".grounds", aria_hidden="true")[
         h.div(".sky"),
-        h.div(".hills"),
         h.div(".stand")[bays("stand")],
         h.div(".crowd")[bays("crowd")],
         h.div(".crowd.arms")[bays("arms")],
@@ -179,7 +178,7 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
             one.drawing,
             pins(one.pins) if one.pins else None,
             one.gained > 0
-            and h.b(".gained", id=f"gained-{one.id}-{one.told}", aria_hidden="true")[
+            and h.b(".spurt", id=f"spurt-{one.id}-{one.told}", aria_hidden="true")[
                 f"+{one.gained}"
             ],
             heralds(one) if one.heralds else None,

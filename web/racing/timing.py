@@ -19,7 +19,8 @@ def haste(table: Table, told: int, is_won: Callable[[Event], bool], slower: floa
     """By how much the last of `told` events is shortened: 1.0 where its race is short enough.
 
     `is_won` knows the event by which the winner is known, which is looked at in full; `slower` is
-    what every moment takes longer. All that the table knows of the race counts, also what is still to be shown.
+    what every moment takes longer. All that the table knows of the race counts, also what is
+    still to be shown.
     """
     events = table.events
     if moment_of(table, events[told - 1].kind).act:

@@ -41,7 +41,7 @@ def big(desk: Desk) -> h.Element:
         delay(desk),
         head(view, kind),
         stage(desk, view, kind, live),
-        None if kind in ("podium", "payoffs") else side(desk, view),
+        None if kind in ("podium", "payoffs", "race") else side(desk, view),
         bar(desk, view, kind, live),
     )
 

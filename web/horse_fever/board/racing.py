@@ -29,6 +29,11 @@ def unit_of(events: Sequence[Event]) -> int:
     return 0
 
 
+def reins(desk: Desk) -> str | None:
+    """Whether the race is held, or its controls are up at least; None while it runs by itself."""
+    return "held" if desk.paused else "up" if desk.reins else None
+
+
 def bar(desk: Desk) -> h.Element:
     """Caller on the left, card and dice in the middle, controls on the right."""
     assert desk.table is not None and desk.shown is not None

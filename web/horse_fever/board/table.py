@@ -96,7 +96,7 @@ def board(desk: Desk) -> h.Element:
     steps = [(name, capital(words.phase(name))) for name in phases(desk)]
     live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
-    reins = "" if phase == "race" and (desk.reins or desk.paused) else None
+    reins = racing.reins(desk) if phase == "race" else None
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_reins=reins)[
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import htpy as h
-from markupsafe import Markup
 
 from game.play import Ask
 from game.racing.dice import HORSES
@@ -67,7 +66,7 @@ def on_course(
 
 def backed(view: Any) -> dict[str, tuple[Pin, ...]]:
     """How many guests back each horse, as one slip."""
-    sign = Markup(icon("scroll-quill"))
+    sign = icon("scroll-quill")
     return {
         colour: (
             Pin(

@@ -1,4 +1,4 @@
-"""The race of a party for the room: the course, the field in its order, the photograph."""
+"""The race of a party for the room: the course and the photograph."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from game.racing.dice import HORSES
-from web.frame.parts import runner, silk, unseen
+from web.frame.parts import runner
 from web.horse_fever import words
 from web.horse_fever.board.racing import unit_told
 from web.horse_fever.board.scene import scene
-from web.horse_fever.party.race import course, laid_on, on_course
+from web.horse_fever.party.race import course, on_course
 from web.horse_fever.words.saying import say
 from web.state import Desk
 
@@ -42,40 +41,6 @@ def photograph(ask: Any, names: Any) -> h.Element:
             h.small[say("{seat:player} decides", names, seat=ask.who)],
         ],
     ]
-
-
-def order(race: Any) -> list[str]:
-    """The horses as they run: those at home by their places, then the farthest first."""
-    places = {colour: place for place, colour in enumerate(race.ranking)}
-    return sorted(
-        HORSES, key=lambda it: (places.get(it, len(HORSES)), -race.positions[it], HORSES.index(it))
-    )
-
-
-def field(view: Any) -> h.Element:
-    """The horses in the order of this moment, with what lies on each."""
-    if view.race is None:
-        return h.section(".big-order")
-    on, home = laid_on(view), len(view.race.ranking)
-    return h.section(".big-order", aria_label=say("The order"))[
-        h.ol[
-            (
-                h.li(class_="home" if place <= home else None, id=f"order-{colour}")[
-                    h.span(class_=f"place at-{place}" if place <= home else "place")[str(place)],
-                    silk(colour),
-                    h.span(".horse-name")[words.HORSES[colour].name],
-                    h.span(".on")[staked(on[colour])],
-                ]
-                for place, colour in enumerate(order(view.race), 1)
-            )
-        ]
-    ]
-
-
-def staked(on: Any) -> h.Node:
-    """What lies on a horse in all, if the slips are in."""
-    total = on.win + on.show
-    return [unseen(f"{say('laid on it')} "), words.money(total)] if total else None
 
 
 def unit(view: Any, number: int) -> h.Element:

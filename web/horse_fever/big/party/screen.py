@@ -93,12 +93,10 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
 
 
 def side(desk: Desk, view: Any, kind: str) -> h.Node:
-    """Beside the course the field in its order, beside the book the purses."""
+    """The purses beside the book; a race fills the screen."""
     assert desk.table is not None
-    if kind in ("payoffs", "interval", "podium"):
+    if kind in ("payoffs", "interval", "podium", "race"):
         return None
-    if kind == "race":
-        return course.field(view)
     return purses(view, desk.table.names, shows_slips=kind != "collect")
 
 
