@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.racing.dice import HORSES
 from tests.web.desks import tap
 from tests.web.test_big_screen import fronts
 from tests.web.test_party_comings import timed
@@ -17,7 +16,6 @@ from tools.horse_fever.party_states import asked, done, opened, photo, raced, wr
 from web import clock, playing, taps
 from web.big.screen import big
 from web.horse_fever.big.party.book import still_missing
-from web.horse_fever.big.party.course import order
 from web.horse_fever.big.party.purses import worth
 from web.horse_fever.big.party.told import MOST, payoffs
 from web.horse_fever.party import book
@@ -156,18 +154,6 @@ def test_the_bookmaker_who_decides_a_photograph_is_named() -> None:
     playing.answer(desk, desk.ask.options[0])
     said = text(desk)
     assert f"{name} has looked at the photo" in said or "by a nose" in said
-
-
-def test_the_order_is_that_of_the_course() -> None:
-    for now in evening(opened(7), 1):
-        race = now.shown.view(None).race if now.shown else None
-        if race is None:
-            continue
-        found = order(race)
-        assert sorted(found) == sorted(HORSES)
-        assert found[: len(race.ranking)] == list(race.ranking)
-        running = [race.positions[colour] for colour in found[len(race.ranking) :]]
-        assert running == sorted(running, reverse=True)
 
 
 @pytest.mark.parametrize("gained", [MOST, MOST + 1, 38])

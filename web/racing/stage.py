@@ -82,8 +82,11 @@ def stage(
     scenery: Scenery,
     over: h.Node = None,
     is_held: bool | None = None,
+    cards: h.Node = None,
 ) -> h.Element:
     """The whole picture; `over` is laid upon it: a photograph, a question.
+
+    `cards` is the button that shows all cards large.
 
     `is_held` says whether the buttons that hurry the race are up; None where it has none.
     """
@@ -103,6 +106,7 @@ def stage(
             h.ol(".runs")[(lane(one, min(one.at, scenery.last), parade) for one in runners)],
             h.div(".near-rail", aria_hidden="true")[h.i],
             None if is_held is None else touch(is_held),
+            cards,
             None
             if parade
             else whole_way(

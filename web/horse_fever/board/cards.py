@@ -74,9 +74,16 @@ def tile(text: words.CardText, look: str) -> h.Element:
     ]
 
 
-def lane_button(colour: str, cards: Sequence[str], said: str, body: h.Node) -> h.Element:
+def behind(colour: str, said: Sequence[str]) -> str:
+    """The cards of a lane, said one after the other."""
+    return say(
+        "Cards behind {name}: {cards}", name=words.HORSES[colour].name, cards=", ".join(said)
+    )
+
+
+def lane_button(colour: str, cards: Sequence[str], said: Sequence[str], body: h.Node) -> h.Element:
     """All cards of a lane as one button that shows them large; `cards` as the tap wants them."""
     return h.button(".pile", id=f"pile-{colour}", type="button", data_do=f"card {' '.join(cards)}")[
-        unseen(say("Cards behind {name}: {cards}", name=words.HORSES[colour].name, cards=said)),
+        unseen(behind(colour, said)),
         body,
     ]

@@ -9,7 +9,7 @@ import htpy as h
 
 from game.horse_fever.race import FINISH
 from game.racing.dice import HORSES
-from web.frame.parts import charm, silk
+from web.frame.parts import button, charm, icon, silk
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper, photograph
 from web.horse_fever.board.scene import NOTHING, Scene
@@ -41,7 +41,8 @@ def race_stage(
     gate = "away" if race.unit else "open" if live.off else "shut"
     scenery = Scenery(FINISH, LAST_SPACE, leg_of(race), live.kind, gate)
     still = photograph(live.photo, live.told) if live.photo else None
-    return stage(say("The course"), field, scenery, still, is_held)
+    cards = None if is_held is None else all_cards(view)
+    return stage(say("The course"), field, scenery, still, is_held, cards)
 
 
 def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runner:
@@ -64,6 +65,25 @@ def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runne
         live.heralds.get(colour, ()),
         live.told,
         turned_up(view.edition, colour, cards, runs) if cards or runs else None,
+    )
+
+
+def all_cards(view: Any) -> h.Node:
+    """The button that shows every card of this race large, lane by lane."""
+    wanted = []
+    for colour in HORSES:
+        if view.board is not None and colour in view.board.lineup:
+            wanted.append(f"horse:{view.board.lineup[colour]}")
+        wanted += [card for _, card, _ in view.race.fates.get(colour, ())]
+    if not wanted:
+        return None
+    said = say("All cards of this race")
+    return button(
+        [icon("card-draw"), say("Cards")],
+        f"card {' '.join(wanted)}",
+        "small",
+        id="race-cards",
+        name=said,
     )
 
 

@@ -9,9 +9,9 @@ import htpy as h
 from markupsafe import Markup
 
 from game.racing.dice import HORSES
-from web.frame.parts import piece, silk
+from web.frame.parts import piece, silk, unseen
 from web.horse_fever import words
-from web.horse_fever.board.cards import face_down, lane_button, tile
+from web.horse_fever.board.cards import behind, face_down, lane_button, tile
 from web.horse_fever.board.course import galloper
 from web.horse_fever.board.people import token
 from web.horse_fever.words.saying import say
@@ -64,13 +64,16 @@ def lane(
 def turned_up(
     edition: str, colour: str, fates: tuple[tuple[int, str, str], ...], runs: str
 ) -> h.Element:
-    """Every card of the lane, face up, the horse card first."""
+    """Every card of the lane, face up, the horse card first; to be read large elsewhere."""
     texts = [words.card(edition, card) for _, card, _ in fates]
-    if not texts and not runs:
-        return h.div(".pile", id=f"pile-{colour}")
     said = [fated(text.name, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
-    tiles = [tile(text, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
-    return all_of(edition, colour, runs, [text.id for text in texts], said, tiles)
+    if runs:
+        said.insert(0, say("{horse} runs", horse=words.person(edition, "horse", runs).name))
+    return h.span(".pile", id=f"pile-{colour}")[
+        unseen(behind(colour, said)),
+        token(edition, "horse", runs) if runs else None,
+        [tile(text, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)],
+    ]
 
 
 def fated(card: str, fate: str) -> str:
@@ -88,12 +91,12 @@ def all_of(
 ) -> h.Element:
     """The button of a lane: what its horse card is called, then the action cards."""
     if not runs:
-        return lane_button(colour, ids, ", ".join(said), tiles)
+        return lane_button(colour, ids, said, tiles)
     name = words.person(edition, "horse", runs).name
     return lane_button(
         colour,
         [f"horse:{runs}", *ids],
-        ", ".join([say("{horse} runs", horse=name), *said]),
+        [say("{horse} runs", horse=name), *said],
         [token(edition, "horse", runs), *tiles],
     )
 
