@@ -19,6 +19,8 @@ SHARED = (
         "37-stage",
         "38-field",
         "39-camera",
+        "41-paying",
+        "42-turns",
     ),
     *("35-turned", "36-photo", "41-cards", "51-people", "54-auction", "80-settings"),
 )

@@ -9,6 +9,7 @@ from game.floor import is_private
 from game.play import Amounts
 from web import computers, confirm, keys, playing, settings_taps, storybook, trouble
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
+from web.frame import podium
 from web.frame.peek import is_face_down
 from web.kept import shelf_taps
 from web.lesson import lesson
@@ -260,6 +261,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "download": download,
     "later": later,
     "print": to_printer,
+    "confetti": podium.still,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
     **computers.VERBS,
     **history.VERBS,

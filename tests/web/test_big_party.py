@@ -16,10 +16,11 @@ from tools.horse_fever.party_states import asked, done, opened, photo, raced, wr
 from web import clock, playing, taps
 from web.big.screen import big
 from web.horse_fever.big.party.book import still_missing
-from web.horse_fever.big.party.purses import worth
-from web.horse_fever.big.party.told import MOST, payoffs
+from web.horse_fever.big.party.told import payoffs
 from web.horse_fever.party import book
+from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import Bill
+from web.horse_fever.party.table import board
 from web.playback import stage
 from web.state import Desk
 
@@ -156,21 +157,35 @@ def test_the_bookmaker_who_decides_a_photograph_is_named() -> None:
     assert f"{name} has looked at the photo" in said or "by a nose" in said
 
 
-@pytest.mark.parametrize("gained", [MOST, MOST + 1, 38])
-def test_who_finds_no_room_is_counted(gained: int) -> None:
+@pytest.mark.parametrize("gained", [0, 1, 38])
+def test_every_guest_stands_on_the_bills(gained: int) -> None:
     view = raced(opened(40), asked("next race")).view
     found = [Bill(seat, 100) for seat in range(gained)] + [Bill(39, -100)]
     told = str(payoffs(view, [f"Guest {seat}" for seat in range(40)], found))
-    named = told.count('id="big-bill-')
-    more = re.search(r"and (\d+) more,", told)
-    assert named <= MOST and named + (int(more[1]) if more else 0) == gained
-    assert "1 guest gained nothing" in told
+    bills = [int(seat) for seat in re.findall(r'id="big-bill-(\d+)"', told)]
+    assert sorted(bills) == list(range(40))
+    assert bills[:gained] == list(range(gained)) and bills[-1] == 39
+
+
+@pytest.mark.parametrize("guests", [7, 40])
+def test_a_purse_is_the_same_on_tablet_and_screen_at_every_moment(guests: int) -> None:
+    seen = set()
+    for now in evening(opened(guests, broke="loan", money="1000"), 2):
+        tablet, screen = str(board(now)), str(big(now))
+        there = dict(re.findall(r'id="purse-(\d+)".*?big-money">([\d,−]+) D<', screen))
+        book_of = dict(re.findall(r'id="guest-(\d+)".*?purse-of">([\d,−k.]+)<', tablet))
+        ends = dict(re.findall(r'id="stands-(\d+)".*?<b>([\d,−]+) D</b>', tablet))
+        for number, purse in {**book_of, **ends}.items():
+            if there and "k" not in purse:
+                assert there[str(int(number) - 1)] == purse, kind(screen)
+                seen.add((kind(screen), "stakes out" if 'class="laid"' in screen else "whole"))
+    assert ("shows-party-book", "stakes out") in seen and len(seen) >= 3, seen
 
 
 def test_the_biggest_gain_stands_first_and_the_next_keeper_below() -> None:
     desk = raced(opened(40), lambda desk: desk.payoffs_open)
     said = text(desk)
-    gains = [int(it.replace(",", "")) for it in re.findall(r"\+([\d,]+) D", said)]
+    gains = [int(it.replace(",", "")) for it in re.findall(r'"\+([\d,]+) D"', str(big(desk)))]
     assert gains and gains == sorted(gains, reverse=True)
     assert "keeps the book next" in said or "goes round to" in said
 

@@ -121,5 +121,5 @@ def test_the_shelf_counts_no_points_for_them() -> None:
 def test_who_has_left_the_course_has_no_place_either() -> None:
     table = saves.loads((FAMILY / "one-left.txt").read_text(encoding="utf-8"))
     result = table.result
-    assert podium.on_steps(result.standings) == [result.standings[0]]
+    assert [step.seat for step in podium.on_steps(table)] == [result.standings[0].seat]
     assert podium.settled(result.settled_by, False) == "Everybody else had to leave the course."

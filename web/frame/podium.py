@@ -3,28 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import htpy as h
 
 from web.frame.parts import button, charm, icon
+from web.racing.paying import confetti
 from web.state import Desk
 from web.words.minds import mind_told
 from web.words.speaking import say
 from web.words.taking_back import often_back, what_if
 
+STEPS = 3
+PIECES = 42
+"""Pieces of paper in the air."""
+
+
+@dataclass(slots=True)
+class Paper:
+    """Which game's confetti has been stilled."""
+
+    stilled: str = ""
+
+
+class Step(NamedTuple):
+    """Who stands on a step of the podium, with what, and the horse that stands there too."""
+
+    seat: int
+    place: int
+    name: str
+    told: str
+    horse: h.Node
+
 
 def podium(
-    desk: Desk, headline: str, settled: str, *standings: h.Node, more: h.Node = None
+    desk: Desk, headline: str, settled: str, why: str, *standings: h.Node, more: h.Node = None
 ) -> h.Element:
-    """The end of a game; `settled` says why its `standings` are so, `more` is one way on more."""
+    """The end of a game.
+
+    `settled` says what decided, `why` in one sentence what put the winner ahead; `more` is one way
+    on more.
+    """
     assert desk.table is not None
     return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
+        falling(desk),
         h.header(".poster-head")[
             icon("laurels-trophy"),
             h.h1("#podium-title")[headline],
             h.p[settled],
+            why and h.p("#why-won")[why],
             h.p(".went-back")[
                 often_back([taken for _, taken in desk.table.rewound]),
                 " ",
@@ -34,6 +63,49 @@ def podium(
         standings,
         unmasked(desk.table.bots, desk.table.names),
         ways_on(more),
+    ]
+
+
+def falling(desk: Desk) -> h.Node:
+    """The confetti, and the button that stills it."""
+    is_still = desk.own(Paper).stilled == desk.id
+    label = say("Throw the confetti again") if is_still else say("Stop the confetti")
+    return [
+        h.div(".paper-in-the-air")[None if is_still else confetti(PIECES)],
+        h.button(
+            "#confetti.button.round.quiet",
+            type="button",
+            data_do="confetti",
+            aria_pressed="true" if is_still else "false",
+            aria_label=label,
+            title=label,
+        )[icon("party-popper")],
+    ]
+
+
+def still(desk: Desk, _rest: str) -> None:
+    """Stop the confetti of this game, or throw it again."""
+    paper = desk.own(Paper)
+    paper.stilled = "" if paper.stilled == desk.id else desk.id
+
+
+def steps(found: Sequence[Step]) -> h.Node:
+    """The first three on their steps, the middle one the highest; none where nobody is placed."""
+    if not found:
+        return None
+    return h.ol(".steps")[
+        (
+            h.li(class_=f"step-{min(one.place, STEPS)}", id=f"step-{one.seat}")[
+                h.div(".victor", aria_hidden="true")[one.horse],
+                h.div(".block")[
+                    charm(one.seat),
+                    h.b[one.name],
+                    h.span(".vp")[one.told],
+                    h.span(".place")[str(one.place)],
+                ],
+            ]
+            for one in found[:STEPS]
+        )
     ]
 
 

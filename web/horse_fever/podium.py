@@ -7,10 +7,16 @@ from typing import Any
 
 import htpy as h
 
+from game import Table
+from game.horse_fever.form.account import summed
 from game.play import Event
+from game.racing.dice import HORSES
 from web.frame import podium as frame
 from web.frame.parts import button, charm, icon
 from web.horse_fever import words
+from web.horse_fever.board.course import galloper
+from web.horse_fever.odds import forecast
+from web.horse_fever.odds.account import luck
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
 from web.state import Desk
@@ -44,7 +50,6 @@ ORIGINS = {
 LOST = {"out": mark("out"), "bankrupt": mark("bankrupt")}
 """How it stands with whoever has no place."""
 
-STEPS = 3
 NONE = "·"
 """What stands where nothing is counted."""
 
@@ -57,7 +62,8 @@ def podium(desk: Desk) -> h.Element:
         desk,
         verdict(result, names),
         settled(result.settled_by, "auctions" in desk.table.options),
-        steps(result.standings, names),
+        why_won(desk),
+        frame.steps(on_steps(desk.table)),
         breakdown(result.standings, names, lenders(desk.table.events)),
         more=to_account(),
     )
@@ -82,27 +88,54 @@ def settled(by: str, is_board: bool) -> str:
     return say(SETTLED[by]) if by in SETTLED else ""
 
 
-def on_steps(standings: Sequence[Any]) -> Sequence[Any]:
-    """Who stands on a step: the first three of those who have a place."""
-    return [one for one in standings if not lost(one)][:STEPS]
-
-
-def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Node:
-    """The first three on their steps, the middle one the highest; none where nobody is placed."""
-    placed = on_steps(standings)
-    if not placed:
-        return None
-    return h.ol(".steps")[
-        (
-            h.li(class_=f"step-{min(standing.place, 3)}", id=f"step-{standing.seat}")[
-                charm(standing.seat),
-                h.b[names[standing.seat]],
-                h.span(".vp")[words.points(standing.vp)],
-                h.span(".place")[str(standing.place)],
-            ]
-            for standing in placed
+def on_steps(table: Table) -> list[frame.Step]:
+    """Who stands on a step, the first of those who have a place, each with the horse that paid."""
+    placed = [one for one in table.result.standings if not lost(one)][: frame.STEPS]
+    horses = best_horses(table.events, [one.seat for one in placed])
+    return [
+        frame.Step(
+            one.seat,
+            one.place,
+            table.names[one.seat],
+            words.points(one.vp),
+            galloper(horse),
         )
+        for one, horse in zip(placed, horses, strict=True)
     ]
+
+
+def best_horses(events: Sequence[Event], seats: Sequence[int]) -> list[str]:
+    """For each seat the horse that has brought it most, by bets and as a stable; no horse twice."""
+    taken: list[str] = []
+    for seat in seats:
+        brought = dict.fromkeys((one for one in HORSES if one not in taken), 0)
+        for event in events:
+            facts = event.facts
+            if facts.get("seat") == seat and facts.get("horse") in brought:
+                brought[facts["horse"]] += max(0, facts.get("money", 0))
+        taken.append(max(brought, key=lambda colour: brought[colour]))
+    return taken
+
+
+def why_won(desk: Desk) -> str:
+    """What put the winner ahead of the next: luck and judgement once they are known."""
+    assert desk.table is not None
+    result, names = desk.table.result, desk.table.names
+    placed = [one for one in result.standings if not lost(one)]
+    if len(result.winners) != 1 or len(placed) < 2 or placed[0].vp <= placed[1].vp:
+        return ""
+    first, second = placed[:2]
+    found = forecast.account(desk)
+    if found is None:
+        return said.ahead(names, first.seat, second.seat, first.vp - second.vp, "")
+    by_seat = {one.seat: one for one in summed(found.entries())}
+    one, two = by_seat.get(first.seat), by_seat.get(second.seat)
+    judged = (one.judgement.vp if one else 0.0) - (two.judgement.vp if two else 0.0)
+    lucky = (luck(one) if one else 0.0) - (luck(two) if two else 0.0)
+    return said.ahead(
+        names, first.seat, second.seat, first.vp - second.vp,
+        said.parts_of_lead(judged, lucky, first.vp - second.vp - judged - lucky),
+    )  # fmt: skip
 
 
 def lenders(events: Sequence[Event]) -> dict[int, str]:

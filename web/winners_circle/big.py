@@ -8,10 +8,12 @@ import htpy as h
 
 from web.big import frame
 from web.frame.parts import charm
-from web.frame.podium import verdict
+from web.frame.podium import PIECES, STEPS, steps, verdict
 from web.playback.beat import delay
+from web.racing.paying import confetti
 from web.state import Desk
 from web.winners_circle import payoffs, say
+from web.winners_circle.podium import on_steps
 from web.winners_circle.programme import programme
 from web.winners_circle.table import heard, infield, seats
 from web.winners_circle.track import track
@@ -52,7 +54,10 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
     if kind == "podium":
         made = desk.table.result
         return h.div(".big-podium")[
+            h.div(".rays", aria_hidden="true"),
+            h.div(".paper-in-the-air")[confetti(PIECES)],
             h.h2[verdict(made, names)],
+            steps(on_steps(desk.table)),
             h.ol[
                 (
                     h.li[
@@ -60,7 +65,7 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
                         f"{one.place}. {names[one.seat]} ",
                         h.b[say("{money:number}", money=one.money)],
                     ]
-                    for one in made.standings
+                    for one in made.standings[STEPS:]
                 )
             ],
         ]

@@ -9,6 +9,7 @@ import htpy as h
 
 from game.play import Event
 from web.frame.parts import button, charm
+from web.racing.paying import Slip, Turns, counter, slip
 from web.state import Desk
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
@@ -43,6 +44,7 @@ def payoffs(desk: Desk, view: Any) -> h.Element:
 
 def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The same for any race whose payoffs these events are."""
+    turns = Turns(len(events))
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
             h.h2("#payoffs-title")[say("Result of race {number}", number=view.race)],
@@ -57,45 +59,52 @@ def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element
                 )
             ],
         ],
-        h.div(".bills")[(bill(view, seat, name, events) for seat, name in enumerate(names))],
+        h.div(".bills")[(bill(view, seat, name, events, turns) for seat, name in enumerate(names))],
     ]
 
 
-def bill(view: Any, seat: int, name: str, events: Sequence[Event]) -> h.Element:
+def bill(view: Any, seat: int, name: str, events: Sequence[Event], turns: Turns) -> h.Element:
     """One player's lines, what the race has brought, and the purse."""
     mine = [{**event.facts, "kind": event.kind} for event in events if event.facts["seat"] == seat]
-    gained = sum(facts["money"] for facts in mine)
+    gained, purse = sum(facts["money"] for facts in mine), view.money[seat]
+    slips = [slip(line(facts), turns.take()) for facts in mine]
+    after = turns.after_last()
     return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=name)[
         h.h3[charm(seat), name],
-        h.ul[
-            [line(facts) for facts in mine] or h.li(".nothing")[say("Nothing paid, nothing got.")]
-        ],
-        h.p(".sum")[
-            h.span[say("Total")],
-            signed(gained),
-            h.span(".purse-now")[say("now {money:number}", money=view.money[seat])],
+        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
+        h.p(".sum")[h.span[say("This race")], signed(gained, after)],
+        h.p(".sum.now")[
+            h.span[say("Now")],
+            counter(
+                say("{money:number}", money=purse),
+                after,
+                say("{money:number}", money=max(0, purse - gained)),
+            ),
         ],
     ]
 
 
-def line(facts: Any) -> h.Element:
+def line(facts: Any) -> Slip:
     """One payment: what for, how it is reckoned, how much."""
-    return h.li(class_=f"paid-{facts['kind'].replace(' ', '-')}")[
+    return Slip(
+        facts["kind"].replace(" ", "-"),
         cloth(facts["horse"]),
-        h.span(".what")[
+        [
             h.b[say(PAID[facts["kind"]])],
             " ",
             say("{chip} × {each:size}", chip=facts["chip"], each=facts["each"]),
         ],
-        h.span(".much")[signed(facts["money"])],
-    ]
+        signed(facts["money"]),
+        "won" if facts["money"] > 0 else "",
+    )
 
 
-def signed(number: int) -> h.Element:
-    """A signed number, coloured and worded by its sign."""
+def signed(number: int, after: int | None = None) -> h.Element:
+    """A signed number, coloured and worded by its sign; it runs when its turn comes."""
     look = "plus" if number > 0 else "minus" if number < 0 else "zero"
     sign = "+" if number > 0 else "−" if number < 0 else ""
-    return h.span(class_=look)[say("{sign}{amount:number}", sign=sign, amount=abs(number))]
+    told = say("{sign}{amount:number}", sign=sign, amount=abs(number))
+    return h.span(class_=look)[told if after is None else counter(told, after)]
 
 
 def bar(desk: Desk) -> h.Element:

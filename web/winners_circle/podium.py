@@ -7,11 +7,13 @@ from typing import Any
 
 import htpy as h
 
+from game import Table
 from web.frame import podium as frame
 from web.frame.parts import charm
 from web.state import Desk
-from web.winners_circle import say
+from web.winners_circle import payoffs, say
 from web.winners_circle.payoffs import PAID, signed
+from web.winners_circle.portraits import portrait
 
 
 def podium(desk: Desk) -> h.Element:
@@ -22,7 +24,8 @@ def podium(desk: Desk) -> h.Element:
         desk,
         frame.verdict(result, names),
         margin(result),
-        steps(result.standings, names),
+        why_won(result, names),
+        frame.steps(on_steps(desk.table)),
         breakdown(result.standings, names),
     )
 
@@ -36,19 +39,45 @@ def margin(result: Any) -> str:
     return say("{more:number} ahead of the next.", more=first - max(rest, default=0))
 
 
-def steps(standings: Sequence[Any], names: Sequence[str]) -> h.Node:
-    """The first three on their steps, the middle one the highest."""
-    return h.ol(".steps")[
-        (
-            h.li(class_=f"step-{min(one.place, 3)}", id=f"step-{one.seat}")[
-                charm(one.seat),
-                h.b[names[one.seat]],
-                h.span(".vp")[say("{money:number}", money=one.money)],
-                h.span(".place")[str(one.place)],
-            ]
-            for one in standings[:3]
+def why_won(result: Any, names: Sequence[str]) -> str:
+    """What brought the winner more than the next, the largest part of it."""
+    if len(result.winners) > 1 or len(result.standings) < 2:
+        return ""
+    first, second = result.standings[:2]
+    more = {kind: first.earned.get(kind, 0) - second.earned.get(kind, 0) for kind in PAID}
+    most = max(PAID, key=lambda kind: more[kind])
+    return say(
+        "What made the difference to {name:player}: {kind}, {more:number} more.",
+        names,
+        name=second.seat,
+        kind=say(PAID[most]),
+        more=more[most],
+    )
+
+
+def on_steps(table: Table) -> list[frame.Step]:
+    """The first three, each with the horse that has paid most."""
+    return [
+        frame.Step(
+            one.seat,
+            one.place,
+            table.names[one.seat],
+            say("{money:number}", money=one.money),
+            bust(table, one.seat),
         )
-    ]
+        for one in table.result.standings
+    ][: frame.STEPS]
+
+
+def bust(table: Table, seat: int) -> h.Node:
+    """The horse of the last race that brought this player most."""
+    runners = table.view(None).runners
+    brought = dict.fromkeys(runners, 0)
+    for event in payoffs.paid(table.events):
+        if event.facts["seat"] == seat:
+            brought[event.facts["horse"]] += event.facts["money"]
+    best = max(brought, key=lambda horse: brought[horse])
+    return portrait(runners[best], best)
 
 
 def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:

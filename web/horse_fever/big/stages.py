@@ -9,54 +9,63 @@ import htpy as h
 
 from game import Table
 from game.play import Event
-from web.frame.parts import charm, icon, silk
-from web.horse_fever.big.standings import FEW, size
-from web.horse_fever.board.payoffs import amount, of_people, paid, place, what
-from web.horse_fever.podium import lost, on_steps, settled, steps, total, verdict
+from web.frame.parts import charm, icon
+from web.frame.podium import PIECES, steps
+from web.horse_fever import words
+from web.horse_fever.big.standings import size
+from web.horse_fever.board.payoffs import amount, line, paid, place, turns_of, upset
+from web.horse_fever.podium import lost, on_steps, settled, total, verdict
 from web.horse_fever.podium import place as placing
+from web.horse_fever.podium import why_won as podium_why
+from web.racing.paying import Turns, confetti, counter, slip
+from web.state import Desk
 
 
 def payoffs(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The result above, what the race has brought to everybody below."""
     told = paid(events)
-    return h.section(class_=f"big-payoffs of-{size(len(view.seats))}")[
+    turns = turns_of(told)
+    return h.section(".big-payoffs")[
         h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
-        h.ul(".big-bills")[(bill(player.seat, names, told, view) for player in view.seats)],
+        upset(names, told),
+        h.ul(".big-bills")[(bill(player, names, told, view, turns) for player in view.seats)],
     ]
 
 
-def bill(seat: int, names: Sequence[str], events: Sequence[Event], view: Any) -> h.Element:
-    """One person's race: what paid and what did not, and the sum, the stakes counted in."""
+def bill(
+    player: Any, names: Sequence[str], events: Sequence[Event], view: Any, turns: Turns
+) -> h.Element:
+    """One person's race: each slip, the sum with the stakes counted in, and the purse now."""
+    seat = player.seat
     mine = [event for event in events if event.facts.get("seat") == seat]
     staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
+    money = sum(event.facts.get("money", 0) for event in mine) - staked
+    slips = [slip(line(event, names, view.edition), turns.take()) for event in mine]
+    after = turns.after_last()
     return h.li(f".big-bill.mark-{seat}", id=f"big-bill-{seat}")[
         h.p(".big-who")[charm(seat), h.b(".big-name")[names[seat]]],
-        len(names) <= FEW
-        and h.p(".big-paid")[(one_paid(event, names, view.edition) for event in mine)],
-        h.p(".big-sum")[
-            amount(sum(event.facts.get("money", 0) for event in mine) - staked, " D"),
-            amount(sum(event.facts.get("vp", 0) for event in mine), " VP"),
+        h.ul(".big-paid")[slips],
+        h.p(".big-sum.sum")[
+            amount(money, " D", after),
+            amount(sum(event.facts.get("vp", 0) for event in mine), " VP", after),
         ],
-    ]
-
-
-def one_paid(event: Event, names: Sequence[str], edition: str) -> h.Element:
-    """One payoff in few words."""
-    return h.span(class_=f"chit paid-{event.kind.replace(' ', '-')}")[
-        silk(event.facts["horse"]) if "horse" in event.facts else None,
-        h.span[what(event) or of_people(event, names, edition)],
+        h.p(".big-now")[
+            counter(words.money(player.money), after, words.money(max(0, player.money - money))),
+            None if player.bankrupt else h.span[words.points(player.vp)],
+        ],
     ]
 
 
 def podium(table: Table) -> h.Element:
     """The first three on their steps, everybody else below, also those who have no place."""
     result, names = table.result, table.names
-    placed = on_steps(result.standings)
-    rest = [one for one in result.standings if one not in placed]
+    placed = on_steps(table)
+    rest = [one for one in result.standings if one.seat not in {step.seat for step in placed}]
     return h.section(".big-podium")[
         h.div(".rays", aria_hidden="true"),
+        h.div(".paper-in-the-air")[confetti(PIECES)],
         h.header[icon("laurels-trophy"), h.h2[verdict(result, names)]],
-        steps(result.standings, names),
+        steps(placed),
         rest
         and h.ol(class_=f"big-rest of-{size(len(rest))}")[
             (
@@ -72,6 +81,8 @@ def podium(table: Table) -> h.Element:
     ]
 
 
-def why_won(table: Table) -> str:
-    """What put the winner ahead."""
-    return settled(table.result.settled_by, "auctions" in table.options)
+def why_won(desk: Desk) -> list[str]:
+    """What decided, and what put the winner ahead."""
+    assert desk.table is not None
+    decided = settled(desk.table.result.settled_by, "auctions" in desk.table.options)
+    return [told for told in (decided, podium_why(desk)) if told]

@@ -106,7 +106,7 @@ def bar(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
     if kind == "race":
         return [frame.lines(called(desk, live)), turned(view, unit_of(desk.shown.events))]
     if kind == "podium":
-        return frame.lines([stages.why_won(desk.table)], "laurels-trophy")
+        return frame.lines(stages.why_won(desk), "laurels-trophy")
     if kind == "payoffs":
         return frame.lines([say("The bookmakers pay.")])
     sign = "gavel" if kind == "auction" else "megaphone"

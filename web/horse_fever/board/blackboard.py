@@ -33,13 +33,20 @@ def blackboard(
     racing: bool,
     shifts: Mapping[str, int] = NO_SHIFTS,
     turn: Turn = as_it_is,
+    wiped_after: int | None = None,
 ) -> h.Element:
     """The whole board; `shifts` are the rows that stables have just climbed (fallen below 0).
 
-    `turn` may put something else in the place of the odds.
+    `turn` may put something else in the place of the odds. With `wiped_after`, in tenths of a
+    second, the odds before these shifts are seen first, and wiped off then.
     """
-    return h.section("#blackboard", aria_labelledby="board-title")[
+    return h.section(
+        "#blackboard",
+        aria_labelledby="board-title",
+        data_after=None if wiped_after is None else str(wiped_after),
+    )[
         h.h2("#board-title.unseen")[say("The blackboard")],
+        None if wiped_after is None else wiped(view.odds, shifts),
         turn(lambda: odds(view, names, racing and bool(view.race.card), shifts)),
         turned(view) if racing else None,
         ranking(view, racing) if view.race is not None else prizes(),
@@ -73,6 +80,27 @@ def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int
                 for row in ROWS
             )
         ],
+    ]
+
+
+def wiped(odds: Mapping[str, int], shifts: Mapping[str, int]) -> h.Element:
+    """The odds that the race was run at, until the sponge comes; for the eye only."""
+    before = {colour: row + shifts.get(colour, 0) for colour, row in odds.items()}
+    return h.div(".wiped", aria_hidden="true")[
+        h.div(".old-odds")[
+            (
+                h.p[
+                    h.b[words.odds_text(row)],
+                    (
+                        h.span[silk(colour), str(words.HORSES[colour].number)]
+                        for colour in HORSES
+                        if before.get(colour) == row
+                    ),
+                ]
+                for row in ROWS
+            )
+        ],
+        h.i(".sponge"),
     ]
 
 

@@ -13,12 +13,16 @@ from web.horse_fever import words
 from web.horse_fever.board.auction import are_held
 from web.horse_fever.odds import chances
 from web.horse_fever.words.saying import say
+from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.state import Desk
 from web.words.speaking import mark
 
 ENDS = frozenset({"round", "game over", "tie broken"})
 AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
 """Events that come after the payoffs."""
+
+LONG = 5
+"""A winner that stood on this row or a lower one is a long shot: 1:6 or more."""
 
 AMOUNTS = {
     " D": mark("{sign}{amount:money}"),
@@ -65,15 +69,43 @@ def bills(
     view: Any, names: Sequence[str], events: Sequence[Event], beside: h.Node = None
 ) -> h.Element:
     """The same for any race whose payoffs these events are, and what stands beside them."""
+    turns = turns_of(events)
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
             h.h2("#payoffs-title")[say("Result of race {number}", number=view.race.number)],
             h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
+            upset(names, events),
         ],
         h.div(".bills")[
-            (bill(player.seat, names, events, view.edition) for player in view.seats), beside
+            (bill(player, names, events, view.edition, turns) for player in view.seats), beside
         ],
     ]
+
+
+def turns_of(events: Sequence[Event]) -> Turns:
+    """A turn for every line of every bill."""
+    return Turns(sum("seat" in event.facts for event in events))
+
+
+def over(events: Sequence[Event]) -> int:
+    """When all is paid and the blackboard is wiped, in tenths of a second."""
+    return turns_of(paid(events)).over()
+
+
+def upset(names: Sequence[str], events: Sequence[Event]) -> h.Node:
+    """The outsider that has won, where somebody has bet on it to win."""
+    bold = [event.facts for event in events if event.kind == "win bet won"]
+    bold = [facts for facts in bold if facts["row"] >= LONG]
+    if not bold:
+        return None
+    told = say(
+        "{horse} at {odds}, and {seats:players} had it.",
+        names,
+        horse=words.HORSES[bold[0]["horse"]].name,
+        odds=words.odds_text(bold[0]["row"]),
+        seats=[facts["seat"] for facts in bold],
+    )
+    return long_shot(say("A long shot!"), told)
 
 
 def place(number: int, colour: str) -> h.Element:
@@ -85,68 +117,74 @@ def place(number: int, colour: str) -> h.Element:
     ]
 
 
-def bill(seat: int, names: Sequence[str], events: Sequence[Event], edition: str) -> h.Element:
+def bill(
+    player: Any, names: Sequence[str], events: Sequence[Event], edition: str, turns: Turns
+) -> h.Element:
     """One player's lines and what the race has brought, the stakes laid before it counted in."""
+    seat = player.seat
     mine = [event for event in events if event.facts.get("seat") == seat]
     staked = sum(event.facts["stake"] for event in mine if "stake" in event.facts)
     money = sum(event.facts.get("money", 0) for event in mine) - staked
+    points = sum(event.facts.get("vp", 0) for event in mine)
+    slips = [slip(line(event, names, edition), turns.take()) for event in mine]
+    after = turns.after_last()
     return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=names[seat])[
-        h.h3[charm(seat), names[seat]],
-        h.ul[
-            stakes(staked) if staked else None,
-            [line(event, names, edition) for event in mine]
-            or h.li(".nothing")[say("Nothing paid, nothing got.")],
+        h.div(".bill-head")[
+            h.h3[charm(seat), names[seat]],
+            h.p[say("Stakes"), " ", amount(-staked, " D")] if staked else None,
         ],
+        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
         h.p(".sum")[
-            h.span[say("Total")],
-            amount(money, " D"),
-            amount(sum(event.facts.get("vp", 0) for event in mine), " VP"),
+            h.span[say("This race")],
+            amount(money, " D", after),
+            amount(points, " VP", after),
+        ],
+        h.p(".sum.now")[
+            h.span[say("Now")],
+            counter(words.money(player.money), after, words.money(max(0, player.money - money))),
+            h.span[say("bankrupt")] if player.bankrupt else h.span[words.points(player.vp)],
         ],
     ]
 
 
-def stakes(staked: int) -> h.Element:
-    """What left the purse when the bets were laid."""
-    return h.li(".paid-stakes")[
-        h.span(".silk"),
-        h.span(".what")[say("Stakes")],
-        h.span(".much")[amount(-staked, " D")],
-    ]
-
-
-def line(event: Event, names: Sequence[str], edition: str) -> h.Element:
+def line(event: Event, names: Sequence[str], edition: str) -> Slip:
     """One payoff: what for, how much, how many points."""
     facts = event.facts
-    return h.li(class_=f"paid-{event.kind.replace(' ', '-')}")[
-        silk(facts["horse"]) if "horse" in facts else h.span(".silk"),
-        h.span(".what")[what(event) or of_people(event, names, edition)],
-        h.span(".much")[
-            amount(facts.get("money", 0), " D") if facts.get("money") else None,
-            amount(facts.get("vp", 0), " VP") if facts.get("vp") else None,
-        ],
+    brings = [
+        amount(facts.get(of, 0), unit)
+        for of, unit in (("money", " D"), ("vp", " VP"))
+        if facts.get(of)
     ]
+    gained = facts.get("money", 0) > 0 or facts.get("vp", 0) > 0
+    return Slip(
+        event.kind.replace(" ", "-"),
+        silk(facts["horse"]) if "horse" in facts else h.span(".silk"),
+        what(event) or of_people(event, names, edition),
+        brings,
+        "lost" if event.kind == "bet lost" else "won" if gained else "",
+    )
 
 
 def what(event: Event) -> h.Node:
     """A payoff in few words."""
     facts = event.facts
-    horse = words.HORSES[facts["horse"]].name if "horse" in facts else ""
+    horse = h.span(".of-horse")[words.HORSES[facts["horse"]].name] if "horse" in facts else ""
     match event.kind:
         case "bet lost":
-            return h.s[say("{bet:bet} {name}, {stake:money}", **facts, name=horse)]
+            return say.nodes("{bet:bet} {name} {stake:money}", **facts, name=horse)
         case "win bet won" | "show bet won":
             kind, stake, times = event.kind.split()[0], facts["stake"], facts["times"]
-            return say(
-                "{bet:bet} {name}, {stake:number} × {times}",
+            return say.nodes(
+                "{bet:bet} {name} {stake:number}\u00a0×\u00a0{times}",
                 bet=kind,
                 name=horse,
                 stake=stake,
                 times=times,
             )
         case "stable prize":
-            return say("Stable prize, place {place}", place=facts["place"])
+            return say("Stable, {place:ordinal}", place=facts["place"])
         case "card cash":
-            return say("Card on {name}", name=horse)
+            return say.nodes("Card on {name}", name=horse)
         case "short" if horse:
             return say("Owed {owed:money}, paid what there was", owed=facts["owed"])
         case "penalty":
@@ -180,11 +218,12 @@ def of_people(event: Event, names: Sequence[str], edition: str) -> str:
     return event.kind
 
 
-def amount(number: int, unit: str) -> h.Element:
-    """A signed number, coloured and worded by its sign."""
+def amount(number: int, unit: str, after: int | None = None) -> h.Element:
+    """A signed number, coloured and worded by its sign; it runs when its turn comes."""
     look = "plus" if number > 0 else "minus" if number < 0 else "zero"
     sign = "+" if number > 0 else "−" if number < 0 else ""
-    return h.span(class_=look)[say(AMOUNTS[unit], sign=sign, amount=abs(number))]
+    told = say(AMOUNTS[unit], sign=sign, amount=abs(number))
+    return h.span(class_=look)[told if after is None else counter(told, after)]
 
 
 def bar(desk: Desk) -> h.Element:

@@ -96,13 +96,16 @@ def board(desk: Desk) -> h.Element:
     steps = [(name, capital(words.phase(name))) for name in phases(desk)]
     live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
+    wiped = payoffs.over(desk.shown.events) if desk.payoffs_open else None
     reins = racing.reins(desk) if phase == "race" else None
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_reins=reins)[
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),
         stage(desk, view, asked, live),
         beside(desk, view)
-        or blackboard(view, names, phase == "race", shifts, partial(turned_board, desk, phase)),
+        or blackboard(
+            view, names, phase == "race", shifts, partial(turned_board, desk, phase), wiped
+        ),
         bar(desk, view, ask),
     ]
 

@@ -11,6 +11,7 @@ from game.play import Ask, Refusal
 from web.frame.parts import button, choice, greyed, icon
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
+from web.horse_fever.party import book
 from web.horse_fever.party.betting import undo
 from web.horse_fever.words.saying import say
 from web.state import Desk
@@ -35,14 +36,14 @@ def standings(view: Any, names: Sequence[str], title: str) -> h.Element:
         h.h2("#standings-title")[title],
         h.ol[
             (
-                standing(place, view.guests[seat], names[seat], members.get(seat, []))
+                standing(place, view, view.guests[seat], names[seat], members.get(seat, []))
                 for place, seat in rows
             )
         ],
     ]
 
 
-def standing(place: int, guest: Any, name: str, members: Sequence[str]) -> h.Element:
+def standing(place: int, view: Any, guest: Any, name: str, members: Sequence[str]) -> h.Element:
     """One purse: its place, whose it is, what is in it, what the last race brought."""
     look = "" if guest.here else "gone"
     return h.li(class_=f"place-{place} {look}".strip(), id=f"stands-{guest.seat + 1}")[
@@ -55,8 +56,15 @@ def standing(place: int, guest: Any, name: str, members: Sequence[str]) -> h.Ele
             guest.broke and guest.here and h.small[" ", say("broke")],
         ],
         amount(guest.gain, "") if guest.gain else h.span(".zero")["·"],
-        h.b[words.money(guest.money - guest.debt)],
+        h.b[words.money(worth(view, guest))],
     ]
+
+
+def worth(view: Any, guest: Any) -> int:
+    """What a purse is worth in the standings: stakes counted in, the whole team's loans off."""
+    staked = sum(int(bet.stake) for bet in book.bets(guest).values())
+    owed = sum(int(one.debt) for one in view.guests if guest.seat in (one.seat, one.team))
+    return int(guest.money) + staked - owed
 
 
 def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:

@@ -13,6 +13,7 @@ from web.frame.parts import button, icon, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.words.saying import say
+from web.racing.paying import Turns, long_shot
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -20,6 +21,8 @@ STEPS = 3
 """So many horses stand on steps: a show bet pays for each of them."""
 CROWD = 12
 """With more bills than this, losses are told in short."""
+MANY = 5
+"""With so many bills, a winner that one guest alone has bet on is a long shot."""
 HELPED = {"party loan": mark("borrows {money:money}"), "charity": mark("is given {money:money}")}
 
 
@@ -74,6 +77,7 @@ def results(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
     others = [bill for bill in found if bill.gain <= 0]
     teams = team_sizes(view)
     is_crowd = len(found) > CROWD
+    turns = Turns(len(gained))
     return h.section(
         "#payoffs",
         class_=f"party-payoffs {'many' if is_crowd else 'few'}",
@@ -84,8 +88,10 @@ def results(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
             h.h2("#payoffs-title")[say("Result of race {number}", number=view.race.number)],
             horses(view.race.ranking),
         ],
+        upset(found, names),
         h.h3[winners_title(gained, names)],
-        bool(gained) and h.ol(".gains")[(gain(bill, names, teams) for bill in gained)],
+        bool(gained)
+        and h.ol(".gains")[(gain(bill, names, teams, turns.take()) for bill in gained)],
         bool(others)
         and h.h3("#others-title")[say("And the others") if gained else say("What it cost")],
         bool(others) and h.ul(".losses")[(loss(bill, names, teams, is_crowd) for bill in others)],
@@ -168,24 +174,41 @@ def guest(seat: int, names: Sequence[str], teams: Mapping[int, int]) -> list[h.N
     ]
 
 
-def gain(bill: Bill, names: Sequence[str], teams: Mapping[int, int]) -> h.Element:
-    """One who has gained, and what with."""
-    return h.li(id=f"bill-{bill.seat}")[
+def gain(bill: Bill, names: Sequence[str], teams: Mapping[int, int], after: int) -> h.Element:
+    """One who has gained, and what with; the counter runs when the turn comes."""
+    return h.li(id=f"bill-{bill.seat}", data_after=str(after))[
         guest(bill.seat, names, teams),
-        amount(bill.gain, " D"),
+        amount(bill.gain, " D", after),
         slip(bill),
     ]
+
+
+def upset(found: Sequence[Bill], names: Sequence[str]) -> h.Node:
+    """A winner that one guest alone has bet on to win, where many have bet."""
+    bold = [(bill.seat, facts) for bill in found for facts in bill.won if facts["bet"] == "win"]
+    if len(bold) != 1 or len(found) < MANY:
+        return None
+    [(seat, facts)] = bold
+    horse = words.HORSES[facts["horse"]].name
+    told = say("{seat:player} alone had {horse} to win.", names, seat=seat, horse=horse)
+    return long_shot(say("A long shot!"), told)
 
 
 def slip(bill: Bill) -> h.Element:
     """All that was on the slip, what is lost struck out."""
     return h.span(".bets-told")[
-        [bet(facts, f"{facts['stake']:,} × {facts['times']}") for facts in bill.won],
+        map(won, bill.won),
         [bet(facts, f"{facts['stake']:,}", lost=True) for facts in bill.lost],
     ]
 
 
-def bet(facts: Mapping[str, Any], much: str, lost: bool = False) -> h.Element:
+def won(facts: Mapping[str, Any]) -> h.Element:
+    """A bet that was won, and how many times it pays."""
+    times = h.span(".times")[f"\u00a0×\u00a0{facts['times']}"]
+    return bet(facts, [f"{facts['stake']:,}", times])
+
+
+def bet(facts: Mapping[str, Any], much: h.Node, lost: bool = False) -> h.Element:
     """One bet in few words."""
     horse = words.HORSES[facts["horse"]].name
     told = [words.bet(facts["bet"]), unseen(f" {horse}"), " ", much]

@@ -8,10 +8,13 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
+from game import Table
+from game.horse_fever.form.evening import fortunes
 from web.frame.parts import icon
-from web.frame.podium import unmasked, ways_on
+from web.frame.podium import STEPS, Step, falling, steps, unmasked, ways_on
 from web.horse_fever import words
-from web.horse_fever.podium import to_account
+from web.horse_fever.board.course import galloper
+from web.horse_fever.podium import best_horses, to_account
 from web.horse_fever.words.saying import say
 from web.state import Desk
 from web.words.speaking import mark
@@ -136,18 +139,55 @@ def podium(desk: Desk) -> h.Element:
     found = purses(result.standings)
     return h.section("#podium", class_="poster party-podium", aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
+        falling(desk),
         h.header(".poster-head")[
             icon("laurels-trophy"),
             h.div[
                 h.h1("#podium-title")[verdict(result, names)],
                 h.p[settled(result), " ", h.span[evening(desk)]],
+                h.p("#why-won")[why_won(desk.table)],
             ],
         ],
+        steps(on_steps(desk.table)),
         rosettes(awards(result, names)),
         standings(found, names),
         unmasked(desk.table.bots, names),
         ways_on(to_account()),
     ]
+
+
+def on_steps(table: Table) -> list[Step]:
+    """The first three purses, each with the horse that has brought it most."""
+    first = purses(table.result.standings)[:STEPS]
+    horses = best_horses(table.events, [one.holder.seat for one in first])
+    return [
+        Step(
+            one.holder.seat,
+            one.place,
+            table.names[one.holder.seat],
+            words.money(one.worth),
+            galloper(horse),
+        )
+        for one, horse in zip(first, horses, strict=True)
+    ]
+
+
+def why_won(table: Table) -> str:
+    """How many bets of the winner were won, and how many of so many usually are."""
+    if len(table.result.winners) != 1:
+        return ""
+    seat = table.result.winners[0]
+    luck = next((one for one in fortunes(table.events) if one.seat == seat), None)
+    if luck is None:
+        return ""
+    return say(
+        "{seat:player} won {won} of {bets:plural(bet|bets)}; luck usually allows {hoped}.",
+        table.names,
+        seat=seat,
+        won=luck.won,
+        bets=luck.bets,
+        hoped=f"{luck.hoped:.1f}",
+    )
 
 
 def evening(desk: Desk) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from web.horse_fever.words.saying import say
 from web.horse_fever.words.short import money
 from web.words.plain import MINUS
@@ -118,3 +120,25 @@ def rather(races: int) -> str:
         "Every number comes from at least {races} simulated races, so it may be a little off.",
         races=races,
     )
+
+
+def ahead(names: Sequence[str], first: int, second: int, lead: int, parts: str) -> str:
+    """By how much the winner leads, and what the lead is made of."""
+    return say(
+        "{first:player} finished {lead} VP ahead of {second:player}{parts:some(: {parts})}.",
+        names,
+        first=first,
+        second=second,
+        lead=lead,
+        parts=parts,
+    )
+
+
+def parts_of_lead(judged: float, lucky: float, rest: float) -> str:
+    """The parts of a lead, the largest first; they add up to it."""
+    found = [
+        (judged, say("judgement {points}", points=signed_to(judged, 1))),
+        (lucky, say("luck {points}", points=signed_to(lucky, 1))),
+        (rest, say("all the rest {points}", points=signed_to(rest, 1))),
+    ]
+    return ", ".join(told for _, told in sorted(found, key=lambda one: -one[0]))

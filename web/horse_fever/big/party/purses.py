@@ -7,11 +7,12 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, piece, unseen
+from web.frame.parts import icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.party import book
+from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import team_sizes
 from web.horse_fever.words.saying import say
 
@@ -25,7 +26,7 @@ def purses(view: Any, names: Sequence[str], shows_slips: bool) -> h.Element:
 
 
 def lines(view: Any, names: Sequence[str], shows_slips: bool, gains: bool = False) -> h.Node:
-    """A line a purse, whoever has gone home last."""
+    """A line a purse, whoever has gone home last; while bets are laid, what is left in it."""
     teams, is_level = team_sizes(view), len(set(view.places)) == 1
     places = sorted(
         zip(view.places, view.order, strict=True), key=lambda one: not view.guests[one[1]].here
@@ -36,7 +37,7 @@ def lines(view: Any, names: Sequence[str], shows_slips: bool, gains: bool = Fals
             guest,
             names[guest.seat],
             teams.get(guest.seat, 0),
-            worth(view, guest),
+            guest.money if is_open(view) else worth(view, guest),
             sign(view, guest, shows_slips),
             gains,
         )
@@ -51,11 +52,21 @@ def sign(view: Any, guest: Any, shows_slips: bool) -> str:
     return "slip" if shows_slips and book.bets(guest) else ""
 
 
+def is_open(view: Any) -> bool:
+    """Whether stakes lie beside the purses, and not in them."""
+    return any(book.bets(guest) for guest in view.guests)
+
+
+def backed(guest: Any) -> list[str]:
+    """The horses that a slip is on, each once."""
+    return list(dict.fromkeys(bet.horse for bet in book.bets(guest).values()))
+
+
 @piece
 def line(
-    place: int, guest: Any, name: str, team: int, worth: int, sign: str, gains: bool
+    place: int, guest: Any, name: str, team: int, purse: int, sign: str, gains: bool
 ) -> h.Element:
-    """Place, unless all are level, name, team, and what is in the purse, loans taken off."""
+    """Place, unless all are level, name, team, and the purse as the tablet shows it."""
     look = "big-line" if guest.here else "big-line out"
     return h.li(class_=f"{look} place-{place}", id=f"purse-{guest.seat}")[
         h.div(".big-who")[
@@ -64,15 +75,8 @@ def line(
             bool(team) and h.span(".team")[unseen(f"{say('and')} "), f"+{team}"],
             sign == "book"
             and h.span(".keeps")[icon("scroll-quill"), unseen(say("keeps the book"))],
-            sign == "slip" and h.span(".laid")["✓", unseen(say("slip in"))],
+            sign == "slip" and h.span(".laid")[map(silk, backed(guest)), unseen(say("slip in"))],
             gains and bool(guest.gain) and h.span(".gained")[amount(guest.gain, "")],
-            h.span(".big-money")[words.money(worth)],
+            h.span(".big-money")[words.money(purse)],
         ]
     ]
-
-
-def worth(view: Any, guest: Any) -> int:
-    """What a purse is worth in the standings: stakes counted in, the whole team's loans off."""
-    staked = sum(int(bet.stake) for bet in book.bets(guest).values())
-    owed = sum(int(one.debt) for one in view.guests if guest.seat in (one.seat, one.team))
-    return int(guest.money) + staked - owed

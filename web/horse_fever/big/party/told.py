@@ -2,73 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import htpy as h
 
 from game import Table
 from web.frame.parts import icon, silk, unseen
+from web.frame.podium import PIECES
 from web.horse_fever import words
 from web.horse_fever.big.party.purses import lines
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount, place
-from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, winners_title
+from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, upset, winners_title
 from web.horse_fever.party.podium import SIGNS, awards, purses, verdict
 from web.horse_fever.words.saying import say
+from web.racing.paying import Turns, confetti
 
-FEW = 8
-"""So many bills are told with their slips, losses too."""
-MOST = 21
-"""So many who gained find room by name."""
+ROOM = ((8, "few"), (12, "some"), (24, "more"), (99, "many"))
+"""How large the bills are, by how many there are; each tells its bets even with forty."""
 
 
 def payoffs(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
-    """Three horses large; below them who has gained, the biggest gain first."""
+    """The order on top; below it every guest with bets and gain, the biggest gain first."""
     gained = [bill for bill in found if bill.gain > 0]
-    is_few = len(found) <= FEW
-    told = found if is_few else gained[: MOST - (len(gained) > MOST)]
+    told, turns = everybody(view, found), Turns(len(found))
+    look = next(look for most, look in ROOM if len(told) <= most)
     teams = team_sizes(view)
-    return h.section(class_=f"big-paying in-{'few' if is_few else 'many'}")[
-        h.ol(".big-first")[(place(*each) for each in enumerate(view.race.ranking[:STEPS], 1))],
-        h.p(".big-also")[
-            (
-                h.span[
-                    f"{say('{place:ordinal}', place=at)} ", silk(colour), words.HORSES[colour].name
-                ]
-                for at, colour in enumerate(view.race.ranking[STEPS:], STEPS + 1)
-            )
+    return h.section(class_=f"big-paying in-{look}")[
+        h.div(".big-order")[
+            h.ol(".big-first")[(place(*each) for each in enumerate(view.race.ranking[:STEPS], 1))],
+            h.p(".big-also")[
+                (
+                    h.span[
+                        f"{say('{place:ordinal}', place=at)} ",
+                        silk(colour),
+                        unseen(words.HORSES[colour].name),
+                    ]
+                    for at, colour in enumerate(view.race.ranking[STEPS:], STEPS + 1)
+                )
+            ],
         ],
-        h.h2[winners_title(gained, names)],
-        h.ol(".big-gains")[
-            (bill(one, names, teams, is_few) for one in told),
-            None if is_few else rest(len(gained) - len(told), len(found) - len(gained)),
-        ],
+        upset(found, names) or h.h2[winners_title(gained, names)],
+        h.ol(".big-gains")[(bill(one, names, teams, turns.take()) for one in told)],
     ]
 
 
-def bill(one: Bill, names: Sequence[str], teams: Any, is_large: bool) -> h.Element:
-    """One purse: what the race has brought, and with room enough what with."""
+def everybody(view: Any, found: Sequence[Bill]) -> list[Bill]:
+    """All bills, and an empty one for each guest with a purse who laid nothing."""
+    billed = {bill.seat for bill in found}
+    idle = [
+        Bill(guest.seat)
+        for guest in view.guests
+        if guest.here and guest.team is None and guest.seat not in billed
+    ]
+    last = next((at for at, one in enumerate(found) if one.gain < 0), len(found))
+    return [*found[:last], *idle, *found[last:]]
+
+
+def bill(one: Bill, names: Sequence[str], teams: Any, after: int) -> h.Element:
+    """One purse: what was laid, and what the race has brought."""
     more = teams.get(one.seat, 0)
-    return h.li(id=f"big-bill-{one.seat}", class_="won" if one.gain > 0 else None)[
+    look = "won" if one.gain > 0 else "lost" if one.gain < 0 else None
+    return h.li(id=f"big-bill-{one.seat}", class_=look, data_after=str(after))[
         h.b(".big-name")[names[one.seat], f" +{more}" if more else None],
-        h.span(".big-bets")[slip(one), bool(one.help) and h.small[one.help]]
-        if is_large
-        else h.span(".big-bets")[map(hit, one.won)],
-        h.span(".big-sum")[amount(one.gain, " D")],
+        h.span(".big-bets")[
+            slip(one) if one.won or one.lost else say("no bet"),
+            bool(one.help) and h.small[one.help],
+        ],
+        h.span(".big-sum")[amount(one.gain, " D", after)],
     ]
-
-
-def hit(bet: Mapping[str, Any]) -> h.Element:
-    """A bet that was won, where there is room for no more than its horse."""
-    return h.span[silk(bet["horse"]), unseen(say("{bet:bet} bet won", bet=bet["bet"]))]
-
-
-def rest(gained: int, others: int) -> h.Node:
-    """Those who find no room, in numbers."""
-    told = [say("and {count} more", count=gained)] if gained else []
-    told += [say("{count:plural(guest|guests)} gained nothing", count=others)] if others else []
-    return bool(told) and h.li(".rest")[", ".join(told)]
 
 
 def interval(view: Any, names: Sequence[str]) -> h.Element:
@@ -85,6 +88,7 @@ def podium(table: Table) -> h.Element:
     found = purses(result.standings)
     return h.section(".big-podium.big-end")[
         h.div(".rays", aria_hidden="true"),
+        h.div(".paper-in-the-air")[confetti(PIECES)],
         h.header[icon("laurels-trophy"), h.h2[verdict(result, names)]],
         h.ul(".big-awards")[(rosette(award) for award in awards(result, names))],
         h.ol(class_=f"big-ends of-{size(len(found))}")[

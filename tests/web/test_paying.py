@@ -1,0 +1,129 @@
+"""Payoffs and podium as moments: turns, stamps and tears, counters, the long shot, the entrance."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.play import Event
+from game.racing.dice import HORSES
+from tools.staging import drive, new_desk, over
+from web import taps
+from web.frame.page import drawn
+from web.horse_fever import podium
+from web.horse_fever.board import payoffs
+from web.horse_fever.odds import forecast
+from web.horse_fever.words import odds_text
+from web.racing.paying import SPAN, Turns, counter
+from web.state import Desk
+
+TURNS = Path(__file__).resolve().parents[2] / "web" / "racing" / "style" / "42-turns.css"
+
+
+def paying(title: str = "family", seed: int = 7) -> Desk:
+    """The payoffs of a race of five."""
+    return drive(new_desk(5, seed=seed, title=title), lambda desk: desk.payoffs_open)
+
+
+@pytest.mark.parametrize("title", ["family", "board", "winners-circle"])
+def test_slips_are_shown_one_by_one_and_the_counters_after_them(title: str) -> None:
+    told = drawn(paying(title))
+    bills = re.split(r'id="bill-\d+"', told.partition('id="payoffs"')[2])[1:]
+    assert len(bills) == 5
+    turns: list[int] = []
+    for bill in bills:
+        slips, sums = bill.split('<p class="sum">')
+        own = [int(at) for at in re.findall(r'<li[^>]*data-after="(\d+)"', slips)]
+        runs = [int(at) for at in re.findall(r'class="running"[^>]*data-after="(\d+)"', sums)]
+        assert runs and len(set(runs)) == 1 and runs[0] > max(own, default=0)
+        turns += own
+    assert turns == sorted(turns) and len(set(turns)) > len(turns) / 2
+    known = {int(at) for at in re.findall(r'data-after="(\d+)"', TURNS.read_text())}
+    assert {int(at) for at in re.findall(r'data-after="(\d+)"', told)} <= known
+
+
+@pytest.mark.parametrize("count", [1, 12, 80])
+def test_all_slips_together_are_never_waited_for(count: int) -> None:
+    turns = Turns(count)
+    for _ in range(count):
+        turns.take()
+    assert turns.over() <= SPAN + 12 <= 60
+
+
+def test_what_is_lost_is_torn_and_what_is_won_is_stamped() -> None:
+    desk = paying()
+    assert desk.shown is not None
+    told, events = drawn(desk), payoffs.paid(desk.shown.events)
+    lost = sum(event.kind == "bet lost" for event in events)
+    won = sum(event.facts.get("money", 0) > 0 for event in events)
+    assert lost and told.count("torn-off") == lost == told.count("torn up")
+    assert won and len(re.findall(r'<li class="paid-[\w-]+ won"', told)) == won
+
+
+def test_a_counter_says_its_number_once_and_runs_from_the_old_one() -> None:
+    told = str(counter("3,400 D", 8, "900 D"))
+    assert 'aria-label="3,400 D"' in told and re.sub("<[^>]*>", "", told) == "3,400 D"
+    pairs = re.findall(r'data-digit="(\d)" data-was="(\d)"', told)
+    assert pairs == [("3", "0"), ("4", "9"), ("0", "0"), ("0", "0")]
+
+
+@pytest.mark.parametrize(("row", "is_told"), [(4, False), (5, True), (6, True)])
+def test_a_long_shot_is_celebrated_with_those_who_had_it(row: int, is_told: bool) -> None:
+    bet = Event("win bet won", "3.3", {"seat": 1, "horse": "red", "row": row, "stake": 200})
+    told = str(payoffs.upset(["Ann", "Ben"], [bet]) or "")
+    assert ("A long shot!" in told) == is_told
+    assert not is_told or f"Carmine at {odds_text(row)}, and Ben had it." in told
+
+
+def test_the_odds_of_the_race_are_on_the_board_until_it_is_wiped() -> None:
+    desk = paying()
+    assert desk.shown is not None
+    before = next(e.facts["before"] for e in desk.shown.events if e.kind == "new odds")
+    old = drawn(desk).partition('class="old-odds"')[2].partition("sponge")[0]
+    rows = old.split("<p>")[1:]
+    found = {
+        colour: number
+        for number, row in enumerate(rows, 1)
+        for colour in re.findall(r"silk-(\w+)", row)
+    }
+    assert found == before and sorted(found) == sorted(HORSES)
+
+
+@pytest.mark.parametrize("title", ["family", "board", "party", "winners-circle"])
+def test_three_horses_stand_on_the_podium_and_the_confetti_can_be_stilled(title: str) -> None:
+    desk = drive(new_desk(5, title=title), over)
+    assert desk.table is not None
+    told = drawn(desk)
+    placed = [
+        one
+        for one in desk.table.result.standings
+        if one.place and not getattr(one, "bankrupt", False)
+    ]
+    assert told.count('class="victor"') == min(3, len(placed)) > 1
+    trunks = re.findall(r'class="victor".*?(?:trunk-(\w+)|coat-(\w+))', told)
+    assert title == "winners-circle" or len(set(trunks)) == len(trunks)
+    assert 'class="confetti"' in told
+    taps.do(desk, "confetti")
+    assert 'class="confetti"' not in drawn(desk) and "Throw the confetti again" in drawn(desk)
+    taps.do(desk, "confetti")
+    assert 'class="confetti"' in drawn(desk)
+
+
+def test_one_sentence_says_why_and_its_parts_add_up() -> None:
+    desk = drive(new_desk(5), over)
+    assert desk.table is not None
+    first, second = desk.table.result.standings[:2]
+    lead = first.vp - second.vp
+    assert lead > 0
+    names = desk.table.names
+    short = f"{names[first.seat]} finished {lead} VP ahead of {names[second.seat]}."
+    assert podium.why_won(desk) == short
+    while forecast.account(desk) is None:
+        forecast.work(desk)
+    long = podium.why_won(desk)
+    assert long.startswith(short[:-1] + ": ")
+    parts = [float(it.replace("−", "-")) for it in re.findall(r"[+−]?\d+\.\d", long)]
+    assert len(parts) == 3 and parts == sorted(parts, reverse=True)
+    assert abs(sum(parts) - lead) < 0.2
