@@ -21,6 +21,7 @@ from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
 from web.browser.focus import fence, is_free, is_low, lead_to, walk
 from web.browser.guarded import safely
+from web.browser.hand import Hand
 from web.browser.navigation import Address
 from web.browser.peek import Eye
 from web.browser.share import Courier
@@ -58,6 +59,7 @@ class App:
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
+        self.hand = Hand(self.desk, self.draw)
 
     def mount(self) -> None:
         """Show the table that was open, or the home screen, and listen."""
@@ -81,6 +83,7 @@ class App:
         self.courier.listen(self.root)
         self.address.listen()
         Eye(self.desk, self.draw).listen()
+        self.hand.listen()
         self.sound.listen()
         root.dataset.ready = "yes"
         self.copies.compare(self.desk, self.draw)
@@ -92,6 +95,7 @@ class App:
         if not self.is_dressed():
             return  # and drawn again when it is
         put(self.root, drawn(self.desk))
+        self.hand.place()
         self.big.tell()
         fence()
         self.address.level()

@@ -140,6 +140,11 @@ def _nothing(*_args: object) -> None:
     return None
 
 
+def _by_id(_desk: object, thing: str) -> frozenset[str]:
+    """`horse red` is named `red`."""
+    return frozenset({thing.partition(" ")[2]})
+
+
 def _as_it_is(view: Any) -> Any:
     return view
 
@@ -165,8 +170,11 @@ class Screen(Generic[D]):
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
     a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
     race begins; at a question of `rests` the payoffs stand until they have been read. At those of
-    `looks_itself` the table shows an answer once more, so nothing is laid over it. `summary` is a
-    table for the shelf. `hands` are the hidden cards of a view, as `card` takes them, `opened_up`
+    `looks_itself` the table shows an answer once more, so nothing is laid over it. `touches` says
+    what a question is about that can be touched on the board, `horse` or `card`; `named` are the
+    words by which answers name what was touched; `touched` and `lifted` do themselves what a touch
+    or the beginning of a drag means, and say whether they did. `summary` is a table for the shelf.
+    `hands` are the hidden cards of a view, as `card` takes them, `opened_up`
     a public view with all seats' cards open. `crowd` is how fast the field runs and how loud the
     crowd is, each from 0 to 1.
 
@@ -194,6 +202,10 @@ class Screen(Generic[D]):
     runs: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
     looks_itself: frozenset[str] = frozenset()
+    touches: Mapping[str, str] = field(default_factory=dict)
+    named: Callable[[D, str], frozenset[str]] = _by_id
+    touched: Callable[[D, str], bool] = lambda _desk, _thing: False
+    lifted: Callable[[D, str], bool] = lambda _desk, _thing: False
     keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
     hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
     opened_up: Callable[[Any, Sequence[Any]], Any] | None = None

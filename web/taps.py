@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game import TITLES
 from game.floor import is_private
 from game.play import Amounts
-from web import computers, confirm, keys, playing, settings_taps, storybook, trouble
+from web import computers, confirm, keys, playing, settings_taps, storybook, touching, trouble
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame import podium
 from web.frame.peek import is_face_down
@@ -274,4 +274,5 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **share.VERBS,
     **trouble.VERBS,
     **whys.VERBS,
+    **touching.VERBS,
 }

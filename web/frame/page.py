@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame import bars, curtain, overlay
+from web.frame.beside import beside
 from web.frame.parts import button
 from web.lesson import page as lesson
 from web.orientation import turned
@@ -40,6 +41,7 @@ def page(desk: Desk) -> h.Element:
         update(desk),
         bars.bars(desk),
         screen(desk),
+        beside(desk),
         lesson.caption(desk),
         share.over(desk) or lying(desk) or overlay.overlay(desk),
         notice(desk),

@@ -127,11 +127,20 @@ def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> 
     )[label]
 
 
-def choice(text: str, label: h.Node, refusal: Refusal | None, look: str = "") -> h.Element:
-    """A possible answer: a button that gives it, or a greyed one with the reason against it."""
+def choice(
+    text: str, label: h.Node, refusal: Refusal | None, look: str = "", drag: str = ""
+) -> h.Element:
+    """A possible answer: a button that gives it, or a greyed one with the reason against it.
+
+    `drag` names what it is where it can also be dragged to its place on the board: `card 12`.
+    """
     id = "answer-" + text.replace(" ", "-")
     if refusal is not None:
         return greyed(label, refusal, f"why {text}", f"choice {look}", id)
-    return h.button(id=id, class_=f"button choice {look}".strip(), type="button", data_answer=text)[
-        label
-    ]
+    return h.button(
+        id=id,
+        class_=f"button choice {look}".strip(),
+        type="button",
+        data_answer=text,
+        data_drag=drag or None,
+    )[label]

@@ -11,7 +11,7 @@ from game import Event, Table
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing, storybook
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
-from web.horse_fever.board import past, table
+from web.horse_fever.board import past, table, touch
 from web.horse_fever.crowd import crowd
 from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
 from web.horse_fever.lesson import LESSON
@@ -184,6 +184,8 @@ BOARD: Screen[Desk] = Screen(
     crowd=crowd,
     pace=race_pace,
     runs=RUNS,
+    touches=touch.TOUCHES,
+    named=touch.named,
     options=options.OPTIONS,
     length=options.length_of_game,
     pages={"account": account.account},

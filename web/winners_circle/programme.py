@@ -55,6 +55,7 @@ def programme(
             (
                 h.li(
                     id=f"card-{horse}",
+                    data_touch=f"horse {horse}",
                     class_=f"race-card {state(view, horse, asking.waits)}",
                 )[
                     card(view, names, horse, worth[horse], asking),

@@ -43,19 +43,30 @@ def hold(desk: Desk, number: str) -> None:
     desk.second = None
 
 
-def ride(desk: Desk, horse: str) -> None:
-    """A see-through horse on the course has been tapped: the same as its card."""
-    if desk.ask is not None and desk.ask.what == "horse":
-        confirm.give(desk, horse)
-
-
 def lay(desk: Desk, horse: str) -> None:
-    """Lay the chip that was chosen face down, whatever it is worth."""
+    """Lay the chip that was chosen, whatever it is worth."""
     assert desk.table is not None
     ask = desk.ask
-    if ask is not None and ask.what == "chip" and desk.unveiled == ask.who:
+    if ask is not None and ask.what == "chip" and (ask.open or desk.unveiled == ask.who):
         chips = desk.table.view(ask.who).chips
         confirm.give(desk, f"{chips[desk.own(Holding).of(chips)]} {horse}")
+
+
+def touched(desk: Desk, thing: str) -> bool:
+    """While a chip is asked for, a touch of a horse lays the one in hand on it."""
+    kind, _, horse = thing.partition(" ")
+    asked = desk.ask is not None and desk.ask.what == "chip" and kind == "horse"
+    if asked:
+        lay(desk, horse)
+    return asked
+
+
+def lifted(desk: Desk, thing: str) -> bool:
+    """A chip that is dragged is in hand."""
+    kind, _, number = thing.partition(" ")
+    if kind == "chip":
+        hold(desk, number)
+    return kind == "chip"
 
 
 def summary(table: Table) -> Summary:
@@ -124,7 +135,10 @@ SCREEN: Screen[Desk] = Screen(
     opened=opened,
     keys=keys,
     workers=(COUNTING,),
-    taps={"hold": hold, "ride": ride, "lay": lay},
+    taps={"hold": hold, "lay": lay},
+    touches={"chip": "horse", "horse": "horse"},
+    touched=touched,
+    lifted=lifted,
 )
 
 SCREENS = (SCREEN,)

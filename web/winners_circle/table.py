@@ -247,6 +247,7 @@ def chips(desk: Desk, ask: Ask, view: Any) -> h.Node:
                 id=f"chip-{number}",
                 type="button",
                 data_do=f"hold {number}",
+                data_drag=f"chip {number}",
                 aria_pressed="true" if number == chosen else "false",
                 aria_label=say("A chip face down")
                 if one is None

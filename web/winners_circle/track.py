@@ -71,7 +71,9 @@ def runner(view: Any, horse: str) -> h.Element:
     state = "home" if horse in view.finished else "moved" if horse in view.moved else "may-move"
     lane = f"lane-{HORSES.index(horse) + 1}"
     place = at(where(view, horse))
-    return h.g(class_=f"racer {state} {lane}", id=f"on-course-{horse}")[
+    return h.g(
+        class_=f"racer {state} {lane}", id=f"on-course-{horse}", data_touch=f"horse {horse}"
+    )[
         h.g(".wc-along", **place)[body(horse)],
         h.g(".wc-along.level", **place)[
             badge(horse),
@@ -94,7 +96,7 @@ def ghosted(view: Any, chosen: str) -> list[h.Element]:
         lane = f"lane-{HORSES.index(horse) + 1}"
         shift = f"translate(0 {beside if not course_of(view).shares else 0})"
         shown.append(
-            h.g(class_=f"ghost {state} {lane}", data_do=f"ride {horse}", id=f"ghost-{horse}")[
+            h.g(class_=f"ghost {state} {lane}", data_touch=f"horse {horse}", id=f"ghost-{horse}")[
                 h.g(".wc-along", **place)[h.g(transform=shift)[body(horse)]],
                 h.g(".wc-along.level", **place)[h.g(transform=shift)[badge(horse)]],
             ]

@@ -66,7 +66,7 @@ def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int
         ],
         h.tbody[
             (
-                h.tr(id=f"odds-{row}")[
+                h.tr(id=f"odds-{row}", data_touch=f"row {row}")[
                     h.th(scope="row")[words.odds_text(row)],
                     h.td[
                         (
@@ -133,7 +133,12 @@ def rows_of(view: Any) -> Rows:
 def stable(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
     """A stable on the board, with its owner; cards may put several on one row."""
     text = words.HORSES[colour]
-    return h.span(".stable", id=f"stable-{colour}", data_shift=str(shift) if shift else None)[
+    return h.span(
+        ".stable",
+        id=f"stable-{colour}",
+        data_touch=f"horse {colour}",
+        data_shift=str(shift) if shift else None,
+    )[
         silk(colour),
         h.b[str(text.number)],
         h.span(".stable-name")[text.name, " ", h.small[words.colour(colour)]],

@@ -24,6 +24,7 @@ def cards(desk: Desk, ask: Ask, view: Any) -> h.Element:
                 card_face(words.card(view.edition, text.removeprefix("fix ")), large=True),
                 why_not(desk, ask, text),
                 "card-choice",
+                drag=f"card {text.removeprefix('fix ')}",
             )
             for text in ask.menu
         )

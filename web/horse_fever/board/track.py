@@ -49,7 +49,7 @@ def lane(
 ) -> h.Element:
     """One lane: silk and odds, its cards face down, and the horse in its stall."""
     text = words.HORSES[colour]
-    return h.li(f".lane.lane-{colour}", id=f"lane-{colour}")[
+    return h.li(f".lane.lane-{colour}", id=f"lane-{colour}", data_touch=f"horse {colour}")[
         h.div(".lane-head")[
             silk(colour),
             h.b(".number")[str(text.number)],

@@ -1,0 +1,157 @@
+"""Fingers on the board: touches, cards and chips that are dragged, what stands beside a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy
+
+from web import taps, touching
+from web.browser.guarded import safely
+from web.state import Desk
+
+FAR = 10
+"""Pixels that a finger moves before it drags and no longer taps."""
+
+GAP = 8
+"""Pixels between a thing and what stands beside it, and to the edges of the page."""
+
+TAPPED = "[data-answer], [data-do], [data-field], a, input, select, textarea, summary"
+"""What a tap means something on already."""
+
+
+class Hand:
+    """The finger that touches the board, and what it carries."""
+
+    def __init__(self, desk: Desk, draw: Callable[[], None]) -> None:
+        self.desk, self.draw = desk, draw
+        self.carried: Any = None
+        self.ghost: Any = None
+        self.shelf: Any = None
+        self.from_x = self.from_y = 0.0
+        self.at: tuple[float, float] | None = None
+        self.has_dragged = False
+
+    def listen(self) -> None:
+        """Hear of fingers."""
+        document = js.document
+        for kind, heard in (
+            ("pointerdown", self.down),
+            ("pointermove", self.moved),
+            ("pointerup", self.up),
+            ("pointercancel", self.let_go),
+        ):
+            document.addEventListener(kind, safely(self.desk, self.draw, heard))
+        document.addEventListener("click", create_proxy(self.swallow), True)
+        document.addEventListener("click", safely(self.desk, self.draw, self.clicked))
+
+    def swallow(self, event: Any) -> None:
+        """What ends a drag is no tap."""
+        if self.has_dragged:
+            self.has_dragged = False
+            event.stopPropagation()
+            event.preventDefault()
+
+    def clicked(self, event: Any) -> None:
+        """A touch of something on the board that is no button."""
+        if event.target.closest(TAPPED) or not (thing := event.target.closest("[data-touch]")):
+            return
+        self.at = (event.clientX, event.clientY)
+        taps.do(self.desk, f"touch {thing.dataset.touch}")
+        self.draw()
+
+    def down(self, event: Any) -> None:
+        """A finger on something that can be dragged."""
+        self.has_dragged = False
+        if event.isPrimary and event.button == 0:
+            self.carried = event.target.closest("[data-drag]")
+            self.from_x, self.from_y = event.clientX, event.clientY
+
+    def moved(self, event: Any) -> None:
+        """The finger goes on: far enough, and what is under it comes along."""
+        if not self.carried or not event.isPrimary:
+            return
+        far = max(abs(event.clientX - self.from_x), abs(event.clientY - self.from_y))
+        if self.ghost is None:
+            if far < FAR:
+                return
+            self.lift()
+        self.ghost.style.transform = (
+            f"translate({event.clientX - self.from_x}px, {event.clientY - self.from_y}px)"
+        )
+        under = self.under(event)
+        for thing in js.document.querySelectorAll("[data-over]"):
+            if not thing.isSameNode(under):
+                thing.removeAttribute("data-over")
+        if under and under.hasAttribute("data-open"):
+            under.setAttribute("data-over", "")
+
+    def lift(self) -> None:
+        """Show a copy that follows the finger, and where it may be put down."""
+        card = self.carried
+        box, ghost = card.getBoundingClientRect(), card.cloneNode(True)
+        shelf = js.document.createElement("div")
+        shelf.dataset.box = js.document.getElementById("page").dataset.box or ""
+        shelf.appendChild(ghost)
+        for name in ("id", "data-drag", "data-answer", "data-do"):
+            ghost.removeAttribute(name)
+        ghost.classList.add("carried")
+        ghost.inert = True
+        for side, wide in (("left", box.left), ("top", box.top)):
+            ghost.style.setProperty(side, f"{wide}px")
+        ghost.style.width, ghost.style.height = f"{box.width}px", f"{box.height}px"
+        js.document.body.appendChild(shelf)  # not in the page, which may stand upside down
+        self.shelf, self.ghost = shelf, ghost
+        things = {
+            thing.dataset.touch: thing for thing in js.document.querySelectorAll("[data-touch]")
+        }
+        for name in touching.accepts(self.desk, card.dataset.drag, list(things)):
+            for thing in js.document.querySelectorAll(f'[data-touch="{name}"]'):
+                thing.setAttribute("data-open", "")
+
+    def under(self, event: Any) -> Any:
+        """What lies under the finger on the board."""
+        found = js.document.elementFromPoint(event.clientX, event.clientY)
+        return found.closest("[data-touch]") if found else None
+
+    def up(self, event: Any) -> None:
+        """Put down what is carried."""
+        if self.ghost is None:
+            self.carried = None
+            return
+        thing, card = self.under(event), self.carried.dataset.drag
+        self.at = (event.clientX, event.clientY)
+        self.has_dragged = True
+        js.setTimeout(create_proxy(self.forget), 0)
+        self.let_go(event)
+        if thing:
+            taps.do(self.desk, f"drop {card}|{thing.dataset.touch}")
+            self.draw()
+
+    def forget(self) -> None:
+        """No click has followed the drag."""
+        self.has_dragged = False
+
+    def let_go(self, _event: Any) -> None:
+        """Nothing is carried any more."""
+        if self.ghost is not None:
+            self.shelf.remove()
+        self.carried = self.ghost = self.shelf = None
+        for thing in js.document.querySelectorAll("[data-open]"):
+            thing.removeAttribute("data-open")
+            thing.removeAttribute("data-over")
+
+    def place(self) -> None:
+        """Put what stands beside a thing there: at the finger, else at the middle of the thing."""
+        for bubble in js.document.querySelectorAll("[data-beside]"):
+            thing = js.document.querySelector(f'[data-touch="{bubble.dataset.beside}"]')
+            if not thing:
+                continue
+            box, own = thing.getBoundingClientRect(), bubble.getBoundingClientRect()
+            x, y = self.at or (box.left + box.width / 2, box.top + box.height / 2)
+            wide, tall = js.innerWidth, js.innerHeight
+            left = min(max(GAP, x - own.width / 2), wide - own.width - GAP)
+            top = y - own.height - GAP if y > own.height + 2 * GAP else y + GAP
+            bubble.style.left, bubble.style.top = f"{left}px", f"{min(top, tall - own.height)}px"
