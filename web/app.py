@@ -17,6 +17,7 @@ from web import clock, confirm, keys, playing, sheets, storybook, taps
 from web import titles as _titles  # noqa: F401
 from web.browser import boxes
 from web.browser.background import Background
+from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
 from web.browser.focus import fence, is_free, is_low, lead_to, walk
@@ -59,7 +60,7 @@ class App:
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
         self.on_idle = create_proxy(self.take_picture)
-        self.hand = Hand(self.desk, self.draw)
+        self.hand, self.below = Hand(self.desk, self.draw), Below()
 
     def mount(self) -> None:
         """Show the table that was open, or the home screen, and listen."""
@@ -96,6 +97,7 @@ class App:
             return  # and drawn again when it is
         put(self.root, drawn(self.desk))
         self.hand.place()
+        self.below.watch()
         self.big.tell()
         fence()
         self.address.level()

@@ -58,7 +58,8 @@ class SetupForm:
     """What the set-up screen holds before Start.
 
     `guests` says how all computer guests of a party play. `minding` is the seat whose way of
-    playing is being looked at, ALL_GUESTS for those, None for nobody.
+    playing is being looked at, ALL_GUESTS for those, None for nobody. `is_unfolded`: all options
+    are in sight.
     """
 
     title: str
@@ -67,6 +68,7 @@ class SetupForm:
     problem: str = ""
     guests: SeatForm = field(default_factory=lambda: SeatForm("", USUAL_LEVEL, SURPRISE))
     minding: int | None = None
+    is_unfolded: bool = False
 
     @classmethod
     def fresh(cls, title: str = "") -> SetupForm:

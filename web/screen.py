@@ -96,11 +96,15 @@ class Press(NamedTuple):
 
 
 class OptionForm(NamedTuple):
-    """One option of the rules on the set-up screen: its name, what it does, its values."""
+    """One option of the rules on the set-up screen: its name, what it does, its values.
+
+    One that makes another game of it `is_plain`: it is in sight, the others fold away.
+    """
 
     label: str
     help: str
     values: Mapping[str, str]
+    is_plain: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -162,7 +166,8 @@ class Screen(Generic[D]):
     *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen,
     `lesson` is the first race of a newcomer.
     `options` are drawn in this order, or `setup` in their place; `length` stands before them;
-    Start does `start`. `setting_up` is called when the set-up comes up.
+    `takes` says how long such a game takes, beside Start, which does `start`. `setting_up` is
+    called when the set-up comes up.
 
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer
     or shorter than usual the moment with the last of so many events is.
@@ -212,6 +217,7 @@ class Screen(Generic[D]):
     crowd: Callable[[D], tuple[float, float]] = lambda _desk: (0.0, 0.0)
 
     options: Mapping[str, OptionForm] = field(default_factory=dict)
+    takes: Callable[[D], str] = lambda _desk: ""
     length: Callable[[D], h.Node] = _nothing
     setup: Callable[[D], h.Node] | None = None
     start: str = "start"

@@ -127,6 +127,11 @@ def option(desk: Desk, rest: str) -> None:
         desk.form.problem = ""
 
 
+def options_more(desk: Desk, _rest: str) -> None:
+    """Unfold the options, or fold them away."""
+    desk.form.is_unfolded = not desk.form.is_unfolded
+
+
 def why(desk: Desk, rest: str) -> None:
     """Say why a greyed answer cannot be given."""
     ask, table = desk.ask, desk.table
@@ -245,6 +250,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "seat": seat,
     "bot": bot,
     "option": option,
+    "options-more": options_more,
     "why": why,
     "first-race": lesson.begin,
     "lesson-on": lesson.go_on,

@@ -96,7 +96,7 @@ def choose(page: Page, key: str, value: str) -> None:
         while not choice.is_visible():
             page.locator("#races-less").click()
     if not choice.is_visible():
-        page.locator("summary").first.click()
+        page.locator("#more-options").click()
     choice.click()
 
 

@@ -67,6 +67,7 @@ def test_a_party_of_forty_from_pasted_names_to_the_third_race(page: Page, site: 
     page.locator("#door-names").fill("\n".join(FIRST))
     tap(page, "door-add")
     expect(page.locator(".chips.numbered li")).to_have_count(40)
+    tap(page, "options-more")
     tap(page, "option broke=loan")
     tap(page, "door-start")
     expect(page.locator(".tile-of")).to_have_count(40)

@@ -230,6 +230,7 @@ def playing(browser: Browser, site: str, title: str, seats: int, holds: bool) ->
         page.locator(f"[data-do='title {title}']").click()
         for _ in range(seats - 3):
             page.locator("[data-do='seat add']").click()
+        page.locator("#more-options").click()
         page.locator("[data-do='option form guide=all']").click()
         page.locator("[data-do=start]").click()
         page.locator("#curtain").wait_for()

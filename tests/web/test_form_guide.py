@@ -70,7 +70,7 @@ def test_the_set_up_offers_it_in_plain_words(title: str) -> None:
     taps.do(desk, "setup")
     taps.do(desk, f"title horse-fever/{title}")
     assert desk.form.options["form guide"] == "off"
-    tap(desk, "option form guide=public")
+    tap(desk, "options-more", "option form guide=public")
     assert desk.form.options["form guide"] == "public"
     wishes = seen(desk).every("data-do")
     assert ("option form guide=all" in wishes) == (title != "party")

@@ -103,3 +103,18 @@ def step(sign: str, number: int, numbers: Sequence[str], name: str) -> h.Element
         return button(sign, f"option length={number}", "round", id, name)
     why = say("A game has {least} to {most} races.", least=numbers[0], most=numbers[-1])
     return greyed(sign, Refusal(why, "T.1"), f"option length={number}", "round", id)
+
+
+RACE = 2.0
+TURNS = {"horse-fever/family": 1.4, "horse-fever/board": 2.8}
+"""Minutes that a race takes besides, and for each person in it, bets and cards and purchases."""
+
+
+def takes(desk: Desk) -> str:
+    """How long such a game takes, to the nearest five minutes."""
+    form = desk.form
+    people, count = sum(not seat.bot for seat in form.seats), races(form, form.options["length"])
+    if not count:
+        return ""
+    minutes = 5 * max(1, round(count * (RACE + TURNS[form.title] * people) / 5))
+    return say("{races:plural(race|races)}, about {minutes} minutes", races=count, minutes=minutes)

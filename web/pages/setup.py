@@ -9,6 +9,7 @@ import htpy as h
 from game import TITLES
 from game.table import LONGEST_NAME
 from web.forms import SeatForm, SetupForm
+from web.frame.fold import fold
 from web.frame.minds import mind_button
 from web.frame.parts import button, charm, greyed, icon, toggle
 from web.lesson import page as lesson
@@ -32,7 +33,9 @@ def setup(desk: Desk) -> h.Element:
         if its.setup is not None
         else h.div(".setup-sheets")[players(form), options(desk)],
         h.div(".actions.start-bar")[
-            problem(form), button(say("Start"), its.start, "big go", id="start")
+            problem(form),
+            button(say("Start"), its.start, "big go", id="start"),
+            h.p("#takes")[its.takes(desk)],
         ],
     ]
 
@@ -147,19 +150,30 @@ def options(desk: Desk) -> h.Node:
     """How long, where a game has that; what else the rulebooks leave open."""
     form, its = desk.form, SCREENS[desk.form.title]
     known = [key for key in its.options if key in form.options]
-    parts: list[h.Node] = [its.length(desk), more(form, known)]
+    parts: list[h.Node] = [its.length(desk), more(form, known) if known else None]
     return h.section(".sheet", aria_label=say("The game"))[parts] if any(parts) else None
 
 
 def more(form: SetupForm, known: Sequence[str]) -> h.Node:
-    """The options, under their heading."""
-    return [h.h2[say("More options")], (option(form, key) for key in known)] if known else None
+    """The options that make another game of it, then all others, folded away."""
+    its, usual = SCREENS[form.title], TITLES[form.title].options
+    plain = [key for key in known if its.options[key].is_plain]
+    others = [key for key in known if key not in plain]
+    changed = [
+        f"{its.box.say(its.options[key].label)}: {its.box.say(its.options[key].values[value])}"
+        for key in others
+        if (value := form.options[key]) != usual[key]
+    ]
+    return [
+        (option(form, key) for key in plain),
+        fold(form, changed, [option(form, key) for key in others]) if others else None,
+    ]
 
 
 def option(form: SetupForm, key: str) -> h.Element:
     """One of the options that the rulebooks leave open."""
     its = SCREENS[form.title]
-    label, help, values = its.options[key]
+    label, help, values, _ = its.options[key]
     said = its.box.say
     id, count = "option-" + key.replace(" ", "-"), len(form.seats)
     return h.div(".option")[

@@ -172,7 +172,9 @@ def tools(slip: Slip, is_naming: bool) -> h.Element:
     """What can be done with a kept game."""
     id, trash = slip.id, say("Throw this game away")
     away = button(icon("trash-can"), f"delete {id}", "round", id=f"delete-{id}", name=trash)
-    go_on = button(say("Continue"), f"continue {id}", "go", id=f"continue-{id}")
+    is_over = slip.about is not None and slip.about.over
+    label = say("Look again") if is_over else say("Continue")
+    go_on = button(label, f"continue {id}", "go", id=f"continue-{id}")
     if slip.damage or slip.note or slip.about is None:
         save = button(icon("save"), f"download {id}", "round", name=say("Download this game"))
         return h.div(".tools")[slip.note and go_on, save, away]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from game.winners_circle.courses import COURSES
+from web.forms import SetupForm
 from web.screen import OptionForm
+from web.state import Desk
+from web.winners_circle import say
 from web.words.speaking import mark
 
 OPTIONS = {
@@ -14,11 +18,13 @@ OPTIONS = {
             "royal turf": mark("Royal Turf"),
             "turf": mark("Turf"),
         },
+        is_plain=True,
     ),
     "bluff": OptionForm(
         mark("Bluff"),
         mark("Chips lie face down, and one of them is worth nothing."),
         {"off": mark("Open chips"), "on": mark("Face down")},
+        is_plain=True,
     ),
     "odds helper": OptionForm(
         mark("Odds helper"),
@@ -26,3 +32,18 @@ OPTIONS = {
         {"off": mark("Off"), "on": mark("On")},
     ),
 }
+
+RACE, TURN = 3.0, 2.0
+"""Minutes that a race takes besides, and for each person in it."""
+
+
+def takes(desk: Desk) -> str:
+    """How long such a game takes, to the nearest five minutes."""
+    form: SetupForm = desk.form
+    people = sum(not seat.bot for seat in form.seats)
+    races = COURSES[form.options["track"]].races
+    return say(
+        "{races:plural(race|races)}, about {minutes} minutes",
+        races=races,
+        minutes=5 * round(races * (RACE + TURN * people) / 5),
+    )

@@ -19,7 +19,7 @@ from web.winners_circle.keys import keys
 from web.winners_circle.lesson import LESSON
 from web.winners_circle.moments import MOMENTS
 from web.winners_circle.odds import Counting
-from web.winners_circle.options import OPTIONS
+from web.winners_circle.options import OPTIONS, takes
 from web.winners_circle.paper import paper, to_score_sheet
 from web.winners_circle.past import looking_back
 from web.winners_circle.podium import podium
@@ -127,6 +127,7 @@ SCREEN: Screen[Desk] = Screen(
     looks_itself=frozenset({"chip", "horse"}),
     crowd=crowd,
     options=OPTIONS,
+    takes=takes,
     length=to_score_sheet,
     card=card,
     paper=paper,

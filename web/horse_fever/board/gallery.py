@@ -7,6 +7,7 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
+from web.frame.below import goes_on
 from web.frame.parts import button, charm, choice, icon, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board import beyond
@@ -20,7 +21,7 @@ from web.state import Desk
 def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:
     """A sheet with cards on it, in place of the course."""
     return h.section("#gallery", class_=look, aria_labelledby="gallery-title", tabindex="0")[
-        h.header[h.h2("#gallery-title")[title]], h.div(".faces")[cards]
+        h.header[h.h2("#gallery-title")[title]], h.div(".faces")[cards], goes_on()
     ]
 
 

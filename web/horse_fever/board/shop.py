@@ -12,6 +12,7 @@ from game.horse_fever.shop import CARD_PRICE
 from game.play import Ask, Refusal
 from game.racing.dice import HORSES
 from game.racing.odds import STABLE_PRICES
+from web.frame.below import goes_on
 from web.frame.parts import charm, choice, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board import beyond
@@ -54,6 +55,7 @@ def shop(desk: Desk, ask: Ask, view: Any) -> h.Element:
         ),
         counter(say("Borrow"), "loan-goods", [loan_tile(desk, ask, kind) for kind in LOANS]),
         others(desk, ask, view),
+        goes_on(),
     ]
 
 

@@ -13,11 +13,13 @@ OPTIONS: Mapping[str, OptionForm] = {
         mark("The bookmaker"),
         mark("Takes the bets and decides photo finishes; does not bet in that race."),
         {"winner": mark("Who gained most"), "host": mark("The first guest, always")},
+        is_plain=True,
     ),
     "slips": OptionForm(
         mark("Betting slips"),
         mark("Taken here before the race; or on paper, and entered by number after it."),
         {"before": mark("Taken here"), "after": mark("On paper")},
+        is_plain=True,
     ),
     "money": OptionForm(
         mark("Money to begin with"),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 
+from game import TITLES
 from game.play import Refusal
 from web.forms import ALL_GUESTS, SetupForm
+from web.frame.fold import fold
 from web.frame.minds import mind_button
 from web.frame.parts import button, greyed, icon, toggle, unseen
 from web.horse_fever.party.door import MOST, names_in, objection
@@ -31,9 +33,29 @@ def sheets(desk: Desk) -> h.Element:
         ],
         h.section(".sheet", aria_labelledby="host-title")[
             h.h2("#host-title")[say("The host decides")],
-            (option(desk.form, key) for key in OPTIONS),
+            (option(desk.form, key) for key in OPTIONS if OPTIONS[key].is_plain),
+            fold(
+                desk.form,
+                changed(desk.form),
+                [option(desk.form, key) for key in OPTIONS if not OPTIONS[key].is_plain],
+            ),
         ],
     ]
+
+
+def changed(form: SetupForm) -> list[str]:
+    """The folded options that are not as usual."""
+    usual = TITLES[form.title].options
+    return [
+        f"{say(it.label)}: {say(it.values[form.options[key]])}"
+        for key, it in OPTIONS.items()
+        if not it.is_plain and form.options[key] != usual[key]
+    ]
+
+
+def takes(_desk: Desk) -> str:
+    """A party has as many races as the host wants."""
+    return say("About 6 minutes a race, as many races as you like")
 
 
 def said_of(door: Door) -> str:
