@@ -19,7 +19,7 @@ from web.browser import boxes
 from web.browser.background import Background
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
-from web.browser.focus import fence, is_free, is_low, lead_to, walk
+from web.browser.focus import fence, is_free, lead_to, walk
 from web.browser.guarded import safely
 from web.browser.navigation import Address
 from web.browser.peek import Eye
@@ -48,6 +48,7 @@ class App:
         self.desk = Desk(shelf, Outcomes(), promises=self.copies.promises)
         self.windows = Windows(self.desk, self.draw)
         self.timer = self.idle = 0
+        self.tapped = 0.0
         self.pictured: object = None
         self.screen = self.question = self.opener = ""
         self.sheet = CLOSED
@@ -180,13 +181,19 @@ class App:
         wish = button.getAttribute("data-do")
         if self.sheet == CLOSED:
             self.opener = button.id
-        confirm.touch(self.desk, is_low(event, button))
+        if self.trembles(event):
+            return
         if answer := button.getAttribute("data-answer"):
             self.do(lambda: confirm.give(self.desk, answer))
         elif wish == "update":
             applyUpdate()
         else:
             self.do(lambda: taps.do(self.desk, wish))
+
+    def trembles(self, event: Any) -> bool:
+        """Whether this tap or key is but the end of the last one, and so confirms nothing."""
+        self.tapped, since = event.timeStamp, event.timeStamp - self.tapped
+        return confirm.is_too_soon(self.desk, since)
 
     def typed(self, event: Any) -> None:
         """A name typed, a stake slid."""
@@ -200,6 +207,8 @@ class App:
         if press.kind == "walk" and not walk(press.text):
             return
         event.preventDefault()
+        if press.kind != "focus" and self.trembles(event):
+            return
         if self.sheet == CLOSED and (here := js.document.activeElement):
             self.opener = here.id
         if press.kind == "focus":
@@ -248,7 +257,6 @@ PLACES = (
     "trouble-title",
     "arrival-title",
     "overlay-close",
-    "second-title",
     "unveil",
     "past-title",
     "rewind-title",

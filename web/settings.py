@@ -73,8 +73,8 @@ CHOICES = (
         mark("Second look"),
         {"on": mark("On"), "off": mark("Off")},
         mark(
-            "Anything that cannot be taken back is shown once more and needs a second tap, in "
-            "another place. Experts can switch this off."
+            "Anything that cannot be taken back needs a second tap on the same button. Experts "
+            "can switch this off."
         ),
     ),
 )

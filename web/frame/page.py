@@ -8,7 +8,7 @@ from web.frame import bars, curtain, overlay
 from web.frame.parts import button
 from web.lesson import page as lesson
 from web.orientation import turned
-from web.pages import home, rewind, setup, share, storybook
+from web.pages import confirm, home, rewind, setup, share, storybook
 from web.pages.trouble import trouble
 from web.past import history
 from web.playback.beat import delay, tenths
@@ -39,7 +39,7 @@ def page(desk: Desk) -> h.Element:
         paper(desk),
         update(desk),
         bars.bars(desk),
-        screen(desk),
+        confirm.asking_again(desk, screen(desk)),
         lesson.caption(desk),
         share.over(desk) or lying(desk) or overlay.overlay(desk),
         notice(desk),

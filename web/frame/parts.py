@@ -127,11 +127,15 @@ def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> 
     )[label]
 
 
-def choice(text: str, label: h.Node, refusal: Refusal | None, look: str = "") -> h.Element:
-    """A possible answer: a button that gives it, or a greyed one with the reason against it."""
+def choice(
+    text: str, label: h.Node, refusal: Refusal | None, look: str = "", gives: str = ""
+) -> h.Element:
+    """A possible answer: a button that gives it, or a greyed one with the reason against it.
+
+    `gives` is the whole answer where `text` is only the part of it that the button names.
+    """
     id = "answer-" + text.replace(" ", "-")
     if refusal is not None:
         return greyed(label, refusal, f"why {text}", f"choice {look}", id)
-    return h.button(id=id, class_=f"button choice {look}".strip(), type="button", data_answer=text)[
-        label
-    ]
+    look = f"button choice {look}".strip()
+    return h.button(id=id, class_=look, type="button", data_answer=gives or text)[label]
