@@ -145,7 +145,9 @@ class App:
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
         desk, ask = self.desk, self.desk.ask
-        screen = f"{desk.screen} {desk.curtain} {desk.past.what} {desk.past.asking} {desk.stands}"
+        parts = (desk.id, desk.curtain, desk.past.what, desk.past.asking, desk.stands)
+        runs = js.document.querySelector("#table.phase-race") is not None
+        screen = f"{desk.screen} {parts} {runs} {desk.payoffs_open} {desk.is_over}"
         sheet = sheets.over(desk)
         question = f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}"
         if screen != self.screen:
@@ -207,7 +209,7 @@ class App:
         if press.kind == "walk" and not walk(press.text):
             return
         event.preventDefault()
-        if press.kind != "focus" and self.trembles(event):
+        if press.kind != "focus" and press.text != "close" and self.trembles(event):
             return
         if self.sheet == CLOSED and (here := js.document.activeElement):
             self.opener = here.id

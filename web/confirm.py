@@ -28,7 +28,7 @@ def follows(table: Table, text: str) -> str:
         return ""
     asked = twin.ask
     if twin.why_no_undo() is None:
-        return ""
+        return "computer" if asked is not None and asked.who in table.bots else ""
     if asked is None:
         return "end"
     if asked.who == CHANCE:

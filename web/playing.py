@@ -159,7 +159,7 @@ def refuse(desk: Desk, refusal: Refusal) -> None:
 def undo(desk: Desk, whole_turn: bool = False) -> None:
     """Take the last answer, or the whole turn, back where the law of undo allows it."""
     table = desk.table
-    if table is None or not (desk.ask is not None or desk.computer is not None):
+    if table is None or desk.ask is None:
         return
     if desk.speaking is not None:
         hush(desk)

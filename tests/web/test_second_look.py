@@ -225,3 +225,14 @@ def test_computers_are_not_asked_twice() -> None:
     desk = played(laid(3, bots=2), 20)
     assert desk.table is not None
     assert set(desk.table.askers) >= {CHANCE, 1, 2}
+
+
+def test_a_computer_that_comes_next_makes_an_answer_final() -> None:
+    desk = played(laid(3, bots=2), 12)
+    assert desk.ask is not None and desk.table is not None
+    while len(desk.ask.options) < 2:
+        playing.answer(desk, desk.ask.options[0])
+        played(desk, len(desk.table.answers) + 1)
+    text = desk.ask.options[-1]
+    look = confirm.look(desk, f"{text} 200" if desk.ask.what == "first bet" else text)
+    assert look is not None and look.then == "computer"

@@ -9,6 +9,7 @@ THEN = {
     "chance": mark("Next the dice are rolled or cards are drawn: no way back."),
     "reveal": mark("Next cards are turned up: no way back."),
     "floor": mark("Then anybody may speak up: no way back."),
+    "computer": mark("Then a computer plays at once: no way back."),
     "end": mark("This ends the game: no way back."),
 }
 """What comes after, by its kind; never more than everybody may know beforehand."""
