@@ -130,11 +130,12 @@ def answer(desk: Desk, text: str) -> None:
     if desk.table.ask and is_private(desk.table.ask) and text not in desk.ask.options:
         return  # what another seat could say is no answer here
     screen_of(desk.table).answering(desk, text)
-    undoing.looks(desk, desk.ask.who)
-    who, steps = desk.ask.who, len(desk.table.answers)
+    who, steps, looked = desk.ask.who, len(desk.table.answers), desk.looked
+    undoing.looks(desk, who)
     try:
         desk.table.answer(text)
     except IllegalAnswer as refused:
+        desk.looked = looked
         refuse(desk, Refusal(refused.reason, refused.rule))
         return
     desk.notice, desk.hurried, desk.speaking, desk.settings.peeking = "", False, None, False

@@ -64,8 +64,8 @@ CHOICES = (
         mark("Hold to peek"),
         {"off": mark("Off"), "on": mark("On")},
         mark(
-            "Your own cards lie face down; you see them while you hold the eye button, or the "
-            "Space bar. Let go and they are covered at once."
+            "Your own cards lie face down, and no curtain comes; you see them while you hold the "
+            "eye button, or the Space bar. Let go and they are covered at once."
         ),
     ),
     Choice(

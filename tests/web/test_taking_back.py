@@ -360,3 +360,10 @@ def test_a_table_that_is_opened_again_gives_the_open_turn_back_and_no_other() ->
     again = Desk(Shelf(desk.shelf.storage), desk.chance)
     playing.wake(again)
     assert undoing.why_not(again) is not None
+
+
+def test_an_answer_that_is_refused_leaves_the_one_before_open() -> None:
+    desk = laid()
+    playing.answer(desk, "win red 300")
+    playing.answer(desk, "win red 7")
+    assert desk.notice and "undo" in seen(desk).every("data-do")
