@@ -193,9 +193,12 @@ class App:
             self.do(lambda: taps.do(self.desk, wish))
 
     def trembles(self, event: Any) -> bool:
-        """Whether this tap or key is but the end of the last one, and so confirms nothing."""
+        """Whether this tap or key is but the end of the last one, and so confirms nothing.
+
+        A click that a script makes comes from no finger.
+        """
         self.tapped, since = event.timeStamp, event.timeStamp - self.tapped
-        return confirm.is_too_soon(self.desk, since)
+        return bool(event.isTrusted) and confirm.is_too_soon(self.desk, since)
 
     def typed(self, event: Any) -> None:
         """A name typed, a stake slid."""

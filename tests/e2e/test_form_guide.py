@@ -57,7 +57,7 @@ KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, histor
 OWN = "#page .as-you-know"
 
 
-def laid(option: str, what: str = "second bet") -> Table:
+def laid(option: str, what: str = "card to fix the race") -> Table:
     """A Family Game of three in which somebody is asked this."""
     table = drive(new_desk(3, 0, 7, "family", **{"form guide": option}), asked(what)).table
     assert table is not None

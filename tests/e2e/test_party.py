@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e import browsers
+from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
 from tools.horse_fever.party_states import FIRST
 from web.confirm import TOO_SOON
@@ -16,6 +16,8 @@ def tap(page: Page, wish: str) -> None:
     """A real tap on what does this."""
     if wish == "do-it":
         page.wait_for_timeout(TOO_SOON + 50)
+    if wish == "skip":
+        playing.reins(page)
     page.locator(f"[data-do='{wish}']:visible").first.click()
 
 

@@ -132,9 +132,7 @@ def test_nothing_moves_on_a_first_visit(chromium: Browser, site: str, size: View
         assert set(moved) <= {"waking", None}, "that line says something else each time"
 
 
-@pytest.mark.parametrize(
-    "name,what,shows", [(FAMILY, "first bet", "unveil"), (FAMILY, "", "again")]
-)
+@pytest.mark.parametrize("name,what,shows", [(FAMILY, FIXING, "unveil"), (FAMILY, "", "again")])
 def test_first_frame_has_the_rules_it_needs_and_no_more(
     page: Page, context: BrowserContext, site: str, name: str, what: str, shows: str
 ) -> None:
@@ -226,7 +224,7 @@ def test_what_is_damaged_is_forgotten(
 
 def test_a_picture_asks_for_nothing_outside_the_page(page: Page, site: str) -> None:
     names = ["J\u00f6rg", "\u0141ukasz", "Zo\u00eb"]  # letters that are not in our own words
-    keep(page, Table("horse-fever/family", names, dealer=Random(1)), 'data-do="unveil"')
+    keep(page, Table("horse-fever/family", names, dealer=Random(1)), "data-answer")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.reload()
@@ -429,7 +427,6 @@ def test_no_font_is_fetched_on_the_way_to_a_table(page: Page, site: str) -> None
     browsers.wake(page)
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
-    page.locator("[data-do=unveil]").click()
     expect(page.locator("#table")).to_be_visible()
     page.evaluate("document.fonts.ready.then(() => true)")
     assert not [url for url in fetched if "/fonts/" in url]
