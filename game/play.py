@@ -131,9 +131,10 @@ def choose(
     rule: str = "",
     menu: Sequence[str] = (),
     why: Callable[[str], Refusal | None] = no_objection,
+    open: bool = False,
 ) -> Play[T]:
     """Ask a player for one of `options` and return what that option stands for."""
-    answer = yield Ask(who, what, tuple(options), 1, rule, menu, why)
+    answer = yield Ask(who, what, tuple(options), 1, rule, menu, why, open)
     return options[answer]
 
 

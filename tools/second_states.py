@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools.horse_fever.board_states import BOARD_STATES
-from tools.staging import asked, drive, new_desk
+from tools.staging import Stop, asked, drive, new_desk
 from web import confirm
 from web.state import Desk
 
 
-def looked_at(desk: Desk, is_low: bool = True) -> Desk:
-    """The first answer that needs a second look, tapped in one half of the page."""
+def looked_at(desk: Desk) -> Desk:
+    """The first answer that wants a second tap, tapped once."""
     assert desk.ask is not None
-    confirm.touch(desk, is_low)
     for text in desk.ask.options:
         desk.second = confirm.look(desk, text)
         if desk.second is not None:
@@ -21,9 +20,18 @@ def looked_at(desk: Desk, is_low: bool = True) -> Desk:
     raise SystemExit("horseburg: every answer could be taken back")
 
 
+def stands(what: str) -> Stop:
+    """Stop where this is asked, and some answer could not be taken back."""
+
+    def reached(desk: Desk) -> bool:
+        texts = desk.ask.options if asked(what)(desk) and desk.ask is not None else ()
+        return any(confirm.look(desk, text) for text in texts)
+
+    return reached
+
+
 SECOND_STATES: dict[str, Callable[[], Desk]] = {
-    "second-look": lambda: looked_at(drive(new_desk(4), asked("stake of the first bet"))),
-    "second-look-fix": lambda: looked_at(drive(new_desk(5), asked("horse to fix", 0, 6))),
-    "second-look-shop": lambda: looked_at(BOARD_STATES["board-purchase"](), is_low=False),
-    "second-look-sell": lambda: looked_at(BOARD_STATES["board-sell"]()),
+    "second-look": lambda: looked_at(drive(new_desk(4), stands("second bet"))),
+    "second-look-stake": lambda: looked_at(drive(new_desk(4), stands("stake of the second bet"))),
+    "second-look-shop": lambda: looked_at(BOARD_STATES["board-purchase"]()),
 }

@@ -130,7 +130,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "setup-problem": lambda: setting_up(2, True),
     "studio": lambda: showing(home(), screen="studio"),
     "settings": lambda: showing(home(), settings=Settings(is_open=True)),
-    "curtain": lambda: new_desk(4),
+    "curtain": lambda: drive(new_desk(4), lambda desk: desk.curtain is not None),
     "first-bet": lambda: drive(new_desk(4), asked("first bet")),
     "first-bet-later": lambda: drive(new_desk(5, 2), asked("first bet", 2)),
     "stake": rich_stake,

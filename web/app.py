@@ -20,7 +20,7 @@ from web.browser.background import Background
 from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
-from web.browser.focus import fence, is_free, is_low, lead_to, walk
+from web.browser.focus import fence, is_free, lead_to, walk
 from web.browser.guarded import safely
 from web.browser.hand import Hand
 from web.browser.navigation import Address
@@ -50,6 +50,7 @@ class App:
         self.desk = Desk(shelf, Outcomes(), promises=self.copies.promises)
         self.windows = Windows(self.desk, self.draw)
         self.timer = self.idle = 0
+        self.tapped = 0.0
         self.pictured: object = None
         self.screen = self.question = self.opener = ""
         self.sheet = CLOSED
@@ -150,7 +151,9 @@ class App:
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
         desk, ask = self.desk, self.desk.ask
-        screen = f"{desk.screen} {desk.curtain} {desk.past.what} {desk.past.asking} {desk.stands}"
+        parts = (desk.id, desk.curtain, desk.past.what, desk.past.asking, desk.stands)
+        runs = js.document.querySelector("#table.phase-race") is not None
+        screen = f"{desk.screen} {parts} {runs} {desk.payoffs_open} {desk.is_over}"
         sheet = sheets.over(desk)
         question = f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}"
         if screen != self.screen:
@@ -186,13 +189,22 @@ class App:
         wish = button.getAttribute("data-do")
         if self.sheet == CLOSED:
             self.opener = button.id
-        confirm.touch(self.desk, is_low(event, button))
+        if self.trembles(event):
+            return
         if answer := button.getAttribute("data-answer"):
             self.do(lambda: confirm.give(self.desk, answer))
         elif wish == "update":
             applyUpdate()
         else:
             self.do(lambda: taps.do(self.desk, wish))
+
+    def trembles(self, event: Any) -> bool:
+        """Whether this tap or key is but the end of the last one, and so confirms nothing.
+
+        A click that a script makes comes from no finger.
+        """
+        self.tapped, since = event.timeStamp, event.timeStamp - self.tapped
+        return bool(event.isTrusted) and confirm.is_too_soon(self.desk, since)
 
     def typed(self, event: Any) -> None:
         """A name typed, a stake slid."""
@@ -206,6 +218,8 @@ class App:
         if press.kind == "walk" and not walk(press.text):
             return
         event.preventDefault()
+        if press.kind != "focus" and press.text != "close" and self.trembles(event):
+            return
         if self.sheet == CLOSED and (here := js.document.activeElement):
             self.opener = here.id
         if press.kind == "focus":
@@ -254,7 +268,6 @@ PLACES = (
     "trouble-title",
     "arrival-title",
     "overlay-close",
-    "second-title",
     "unveil",
     "past-title",
     "rewind-title",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web import computers, sheets
+from web import computers, confirm, sheets
 from web.past import history
 from web.playback import beat, stage
 from web.screen import screen_of
@@ -16,6 +16,7 @@ def is_running(desk: Desk) -> bool:
     if desk.past.what:
         return desk.past.playing and not sheets.over(desk)
     waits = desk.paused or bool(desk.held or sheets.over(desk))
+    waits = waits or confirm.on_button(desk) is not None
     waits = waits or (desk.guide is not None and desk.guide.waits(desk))
     goes_on = desk.is_behind or desk.computer is not None or desk.hears_computers
     return desk.screen == "table" and goes_on and not waits

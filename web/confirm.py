@@ -1,7 +1,7 @@
-"""A second look: an answer that could not be taken back is shown once more before it is given.
+"""A second look: an answer that nothing can take back wants a second tap on the same button.
 
-Whether it could is tried on a twin of the table, at which nobody answers for chance: so nothing is
-drawn for it, and what would come after is known only by its kind.
+Whether it could be taken back is tried on a twin of the table, at which nobody answers for chance:
+so nothing is drawn for it, and what would come after is known only by its kind.
 """
 
 from __future__ import annotations
@@ -13,31 +13,27 @@ from game.floor import is_private
 from game.play import CHANCE
 from web import playing
 from web.screen import screen_of
-from web.state import DOWN, UP, Desk, Second
+from web.state import Desk, Second
+
+TOO_SOON = 400
+"""Milliseconds in which two taps are one finger that trembles, or a key that is held."""
 
 
-def follows(table: Table, text: str) -> tuple[str, int | None]:
-    """What comes after an answer that stands, and who is asked then.
-
-    "" where undo could take it back, or where it is illegal.
-    """
+def follows(table: Table, text: str) -> str:
+    """What comes after an answer that stands; "" where undo could take it back, or if illegal."""
     twin = table.at(len(table.answers))
     try:
         twin.answer(text)
     except IllegalAnswer:
-        return "", None
+        return ""
     asked = twin.ask
     if twin.why_no_undo() is None:
-        return "", None
+        return "computer" if asked is not None and asked.who in table.bots else ""
     if asked is None:
-        return "end", None
+        return "end"
     if asked.who == CHANCE:
-        return "race" if asked.what in screen_of(table).runs else "chance", None
-    if asked.who == twin.askers[-1]:
-        return "reveal", None
-    if is_private(asked) and not asked.open:
-        return "floor", None
-    return "aloud" if asked.open else "player", asked.who if asked.who >= 0 else None
+        return "race" if asked.what in screen_of(table).runs else "chance"
+    return "floor" if is_private(asked) and not asked.open else "reveal"
 
 
 def look(desk: Desk, text: str) -> Second | None:
@@ -49,14 +45,12 @@ def look(desk: Desk, text: str) -> Second | None:
         return None
     if len(ask.options) < 2 and not is_private(table.ask):  # who may speak may also be silent
         return None
-    then, next = follows(table, text)
-    if not then:
-        return None
-    return Second(text, then, desk.id, len(table.answers), desk.unveiled, next)
+    then = follows(table, text)
+    return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None
 
 
 def waiting(desk: Desk) -> Second | None:
-    """The answer on the screen for its second look; None once anything about it has changed."""
+    """The answer that waits for its second tap; None once anything about it has changed."""
     second, table = desk.second, desk.table
     if second is None or desk.settings["second look"] == "off":
         return None
@@ -66,8 +60,8 @@ def waiting(desk: Desk) -> Second | None:
     return second if (second.table, second.step, second.seat) == now else None
 
 
-def laid_over(desk: Desk) -> Second | None:
-    """The same where it lies over the table; some tables show it themselves."""
+def on_button(desk: Desk) -> Second | None:
+    """The same where the button itself asks; some tables ask in their own way."""
     second = waiting(desk)
     if second is None or desk.table is None or desk.ask is None:
         return None
@@ -75,7 +69,10 @@ def laid_over(desk: Desk) -> Second | None:
 
 
 def give(desk: Desk, text: str) -> None:
-    """A person has tapped an answer: it is given, or shown once more."""
+    """A person has tapped an answer: it is given now, or at a second tap."""
+    asked = on_button(desk)
+    if asked is not None and asked.text == text:
+        return do_it(desk, "")
     desk.second = look(desk, text)
     if desk.second is None:
         playing.answer(desk, text)
@@ -83,10 +80,9 @@ def give(desk: Desk, text: str) -> None:
         desk.notice = ""
 
 
-def touch(desk: Desk, is_low: bool) -> None:
-    """A finger has touched the page in its lower half, or in its upper one."""
-    if waiting(desk) is None:
-        desk.touched = DOWN if is_low else UP
+def is_too_soon(desk: Desk, since: float) -> bool:
+    """Whether a tap, so long after the last one, is no second tap but a part of the first."""
+    return on_button(desk) is not None and since < TOO_SOON
 
 
 def do_it(desk: Desk, _rest: str) -> None:

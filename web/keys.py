@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.play import Ask
-from web import sheets
+from web import sheets, undoing
 from web.frame.peek import is_face_down
 from web.screen import SCREENS, Press
 from web.state import Desk
@@ -77,7 +77,7 @@ def at_table(key: str, desk: Desk) -> Press | None:
     if (own := SCREENS[desk.title].keys(key, desk)) is not None:
         return own if own.text else None
     if key.lower() == "u":
-        stuck = desk.table is not None and desk.table.why_no_undo()
+        stuck = desk.table is not None and undoing.why_not(desk)
         return Press("do", "stuck" if stuck else "undo")
     return numbered(int(key), ask, desk) if key in DIGITS else None
 

@@ -19,12 +19,12 @@ def is_far(place: int, people: int) -> bool:
 def turned(desk: Desk) -> str | None:
     """Which way round the page stands, None where the tablet does not lie flat.
 
-    Computers sit nowhere. What everybody looks at together, a race, payoffs, an open question,
-    stands as for the first place.
+    Computers sit nowhere. What everybody looks at together, a race, payoffs, a photo, stands as
+    for the first place; a bet faces whoever lays it, and can hold the own cards open.
     """
     if desk.settings["table"] != "on" or desk.screen != "table" or desk.table is None:
         return None
     ask, people = desk.ask, desk.people
-    if desk.stands or ask is None or ask.open or ask.who == CHANCE:
+    if desk.stands or ask is None or ask.who == CHANCE or (ask.open and not desk.may_peek):
         return NEAR
     return FAR if is_far(people.index(ask.who), len(people)) else NEAR

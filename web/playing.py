@@ -5,6 +5,7 @@ from __future__ import annotations
 from game import TITLES, BadTable, IllegalAnswer, Table
 from game.floor import is_private
 from game.play import Refusal
+from web import undoing
 from web.forms import seated
 from web.kept import keeping
 from web.past.state import Past
@@ -73,7 +74,6 @@ def start(desk: Desk) -> None:
         form.problem = bad.reason
         return
     lay(desk, desk.shelf.new_id(), table)
-    desk.alone = len(desk.people) == 1  # who has just tapped Start has the tablet
     stage.greet(desk)
     desk.shelf.open(desk.id)  # first: whoever is cut off in between comes back to it
     keeping.keep(desk)
@@ -87,6 +87,7 @@ def lay(desk: Desk, id: str, table: Table) -> None:
     keeping.forget_thrown(desk)
     table.deal(desk.chance)
     desk.id, desk.table, desk.screen, desk.guide = id, table, "table", None
+    undoing.begin(desk)
     screen_of(table).opened(desk)
     clear(desk)
     stage.cover(desk)
@@ -129,13 +130,15 @@ def answer(desk: Desk, text: str) -> None:
     if desk.table.ask and is_private(desk.table.ask) and text not in desk.ask.options:
         return  # what another seat could say is no answer here
     screen_of(desk.table).answering(desk, text)
-    who, steps = desk.ask.who, len(desk.table.answers)
+    who, steps, looked = desk.ask.who, len(desk.table.answers), desk.looked
+    undoing.looks(desk, who)
     try:
         desk.table.answer(text)
     except IllegalAnswer as refused:
+        desk.looked = looked
         refuse(desk, Refusal(refused.reason, refused.rule))
         return
-    desk.notice, desk.hurried, desk.speaking = "", False, None
+    desk.notice, desk.hurried, desk.speaking, desk.settings.peeking = "", False, None, False
     if desk.guide is not None:
         desk.guide.answered(desk)
     keeping.keep(desk)
@@ -143,7 +146,8 @@ def answer(desk: Desk, text: str) -> None:
         return
     if steps < len(desk.table.answers):
         stage.follow(desk)
-    if desk.is_behind or desk.table.ask is None or desk.table.ask.who != who:
+    ask = desk.table.ask
+    if desk.is_behind or ask is None or ask.who != who or ask.open:
         desk.unveiled, desk.card = None, ""
         stage.greet(desk)
 
@@ -156,16 +160,19 @@ def refuse(desk: Desk, refusal: Refusal) -> None:
 def undo(desk: Desk, whole_turn: bool = False) -> None:
     """Take the last answer, or the whole turn, back where the law of undo allows it."""
     table = desk.table
-    if table is None or desk.ask is None or desk.curtain is not None:
+    if table is None or desk.ask is None:
         return
     if desk.speaking is not None:
         hush(desk)
         return
-    try:
-        (table.reset_turn if whole_turn else table.undo)()
-    except IllegalAnswer as refused:
-        desk.notice = refused.reason
+    if refusal := undoing.why_not(desk):
+        desk.notice = refusal.reason
         return
+    step = undoing.turn_start(desk) if whole_turn else undoing.back_to(desk)
+    while len(table.answers) > step:
+        table.undo()
+    if desk.ask is not None and desk.ask.who != desk.unveiled:
+        desk.unveiled, desk.settings.peeking = None, False
     desk.shown, desk.second = Shown(table, None, desk.apart), None
     desk.let_be = ("", -1)
     screen_of(table).undone(desk)
@@ -176,8 +183,8 @@ def undo(desk: Desk, whole_turn: bool = False) -> None:
 def unveil(desk: Desk) -> None:
     """The player the curtain names has taken the tablet."""
     if desk.ask is not None and desk.ask.who >= 0:
-        desk.unveiled = desk.ask.who
-        desk.alone, desk.notice = len(desk.people) == 1, ""
+        undoing.looks(desk, desk.ask.who)
+        desk.unveiled, desk.notice = desk.ask.who, ""
         stage.greet(desk)
 
 
@@ -191,14 +198,12 @@ def speak(desk: Desk, seat: int) -> None:
         return
     if desk.speaking is None and seat in desk.people and seat in table.here:
         desk.speaking, desk.second, desk.notice = seat, None, ""
-        desk.alone = len(desk.people) == 1
+        desk.settings.peeking = False
         stage.greet(desk)
 
 
 def hush(desk: Desk) -> None:
     """Whoever has spoken up thinks better of it; what there was to play is covered again."""
     if desk.speaking is not None:
-        alone = desk.alone
         stage.cover(desk)
-        desk.alone = alone
         stage.greet(desk)

@@ -175,13 +175,17 @@ class Screen(Generic[D]):
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
     a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
     race begins; at a question of `rests` the payoffs stand until they have been read. At those of
-    `looks_itself` the table shows an answer once more, so nothing is laid over it. `touches` says
-    what a question is about that can be touched on the board, `horse` or `card`; `named` are the
-    words by which answers name what was touched; `touched` and `lifted` do themselves what a touch
-    or the beginning of a drag means, and say whether they did. `summary` is a table for the shelf.
-    `hands` are the hidden cards of a view, as `card` takes them, `opened_up`
-    a public view with all seats' cards open. `crowd` is how fast the field runs and how loud the
-    crowd is, each from 0 to 1.
+    `looks_itself` the table asks for the second tap, and no button does. At open ones `beside`
+    which a player has cards of his own, he may hold them open. `halves` are questions whose answer
+    is taken back together with the one before, `stakes` what may be staked at a question that is
+    none of stakes alone. `news` are the events since a seat's last turn that the curtain tells.
+    `touches` says what a question is about that can be touched on the board, `horse` or `card`;
+    `named` are the words by which answers name what was touched, `whole` makes an entry of the menu
+    the answer that its button gives; `touched` and `lifted` do
+    themselves what a touch or the beginning of a drag means, and say whether they did. `summary`
+    is a table for the shelf. `hands` are the hidden cards of a view, as `card` takes them,
+    `opened_up` a public view with all seats' cards open. `crowd` is how fast the field runs and how
+    loud the crowd is, each from 0 to 1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -209,8 +213,13 @@ class Screen(Generic[D]):
     looks_itself: frozenset[str] = frozenset()
     touches: Mapping[str, str] = field(default_factory=dict)
     named: Callable[[D, str], frozenset[str]] = _by_id
+    whole: Callable[[D, str], str] = lambda _desk, text: text
     touched: Callable[[D, str], bool] = lambda _desk, _thing: False
     lifted: Callable[[D, str], bool] = lambda _desk, _thing: False
+    beside: frozenset[str] = frozenset()
+    halves: frozenset[str] = frozenset()
+    stakes: Callable[[D], range] = lambda _desk: range(0)
+    news: Callable[[Sequence[Event], int], Sequence[Event]] = lambda _events, _seat: ()
     keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
     hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
     opened_up: Callable[[Any, Sequence[Any]], Any] | None = None

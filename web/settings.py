@@ -64,8 +64,8 @@ CHOICES = (
         mark("Hold to peek"),
         {"off": mark("Off"), "on": mark("On")},
         mark(
-            "Your own cards lie face down; you see them while you hold the eye button, or the "
-            "Space bar. Let go and they are covered at once."
+            "Your own cards lie face down, and no curtain comes; you see them while you hold the "
+            "eye button, or the Space bar. Let go and they are covered at once."
         ),
     ),
     Choice(
@@ -73,8 +73,8 @@ CHOICES = (
         mark("Second look"),
         {"on": mark("On"), "off": mark("Off")},
         mark(
-            "Anything that cannot be taken back is shown once more and needs a second tap, in "
-            "another place. Experts can switch this off."
+            "Anything that cannot be taken back needs a second tap on the same button. Experts "
+            "can switch this off."
         ),
     ),
 )

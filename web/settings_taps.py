@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web import confirm
+from web import confirm, undoing
 from web.state import Desk
 
 
@@ -34,9 +34,12 @@ def mute(desk: Desk, _rest: str) -> None:
 
 def peek(desk: Desk, rest: str) -> None:
     """`on` while the button is held; letting go covers, and closes a card that was being read."""
-    settings = desk.settings
-    settings.peeking = rest == "on" and settings.hold_to_peek and desk.curtain is None
-    if not settings.peeking and settings.hold_to_peek:
+    settings, ask = desk.settings, desk.ask
+    can = settings.hold_to_peek or desk.may_peek
+    settings.peeking = rest == "on" and can and desk.curtain is None
+    if settings.peeking and ask is not None:
+        undoing.looks(desk, ask.who)
+    if not settings.peeking and can:
         desk.card = desk.notice = ""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from web import confirm
 from web.screen import SCREENS
 from web.state import Desk
 
@@ -14,7 +13,6 @@ def over(desk: Desk) -> str:
     sheets = (desk.post.over, own, desk.rule, desk.card)
     stuck = "stuck" if desk.past.stuck and desk.ask is not None else ""
     log = "log" if desk.log_open else ""
-    asked = "second" if confirm.laid_over(desk) else ""
     boxes = next(filter(None, (screen.over(desk) for screen in SCREENS.opened)), "")
     mind = "mind" if desk.form.minded is not None and desk.screen == "setup" else ""
-    return next(filter(None, (*sheets, stuck, log, asked, boxes, mind)), "")
+    return next(filter(None, (*sheets, stuck, log, boxes, mind)), "")

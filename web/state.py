@@ -24,9 +24,6 @@ from web.words.speaking import say
 
 T = TypeVar("T")
 
-UP, DOWN = "up", "down"
-"""The halves of the page; what asks to be tapped again lies in the one that was not touched."""
-
 
 class Chance(Protocol):
     """Dice, decks and the moods of computers; `random.Random` is one."""
@@ -52,7 +49,7 @@ class Guide(Protocol):
 
 
 class Second(NamedTuple):
-    """An answer that waits to be confirmed, what would follow it, and whom it would ask `next`.
+    """An answer that waits to be confirmed, and what would follow it.
 
     It holds for one moment only: this table, after so many answers, with this seat in front of it.
     """
@@ -62,7 +59,6 @@ class Second(NamedTuple):
     table: str
     step: int
     seat: int | None
-    next: int | None = None
 
 
 @dataclass(slots=True)
@@ -94,10 +90,10 @@ class Desk:
     lie upon it. `past` is what of the game so far is being looked at.
 
     *Secrets.* `unveiled` is the seat whose secrets may be on the screen now, None while only public
-    things may. `alone` says that the only person at the table has taken the tablet and needs no
-    curtain any more. `speaking` is the seat that has spoken up where anybody may, `let_be` the
+    things may. `looked` is the step up to which answers stand because another person has looked
+    since. `speaking` is the seat that has spoken up where anybody may, `let_be` the
     moment (table, step) at which no computer wanted to. `second` is an answer that waits to be
-    confirmed, away from where the page was `touched` last. `guide` leads a newcomer through a
+    confirmed, on the very button that was tapped. `guide` leads a newcomer through a
     recorded game.
 
     *Keeping.* `kept` are the slips of the home screen. `full` says that the table on the screen
@@ -128,11 +124,10 @@ class Desk:
     screen: str = "home"
     form: SetupForm = field(default_factory=SetupForm.fresh)
     unveiled: int | None = None
-    alone: bool = False
+    looked: int = 0
     speaking: int | None = None
     let_be: tuple[str, int] = ("", -1)
     second: Second | None = None
-    touched: str = DOWN
     guide: Guide | None = None
     stake: int = 0
     rule: str = ""
@@ -247,23 +242,56 @@ class Desk:
     def curtain(self) -> int | None:
         """The seat to hand the tablet to, None when no curtain is down."""
         ask = self.ask
-        if ask is None or ask.open or ask.who in (CHANCE, self.unveiled):
+        if ask is None or ask.open or ask.who in (CHANCE, self.holder):
             return None
         return ask.who
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody is there from whom anything could be hidden."""
+        return self.guide is not None or (self.table is not None and len(self.people) == 1)
+
+    @property
+    def holder(self) -> int | None:
+        """The seat that has the tablet as far as secrets go; no curtain comes before it.
+
+        Held open by an eye, or with one person at the table, they need none.
+        """
+        ask = self.ask
+        if ask is not None and ask.who >= 0 and (self.alone or self.settings.hold_to_peek):
+            return ask.who
+        return self.unveiled
+
+    @property
+    def sight(self) -> int | None:
+        """The seat whose table is drawn: the holder's, or whose own cards may be held open."""
+        ask = self.ask
+        if ask is None or not ask.open:
+            return None if ask is None else self.holder
+        return ask.who if self.may_peek else None
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether the asked player can hold the own cards open beside a question to be seen."""
+        table, ask = self.table, self.ask
+        if table is None or ask is None or not ask.open or ask.who not in self.people:
+            return False
+        return ask.what in screen_of(table).beside
 
     @property
     def view(self) -> Any:
         """What may be on the screen: the public table, or that of the unveiled seat."""
         assert self.shown is not None and self.table is not None
-        ask = self.ask
-        seat = None if ask is None or ask.open else self.unveiled
+        seat = self.sight
         view = self.shown.view(seat)
         return screen_of(self.table).hide(view) if seat is not None and self.is_covered else view
 
     @property
     def is_covered(self) -> bool:
-        """Whether even the unveiled player's own secrets lie face down: nobody holds them open."""
-        return self.settings.hold_to_peek and not self.settings.peeking
+        """Whether even the asked player's own secrets lie face down: nobody holds them open."""
+        if self.settings.peeking:
+            return False
+        return self.settings.hold_to_peek or (self.may_peek and not self.alone)
 
     @property
     def stands(self) -> str:

@@ -16,7 +16,7 @@ from web.lesson import lesson
 from web.past import history, rewinding, whys
 from web.playback import stage
 from web.playback.pace import SPEEDS
-from web.screen import BOXES, SCREENS
+from web.screen import BOXES, SCREENS, screen_of
 from web.sharing import share
 from web.state import Desk
 from web.words.speaking import say
@@ -61,9 +61,13 @@ def fill(desk: Desk, field: str, value: str) -> None:
 
 def set_stake(desk: Desk, value: str) -> None:
     """Move the stake control, within what may be staked."""
-    ask = desk.ask
-    if ask is not None and isinstance(ask.options, Amounts) and desk.guide is None:
-        amounts = ask.options.amounts
+    ask, table = desk.ask, desk.table
+    if ask is None or table is None or desk.guide is not None:
+        return
+    whole, beside = ask.options, screen_of(table).stakes(desk)
+    amounts = whole.amounts if isinstance(whole, Amounts) else beside
+    if amounts:
+        desk.second = None  # what was tapped before was another stake
         near = amounts.step * round(int(value) / amounts.step)
         desk.stake = min(amounts[-1], max(amounts[0], near))
 

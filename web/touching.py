@@ -14,7 +14,7 @@ from game.play import Amounts, Ask
 from web import confirm, playing
 from web.frame.peek import is_face_down
 from web.lesson import lesson
-from web.screen import screen_of
+from web.screen import Screen, screen_of
 from web.state import Desk
 from web.words.speaking import mark, say
 
@@ -36,12 +36,21 @@ class Touched:
     step: int = -1
 
 
+def is_at_table(desk: Desk) -> bool:
+    """Whether somebody is asked, and nothing hides the table."""
+    return desk.ask is not None and desk.curtain is None and not desk.past.what and not desk.held
+
+
+def screen_of_table(desk: Desk) -> Screen[Desk]:
+    """The screen of the game on the table."""
+    assert desk.table is not None
+    return screen_of(desk.table)
+
+
 def open_ask(desk: Desk) -> Ask | None:
     """The question that may be answered by a touch: nobody's secret lies face down in it."""
-    ask = desk.ask
-    if ask is None or desk.curtain is not None or desk.past.what or desk.held:
-        return None
-    return None if is_face_down(desk, ask, desk.view) else ask
+    ask = desk.ask if is_at_table(desk) else None
+    return None if ask is None or is_face_down(desk, ask, desk.view) else ask
 
 
 def about(desk: Desk, thing: str) -> list[str]:
@@ -66,19 +75,25 @@ def legal(desk: Desk, texts: Iterable[str]) -> list[str]:
 
 def touch(desk: Desk, thing: str) -> None:
     """Give the one answer that is about this; offer several beside it, or say what would do."""
-    if desk.table is not None and screen_of(desk.table).touched(desk, thing):
+    if is_at_table(desk) and screen_of_table(desk).touched(desk, thing):
         return
     found = about(desk, thing)
     possible = legal(desk, found)
     close(desk)
     if len(possible) == 1:
-        confirm.give(desk, possible[0])
+        give(desk, possible[0])
     elif possible:
         assert desk.table is not None
         kept = desk.own(Touched)
         kept.thing, kept.table, kept.step = thing, desk.id, len(desk.table.answers)
     else:
         tell(desk, found)
+
+
+def give(desk: Desk, text: str) -> None:
+    """Give an entry of the menu as its button does."""
+    assert desk.table is not None
+    confirm.give(desk, screen_of(desk.table).whole(desk, text))
 
 
 def tell(desk: Desk, found: list[str]) -> None:
@@ -126,16 +141,16 @@ def drop(desk: Desk, rest: str) -> None:
     """`card 12|horse red`: what names both is answered, else one after the other."""
     dragged, _, thing = rest.partition("|")
     close(desk)
-    if desk.table is not None and screen_of(desk.table).lifted(desk, dragged):
+    if is_at_table(desk) and screen_of_table(desk).lifted(desk, dragged):
         return touch(desk, thing)
     found = about(desk, dragged)
     both = [text for text in about(desk, thing) if text in found]
     if both:
         possible = legal(desk, both)
-        return confirm.give(desk, possible[0]) if possible else tell(desk, both)
+        return give(desk, possible[0]) if possible else tell(desk, both)
     first, asked = legal(desk, found), desk.ask
     if len(first) == 1 and asked is not None:
-        confirm.give(desk, first[0])
+        give(desk, first[0])
         if desk.ask is None or desk.ask.who != asked.who:
             return None
     return touch(desk, thing)

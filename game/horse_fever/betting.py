@@ -56,7 +56,7 @@ def bet(game: Game, player: Player, what: str, rule: str, may_pass: bool = False
         bets = {"pass": None, **bets}
     menu = ("pass", *MENU) if may_pass else MENU
     why = partial(bet_objection, game, player)
-    choice = yield from choose(player.seat, what, bets, rule, menu, why)
+    choice = yield from choose(player.seat, what, bets, rule, menu, why, open=True)
     if choice is None:
         game.tell("bet passed", rule, seat=player.seat, broke=False)
         return
@@ -70,7 +70,8 @@ def ask_stake(player: Player, what: str) -> Play[int]:
     """How much: from the minimum bet to all the player has, in notes of 100 (2.1.1)."""
     amounts = Amounts(range(player.minimum_bet, player.money + 1, STEP))
     why = partial(stake_objection, player)
-    answer = yield Ask(player.seat, f"stake of the {what}", amounts, 1, "2.1.1", amounts, why)
+    stake = f"stake of the {what}"
+    answer = yield Ask(player.seat, stake, amounts, 1, "2.1.1", amounts, why, open=True)
     return int(answer)
 
 

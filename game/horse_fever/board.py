@@ -68,6 +68,7 @@ def ask_odds_change(game: Game, player: Player, rows: int) -> Play[None]:
         "C",
         (*moves, "pass"),
         why,
+        open=True,
     )
     if wish is not None:
         shift_odds(game, *wish, rule="C")

@@ -24,6 +24,7 @@ def line_up(game: Game) -> Play[None]:
                 "1.3",
                 (*options, "done"),
                 partial(placing_objection, game, player),
+                open=True,
             )
             if wish is None:
                 break

@@ -173,7 +173,7 @@ class Table(Playing):
     def why_no_undo(self) -> Refusal | None:
         """None where the last answer can be taken back, else the reason.
 
-        Free until a chance outcome, a reveal or a change of player.
+        Free until a chance outcome or a reveal; whoever runs the table knows if another has looked.
         """
         return barrier(self._line(), len(self._answers), self.title.reveals)
 
@@ -182,7 +182,7 @@ class Table(Playing):
         return None if self.why_no_undo() else self._answers[-1]
 
     def turn_start(self) -> int:
-        """The step where the acting player's turn began, with no barrier since."""
+        """The step where the turn of whoever answered last began, with no barrier since."""
         return turn_start(self._line(), self.title.reveals)
 
     def reset_would(self) -> tuple[str, ...]:

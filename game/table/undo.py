@@ -1,10 +1,12 @@
-"""The one law of undo: free until a chance outcome, a reveal or a change of the acting player.
+"""The one law of undo: the last answer is free until a chance outcome or a reveal follows it.
 
-Where anybody may act, nobody is the acting player until somebody speaks. So what was said last may
-be taken back while the floor is open again. So may a move of one player that led there, if it was
-made aloud: a secret one would be told to whoever takes it back. And play that was let go on may be
-called back as long as the player who is asked next has not answered. Step by step one may go back
-past several speakers; a whole turn ends where another has spoken.
+That the next player is asked does not end it: nobody has learnt anything yet. It ends when that
+player answers, because then another answer is the last one, or looks at what is his alone. Only
+whoever runs the table knows who has looked, so the page narrows the law there (`web/undoing.py`).
+
+Where anybody may act, what was said last may be taken back while the floor is open again. So may a
+move of one player that led there, if it was made aloud: a secret one would be told to whoever takes
+it back. A whole turn ends where another has spoken.
 
 Past that barrier a table goes back only by consent of everybody, and the way back is marked.
 """
@@ -61,24 +63,17 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
     asked = line.next if is_last else line.asked[step]
     if asked == ANYBODY and not line.aloud[step - 1]:
         return Refusal("A choice made in secret stands once anybody may speak up.", "")
-    if is_others(line, step):
-        return Refusal("The last move was another player's.", "")
+    if asked == CHANCE:
+        return Refusal("Dice are rolled or cards are drawn next.", "")
     return None
 
 
-def is_others(line: Line, step: int) -> bool:
-    """Whether somebody else has become the acting player by the answer that led to `step`."""
-    asker = line.askers[step - 1]
-    if step < len(line.askers):
-        return line.askers[step] != asker
-    is_free = line.next == ANYBODY or (asker == ANYBODY and line.next != CHANCE)
-    return line.next != asker and not is_free
-
-
 def turn_start(line: Line, reveals: Collection[str]) -> int:
-    """The step where the open turn began: everything after it may be taken back freely."""
-    step = len(line.askers)
+    """The step where the turn of whoever answered last began: it may be taken back freely."""
+    step = end = len(line.askers)
     while barrier(line, step, reveals) is None:
+        if step < end and line.askers[step - 1] != line.askers[end - 1]:
+            break
         step -= 1
     return step
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page
 
 from game import Table, saves
 from game.play import CHANCE
 from tests.e2e.engines import expect
+from web.confirm import TOO_SOON
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 OUTCOMES = "horseburg/outcomes"
-ONWARD = ("do-it", "unveil", "skip", "finish", "payoffs", "hammer")
+TOGETHER = ("first bet", "second bet", "card to fix the race")
+ONWARD = ("unveil", "skip", "finish", "payoffs", "hammer")
 FIRST_SEEN = """(wishes) => wishes.find((wish) =>
   document.querySelector(`[data-do=${wish}]`)?.checkVisibility({ visibilityProperty: true }))"""
 TAP = "(what) => document.querySelector(`[data-do=${what}]`)?.click()"
@@ -105,12 +108,14 @@ def begin(page: Page) -> None:
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     come_to_question(page)
-    expect(page.locator("[data-answer='win red']")).to_be_visible()
+    expect(page.locator("[data-answer^='win red']")).to_be_visible()
 
 
 def come_to_question(page: Page) -> None:
     """Look twice, take the tablet, skip races and computers, read the payoffs: to a question."""
     for _ in range(80):
+        if look_twice(page):
+            continue
         what = page.evaluate(FIRST_SEEN, ONWARD)
         if what is None:
             return
@@ -130,10 +135,26 @@ def reins(page: Page) -> None:
         expect(shut).to_have_count(0)
 
 
+HALVES: WeakKeyDictionary[Page, str] = WeakKeyDictionary()
+"""The first half of a choice that the page takes as one: a bet, or a card."""
+
+
 def give(page: Page, what: str, text: str) -> None:
-    """Click one answer; a stake is slid first."""
+    """Click one answer; what the page takes together with the next answer waits for that one.
+
+    A stake is slid first, a card held up.
+    """
+    if what in TOGETHER and text != "pass" and not page.locator(f"[data-answer='{text}']").count():
+        HALVES[page] = text
+        return
     if what.startswith("stake"):
         page.locator("[data-field=stake]").fill(text)
+    if half := HALVES.pop(page, ""):
+        text = f"{half} {text}"
+        held = page.locator("[data-do^='held ']")
+        for number in range(held.count()):
+            if not page.locator(f"[data-answer='{text}']").count():
+                held.nth(number).click()
     if what == "chip":
         chip = page.locator(f"[data-do^='hold '][aria-label='A chip of {text.split()[0]}']")
         chip.first.click()
@@ -145,6 +166,7 @@ def look_twice(page: Page) -> bool:
     """Give the answer for good, if it wants a second look; whether it did."""
     wanted = page.locator("#do-it").is_visible()
     if wanted:
+        page.wait_for_timeout(TOO_SOON + 50)  # sooner it would count as a part of the first tap
         page.locator("#do-it").click()
     return wanted
 

@@ -25,8 +25,10 @@ def lay(page: Page) -> None:
     """A table of three, the first player in front of it."""
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
+    for _ in range(3):
+        page.locator("[data-answer^=win]:not([aria-disabled=true])").first.click()
     page.locator("#unveil").click()
-    expect(page.locator("#hand")).to_be_visible()
+    expect(page.locator("#held-0")).to_be_visible()
 
 
 def check_covered(page: Page) -> None:
@@ -43,7 +45,7 @@ def test_back_closes_the_sheet_then_goes_home_and_forward_is_behind_the_curtain(
         expect(page.locator("#overlay")).to_be_visible()
         page.go_back()
         expect(page.locator("#overlay")).to_have_count(0)
-        expect(page.locator("#hand")).to_be_visible()
+        expect(page.locator("#held-0")).to_be_visible()
     page.go_back()
     expect(page.locator("#home")).to_be_visible()
     page.go_forward()
@@ -52,13 +54,13 @@ def test_back_closes_the_sheet_then_goes_home_and_forward_is_behind_the_curtain(
     page.locator("[data-do^='continue ']").first.click()
     check_covered(page)
     page.locator("#unveil").click()
-    page.locator("[data-answer='win red']").click()
+    page.locator("[data-answer$='behind red']").click()
     page.reload()
     browsers.wake(page)
     check_covered(page)
     page.go_back()
     expect(page.locator("#home")).to_be_visible()
-    assert "win red" in page.evaluate(SAVE)
+    assert "behind red" in page.evaluate(SAVE)
 
 
 def test_closing_by_hand_leaves_no_step_of_back_behind(page: Page) -> None:
@@ -92,7 +94,7 @@ def test_a_page_opened_at_a_table_goes_home_first(page: Page, site: str) -> None
 
 def test_history_entries_hold_nothing_secret(page: Page) -> None:
     lay(page)
-    page.locator("#hand button").first.click()
+    page.locator("#to-log").click()
     expect(page.locator("#overlay")).to_be_visible()
     state = page.evaluate("history.state")
     assert set(state) == {"horseburg", "table"}
@@ -104,7 +106,7 @@ def test_history_entries_hold_nothing_secret(page: Page) -> None:
 def test_out_of_sight_is_covered(page: Page) -> None:
     lay(page)
     page.evaluate("window.dispatchEvent(new Event('blur'))")
-    expect(page.locator("#hand")).to_be_visible()
+    expect(page.locator("#held-0")).to_be_visible()
     page.evaluate(HIDE)
     assert page.locator("#curtain").count() == 1, "the curtain falls in the very same moment"
     check_covered(page)
@@ -117,8 +119,8 @@ def hold_on(page: Page) -> None:
 
 
 def test_held_open_and_let_go(page: Page) -> None:
-    lay(page)
-    hold_on(page)
+    page.locator("[data-do^=setup]").first.click()
+    page.locator("[data-do=start]").click()
     hand = page.locator("#hand button")
     expect(hand).to_have_count(0)
     eye = page.locator("#eye")
@@ -140,12 +142,20 @@ def test_held_open_and_let_go(page: Page) -> None:
         page.evaluate("(kind) => window.dispatchEvent(new Event(kind))", kind)
         assert hand.count() == 0, kind
         page.mouse.up()
-    check_covered(page)
     page.reload()
     browsers.wake(page)
-    page.locator("#unveil").click()
     expect(page.locator("#eye")).to_be_visible()
     expect(hand).to_have_count(0)
+
+
+def test_with_hold_to_peek_no_curtain_comes_and_cards_lie_face_down(page: Page) -> None:
+    lay(page)
+    hold_on(page)
+    page.reload()
+    browsers.wake(page)
+    expect(page.locator("#eye")).to_be_visible()
+    assert page.locator("#curtain, #cover").count() == 0
+    assert not leaks(page.content(), secret_words(saves.loads(page.evaluate(SAVE)), None))
 
 
 def test_a_cancelled_touch_covers(page: Page) -> None:
@@ -153,9 +163,9 @@ def test_a_cancelled_touch_covers(page: Page) -> None:
     hold_on(page)
     touch = {"isPrimary": True, "button": 0, "bubbles": True, "pointerType": "touch"}
     page.locator("#eye").dispatch_event("pointerdown", touch)
-    expect(page.locator("#hand button").first).to_be_visible()
+    expect(page.locator("#held-0")).to_be_visible()
     page.locator("#eye").dispatch_event("pointercancel", touch)
-    assert page.locator("#hand button").count() == 0
+    assert page.locator("#held-0").count() == 0
 
 
 # WebKit
@@ -180,12 +190,14 @@ def tap(driver: WebDriver, css: str) -> None:
 def test_back_and_forward_in_webkit(webkit: WebDriver) -> None:
     tap(webkit, "[data-do^=setup]")
     tap(webkit, "[data-do=start]")
+    for colour in ("red", "blue", "green"):
+        tap(webkit, f"[data-answer^='win {colour}']")
     tap(webkit, "#unveil")
     tap(webkit, "#to-rules")
     there(webkit, "#overlay")
     webkit.back()
     there(webkit, "#overlay", 0)
-    there(webkit, "#hand")
+    there(webkit, "#held-0")
     webkit.back()
     there(webkit, "#home")
     webkit.forward()
@@ -204,8 +216,10 @@ def test_back_and_forward_in_webkit(webkit: WebDriver) -> None:
 def test_out_of_sight_is_covered_in_webkit(webkit: WebDriver) -> None:
     tap(webkit, "[data-do^=setup]")
     tap(webkit, "[data-do=start]")
+    for colour in ("red", "blue", "green"):
+        tap(webkit, f"[data-answer^='win {colour}']")
     tap(webkit, "#unveil")
-    there(webkit, "#hand")
+    there(webkit, "#held-0")
     webkit.execute_script(f"({HIDE})()")
     there(webkit, "#curtain")
-    there(webkit, "#hand", 0)
+    there(webkit, "#held-0", 0)

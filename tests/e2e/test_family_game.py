@@ -33,7 +33,7 @@ def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -
             asked = page.locator("#ask").inner_text()
             page.reload()
             browsers.wake(page)
-            if game.answers[number][0] != "photo finish":
+            if "fix" in game.answers[number][0]:
                 expect(page.locator("[data-do=unveil]")).to_be_visible()
                 expect(page.locator("[data-answer]")).to_have_count(0)
                 page.locator("[data-do=unveil]").click()
@@ -87,7 +87,7 @@ def test_update_is_offered_and_the_game_goes_on_in_it(
         page.locator("[data-do^=setup]").first.click()
         page.locator("[data-do=start]").click()
         playing.come_to_question(page)
-        playing.give(page, "first bet", "win red")
+        page.locator("[data-answer^='win red']").click()
         asked = page.locator("#ask").inner_text()
         browsers.offer_newer_version(page, moving)
         expect(page.locator("[data-do=update]")).to_be_visible()
@@ -95,7 +95,6 @@ def test_update_is_offered_and_the_game_goes_on_in_it(
         page.locator("[data-do=update]").click()
         page.locator("html[data-version=newer]").wait_for(state="attached")
         browsers.wake(page)
-        page.locator("[data-do=unveil]").click()
         expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
 
 
@@ -103,7 +102,7 @@ def test_one_tap_on_start_is_enough(page: Page) -> None:
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     playing.come_to_question(page)
-    expect(page.locator("[data-answer='win red']")).to_be_visible()
+    expect(page.locator("[data-answer^='win red']")).to_be_visible()
 
 
 def test_computer_plays_its_seats_to_the_end(page: Page) -> None:

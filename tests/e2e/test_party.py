@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e import browsers
+from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
 from tools.horse_fever.party_states import FIRST
+from web.confirm import TOO_SOON
 
 HORSES = ("black", "blue", "green", "red", "yellow", "white")
 
 
 def tap(page: Page, wish: str) -> None:
     """A real tap on what does this."""
+    if wish == "do-it":
+        page.wait_for_timeout(TOO_SOON + 50)
+    if wish == "skip":
+        playing.reins(page)
     page.locator(f"[data-do='{wish}']:visible").first.click()
 
 
@@ -24,7 +29,7 @@ def run_race(page: Page) -> None:
         for wanted in ("do-it", "skip", "finish", "payoffs"):
             button = page.locator(f"[data-do={wanted}]:visible")
             if button.count():
-                button.first.click()
+                tap(page, wanted)
                 break
         else:
             if page.locator("#next-race[data-do=next-race]").count():

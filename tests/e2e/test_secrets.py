@@ -84,9 +84,11 @@ class Hunt:
         ask = self.table.ask
         if ask is None:
             return set()
-        if ask.open or ask.who != self.front:
+        if ask.open or self.holds:  # nobody is in front but who holds the own cards open
+            self.front = ask.who if self.peeking and ask.who >= 0 else None
+        elif ask.who != self.front:
             self.front = None
-        return secret_words(self.table, None if self.holds and not self.peeking else self.front)
+        return secret_words(self.table, self.front)
 
     def check(self, seen: dict[str, Any]) -> None:
         secret = self.secrets()
@@ -113,7 +115,7 @@ class Hunt:
     def check_guide(self, seen: dict[str, Any]) -> None:
         """Numbers can tell a secret too: a form of one's own stands in front of oneself alone."""
         own, html = 'class="as-you-know"', seen["html"]
-        if self.front is None or (self.holds and not self.peeking):
+        if self.front is None:
             assert own not in html, f"what somebody knows, in front of {self.front}"
         for where in ("local", "session", "heard", "state", "address"):
             assert "form-guide" not in json.dumps(seen[where]), where
@@ -167,7 +169,7 @@ class Hunt:
         if any(one == "do again" for one in wishes):
             return False
         rest = self.rng.random()
-        if self.holds and rest < 0.25 and self.page.locator("#eye").count():
+        if rest < 0.25 and self.page.locator("#eye").count():
             self.hold()
         elif rest < 0.02 and "screen-table" in seen["html"]:
             self.go_back()
@@ -233,7 +235,7 @@ def playing(browser: Browser, site: str, title: str, seats: int, holds: bool) ->
         page.locator("#more-options").click()
         page.locator("[data-do='option form guide=all']").click()
         page.locator("[data-do=start]").click()
-        page.locator("#curtain").wait_for()
+        page.locator("#curtain, #ask").first.wait_for()
         yield page
 
 

@@ -29,21 +29,21 @@ LEFT = "() => document.querySelectorAll('.carried, [data-open]').length"
 
 
 @played_in("chromium", "firefox", "webkit")
-def test_a_lane_is_touched_and_a_card_is_dragged_to_another(page: Any) -> None:
-    playing.for_experts(page)
+def test_a_lane_is_touched_and_chip_and_card_are_dragged(page: Any) -> None:
     playing.begin(page)
     page.evaluate("document.querySelector('#lane-red .course').click()")
-    bubble = page.locator("#beside [data-answer='show red']")
+    bubble = page.locator("#beside [data-answer^='show red']")
     expect(bubble).to_be_visible()
     bubble.click()
-    expect(page.locator("#lay-bet")).to_be_visible()
-    page.evaluate("document.querySelector('#lane-blue .course').click()")
-    expect(page.locator("#notice")).to_contain_text("how much")
-    page.locator("#lay-bet").click()
+    expect(page.locator("#beside")).to_have_count(0)
+    expect(page.locator(".slip-show")).to_have_count(1)
+    carried, open_things, over = page.evaluate(FINGER, [".bet-chip.win", "#lane-blue", True])
+    assert carried == 1 and open_things >= 6 and over == 1
+    expect(page.locator(".slip-win")).to_have_count(1)
     to_a_card(page)
-    card, lane = ".card-choice[data-drag]", "#lane-green"
-    carried, open_lanes, over = page.evaluate(FINGER, [card, lane, True])
-    assert carried == 1 and open_lanes >= 6 and over == 1
+    page.evaluate("document.querySelector('#odds-1').click()")
+    expect(page.locator("#notice")).to_contain_text("your cards")
+    page.evaluate(FINGER, ["#held-1", "#lane-green", True])
     playing.come_to_question(page)
     expect(page.locator("#lane-green .tile")).to_have_count(1)
     assert page.evaluate(LEFT) == 0
@@ -53,10 +53,7 @@ def to_a_card(page: Any) -> None:
     """Lay whatever is asked for until somebody has to choose a card."""
     for _ in range(40):
         playing.come_to_question(page)
-        if page.locator(".card-choice").count():
+        if page.locator("#held-1").count():
             return
-        lay = page.locator("#lay-bet")
-        wanted = lay if lay.count() else page.locator("[data-answer]:not([aria-disabled=true])")
-        wanted.first.click()
-        playing.look_twice(page)
+        page.locator("#bar [data-answer]:not([aria-disabled=true])").first.click()
     raise AssertionError("nobody is asked for a card")

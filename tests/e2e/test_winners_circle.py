@@ -59,7 +59,7 @@ def to_the_race(page: Page) -> None:
         if page.locator(".ask-horse").count():
             return
         page.locator(FREE).first.click()
-        page.locator("#do-it").click()
+        playing.look_twice(page)
     raise AssertionError("the bets have no end")
 
 
@@ -95,8 +95,6 @@ def test_nobody_sees_what_a_chip_face_down_is_worth(page: Page) -> None:
     assert not any(told in page.locator("#table").inner_html() for told in TELLING)
     page.locator("[data-do='hold 3']").click()
     page.locator("#lay-black").click()
-    assert not any(told in page.locator("#table").inner_html() for told in TELLING)
-    page.locator("#do-it").click()
     (text,) = playing.kept(page)
     assert saves.loads(text).answers[-1] == "2 black"
     playing.come_to_question(page)
@@ -107,8 +105,6 @@ def test_nobody_sees_what_a_chip_face_down_is_worth(page: Page) -> None:
 def test_numbers_choose_horses_and_the_odds_helper_tells_chances(page: Page) -> None:
     begin(page, "odds helper=on")
     expect(page.locator(".wc-chance")).to_have_count(4 * 7)
-    page.keyboard.press("3")
-    expect(page.locator("#card-beige.chosen")).to_have_count(1)
     page.keyboard.press("3")
     playing.come_to_question(page)
     expect(page.locator("#card-beige .wc-chip")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""The law of undo: free until a chance outcome, a reveal or a change of player."""
+"""The law of undo: the last answer is free until a chance outcome or a reveal."""
 
 from __future__ import annotations
 
@@ -37,10 +37,20 @@ def test_undo_stops_at_chance():
     assert "card has been drawn" in refused_undo(table)
 
 
-def test_undo_stops_at_a_change_of_player():
+def test_undo_reaches_past_the_asking_of_the_next_player():
     table = stopped_at("first bet")
+    before, start, asked = face(table), len(table.answers), table.ask.who
     table.answer("win red 300")
-    assert "another player" in refused_undo(table)
+    assert table.ask.who != asked and table.turn_start() == start
+    table.reset_turn()
+    assert face(table) == before
+
+
+def test_undo_stops_where_chance_is_asked_next():
+    table = stopped_at("second bet")
+    for _ in range(3):
+        table.answer("pass")
+    assert table.why_no_undo() is not None
 
 
 def test_undo_stops_at_a_reveal():

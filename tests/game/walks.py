@@ -126,10 +126,11 @@ def law_of_undo(table: Table) -> bool:
     before = table.at(len(table.answers) - 1)
     news = table.events[len(before.events) :]
     asker, asked = table.askers[-1], table.ask.who
-    is_free = asked == asker or (asked == ANYBODY and before.ask.open)
+    told_to_all = asked == ANYBODY and asker != ANYBODY and not before.ask.open
     return (
         asker != CHANCE
-        and (is_free or (asker == ANYBODY and asked != CHANCE))
+        and asked != CHANCE
+        and not told_to_all
         and not any(
             event.kind in ("card revealed", "slips opened", "chip turned up") for event in news
         )

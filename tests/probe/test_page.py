@@ -107,7 +107,7 @@ def test_undo_gives_its_reasons():
     desk = at_floor(laid())
     assert "in secret stands" in told(desk)
     settled(give(tap(desk, "speak 0"), "1 double"))
-    assert "Take back: Ann doubling" in told(desk)
+    assert "Undo: Ann" in told(desk)
     tap(desk, "undo")
     settled(give(tap(desk, "speak 1"), "2 show tails"))
     tap(desk, "stuck")
@@ -218,7 +218,7 @@ def test_its_picks_are_covered_until_the_eye_is_held():
     desk = laid()
     desk.settings.choose("hold to peek", "on")
     at_floor(desk)
-    tap(desk, "speak 1", "unveil")
+    tap(desk, "speak 1")
     assert desk.view.pick == ""
     taps.do(desk, "peek on")
     assert desk.view.pick == "tails"

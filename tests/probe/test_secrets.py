@@ -37,8 +37,9 @@ def twin_of(desk: Desk) -> Table:
     ends = [at for at, who in enumerate(table.askers) if who == CHANCE]
     first = ends[-1] + 1 if ends else 0
     seen = {CHANCE, *table.game.shown}
-    if not desk.is_covered and desk.ask is not None and desk.ask.who == desk.unveiled:
-        seen.add(desk.unveiled)
+    in_front = {desk.unveiled, *(desk.people if desk.alone or desk.settings.hold_to_peek else ())}
+    if not desk.is_covered and desk.ask is not None and desk.ask.who in in_front:
+        seen.add(desk.ask.who)
     twin = Table("probe", table.names, bots=table.bots)
     for step, (who, text) in enumerate(zip(table.askers, table.answers, strict=True)):
         is_hidden = step >= first and who not in seen and text in OTHER

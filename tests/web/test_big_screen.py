@@ -93,11 +93,11 @@ def test_a_screen_drawn_from_a_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -
     drawn = table.side
 
     def leaking(desk: Desk, view: Any) -> Any:
-        hand = desk.view.hand
+        hand = desk.view.hand if desk.settings.peeking else ()
         return [drawn(desk, view), hand and card_face(card(view.edition, hand[0]))]
 
     desk = new_desk(TITLE, 2, 3, {})
-    playing.unveil(desk)
+    taps.do(desk, "peek on")
     count: Counter[str] = Counter({"pictures": 3})
     check(desk, Random(1), count)
     monkeypatch.setattr(table, "side", leaking)

@@ -47,6 +47,7 @@ PAIRS = [
     *(("chalk-soft", slate, "the blackboard", TEXT) for slate in ("slate", "slate-2")),
     *(("chalk-gold", slate, "odds that move", TEXT) for slate in ("slate", "slate-2")),
     *((f"run-{horse}", "slate", "a line of chances", LARGE) for horse in RUNS),
+    ("on-colour", "red", "a button that asks for a second tap", TEXT),
     ("slate", "chalk", "the face of the blackboard that is up", TEXT),
     ("chalk-soft", "green-deep", "the phases at the head", TEXT),
     ("chalk-soft", "lawn", "the phases at the head", TEXT),

@@ -27,7 +27,9 @@ CELL = re.compile(r'<td class="(as-[\w-]+)">.*?</td>')
 
 def at(what: str, option: str = "all", seats: int = 3, **of: int) -> Desk:
     """A Family Game with a form guide in which somebody is asked this."""
-    return drive(new_desk(seats, 0, 7, "family", **{"form guide": option}), asked(what, **of))
+    desk = drive(new_desk(seats, 0, 7, "family", **{"form guide": option}), asked(what, **of))
+    taps.do(desk, "peek on")  # where a question is open, the own cards are held
+    return desk
 
 
 def opened_at(what: str, option: str = "all", races: int = 60, **of: int) -> Desk:
@@ -140,13 +142,13 @@ def test_with_all_the_own_reading_stands_beside_it() -> None:
     desk = opened_at("second bet")
     assert columns(desk) == {"as-table-sees", "as-you-know"}
     table, own = (one.form for one in form_guide.readings(desk))
-    assert table.view.seat is None and own.view.seat == desk.unveiled
+    assert table.view.seat is None and own.view.seat == desk.sight
     assert table.chances() != own.chances()
 
 
 def test_covered_cards_are_not_read_either() -> None:
     desk = opened_at("second bet")
-    desk.settings.choose("hold to peek", "on")
+    taps.do(desk, "peek off")
     assert columns(desk) == {"as-table-sees"} and words.COVERED in seen(desk).text
     taps.do(desk, "peek on")
     assert columns(desk) == {"as-table-sees", "as-you-know"}
@@ -154,9 +156,9 @@ def test_covered_cards_are_not_read_either() -> None:
 
 def test_what_the_one_before_knew_is_forgotten() -> None:
     desk = opened_at("second bet")
-    seat = desk.unveiled
+    seat = desk.sight
     assert seat in desk.own(FormGuide).kept
-    drive(desk, lambda now: asked("second bet")(now) and now.unveiled != seat)
+    drive(desk, lambda now: asked("second bet")(now) and now.sight != seat)
     assert is_there(desk) and seat not in desk.own(FormGuide).kept
 
 
@@ -303,6 +305,7 @@ def test_the_form_is_kept_as_long_as_nothing_about_the_race_is_new() -> None:
     before = [one.form for one in form_guide.readings(desk)]
     assert desk.ask is not None
     playing.answer(desk, "win red")
+    taps.do(desk, "peek on")
     assert [one.form for one in form_guide.readings(desk)] == before
     drive(desk, asked("horse to fix"))
     assert not set(before) & {one.form for one in form_guide.readings(desk)}
@@ -334,7 +337,7 @@ def test_the_first_answer_is_there_before_it_is_opened(option: str) -> None:
     assert work_on(desk) < 500
     assert not is_there(desk)
     kept = desk.own(FormGuide).kept
-    assert set(kept) == ({None} if option == "public" else {None, desk.unveiled})
+    assert set(kept) == ({None} if option == "public" else {None, desk.sight})
     assert [one.form.races for one in kept.values()] == [form_guide.FIRST] * len(kept)
     html = str(page(tap(desk, "form")))
     assert html.count("%</b>") == 12 * len(kept) and "<b>…" not in html
@@ -363,7 +366,7 @@ def test_its_numbers_are_drawn_before_it_is_opened_and_again_when_they_change() 
     assert numbers(desk) is beforehand
     form_guide.readings(desk)[0].form.run(8)
     assert numbers(desk) != beforehand
-    owner = desk.unveiled
-    drive(desk, lambda now: now.curtain is None and now.unveiled not in (owner, None))
+    owner = desk.sight
+    drive(desk, lambda now: now.curtain is None and now.sight not in (owner, None))
     form_guide.seats_reading(desk)
     assert desk.own(FormGuide).drawn is None and owner not in desk.own(FormGuide).kept

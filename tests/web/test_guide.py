@@ -215,12 +215,11 @@ def test_home_invites_whoever_is_new_and_only_reminds_others() -> None:
     assert "Ride the first race again" in str(page(desk))
 
 
-def test_curtain_hides_the_caption_and_what_it_speaks_of() -> None:
+def test_alone_there_is_no_curtain_and_nothing_to_cover() -> None:
     desk = ridden(10)
+    assert desk.curtain is None and "cover" not in seen(desk).every("data-do")
     taps.do(desk, "cover")
-    assert "lesson" not in seen(desk).every("id")
-    taps.do(desk, "unveil")
-    assert "lesson" in seen(desk).every("id")
+    assert desk.curtain is None and "lesson" in seen(desk).every("id")
 
 
 def test_the_set_up_of_a_box_leads_to_its_own_first_race() -> None:

@@ -10,6 +10,7 @@ import pytest
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.test_pages import HOSTILE
+from tools.staging import asked, drive
 from web import clock, playing, sheets, taps
 from web.forms import SeatForm
 from web.kept.shelf import Drawer, Shelf
@@ -127,7 +128,7 @@ def still_hidden(desk: Desk) -> set[str]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_hidden_is_shown_while_the_game_is_on(seed: int) -> None:
-    desk = played(laid(3, 0, seed), 31)
+    desk = drive(played(laid(3, 0, seed), 31), asked("card to fix the race"))
     assert desk.unveiled is not None and still_hidden(desk)
     tap(desk, "log", "history start")
     assert desk.unveiled is None and desk.ask is None

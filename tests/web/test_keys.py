@@ -95,8 +95,7 @@ def test_letters_and_the_reel() -> None:
 
 
 def test_behind_the_curtain_no_key_answers_or_shows_anything() -> None:
-    desk = new_desk(4)
-    assert desk.curtain is not None
+    desk = drive(new_desk(4), lambda now: now.curtain is not None)
     presses = [meaning(key, desk) for key in "123456ulrs. "]
     assert presses == [None] * len(presses)
 

@@ -8,6 +8,7 @@ import pytest
 
 from game import TITLES
 from tests.web.desks import laid, played, seen, tap
+from tools.staging import drive
 from web import taps
 from web.horse_fever import words
 from web.pages import rules
@@ -110,7 +111,6 @@ def test_an_address_that_is_no_number_opens_the_list(hash: str) -> None:
 
 
 def test_rules_open_behind_the_curtain_and_show_nothing_else() -> None:
-    desk = laid()
-    assert desk.curtain is not None
+    desk = drive(laid(), lambda now: now.curtain is not None)
     rules.follow(desk, "#rule-2.1")
     assert "unveil" in seen(desk).every("data-do") and desk.unveiled is None

@@ -10,9 +10,9 @@ import pytest
 from game import Table
 from game.play import CHANCE
 from tests.hunter import leaks, secret_words
-from tests.web.desks import NAMES, laid, offered, played, seen, tap
+from tests.web.desks import NAMES, laid, played
 from tools.guide_states import script
-from tools.horse_fever.board_states import BOARD_STATES
+from tools.second_states import stands
 from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
 from web import confirm, playing, sheets, taps
@@ -27,12 +27,12 @@ from web.state import Desk
 from web.words.confirm import THEN
 from web.words.formatter import fields
 
-STAKE = "stake of the first bet"
+SECOND = "stake of the second bet"
 
 
-def at(what: str, **of: int) -> Desk:
-    """A Family Game of three in which somebody is asked this."""
-    return drive(new_desk(3), asked(what, **of))
+def at(what: str = SECOND) -> Desk:
+    """A Family Game of three in which the last answer before the race is asked."""
+    return drive(new_desk(3), stands(what))
 
 
 def answers(desk: Desk) -> int:
@@ -45,74 +45,99 @@ def last_of(desk: Desk) -> str:
     return desk.ask.options[-1]
 
 
-def test_half_a_choice_is_taken_at_once_and_the_last_half_wants_a_second_tap() -> None:
-    desk = at("first bet")
+def test_what_can_be_taken_back_is_done_at_once() -> None:
+    desk = drive(new_desk(3), asked("first bet"))
     before = answers(desk)
     confirm.give(desk, "win red")
-    assert answers(desk) == before + 1 and sheets.over(desk) == ""
     confirm.give(desk, "300")
-    assert answers(desk) == before + 1 and sheets.over(desk) == "second"
-    assert offered(desk, "second-title") and "do-it" in seen(desk).every("data-do")
-    tap(desk, "do-it")
-    assert sheets.over(desk) == "" and desk.table is not None
-    assert desk.table.answers[before : before + 2] == ("win red", "300")
+    assert desk.table is not None
+    assert desk.table.answers[before:] == ("win red", "300") and desk.second is None
 
 
-def test_it_says_who_does_what_and_what_comes_after() -> None:
-    desk = at("first bet")
-    confirm.give(desk, "win red")
-    confirm.give(desk, "300")
+def test_what_stands_wants_a_second_tap_on_the_same_button() -> None:
+    desk = at()
+    before, text = answers(desk), last_of(desk)
+    confirm.give(desk, text)
+    confirm.give(desk, desk.ask.options[0])  # type: ignore[union-attr]
+    assert answers(desk) == before and confirm.waiting(desk).text != text  # type: ignore[union-attr]
+    confirm.give(desk, desk.ask.options[0])  # type: ignore[union-attr]
+    assert answers(desk) > before and sheets.over(desk) == ""
+
+
+def test_the_button_that_was_tapped_says_so_and_no_other() -> None:
+    desk = at("second bet")
+    confirm.give(desk, "pass")
+    html = str(page(desk))
+    assert html.count("Sure? Tap again") == 1
+    button = html.partition("Sure? Tap again")[0].rpartition("<button")[2]
+    assert 'data-answer="pass"' in button
+
+
+def test_it_tells_who_does_what_and_what_comes_after() -> None:
+    desk = at("second bet")
+    taps.do(desk, "stake 300")
+    confirm.give(desk, "win red 300")
     html = str(page(desk))
     assert desk.ask is not None
     name = NAMES[desk.ask.who]
     assert f"{name} lays 300 D on {horse('red')} to win." in html
-    assert "You can’t take this back once it is" in html and "’s turn." in html
+    assert THEN["reveal"] in html or THEN["race"] in html
 
 
-@pytest.mark.parametrize("way", ["close", "cover", "undo", "home", "answer", "setting"])
+@pytest.mark.parametrize("way", ["close", "cover", "undo", "home", "answer", "setting", "stake"])
 def test_it_goes_away(way: str) -> None:
-    desk = at(STAKE)
+    desk = at("second bet")
     before = answers(desk)
-    confirm.give(desk, last_of(desk))
-    assert sheets.over(desk) == "second"
+    confirm.give(desk, "pass")
+    assert confirm.waiting(desk) is not None
     if way == "setting":
         taps.do(desk, "set second look off")
+    elif way == "stake":
+        taps.do(desk, "stake 500")
     elif way == "answer":
-        playing.answer(desk, last_of(desk))
+        playing.answer(desk, "pass")
     else:
         taps.do(desk, way)
-    assert sheets.over(desk) == "" and "second-said" not in str(page(desk))
+    assert confirm.waiting(desk) is None and "Sure?" not in str(page(desk))
     if way not in ("answer", "undo"):
         assert desk.screen == "home" or answers(desk) == before
-    stands = -1 if desk.table is None else answers(desk)
+    stood = -1 if desk.table is None else answers(desk)
     taps.do(desk, "do-it")
-    assert stands == (-1 if desk.table is None else answers(desk))
+    assert stood == (-1 if desk.table is None else answers(desk))
+
+
+@pytest.mark.parametrize("since", [30, 399])
+def test_a_tap_that_trembles_or_a_key_that_is_held_confirms_nothing(since: float) -> None:
+    desk = at("second bet")
+    assert not confirm.is_too_soon(desk, since)
+    confirm.give(desk, "pass")
+    assert confirm.is_too_soon(desk, since)
+    assert not confirm.is_too_soon(desk, 400)
 
 
 def test_it_is_for_the_moment_only_in_which_it_was_asked() -> None:
-    desk = at(STAKE)
+    desk = at()
     confirm.give(desk, last_of(desk))
     kept = desk.second
-    taps.do(desk, "close")
     playing.answer(desk, last_of(desk))
     desk.second = kept
     while leads_on(desk):
         pass
-    assert confirm.waiting(desk) is None and sheets.over(desk) != "second"
+    assert confirm.waiting(desk) is None
 
 
 def test_another_game_and_a_page_opened_anew_know_nothing_of_it() -> None:
-    desk = at(STAKE)
+    desk = at()
     confirm.give(desk, last_of(desk))
     again = Desk(desk.shelf, Random(1))
     playing.wake(again)
     assert again.second is None
     playing.start(desk)
-    assert sheets.over(desk) == "" and desk.second is None
+    assert desk.second is None
 
 
 def test_experts_do_without() -> None:
-    desk = at(STAKE)
+    desk = at()
     before = answers(desk)
     taps.do(desk, "set second look off")
     confirm.give(desk, last_of(desk))
@@ -120,7 +145,7 @@ def test_experts_do_without() -> None:
 
 
 def test_where_only_one_answer_is_legal_none_is_asked_for() -> None:
-    desk = at(STAKE)
+    desk = at()
     assert desk.ask is not None and desk.table is not None
     assert confirm.look(desk, desk.ask.options[0]) is not None
     desk.table.ask = replace(desk.ask, options=desk.ask.options[:1])
@@ -142,26 +167,13 @@ def test_the_first_race_takes_one_answer_only_and_goes_on_at_once() -> None:
         else:
             before = answers(desk)
             confirm.give(desk, script().wanted(desk.table))
-            assert answers(desk) > before and sheets.over(desk) == ""
+            assert answers(desk) > before and desk.second is None
 
 
 def test_an_illegal_answer_is_refused_and_not_looked_at() -> None:
-    desk = at(STAKE)
+    desk = at()
     confirm.give(desk, "150")
-    assert sheets.over(desk) == "" and desk.notice
-
-
-def test_the_slip_lies_in_the_half_that_was_not_touched_and_stays_there() -> None:
-    desk = at(STAKE)
-    confirm.touch(desk, is_low=True)
-    confirm.give(desk, last_of(desk))
-    assert "above" in str(offered(desk, "overlay")["class"])
-    confirm.touch(desk, is_low=False)  # a tap beside it
-    assert "above" in str(offered(desk, "overlay")["class"])
-    taps.do(desk, "close")
-    confirm.touch(desk, is_low=False)
-    confirm.give(desk, last_of(desk))
-    assert "below" in str(offered(desk, "overlay")["class"])
+    assert desk.second is None and desk.notice
 
 
 @pytest.mark.parametrize("title", ["family", "board"])
@@ -197,32 +209,15 @@ def test_it_is_asked_exactly_where_undo_would_not_help(title: str) -> None:
             said = words.of_title(table.title.id).about_to(ask, text, table.names, desk.view)
             assert said.startswith(table.names[ask.who]) and ": " not in said, said
         playing.answer(desk, text)
-    assert {"player", "race"} <= kinds
+    assert kinds & {"reveal", "race"}
 
 
-@pytest.mark.parametrize("state", ["photo-finish", "board-sell", "board-offer"])
-def test_photo_auction_and_offer_count_too(state: str) -> None:
-    desk = (BOARD_STATES.get(state) or STATES[state])()
-    assert desk.ask is not None
-    before, text = answers(desk), desk.ask.options[0]
-    confirm.give(desk, text)
-    assert answers(desk) == before and sheets.over(desk) == "second"
-
-
-def test_a_photo_and_an_auction_are_open_to_all_and_show_nothing_secret() -> None:
-    desk = BOARD_STATES["board-sell"]()
+def test_a_photo_counts_too_and_shows_nothing_secret() -> None:
+    desk = STATES["photo-finish"]()
     assert desk.ask is not None and desk.table is not None
+    before = answers(desk)
     confirm.give(desk, desk.ask.options[0])
-    assert not leaks(str(page(desk)), secret_words(desk.table, None))
-
-
-def test_a_card_that_lies_face_down_is_not_named_in_its_second_look() -> None:
-    desk = at("horse to fix")
-    assert desk.ask is not None and desk.table is not None
-    confirm.give(desk, desk.ask.options[0])
-    assert "the chosen card" not in str(page(desk))
-    taps.do(desk, "set hold to peek on")
-    assert "the chosen card" in str(page(desk))
+    assert answers(desk) == before and confirm.on_button(desk) is not None
     assert not leaks(str(page(desk)), secret_words(desk.table, None))
 
 
@@ -230,3 +225,14 @@ def test_computers_are_not_asked_twice() -> None:
     desk = played(laid(3, bots=2), 20)
     assert desk.table is not None
     assert set(desk.table.askers) >= {CHANCE, 1, 2}
+
+
+def test_a_computer_that_comes_next_makes_an_answer_final() -> None:
+    desk = played(laid(3, bots=2), 12)
+    assert desk.ask is not None and desk.table is not None
+    while len(desk.ask.options) < 2:
+        playing.answer(desk, desk.ask.options[0])
+        played(desk, len(desk.table.answers) + 1)
+    text = desk.ask.options[-1]
+    look = confirm.look(desk, f"{text} 200" if desk.ask.what == "first bet" else text)
+    assert look is not None and look.then == "computer"

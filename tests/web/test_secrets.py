@@ -17,14 +17,16 @@ from game.play import Amounts
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE
 from tests.hunter import leaks, secret_words
+from tests.web.test_pages import Seen
 from tools.staging import leads_on
-from web import playing, sheets, taps
+from web import confirm, playing, sheets, taps
 from web.forms import SeatForm
 from web.frame.page import page
 from web.horse_fever.board import table
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import FormGuide, Kept
+from web.horse_fever.screens import BESIDE
 from web.horse_fever.words import card
 from web.kept.shelf import Drawer, Shelf
 from web.past.state import Past
@@ -100,9 +102,12 @@ def moments(desk: Desk, seed: int) -> Iterator[Desk]:
 def in_front(desk: Desk) -> int | None:
     """Whose secrets may be seen now: said over again, beside what the desk itself says."""
     ask = None if desk.is_behind or desk.held else desk.table and desk.table.ask
-    if not ask or ask.open or desk.unveiled != ask.who or desk.is_covered:
+    if not ask or ask.who not in desk.people:
         return None
-    return int(ask.who)
+    held, beside = desk.settings.peeking, ask.what in BESIDE
+    if ask.open or desk.settings.hold_to_peek:
+        return int(ask.who) if held and (beside or not ask.open) else None
+    return int(ask.who) if desk.unveiled == ask.who else None
 
 
 def copied(desk: Desk, table: Table) -> Desk:
@@ -186,7 +191,8 @@ def test_no_page_tells_a_secret(
     desk.own(FormGuide).open = seed % 2 == 1
     desk.settings.choose("hold to peek", "on" if seed % 3 == 1 else "off")
     for now in moments(desk, seed):
-        now.settings.peeking = now.settings.hold_to_peek and rng.random() < 0.5
+        can = now.settings.hold_to_peek or now.may_peek
+        now.settings.peeking = can and rng.random() < 0.5
         check(now, rng, count)
 
 
@@ -240,8 +246,9 @@ def test_the_hunter_sees_numbers_that_rest_on_cards_of_others(
         if now.ask is not None and now.ask.what == "second bet" and now.curtain is None:
             break
     check(desk, Random(1), Counter())
-    assert desk.unveiled is not None
-    other = (desk.unveiled + 1) % 3
+    desk.settings.peeking = True
+    assert desk.sight is not None
+    other = (desk.sight + 1) % 3
 
     def leaking(desk: Desk, seat: int | None) -> Form:
         assert desk.shown is not None
@@ -254,8 +261,8 @@ def test_the_hunter_sees_numbers_that_rest_on_cards_of_others(
         with pytest.raises(AssertionError):
             for number in range(9):
                 check(desk, Random(number), Counter())
-    desk.settings.choose("hold to peek", "on")
-    monkeypatch.setattr(form_guide, "own_seat", lambda desk: desk.unveiled)
+    desk.settings.peeking = False
+    monkeypatch.setattr(form_guide, "own_seat", lambda desk: desk.sight)
     with pytest.raises(AssertionError):
         check(desk, Random(1), Counter())
 
@@ -324,9 +331,9 @@ def test_covered_cards_are_chosen_by_their_place(title: str, what: str) -> None:
     taps.do(desk, "peek off")
     assert not leaks(str(page(desk)), mine)
     taps.do(desk, "pick 1")
-    if sheets.over(desk) == "second":
+    if confirm.on_button(desk):
         assert not leaks(str(page(desk)), mine)  # a place is named, no card
-        taps.do(desk, "do-it")
+        taps.do(desk, "pick 1")
     assert desk.table.answers[-1] == options[1] or options[1] in desk.table.answers[-9:]
 
 
@@ -340,9 +347,27 @@ def test_letting_go_closes_a_card_that_was_read() -> None:
 
 
 def test_nobody_peeks_behind_a_curtain() -> None:
-    desk = held(TITLE, "first bet")
+    desk = held(TITLE, "card to fix the race")
+    desk.settings.choose("hold to peek", "off")
     stage.cover(desk)
+    assert desk.curtain is not None
     taps.do(desk, "peek on")
     assert not desk.settings.peeking
-    playing.unveil(desk)
-    assert desk.is_covered
+
+
+def test_hold_to_peek_means_no_curtain() -> None:
+    desk = held(TITLE, "card to fix the race")
+    stage.cover(desk)
+    assert desk.curtain is None and desk.is_covered
+    assert "cover" not in Seen(str(page(desk))).every("data-do")
+
+
+def test_own_cards_are_held_open_beside_a_bet_and_nobody_needs_a_curtain() -> None:
+    desk = new_desk(TITLE, 1, 3, {})
+    assert desk.curtain is None and desk.ask is not None and desk.table is not None
+    hand = set(desk.table.view(desk.ask.who).hand)
+    assert not leaks(str(page(desk)), hand) and "eye" in Seen(str(page(desk))).every("id")
+    taps.do(desk, "peek on")
+    assert leaks(str(page(desk)), hand)
+    playing.answer(desk, "win red 300")
+    assert not desk.settings.peeking and not leaks(str(page(desk)), hand)

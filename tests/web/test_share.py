@@ -181,7 +181,7 @@ def test_a_game_that_arrives_under_an_open_table_covers_it() -> None:
     arrivals.bring_link(desk, link(game("horse-fever-board/first-edition-2", 80)))
     assert desk.unveiled is None and not clock.is_running(desk)
     taps.do(desk, "leave-arrived")
-    assert desk.screen == "table" and desk.id == "1" and desk.curtain is not None
+    assert desk.screen == "table" and desk.id == "1" and desk.unveiled is None
 
 
 @pytest.mark.parametrize(

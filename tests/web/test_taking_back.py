@@ -10,7 +10,9 @@ from game import saves
 from game.play import CHANCE
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import raw
-from web import playing, sheets, taps
+from tools.staging import asked, drive
+from web import playing, sheets, taps, undoing
+from web.frame.undoing import is_for_one
 from web.horse_fever import words
 from web.kept.shelf import Shelf
 from web.past import rewinding
@@ -26,17 +28,23 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
 ) -> None:
     desk, kinds = laid(seats, 0, seed, title), set()
     while desk.table is not None and played(desk, len(desk.table.answers) + 1).ask is not None:
-        button, turn = offered(desk, "undo"), len(desk.table.reset_would())
+        button = offered(desk, "undo")
+        step, back = len(desk.table.answers), undoing.back_to(desk)
+        refusal = undoing.why_not(desk)
         if button["data-do"] == "undo":
             kinds.add(desk.table.answers[-1].split()[0])
             said = words.taken_back(desk.table.answers, desk.table.names)
-            assert f"Take back: {said}" in seen(desk).text
+            mine = desk.ask is not None and desk.table.askers[-1] == desk.ask.who
+            name = "" if mine else f"{desk.table.names[desk.table.askers[-1]]}, "
+            if not (desk.table.aloud[-1] or is_for_one(desk)):
+                said = "the last move"
+            assert f"Undo: {name}{said}" in seen(desk).text
             assert not raw(said) and "player" not in said
         else:
-            refusal = desk.table.why_no_undo()
             assert refusal is not None and refusal.reason in str(button["title"])
             assert (button["aria-disabled"], button["data-rule"]) == ("true", "U.1")
-        assert ("reset" in seen(desk).every("data-do")) == (turn > 1)
+        more = refusal is None and undoing.turn_start(desk) < back < step
+        assert ("reset" in seen(desk).every("data-do")) == more
     assert len(kinds) > 3
 
 
@@ -50,7 +58,7 @@ def at_a_stake() -> Desk:
 
 def test_undo_takes_back_what_it_says() -> None:
     desk = at_a_stake()
-    assert "Take back: Carmine (red) to win" in seen(desk).text
+    assert "Undo: Carmine (red) to win" in seen(desk).text
     tap(desk, "undo")
     assert desk.ask is not None and desk.ask.what == "first bet"
 
@@ -65,10 +73,11 @@ def test_a_stake_is_taken_back_with_its_bet_and_a_horse_with_its_card() -> None:
 
 def test_a_turn_is_reset_at_one_tap() -> None:
     desk = laid(2, 0, 3, "board")
-    while desk.table is not None and len(desk.table.reset_would()) < 2:
+    while "reset" not in seen(desk).every("data-do"):
+        assert desk.table is not None
         played(desk, len(desk.table.answers) + 1)
     assert desk.table is not None
-    start = desk.table.turn_start()
+    start = undoing.turn_start(desk)
     tap(desk, "reset")
     assert len(desk.table.answers) == start
     assert "reset" not in seen(desk).every("data-do")
@@ -76,11 +85,11 @@ def test_a_turn_is_reset_at_one_tap() -> None:
 
 def test_what_cannot_be_taken_back_says_why_and_shows_the_way() -> None:
     desk = played(laid(), 40)
-    assert desk.table is not None and desk.table.why_no_undo() is not None
+    assert desk.table is not None and undoing.why_not(desk) is not None
     before = desk.table.answers
     tap(desk, "stuck")
     text = seen(desk).text
-    assert desk.table.why_no_undo().reason in text  # type: ignore[union-attr]
+    assert undoing.why_not(desk).reason in text  # type: ignore[union-attr]
     assert {"rule U.1", "rewind", "close"} <= set(seen(desk).every("data-do"))
     playing.undo(desk)
     assert desk.table.answers == before
@@ -90,7 +99,7 @@ def test_what_cannot_be_taken_back_says_why_and_shows_the_way() -> None:
 
 def asking(desk: Desk, back: int = 4) -> rewinding.Moment:
     """Bring the table to the question whether everybody agrees."""
-    tap(desk, "stuck" if desk.table and desk.table.why_no_undo() else "log", "rewind")
+    tap(desk, "stuck" if desk.table and undoing.why_not(desk) else "log", "rewind")
     moment = rewinding.moments(desk)[back]
     tap(desk, f"rewind-to {moment.step}", "rewind-ask")
     return moment
@@ -113,7 +122,7 @@ def test_every_moment_is_a_persons_question_before_some_news(seed: int) -> None:
 
 
 def test_no_secret_is_on_that_screen_and_nothing_can_be_played() -> None:
-    desk = played(laid(), 40)
+    desk = drive(played(laid(), 40), asked("card to fix the race"))
     assert desk.table is not None and desk.unveiled is not None and desk.ask is not None
     answer, before = desk.ask.options[0], desk.table.answers
     asking(desk)
@@ -127,7 +136,7 @@ def test_no_secret_is_on_that_screen_and_nothing_can_be_played() -> None:
     playing.undo(desk)
     assert desk.table.answers == before
     tap(desk, "now")
-    assert desk.curtain is not None and desk.table.answers == before
+    assert desk.unveiled is None and desk.table.answers == before
 
 
 def test_the_table_goes_back_only_when_everybody_has_agreed() -> None:
@@ -147,7 +156,7 @@ def test_the_table_goes_back_only_when_everybody_has_agreed() -> None:
     tap(desk, "agree 0", "agree 1", "agree 2", "go-back")
     assert desk.table.answers == before[: moment.step]
     assert desk.table.rewound == ((moment.step, moment.lost),)
-    assert desk.past.what == "" and desk.curtain is not None
+    assert desk.past.what == "" and desk.unveiled is None
     assert saves.loads(desk.shelf.text(desk.id)).rewound == desk.table.rewound
 
 
@@ -162,7 +171,7 @@ def test_a_second_tap_takes_a_yes_back_and_strangers_do_not_count() -> None:
 def test_nothing_that_goes_back_lies_where_a_finger_was() -> None:
     """The last button of each step is another one than the first of the next, and in its place."""
     desk = played(laid(2), 40)
-    tap(desk, "stuck", "rewind")
+    tap(desk, "log", "rewind")
     assert bar(desk) == ["now", "rewind-ask"]
     tap(desk, f"rewind-to {rewinding.moments(desk)[0].step}", "rewind-ask")
     assert bar(desk) == ["go-back", "rewind-ask no", "now"]
@@ -241,7 +250,7 @@ def test_a_reload_in_the_middle_of_it_is_behind_the_curtain() -> None:
     asking(desk)
     again = Desk(Shelf(desk.shelf.storage), desk.chance)
     playing.wake(again)
-    assert again.curtain is not None and again.past.what == ""
+    assert again.unveiled is None and again.past.what == ""
 
 
 def test_computers_are_not_asked_and_not_played_for() -> None:
@@ -264,7 +273,7 @@ def test_undo_names_no_card_while_the_own_cards_are_covered() -> None:
     name = words.taken_back(desk.table.answers, desk.table.names)
     assert name in seen(desk).text
     desk.settings.choose("hold to peek", "on")
-    assert name not in seen(desk).text and "Take back: the last move" in seen(desk).text
+    assert name not in seen(desk).text and "Undo: the last move" in seen(desk).text
 
 
 def test_a_window_that_only_watches_changes_nothing() -> None:
@@ -277,3 +286,84 @@ def test_a_window_that_only_watches_changes_nothing() -> None:
     assert desk.table.answers == before and not desk.table.rewound
     taps.do(desk, "now")
     assert not rewinding.may_ask(desk)
+
+
+def at_a_curtain(cards: int = 1) -> Desk:
+    """A card has been played face down, and the tablet is to be handed on."""
+    desk = laid()
+    for text in ("win red 300", "win blue 300", "win green 300"):
+        playing.answer(desk, text)
+    for _ in range(cards):
+        playing.unveil(desk)
+        assert desk.ask is not None
+        playing.answer(desk, f"{desk.ask.options[0]} behind red")
+    assert desk.curtain is not None
+    return desk
+
+
+def test_a_bet_can_be_taken_back_until_the_next_one_answers() -> None:
+    desk = laid()
+    assert desk.ask is not None and desk.table is not None
+    first = desk.ask.who
+    playing.answer(desk, "win red 300")
+    assert f"Undo: {desk.table.names[first]}, 300 D on Carmine (red) to win" in seen(desk).text
+    tap(desk, "undo")
+    assert desk.table.askers[-1] == CHANCE and desk.ask is not None and desk.ask.who == first
+    playing.answer(desk, "win red 300")
+    playing.answer(desk, "win blue")
+    tap(desk, "undo")
+    assert offered(desk, "undo")["aria-disabled"] == "true"
+
+
+def test_a_bet_stands_once_the_next_one_has_looked_at_the_own_cards() -> None:
+    desk = laid()
+    playing.answer(desk, "win red 300")
+    taps.do(desk, "peek on")
+    taps.do(desk, "peek off")
+    assert offered(desk, "undo")["aria-disabled"] == "true"
+    assert desk.table is not None
+    before = desk.table.answers
+    playing.undo(desk)
+    assert desk.table.answers == before
+
+
+def test_a_card_can_be_taken_back_at_the_curtain_and_nobody_reads_which() -> None:
+    desk = at_a_curtain()
+    assert desk.table is not None
+    card, player = desk.table.answers[-2].removeprefix("fix "), desk.table.askers[-1]
+    assert f"Undo: {desk.table.names[player]}, the last move" in seen(desk).text
+    assert words.card("first", card).name not in seen(desk).text
+    tap(desk, "undo")
+    assert desk.curtain == player and not desk.table.answers[-1].startswith(("fix", "behind"))
+
+
+def test_a_card_stands_once_the_curtain_has_been_lifted() -> None:
+    desk = at_a_curtain()
+    tap(desk, "unveil")
+    assert offered(desk, "undo")["aria-disabled"] == "true"
+    stage.cover(desk)
+    assert "undo" not in seen(desk).every("data-do")
+
+
+def test_the_curtain_tells_what_everybody_saw_since_this_player_had_the_tablet() -> None:
+    desk = at_a_curtain()
+    assert desk.table is not None and desk.curtain is not None
+    text = seen(desk).text
+    last = desk.table.names[desk.table.askers[-1]]
+    assert f"{last} puts a card face down behind" in text
+    assert str(seen(desk).tags).count("'li'") <= 4
+
+
+def test_a_table_that_is_opened_again_gives_the_open_turn_back_and_no_other() -> None:
+    desk = laid()
+    playing.answer(desk, "win red 300")
+    again = Desk(Shelf(desk.shelf.storage), desk.chance)
+    playing.wake(again)
+    assert undoing.why_not(again) is not None
+
+
+def test_an_answer_that_is_refused_leaves_the_one_before_open() -> None:
+    desk = laid()
+    playing.answer(desk, "win red 300")
+    playing.answer(desk, "win red 7")
+    assert desk.notice and "undo" in seen(desk).every("data-do")

@@ -44,9 +44,9 @@ def test_a_lane_offers_its_bets_beside_it_and_one_tap_gives_one() -> None:
     thing, offered = touching.beside(desk)
     assert (thing, offered) == ("horse red", ["win red", "show red"])
     told = drawn(desk).partition('id="beside"')[2].partition("</div>")[0]
-    assert 'data-answer="win red"' in told and 'data-answer="show red"' in told
-    confirm.give(desk, "show red")
-    assert answers(desk)[-1] == "show red"
+    assert 'data-answer="win red 200"' in told and 'data-answer="show red 200"' in told
+    confirm.give(desk, "show red 200")
+    assert answers(desk)[-2:] == ("show red", "200")
     assert touching.beside(desk) == ("", []) and 'id="beside"' not in drawn(desk)
 
 
@@ -57,10 +57,13 @@ def test_a_row_of_the_odds_is_the_horse_that_stands_there() -> None:
     assert touching.beside(desk)[1] == [f"win {colour}", f"show {colour}"]
 
 
-def test_a_lane_is_the_answer_where_only_one_is_about_it() -> None:
-    desk = at("horse to fix")
+def test_a_lane_is_the_answer_for_the_card_that_is_held_up() -> None:
+    desk = at("card to fix the race")
+    assert desk.ask is not None
+    second = desk.ask.options[1]
+    taps.do(desk, "held 1")
     taps.do(desk, "touch horse blue")
-    assert answers(desk)[-1] == "behind blue"
+    assert answers(desk)[-2:] == (second, "behind blue")
 
 
 def test_a_card_is_dragged_to_its_lane_in_one_go() -> None:
@@ -75,15 +78,15 @@ def test_a_card_is_dragged_to_its_lane_in_one_go() -> None:
 
 def test_a_bet_is_dragged_to_its_horse() -> None:
     desk = at("first bet")
+    taps.do(desk, "stake 400")
     taps.do(desk, "drop bet win|horse yellow")
-    assert answers(desk)[-1] == "win yellow"
+    assert answers(desk)[-2:] == ("win yellow", "400")
 
 
 @pytest.mark.parametrize(
     ("what", "thing", "said"),
     [
-        ("card to fix the race", "horse red", "your cards"),
-        ("stake of the first bet", "horse red", "how much"),
+        ("card to fix the race", "row 3", "your cards"),
         ("first bet", "row 9", "lane of a horse"),
     ],
 )

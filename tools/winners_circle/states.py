@@ -30,6 +30,12 @@ def asks(what: str, after: int = 0) -> Stop:
     return reached
 
 
+def the_last_chip(desk: Desk) -> bool:
+    """Stop where a chip is asked for, and then the die is rolled."""
+    ask = desk.ask
+    return asks("chip")(desk) and ask is not None and bool(confirm.look(desk, ask.options[0]))
+
+
 def tapped_once(desk: Desk) -> Desk:
     """A horse has been tapped, and waits for a second tap."""
     assert desk.ask is not None
@@ -74,7 +80,7 @@ def with_odds(desk: Desk) -> Desk:
 CIRCLE_STATES: dict[str, Callable[[], Desk]] = {
     "circle-setup": lambda: tapped(circle(), "home", f"setup {TITLE}"),
     "circle-bet": lambda: drive(circle(), asks("chip", 14)),
-    "circle-bet-once": lambda: tapped_once(drive(circle(), asks("chip", 12))),
+    "circle-bet-once": lambda: tapped_once(drive(circle(), the_last_chip)),
     "circle-horse": lambda: drive(circle(), asks("horse", 50)),
     "circle-once": lambda: tapped_once(drive(circle(), asks("horse", 58))),
     "circle-six": lambda: drive(circle(6), asks("horse", 100)),

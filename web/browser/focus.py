@@ -89,14 +89,3 @@ def distance(here: tuple[float, float], there: tuple[float, float], way: str) ->
     if way in ("left", "up"):
         ahead = -ahead
     return ahead + 2 * abs(aside) if ahead > 1 and abs(aside) < 3 * ahead else None
-
-
-def is_low(event: Any, button: Any) -> bool:
-    """Whether a tap fell into the lower half of the page, whichever way round the page stands.
-
-    A click by a key, or one kept while the page was waking, is where its button is.
-    """
-    below = (event.clientY if event.detail else centre(button)[1]) > js.innerHeight / 2
-    page = js.document.getElementById("page")
-    is_far = page is not None and js.getComputedStyle(page).rotate == "180deg"
-    return bool(below != is_far)

@@ -69,7 +69,7 @@ class Eye:
     def out_of_sight(self, event: Any) -> None:
         """Nobody knows who looks next: the curtain comes down before the page is shown again."""
         hidden = event.type == "pagehide" or js.document.visibilityState == "hidden"
-        if hidden and self.desk.unveiled is not None:
+        if hidden and (self.desk.unveiled is not None or self.desk.settings.peeking):
             stage.cover(self.desk)
             self.draw()
 

@@ -6,7 +6,7 @@ import htpy as h
 
 from web import touching
 from web.frame.parts import button
-from web.screen import words_of
+from web.screen import screen_of, words_of
 from web.state import Desk
 from web.words.plain import capital
 from web.words.speaking import say
@@ -18,11 +18,14 @@ def beside(desk: Desk) -> h.Node:
     if not answers or desk.table is None or desk.ask is None:
         return None
     said, what = words_of(desk.table.title).answer, desk.ask.what
+    whole = screen_of(desk.table).whole
     return h.div(
         "#beside", role="group", aria_label=say("What you can do here"), data_beside=thing
     )[
         (
-            h.button(".button.choice", type="button", data_answer=text)[capital(said(what, text))]
+            h.button(".button.choice", type="button", data_answer=whole(desk, text))[
+                capital(said(what, text))
+            ]
             for text in answers
         ),
         button("✕", "untouch", "round quiet", name=say("Close")),

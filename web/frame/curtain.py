@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import htpy as h
 
+from web import undoing
 from web.frame.parts import button, charm, icon
+from web.frame.undoing import undo
+from web.screen import screen_of, words_of
 from web.state import Desk
 from web.words.speaking import say
 
+LINES = 4
+"""More news than this nobody reads who is just handed a tablet."""
+
 
 def curtain(desk: Desk, seat: int) -> h.Element:
-    """Whose turn it is, large; the game goes on when that player says so."""
+    """Whose turn it is, large, and the news; the game goes on when that player says so."""
     assert desk.table is not None
     name = desk.table.names[seat]
     return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")[
-                say("Hand the tablet to") if len(desk.people) > 1 else say("Your seat, please")
-            ],
+            h.p(".kicker")[say("Hand the tablet to")],
             charm(seat),
             h.h1("#curtain-title")[name],
             h.p[
@@ -26,12 +30,24 @@ def curtain(desk: Desk, seat: int) -> h.Element:
                     "What comes next is for {name} alone. Everybody else: look at the sky.",
                     name=h.b[name],
                 )
-            ]
-            if len(desk.people) > 1
-            else h.p[say("Your cards lie behind this curtain.")],
+            ],
+            news(desk, seat),
             button(say("I am {name}", name=name), "unveil", "big go", id="unveil"),
             desk.speaking is not None
             and button(say("Back to the table"), "hush", "quiet", id="hush"),
+            desk.speaking is None and undoing.why_not(desk) is None and undo(desk),
         ],
         button([icon("barn"), say("Home")], "home", "small quiet corner", id="to-home"),
     ]
+
+
+def news(desk: Desk, seat: int) -> h.Node:
+    """What everybody has seen the others do since this player had the tablet, in a few lines."""
+    table, shown = desk.table, desk.shown
+    assert table is not None and shown is not None
+    told = screen_of(table).news(shown.events, seat)[-LINES:]
+    if not told:
+        return None
+    words = words_of(table.title)
+    lines = (h.li[words.sentence(event, table.names)] for event in told)
+    return h.ul(".curtain-news", aria_label=say("Since your last turn"))[lines]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.confirm import laid_over
 from web.frame import minds
-from web.pages import confirm, keys, log, rules, settings, stuck
+from web.pages import keys, log, rules, settings, stuck
 from web.screen import screen_of
 from web.state import Desk
 
@@ -29,7 +28,5 @@ def overlay(desk: Desk) -> h.Node:
         return stuck.stuck(desk)
     if desk.log_open:
         return log.log(desk)
-    if (waits := laid_over(desk)) is not None:
-        return confirm.second(desk, waits)
     screen = screen_of(desk.table)
     return screen.sheets[name](desk) if (name := screen.over(desk)) in screen.sheets else None

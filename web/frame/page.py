@@ -9,7 +9,7 @@ from web.frame.beside import beside
 from web.frame.parts import button
 from web.lesson import page as lesson
 from web.orientation import turned
-from web.pages import home, rewind, setup, share, storybook
+from web.pages import confirm, home, rewind, setup, share, storybook
 from web.pages.trouble import trouble
 from web.past import history
 from web.playback.beat import delay, tenths
@@ -40,8 +40,7 @@ def page(desk: Desk) -> h.Element:
         paper(desk),
         update(desk),
         bars.bars(desk),
-        screen(desk),
-        beside(desk),
+        confirm.asking_again(desk, [screen(desk), beside(desk)]),
         lesson.caption(desk),
         share.over(desk) or lying(desk) or overlay.overlay(desk),
         notice(desk),

@@ -128,11 +128,17 @@ def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> 
 
 
 def choice(
-    text: str, label: h.Node, refusal: Refusal | None, look: str = "", drag: str = ""
+    text: str,
+    label: h.Node,
+    refusal: Refusal | None,
+    look: str = "",
+    gives: str = "",
+    drag: str = "",
 ) -> h.Element:
     """A possible answer: a button that gives it, or a greyed one with the reason against it.
 
-    `drag` names what it is where it can also be dragged to its place on the board: `card 12`.
+    `gives` is the whole answer where `text` is only the part of it that the button names. `drag`
+    names what it is where it can also be dragged to its place on the board: `card 12`.
     """
     id = "answer-" + text.replace(" ", "-")
     if refusal is not None:
@@ -141,6 +147,6 @@ def choice(
         id=id,
         class_=f"button choice {look}".strip(),
         type="button",
-        data_answer=text,
+        data_answer=gives or text,
         data_drag=drag or None,
     )[label]

@@ -21,7 +21,10 @@ def is_face_down(desk: Desk, ask: Ask, view: Any) -> bool:
 
 def eye(desk: Desk) -> h.Node:
     """The button that shows the own secrets while it is held; it stays the same all the while."""
-    if not desk.settings.hold_to_peek:
+    ask = desk.ask
+    if ask is None or (ask.open and not desk.may_peek):
+        return None
+    if not desk.settings.hold_to_peek and (desk.alone or not ask.open):
         return None
     held = "true" if desk.settings.peeking else "false"
     return h.button("#eye.button.small.eye", type="button", data_hold="peek", aria_pressed=held)[

@@ -18,8 +18,14 @@ def tools(desk: Desk, ask: Ask) -> h.Element:
         ask.rule
         and button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
         desk.speaking is None and undo(desk),
-        None
-        if ask.open or desk.speaking is not None  # thinking better of it covers as well
-        else button(say("Cover"), "cover", "small quiet", id="cover"),
-        None if ask.open else peek.eye(desk),
+        # Thinking better of it covers as well.
+        desk.speaking is None and cover(desk, ask),
+        peek.eye(desk),
     ]
+
+
+def cover(desk: Desk, ask: Ask) -> h.Node:
+    """The way to let the curtain down again, where the question lies behind one."""
+    if ask.open or desk.alone or desk.settings.hold_to_peek:
+        return None
+    return button(say("Cover"), "cover", "small quiet", id="cover")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from game.play import Refusal
+from web import undoing
 from web.frame.parts import button, greyed, icon
 from web.screen import words_of
 from web.state import Desk
@@ -16,19 +17,19 @@ def undo(desk: Desk) -> h.Element:
     table = desk.table
     assert table is not None
     sign = icon("anticlockwise-rotation")
-    if refusal := table.why_no_undo():
+    if refusal := undoing.why_not(desk):
         return greyed(
             [sign, say("Undo")], Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo"
         )
-    taken, turn = say("the last move"), len(table.reset_would())
-    in_public = desk.is_covered or (desk.ask is not None and desk.ask.open)
-    if not in_public or table.aloud[-1]:
+    taken, turn = say("the last move"), len(table.answers) - undoing.turn_start(desk)
+    if table.aloud[-1] or is_for_one(desk):
         taken = words_of(table.title).taken_back(table.answers, table.names)
+    who = table.askers[-1]
+    if who >= 0 and (desk.ask is None or who != desk.ask.who):
+        taken = say("{name}, {taken}", name=table.names[who], taken=taken)
     return h.span(".undoing")[
-        button(
-            [sign, h.span[say("Take back: {taken}", taken=taken)]], "undo", "small quiet", id="undo"
-        ),
-        turn > 1
+        button([sign, h.span[say("Undo: {taken}", taken=taken)]], "undo", "small quiet", id="undo"),
+        turn > len(table.answers) - undoing.back_to(desk)
         and button(
             say("Reset my turn ({turn:plural(step|steps)})", turn=turn),
             "reset",
@@ -36,3 +37,11 @@ def undo(desk: Desk) -> h.Element:
             id="reset",
         ),
     ]
+
+
+def is_for_one(desk: Desk) -> bool:
+    """Whether whoever answered last is the one who looks at the page, and nobody else."""
+    table, ask = desk.table, desk.ask
+    if table is None or ask is None or ask.open or desk.is_covered or desk.curtain is not None:
+        return False
+    return desk.holder == table.askers[-1]

@@ -11,7 +11,8 @@ from game import Event, Table
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing, storybook
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
-from web.horse_fever.board import past, table, touch
+from web.horse_fever.board import betting, fixing, past, recap, table, touch
+from web.horse_fever.board.fixing import Held
 from web.horse_fever.crowd import crowd
 from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
 from web.horse_fever.lesson import LESSON
@@ -49,6 +50,7 @@ def opened(desk: Desk) -> None:
     """Another table: no form guide lies open, and nobody is chosen."""
     desk.own(Partying).leave()
     desk.owned[FormGuide] = FormGuide()
+    desk.owned[Held] = Held()
 
 
 def closing(desk: Desk) -> None:
@@ -80,6 +82,11 @@ def making_out(desk: Desk) -> h.Node:
     if made.slips is not None:
         return slips.making_out(made.slips)
     return None if made.blank is None else paper.making_out(made.blank)
+
+
+def put_down(desk: Desk, _text: str) -> None:
+    """Whoever is asked next holds up the first card, and learns nothing of this one's choice."""
+    desk.own(Held).number = 0
 
 
 # at a party
@@ -160,7 +167,11 @@ SLOWER = 1.4
 """How much longer a moment of a party is looked at."""
 
 RUNS = frozenset({"movement card"})
-OWN_TAPS = {**form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
+HALVES = frozenset({"stake of the first bet", "stake of the second bet", "horse to fix"})
+BESIDE = frozenset(
+    {"first bet", "second bet", "line-up", "odds change", *HALVES - {"horse to fix"}}
+)
+OWN_TAPS = {**fixing.VERBS, **form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
 
 BOARD: Screen[Desk] = Screen(
     id="horse-fever/board",
@@ -186,6 +197,13 @@ BOARD: Screen[Desk] = Screen(
     runs=RUNS,
     touches=touch.TOUCHES,
     named=touch.named,
+    whole=touch.whole,
+    touched=touch.touched,
+    lifted=touch.lifted,
+    beside=BESIDE,
+    halves=HALVES,
+    stakes=betting.stakes,
+    news=recap.news,
     options=options.OPTIONS,
     length=options.length_of_game,
     takes=options.takes,
@@ -193,6 +211,7 @@ BOARD: Screen[Desk] = Screen(
     card=card.card,
     storybook=storybook.storybook,
     opened=opened,
+    answering=put_down,
     taps=OWN_TAPS,
     keys=keys.keys,
     workers=(SHARPENING, FORECASTING),

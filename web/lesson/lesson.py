@@ -187,7 +187,6 @@ def begin(desk: Desk, box: str = "") -> None:
     SCREENS[desk.table.title.id].opened(desk)
     desk.post.clear()
     stage.cover(desk)
-    desk.alone = True
     stage.begin(desk)
 
 

@@ -1,50 +1,52 @@
-"""The slip that shows an answer once more, in the half of the page that was not touched."""
+"""An answer that cannot be taken back: the very button that was tapped asks for a second tap."""
 
 from __future__ import annotations
 
 import htpy as h
+from markupsafe import Markup, escape
 
-from web.frame.parts import button, charm
+from web.confirm import on_button
+from web.frame.parts import unseen
 from web.frame.peek import is_face_down
-from web.screen import screen_of, words_of
-from web.state import DOWN, Desk, Second
+from web.screen import words_of
+from web.state import Desk, Second
 from web.words.confirm import then
 from web.words.speaking import say
 
 
-def second(desk: Desk, waits: Second) -> h.Element:
-    """What is about to be done, what comes after, and the two ways on."""
-    table, ask = desk.table, desk.ask
-    assert table is not None and ask is not None
-    who = screen_of(table).keeper(ask, desk.view)
-    away = "above" if desk.touched == DOWN else "below"
-    return h.div(f"#overlay.second-look.{away}")[
-        # A late second tap falls on this, and nothing happens.
-        h.div(".backdrop", aria_hidden="true"),
-        h.section(
-            ".sheet.dialog",
-            role="dialog",
-            aria_modal="true",
-            aria_labelledby="second-title",
-            aria_describedby="second-said",
-        )[
-            h.h2("#second-title", tabindex="-1")[who >= 0 and charm(who), say("Are you sure?")],
-            h.div("#second-said")[
-                h.p(".about-to")[about_to(desk)],
-                h.p[then(waits.then, "" if waits.next is None else table.names[waits.next])],
-            ],
-            h.div(".last-ways")[
-                button(say("Change it"), "close", "big", "change-it"),
-                button(say("Do it"), "do-it", "big go", "do-it"),
-            ],
-        ],
+def asking_again(desk: Desk, screen: h.Node) -> h.Node:
+    """The screen; where an answer waits for its second tap, its button says so.
+
+    The button is found in the finished HTML, so no box has to draw a waiting button of its own.
+    """
+    waits = on_button(desk)
+    if waits is None:
+        return screen
+    html = str(h.fragment[screen])
+    at = html.find(wish(desk, waits))
+    inside = html.find(">", at) + 1
+    if at < 0:
+        return Markup(html)
+    asked = h.span("#do-it.sure", data_do="do-it")[h.b[say("Sure? Tap again")]]
+    return [
+        Markup(f"{html[:inside]}{asked}{html[inside:]}"),
+        h.div("#sure", role="status")[unseen(f"{about_to(desk, waits)} {then(waits.then)}")],
     ]
 
 
-def about_to(desk: Desk) -> str:
+def wish(desk: Desk, waits: Second) -> str:
+    """How the button of an answer says in HTML what it does; face down it names no card."""
+    ask = desk.ask
+    assert ask is not None
+    if is_face_down(desk, ask, desk.view):
+        return f'data-do="pick {list(ask.menu or ask.options).index(waits.text)}"'
+    return f'data-answer="{escape(waits.text)}"'
+
+
+def about_to(desk: Desk, waits: Second) -> str:
     """The answer as a sentence; where the cards lie face down it names none of them."""
-    table, ask, waits, view = desk.table, desk.ask, desk.second, desk.view
-    assert table is not None and ask is not None and waits is not None
+    table, ask, view = desk.table, desk.ask, desk.view
+    assert table is not None and ask is not None
     if is_face_down(desk, ask, view):
         return words_of(table.title).about_to_unseen(ask, waits.text, table.names)
     return words_of(table.title).about_to(ask, waits.text, table.names, view)

@@ -112,7 +112,10 @@ def tools(desk: Desk) -> h.Element:
         ),
         desk.past.what != "history"
         and button(
-            [icon("binoculars"), say("Watch it again")], "history start", "small quiet", id="watch"
+            [icon("binoculars"), say("Watch it again")],
+            "history start",
+            "small quiet",
+            id="book-watch",
         ),
         rewinding.may_ask(desk)
         and button(

@@ -24,7 +24,7 @@ def settings(desk: Desk) -> h.Element:
             button(say("Keyboard shortcuts"), "keys", id="to-keys"),
             h.p(".aside")[
                 say(
-                    "Kept on this device only. Either way the curtain comes down whenever the page "
+                    "Kept on this device only. Either way your cards are covered whenever the page "
                     "is out of sight."
                 )
             ],

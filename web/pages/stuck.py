@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from web import undoing
 from web.frame.parts import button
 from web.frame.sheet import sheet
 from web.past import rewinding
@@ -15,7 +16,7 @@ from web.words.speaking import say
 def stuck(desk: Desk) -> h.Element:
     """The reason of the law of undo, its rule, and the way to ask everybody."""
     assert desk.table is not None
-    refusal = desk.table.why_no_undo()
+    refusal = undoing.why_not(desk)
     return sheet(
         say("This cannot be taken back"),
         [
@@ -27,7 +28,7 @@ def stuck(desk: Desk) -> h.Element:
             h.p[
                 say(
                     "A move can be taken back until dice are rolled, cards are drawn or turned up, "
-                    "or another player is asked."
+                    "or another player looks at the own cards or answers."
                 ),
                 " ",
                 button(

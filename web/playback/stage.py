@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.play import CHANCE, Amounts
+from game.play import Amounts
 from web.past.state import Past
 from web.playback.pace import races
 from web.playback.shown import Shown, step_before_last_race
@@ -76,7 +76,7 @@ def go_on(desk: Desk) -> None:
 def cover(desk: Desk) -> None:
     """Put the curtain down again; whoever has spoken up has not said anything."""
     desk.speaking = None
-    desk.unveiled, desk.alone, desk.card, desk.notice = None, False, "", ""
+    desk.unveiled, desk.card, desk.notice = None, "", ""
     desk.second = None
     desk.settings.peeking = False
 
@@ -87,10 +87,7 @@ def greet(desk: Desk) -> None:
     desk.hurried = desk.hurried and not desk.held and ask is None
     if ask is None:
         return
-    if desk.alone and not ask.open and ask.who != CHANCE:
-        desk.unveiled = ask.who
-    if isinstance(ask.options, Amounts):
-        desk.stake = ask.options.amounts[0]
+    desk.stake = ask.options.amounts[0] if isinstance(ask.options, Amounts) else 0
 
 
 def rests(desk: Desk) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import htpy as h
 
 from game import Table
-from game.play import Ask
+from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from web import confirm
 from web.screen import Poster, Screen, Summary
@@ -47,7 +48,7 @@ def lay(desk: Desk, horse: str) -> None:
     """Lay the chip that was chosen, whatever it is worth."""
     assert desk.table is not None
     ask = desk.ask
-    if ask is not None and ask.what == "chip" and (ask.open or desk.unveiled == ask.who):
+    if ask is not None and ask.what == "chip" and (ask.open or desk.holder == ask.who):
         chips = desk.table.view(ask.who).chips
         confirm.give(desk, f"{chips[desk.own(Holding).of(chips)]} {horse}")
 
@@ -98,6 +99,17 @@ def crowd(desk: Desk) -> tuple[float, float]:
     return 0.5, max(0.9 - 0.2 * len(view.finished), 0.1 + 0.8 * run**3)
 
 
+def news(events: Sequence[Event], seat: int) -> list[Event]:
+    """The chips that others have laid since this seat laid one, in this race."""
+    laid: list[Event] = []
+    for event in reversed(events):
+        if event.kind == "ranking" or (event.kind == "bet laid" and event.facts["seat"] == seat):
+            break
+        if event.kind == "bet laid":
+            laid.append(event)
+    return laid[::-1]
+
+
 def storybook() -> h.Node:
     """All cards."""
     return h.section(".sheet")[
@@ -117,6 +129,7 @@ SCREEN: Screen[Desk] = Screen(
     ),
     words=by_language(),
     moments=MOMENTS,
+    news=news,
     table=table,
     past=looking_back,
     result=podium,

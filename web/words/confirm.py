@@ -8,14 +8,13 @@ THEN = {
     "race": mark("Next the cards are turned up and the horses run: no way back."),
     "chance": mark("Next the dice are rolled or cards are drawn: no way back."),
     "reveal": mark("Next cards are turned up: no way back."),
-    "aloud": mark("Then {next} is asked: no way back."),
     "floor": mark("Then anybody may speak up: no way back."),
-    "player": mark("You can’t take this back once it is {next}’s turn."),
+    "computer": mark("Then a computer plays at once: no way back."),
     "end": mark("This ends the game: no way back."),
 }
 """What comes after, by its kind; never more than everybody may know beforehand."""
 
 
-def then(kind: str, next: str) -> str:
-    """What comes after an answer; `next` is the name of whoever is asked then, "" for nobody."""
-    return say(THEN[kind], next=next or say("somebody else"))
+def then(kind: str) -> str:
+    """What comes after an answer."""
+    return say(THEN[kind])

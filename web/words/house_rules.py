@@ -12,13 +12,14 @@ HOUSE = (
         (
             mark(
                 "You may take back what you have just done, step by step or your whole turn at "
-                "once, until dice are rolled, cards are drawn or turned up, or another player is "
-                "asked."
+                "once, until dice are rolled, cards are drawn or turned up, or another player "
+                "looks at what is secret or answers. That the next player is asked changes "
+                "nothing."
             ),
             mark(
-                "Example: you choose something and think again before anybody else is asked. Take "
-                "it back. Once a card has been drawn or a die rolled, only the whole table can go "
-                "back."
+                "Example: you lay a bet, and while the next player still thinks you think "
+                "again. Take it back. Once a card has been drawn or a die rolled, only the whole "
+                "table can go back."
             ),
         ),
     ),

@@ -6,6 +6,7 @@ from typing import Any
 
 import htpy as h
 
+from game.horse_fever.betting import MENU
 from game.horse_fever.state import BET_VP, KINDS
 from game.play import Ask, Refusal
 from game.racing.dice import HORSES
@@ -19,6 +20,7 @@ from web.state import Desk
 SHOW_TIMES = 2
 STEP = 100
 ROUND_STAKES = (500, 1000, 2000)
+BETS = ("first bet", "second bet")
 
 
 def why_not(desk: Desk, ask: Ask, text: str) -> Refusal | None:
@@ -32,7 +34,12 @@ def why_not(desk: Desk, ask: Ask, text: str) -> Refusal | None:
 
 
 def bets(desk: Desk, ask: Ask, view: Any) -> h.Element:
-    """A column for every horse: win above, show below."""
+    """The stake, and a column for every horse: win above, show below; a tap lays the bet.
+
+    In the guided race horse and stake are two steps, each with its own words.
+    """
+    stakes = stakes_of(ask, view) if desk.guide is None else range(0)
+    now = stake_now(desk, stakes)
     grid = h.div(".bets")[
         (
             column(
@@ -42,19 +49,58 @@ def bets(desk: Desk, ask: Ask, view: Any) -> h.Element:
                     (kind, times(view, kind, colour), why_not(desk, ask, f"{kind} {colour}"))
                     for kind in KINDS
                 ),
+                now,
             )
             for colour in HORSES
         )
     ]
-    if "pass" not in ask.menu:
-        return grid
-    passing = choice("pass", say("No second bet: pass"), why_not(desk, ask, "pass"), "pass")
-    return h.div(".bets-and-pass")[grid, passing]
+    passing = "pass" in ask.menu and choice(
+        "pass", say("No second bet: pass"), why_not(desk, ask, "pass"), "pass"
+    )
+    return h.div(".bets-and-pass")[now and bet_stake(desk, ask, stakes, now), grid, passing]
+
+
+def bet_stake(desk: Desk, ask: Ask, stakes: range, now: int) -> h.Element:
+    """The stake with which the next tap on a horse lays a bet."""
+    least, most = stakes[0], stakes[-1]
+    return h.div(".bet-stake", role="group", aria_labelledby="bet-stake")[
+        h.span("#bet-stake")[say("Stake")],
+        h.output(".stake-now", for_="stake")[words.money(now)],
+        slider(desk, ask, now, least, most),
+        h.div(".presets")[(preset(amount, least, most) for amount in presets(least, most))],
+        h.div(".bet-chips", aria_hidden="true")[(chip(kind, now) for kind in KINDS)],
+    ]
+
+
+def chip(kind: str, stake: int) -> h.Element:
+    """The stake as a chip, to be dragged to a horse; the buttons below do the same."""
+    return h.span(f".bet-chip.{kind}", data_drag=f"bet {kind}", title=say("Drag it to a horse"))[
+        h.b[words.bet(kind)], h.small[f"{stake:,}"]
+    ]
+
+
+def stakes(desk: Desk) -> range:
+    """What whoever is asked for a bet may stake."""
+    ask = desk.ask
+    return stakes_of(ask, desk.view) if ask is not None and ask.what in BETS else range(0)
+
+
+def stakes_of(ask: Ask, view: Any) -> range:
+    """From the minimum bet to all that the asked player has."""
+    seat = view.seats[ask.who]
+    return range(seat.minimum_bet, seat.money + 1, STEP)
+
+
+def stake_now(desk: Desk, stakes: range) -> int:
+    """The stake that was set, else the least; 0 where nothing is to be staked here."""
+    if not stakes:
+        return 0
+    return desk.stake if desk.stake in stakes else stakes[0]
 
 
 @piece
 def column(
-    colour: str, left: int, offers: tuple[tuple[str, int, Refusal | None], ...]
+    colour: str, left: int, offers: tuple[tuple[str, int, Refusal | None], ...], stake: int
 ) -> h.Element:
     """One horse: its silk, the tokens left, its two bets and what they pay."""
     text = words.HORSES[colour]
@@ -66,18 +112,19 @@ def column(
                 say("{left:plural(token|tokens)} left", left=left)
             ],
         ],
-        (offer(kind, colour, pays, refusal) for kind, pays, refusal in offers),
+        (offer(kind, colour, pays, refusal, stake) for kind, pays, refusal in offers),
     ]
 
 
-def offer(kind: str, colour: str, pays: int, refusal: Refusal | None) -> h.Element:
-    """One bet as a button."""
+def offer(kind: str, colour: str, pays: int, refusal: Refusal | None, stake: int) -> h.Element:
+    """One bet as a button, which lays it at this stake; without one the stake is asked next."""
     label = [
         h.span(".kind")[words.bet(kind)],
         h.b(".times")[f"×{pays}"],
         h.span(".points")[words.gained(BET_VP[kind])],
     ]
-    return choice(f"{kind} {colour}", label, refusal, f"offer {kind}")
+    text = f"{kind} {colour}"
+    return choice(text, label, refusal, f"offer {kind}", f"{text} {stake}" if stake else text)
 
 
 def times(view: Any, kind: str, colour: str) -> int:
@@ -93,24 +140,35 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
         slip(view, now),
         h.div(".stake-control")[
             h.output(".stake-now", for_="stake")[words.money(now)],
-            h.div(".slider")[
-                nudge("−", now - STEP, why_not(desk, ask, str(now - STEP))),
-                h.input(
-                    "#stake",
-                    type="range",
-                    data_field="stake",
-                    min=str(least),
-                    max=str(most),
-                    step=str(STEP),
-                    value=str(now),
-                    aria_label=say("Stake in Danari"),
-                    aria_valuetext=words.money(now),
-                ),
-                nudge("+", now + STEP, why_not(desk, ask, str(now + STEP))),
-            ],
+            slider(desk, ask, now, least, most),
             h.div(".presets")[(preset(amount, least, most) for amount in presets(least, most))],
         ],
         confirm(view, now),
+    ]
+
+
+def slider(desk: Desk, ask: Ask, now: int, least: int, most: int) -> h.Element:
+    """The stake by sliding, or by a hundred at a tap; at its ends it says why it ends there."""
+    bet = next((text for text in ask.options if text in MENU), "")
+
+    def end(amount: int) -> Refusal | None:
+        text = f"{bet} {amount}".strip()
+        return None if least <= amount <= most else why_not(desk, ask, text)
+
+    return h.div(".slider")[
+        nudge("−", now - STEP, end(now - STEP), bet),
+        h.input(
+            "#stake",
+            type="range",
+            data_field="stake",
+            min=str(least),
+            max=str(most),
+            step=str(STEP),
+            value=str(now),
+            aria_label=say("Stake in Danari"),
+            aria_valuetext=words.money(now),
+        ),
+        nudge("+", now + STEP, end(now + STEP), bet),
     ]
 
 
@@ -127,11 +185,11 @@ def preset(amount: int, least: int, most: int) -> h.Element:
     return button(label, f"stake {amount}", "preset")
 
 
-def nudge(sign: str, amount: int, refusal: Refusal | None) -> h.Element:
+def nudge(sign: str, amount: int, refusal: Refusal | None, bet: str) -> h.Element:
     """A hundred more or less; at the end of the range it says why it ends there."""
     id = "stake-less" if sign == "−" else "stake-more"
     if refusal is not None:
-        return greyed(sign, refusal, f"why {amount}", "round", id)
+        return greyed(sign, refusal, f"why {bet} {amount}".replace("  ", " "), "round", id)
     name = say("{much} less", much=STEP) if sign == "−" else say("{much} more", much=STEP)
     return button(sign, f"stake {amount}", "round", id, name)
 

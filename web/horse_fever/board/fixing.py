@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import htpy as h
 
+from game.horse_fever.betting import LANES
 from game.play import Ask
 from web.frame.parts import choice, runner, silk
 from web.horse_fever import words
@@ -14,8 +17,56 @@ from web.horse_fever.board.cards import card_face
 from web.horse_fever.words.saying import say
 from web.state import Desk
 
+MOST = 2
+"""So many cards stand beside six horses on a tablet."""
+
+
+@dataclass(slots=True)
+class Held:
+    """The card that the next tap on a horse lays, by its number in the hand."""
+
+    number: int = 0
+
+    def of(self, cards: Sequence[str]) -> int:
+        """Its number while there is one such card, else that of the first."""
+        return self.number if 0 <= self.number < len(cards) else 0
+
 
 def cards(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The hand, one card of it held up, and the six horses: a tap lays that card behind one.
+
+    In the guided race card and horse are two steps, each with its own words; so they are where the
+    hand is too large to leave room for the horses.
+    """
+    if desk.guide is not None or len(ask.options) > MOST:
+        return hand(desk, ask, view)
+    held = desk.own(Held).of(ask.options)
+    return h.div(".lane-choice.with-hand")[
+        h.div(
+            class_=f"hand-choice of-{len(ask.options)}", role="group", aria_label=say("Your hand")
+        )[
+            (
+                h.button(
+                    ".button.card-choice",
+                    id=f"held-{number}",
+                    type="button",
+                    data_do=f"held {number}",
+                    data_drag=f"card {text.removeprefix('fix ')}",
+                    aria_pressed="true" if number == held else "false",
+                )[card_face(words.card(view.edition, text.removeprefix("fix ")), large=True)]
+                for number, text in enumerate(ask.options)
+            )
+        ],
+        h.div(".horses")[(behind(desk, ask, view, text, ask.options[held]) for text in LANES)],
+    ]
+
+
+def hold(desk: Desk, number: str) -> None:
+    """Hold up this card of the hand."""
+    desk.own(Held).number, desk.second = int(number), None
+
+
+def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """The hand, large, every card a button."""
     return h.div(class_=f"hand-choice of-{len(ask.menu)}")[
         (
@@ -39,8 +90,8 @@ def lanes(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def behind(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
-    """One horse as a button."""
+def behind(desk: Desk, ask: Ask, view: Any, text: str, card: str = "") -> h.Element:
+    """One horse as a button; `card` is the half of the answer that is given along."""
     colour = text.removeprefix("behind ")
     horse, lying = words.HORSES[colour], len(view.placed[colour])
     label: list[h.Node] = [
@@ -51,6 +102,8 @@ def behind(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
             f"{say('{count:plural(card|cards)}', count=lying)}"
         ],
     ]
+    if card:
+        return choice(text, label, None, "horse-choice", f"{card} {text}")
     return choice(text, label, why_not(desk, ask, text), "horse-choice")
 
 
@@ -81,3 +134,6 @@ def plain(desk: Desk, ask: Ask, view: Any) -> h.Element:
     return h.div(".horses")[
         (choice(text, label, why_not(desk, ask, text), "horse-choice") for text, label in said)
     ]
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {"held": hold}

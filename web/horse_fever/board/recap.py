@@ -23,8 +23,8 @@ NEWS = frozenset(
 )
 """Events that a player wants to hear of; the race and its payoffs everybody has seen."""
 
-LINES, MOST = 5, 6
-"""So many lines stand in the bar, and so many on the course."""
+LINES, MOST = 4, 6
+"""So many lines stand in the bar and on the curtain, and so many on the course."""
 
 
 def since(events: Sequence[Event], seats: Collection[int]) -> list[Event]:

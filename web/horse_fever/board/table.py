@@ -12,6 +12,7 @@ from game.play import CHANCE, Ask
 from web.frame import peek
 from web.frame.head import head
 from web.frame.parts import button
+from web.frame.tools import cover
 from web.frame.undoing import undo
 from web.horse_fever import words
 from web.horse_fever.board import (
@@ -195,8 +196,8 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
                 ),
                 undo(desk),
                 opener(desk),
-                None if ask.open else button(say("Cover"), "cover", "small quiet", id="cover"),
-                None if ask.open else peek.eye(desk),
+                cover(desk, ask),
+                peek.eye(desk),
                 None if peek.is_face_down(desk, ask, view) else beyond.row(desk, ask),
             ],
         ],

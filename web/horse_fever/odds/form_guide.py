@@ -96,9 +96,9 @@ def is_open(desk: Desk) -> bool:
 def own_seat(desk: Desk) -> int | None:
     """Whose own knowledge may be on the screen: that of the one in front of it, cards held open."""
     table, ask = desk.table, desk.ask
-    if table is None or table.options.get(OPTION) != "all" or ask is None or ask.open:
+    if table is None or table.options.get(OPTION) != "all" or ask is None:
         return None
-    return desk.unveiled if desk.unveiled == ask.who and not desk.is_covered else None
+    return desk.sight if desk.sight == ask.who and not desk.is_covered else None
 
 
 def seats_reading(desk: Desk) -> list[int | None]:
@@ -108,7 +108,7 @@ def seats_reading(desk: Desk) -> list[int | None]:
     """
     seat = own_seat(desk)
     kept = desk.own(FormGuide).kept
-    for other in kept.keys() - {None, desk.unveiled}:
+    for other in kept.keys() - {None, desk.sight}:
         del kept[other]
         desk.own(FormGuide).drawn = None
     return [None] if seat is None else [None, seat]

@@ -87,7 +87,8 @@ def assumed(desk: Desk, view: Any, found: Sequence[Reading]) -> str:
     assert desk.table is not None and desk.ask is not None
     if len(found) > 1:
         return f"{say(said.HIDDEN_CARDS)} {say(said.OWN_CARDS)}"
-    waits = desk.table.options.get(form_guide.OPTION) == "all" and not desk.ask.open
+    own = desk.may_peek or not desk.ask.open
+    waits = own and desk.table.options.get(form_guide.OPTION) == "all"
     hidden = say(said.HIDDEN_CARDS)
     return f"{hidden} {say(said.COVERED)}" if waits else hidden
 

@@ -18,11 +18,24 @@ def who_is_asked(ask: Ask, view: Any) -> int:
 
 def done(ask: Ask, text: str, view: Any) -> tuple[str, Facts]:
     """What an answer does, by the question and its first word, and all that `view` tells of it."""
+    whole = _whole(ask, text)
+    if whole is not None:
+        return whole[0], {**whole[1], "seat": who_is_asked(ask, view)}
     head, _, rest = text.partition(" ")
     key = "stake" if ask.what.startswith("stake") else f"{ask.what}: {head}"
     _, facts = answered(ask.what, text)
     more = _MORE.get(key)
     return key, {**facts, **(more(rest, view) if more else {}), "seat": who_is_asked(ask, view)}
+
+
+def _whole(ask: Ask, text: str) -> tuple[str, Facts] | None:
+    """The same of a choice in one answer: a bet and its stake, a card and its horse."""
+    parts = text.split(" ")
+    if ask.what in ("first bet", "second bet") and len(parts) == 3:
+        return "stake", {"bet": parts[0], "horse": parts[1], "money": int(parts[2])}
+    if ask.what == "card to fix the race" and len(parts) == 4:
+        return "horse to fix: behind", {"card": parts[1], "horse": parts[3]}
+    return None
 
 
 def _stake(_rest: str, view: Any) -> Facts:

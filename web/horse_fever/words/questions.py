@@ -45,7 +45,8 @@ class Asking:
         table = self.tables.about_to
         head = key.partition(": ")[0]
         template = table.get(key) or table.get(head) or table[""]
-        return self._told(template, {**facts, "answer": self.answer(ask.what, text)}, names)
+        said = self.answer(ask.what, text) if text in ask.options else text
+        return self._told(template, {**facts, "answer": said}, names)
 
     def about_to_unseen(self, ask: Ask, text: str, names: Sequence[str]) -> str:
         """The same where the cards lie face down: only the place of the card is named."""

@@ -36,7 +36,7 @@ FAMILY: Mapping[str, Pair] = {
     ),
     "card to fix the race": (
         "{seat:player}, fix the race",
-        "Pick one of your action cards; next you choose the horse it goes behind, face down.",
+        "Pick one of your action cards, and the horse it goes behind, face down.",
     ),
     "horse to fix": (
         "{seat:player}, where does {card:some({card:card}|your card)} go?",

@@ -1,0 +1,24 @@
+"""No id stands on the podium twice, whatever lies over it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.desks import laid, played, seen
+from tests.web.test_pages import check_ids
+from web import taps
+
+TITLES = ("family", "board", "winners-circle")
+SHEETS = ("log", "whys", "account", "share", "settings", "rule", "history")
+
+
+@pytest.mark.parametrize("bots", [0, 2])
+@pytest.mark.parametrize("title", TITLES)
+def test_the_podium_has_no_id_twice(title: str, bots: int) -> None:
+    desk = played(laid(3, bots, title=title))
+    check_ids(seen(desk))
+    for sheet in SHEETS:
+        taps.do(desk, sheet)
+        check_ids(seen(desk))
+        taps.do(desk, "close")
+        taps.do(desk, "now")
