@@ -90,7 +90,7 @@ def line(askers, next, aloud=None, asked=None):
         ([2], ANYBODY, [True], True),  # spoken, and the floor is open again
         ([1, 2], ANYBODY, [True, True], True),
         ([2], 2, [True], True),  # spoken, and asked for more
-        ([2], 1, [True], False),  # another is asked for an answer to it
+        ([2], 1, [True], True),  # another is asked for an answer to it
         ([2], CHANCE, [True], False),
         ([1], ANYBODY, [False], False),  # a secret answer, before the floor was opened
         ([1], ANYBODY, [True], True),
