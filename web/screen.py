@@ -171,7 +171,7 @@ class Screen(Generic[D]):
 
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer
     or shorter than usual the moment with the last of so many events is.
-    `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
+    A game that `has_secrets` is sent with a warning. `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
     themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
     a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
     race begins; at a question of `rests` the payoffs stand until they have been read. At those of
@@ -205,6 +205,7 @@ class Screen(Generic[D]):
     summary: Callable[[Table], Summary]
 
     pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
+    has_secrets: bool = True
     hide: Callable[[Any], Any] = _as_it_is
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()

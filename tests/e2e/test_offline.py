@@ -191,7 +191,7 @@ def test_full_disk_leaves_the_page_as_it_is_online(
     assert page.evaluate(state)
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
-    expect(page.locator("[data-do=unveil]")).to_be_visible()
+    expect(page.locator("[data-answer^='win red']")).to_be_visible()
     assert not page.locator("#notice").inner_text() and not page.locator("#shell").count()
 
 

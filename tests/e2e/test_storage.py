@@ -125,7 +125,6 @@ def test_whatever_the_browser_forbids_the_page_wakes_and_plays(
     assert len(playing.kept(bare)) == 1
     bare.reload()
     browsers.wake(bare)
-    bare.locator("#unveil").click()
     bare.locator("[data-do=home]").first.click()
     one_copy = bare.get_by_text("keeps one copy of each game")
     expect(one_copy).to_have_count(int(what in NO_SECOND), timeout=10_000)

@@ -257,6 +257,7 @@ PARTY: Screen[Desk] = Screen(
     crowd=crowd,
     runs=RUNS,
     options=party_options.OPTIONS,
+    has_secrets=False,
     setup=setup.sheets,
     takes=setup.takes,
     start="door-start",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game import Table, saves
 from game.saves import Opened
 from web.kept.stores import Kept
+from web.screen import screen_of
 
 LONGEST_CODE = 2953
 """Letters that the largest QR code holds."""
@@ -74,7 +75,7 @@ class Sheet:
     @property
     def is_secret(self) -> bool:
         """Whether somebody's hidden cards travel along."""
-        return self.table.ask is not None
+        return self.table.ask is not None and screen_of(self.table).has_secrets
 
     @property
     def fits_code(self) -> bool:

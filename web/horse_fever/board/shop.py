@@ -15,7 +15,7 @@ from game.racing.odds import STABLE_PRICES
 from web.frame.below import goes_on
 from web.frame.parts import charm, choice, icon, piece, silk, unseen
 from web.horse_fever import words
-from web.horse_fever.board import beyond
+from web.horse_fever.board import beyond, opening
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import SIGNS, portrait
 from web.horse_fever.board.recap import recap
@@ -45,6 +45,7 @@ def shop(desk: Desk, ask: Ask, view: Any) -> h.Element:
     return h.section("#shop", aria_labelledby="shop-title", tabindex="0")[
         h.header[
             h.h2("#shop-title")[say("The shop window")],
+            opening.line(desk),
             h.p[say.nodes("In your purse: {money}", money=h.b[words.money(money)])],
         ],
         counter(say("Cards"), "goods", [card_tile(desk, ask, view, kind) for kind in CARDS]),

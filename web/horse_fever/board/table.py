@@ -22,6 +22,7 @@ from web.horse_fever.board import (
     fixing,
     gallery,
     lineup,
+    opening,
     payoffs,
     racing,
     recap,
@@ -132,7 +133,7 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     is_race = phase_shown(desk, view) == "race"
     if is_race:
         return race_stage(view, desk.table.names, live, is_held=desk.reins)
-    note = None if ask is None or asked is None else recap.note(desk, asked)
+    note = None if ask is None or asked is None else opening.draw(desk) or recap.note(desk, asked)
     return track(view, desk.table.names, note)
 
 

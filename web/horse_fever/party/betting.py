@@ -35,7 +35,7 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
             h.p[why(desk, view)],
             just_in(desk),
         ],
-        tally(desk, view),
+        offer(view) or tally(desk, view),
         None if is_late(view) else clock(desk),
         h.div(".book-acts")[
             button([icon("person"), say("Guests")], "guests", "small", id="to-guests"),
@@ -70,6 +70,18 @@ def chosen_by(events: Sequence[Event]) -> str:
         if event.kind == "bookmaker":
             return str(event.facts["by"])
     return ""
+
+
+def offer(view: Any) -> h.Node:
+    """As a party begins: the screen for the whole room. Nothing at a party is secret."""
+    has_begun = view.round > 1 or any(book.bets(guest) for guest in view.guests)
+    if has_begun:
+        return None
+    return h.p(".tally")[
+        h.a("#room-screen.button.quiet", href="screen.html", target="_blank", rel="noopener")[
+            icon("binoculars"), say("Open the big screen")
+        ]
+    ]
 
 
 def tally(desk: Desk, view: Any) -> h.Element:

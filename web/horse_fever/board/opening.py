@@ -1,0 +1,44 @@
+"""The opening draw: the sprint die says whose stable begins, before anybody has answered."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.play import CHANCE
+from web.frame.parts import charm
+from web.horse_fever import words
+from web.horse_fever.board.blackboard import die
+from web.horse_fever.words.saying import say
+from web.state import Desk
+
+
+def draw(desk: Desk) -> h.Node:
+    """A slip on the turf: the die as it fell, and who begins."""
+    told = line(desk)
+    if told is None:
+        return None
+    title = h.h2("#opening-title")[say("Who begins?")]
+    return h.aside("#opening.while-waiting", aria_labelledby="opening-title")[title, told]
+
+
+def line(desk: Desk) -> h.Node:
+    """The die and who begins, on a line; nothing once somebody has answered."""
+    table = desk.table
+    if table is None or any(who != CHANCE for who in table.askers):
+        return None
+    facts = next((event.facts for event in table.events if event.kind == "first player"), None)
+    if facts is None or "colour" not in facts:
+        return None
+    seat, colour = facts["seat"], facts["colour"]
+    return h.p(".drawn")[
+        die(colour, 0),
+        charm(seat),
+        h.span[
+            say(
+                "The sprint die shows {colour}: {seat:player} has that stable and begins.",
+                table.names,
+                colour=words.colour(colour),
+                seat=seat,
+            )
+        ],
+    ]
