@@ -171,21 +171,21 @@ class Screen(Generic[D]):
 
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer
     or shorter than usual the moment with the last of so many events is.
-    A game that `has_secrets` is sent with a warning. `hide` turns the own secrets of a view face down, `is_secret` says whether the answers
-    themselves are secret. `hosted` are questions that whoever holds the tablet answers, even where
-    a computer is asked, `keeper` whose question it is. `runs` are questions to chance with which a
-    race begins; at a question of `rests` the payoffs stand until they have been read. At those of
-    `looks_itself` the table asks for the second tap, and no button does. At open ones `beside`
-    which a player has cards of his own, he may hold them open. `halves` are questions whose answer
-    is taken back together with the one before, `stakes` what may be staked at a question that is
-    none of stakes alone. `news` are the events since a seat's last turn that the curtain tells.
-    `touches` says what a question is about that can be touched on the board, `horse` or `card`;
-    `named` are the words by which answers name what was touched, `whole` makes an entry of the menu
-    the answer that its button gives; `touched` and `lifted` do
-    themselves what a touch or the beginning of a drag means, and say whether they did. `summary`
-    is a table for the shelf. `hands` are the hidden cards of a view, as `card` takes them,
-    `opened_up` a public view with all seats' cards open. `crowd` is how fast the field runs and how
-    loud the crowd is, each from 0 to 1.
+    A game that `has_secrets` is sent with a warning. `hide` turns the own secrets of a view face
+    down, `is_secret` says whether the answers themselves are secret. `hosted` are questions that
+    whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
+    `runs` are questions to chance with which a race begins; at a question of `rests` the payoffs
+    stand until they have been read. At those of `looks_itself` the table asks for the second tap,
+    and no button does. At open ones `beside` which a player has cards of his own, he may hold them
+    open. `halves` are questions whose answer is taken back together with the one before, `stakes`
+    what may be staked at a question that is none of stakes alone. `news` are the events since a
+    seat's last turn that the curtain tells. `touches` says what a question is about that can be
+    touched on the board, `horse` or `card`; `named` are the words by which answers name what was
+    touched, `whole` makes an entry of the menu the answer that its button gives; `touched` and
+    `lifted` do themselves what a touch or the beginning of a drag means, and say whether they did.
+    `summary` is a table for the shelf. `hands` are the hidden cards of a view, as `card` takes
+    them, `opened_up` a public view with all seats' cards open. `crowd` is how fast the field runs
+    and how loud the crowd is, each from 0 to 1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
