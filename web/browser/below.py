@@ -15,12 +15,16 @@ class Below:
         self.seen = create_proxy(self.noticed)
         self.watched: Any = None
         self.observer: Any = None
+        self.tall, self.sheet = 0, js.CSSStyleSheet.new()
+        js.document.adoptedStyleSheets.push(self.sheet)
 
     def watch(self) -> None:
         """Look for the last part on the page as it is drawn now."""
         last, bar = js.document.querySelector("[data-below]"), js.document.getElementById("bar")
         tall = round(bar.getBoundingClientRect().height) if bar else 0
-        js.document.documentElement.style.setProperty("--bar-tall", f"{tall}px")
+        if tall != self.tall:  # a sheet: the picture of the page keeps no style of the moment
+            self.tall = tall
+            self.sheet.replaceSync(f":root {{ --bar-tall: {tall}px }}")
         if last and self.watched and last.isSameNode(self.watched):
             return
         if self.observer:
