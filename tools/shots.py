@@ -44,7 +44,7 @@ from tools.staging import (
 from tools.winners_circle.states import CIRCLE_STATES
 from web import playing
 from web.forms import SeatForm
-from web.frame.page import drawn, page
+from web.frame.page import drawn
 from web.kept.shelf import Drawer, Shelf
 from web.settings import Settings
 from web.state import Desk
@@ -194,7 +194,7 @@ def written(name: str) -> str:
     if name in STATES:
         desk = STATES[name]()
         # What cannot be drawn must stop the camera, not be photographed as trouble.
-        html = touched_up(name, drawn(desk) if desk.trouble else str(page(desk)))
+        html = touched_up(name, drawn(desk))
     links = '<link rel="stylesheet" href="style.css">'
     return SHELL.format(styles=links, page=html, root=root, shell=shell)
 

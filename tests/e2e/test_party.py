@@ -41,7 +41,8 @@ def run_race(page: Page) -> None:
 
 def missing(page: Page) -> int:
     """How many the page says have no slip yet."""
-    return int(page.locator(".tally .left b").inner_text())
+    left = page.locator(".tally .left b")
+    return int(left.inner_text()) if left.count() else page.locator(".tile-of.missing").count()
 
 
 def write_slips(page: Page) -> int:

@@ -147,6 +147,7 @@ def test_a_file_is_taken_along_and_picked_again(page: Page) -> None:
     assert settled(page) == ""
     page.locator("#keep-arrived").click()
     expect(page.locator("#arrival")).to_have_count(0)
+    playing.reins(page)
     page.locator("#to-home").click()
     page.locator("[data-do^='share ']").first.click()
     with page.expect_download() as told:
@@ -181,6 +182,7 @@ def test_the_devices_own_share_sheet(page: Page) -> None:
     browsers.wake(page)
     pick(page, game())
     page.locator("#keep-arrived").click()
+    playing.reins(page)
     page.locator("#to-home").click()
     page.locator("[data-do^='share ']").first.click()
     page.locator("#share-device").click()

@@ -9,7 +9,7 @@ from tests.web.test_pages import Seen
 from tools.staging import leads_on
 from web import playing, taps
 from web.forms import SeatForm
-from web.frame.page import page
+from web.frame.page import drawn
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 
@@ -56,7 +56,7 @@ def tap(desk: Desk, *wishes: str) -> Desk:
 
 def seen(desk: Desk) -> Seen:
     """The page as it is now."""
-    return Seen("".join(page(desk).iter_chunks()).encode().decode())  # plain text, no Markup
+    return Seen(drawn(desk).encode().decode())  # plain text, no Markup
 
 
 def offered(desk: Desk, id: str) -> dict[str, str | None]:

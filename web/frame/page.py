@@ -23,7 +23,7 @@ def drawn(desk: Desk) -> str:
     """The page as HTML; one that cannot be drawn is the trouble screen, which needs no table."""
     if desk.trouble is None:
         try:
-            return str(page(desk))
+            return confirm.asking_again(desk, str(page(desk)))
         except Exception as error:  # a blank page helps nobody
             stumble(desk, error)
     assert desk.trouble is not None
@@ -40,7 +40,8 @@ def page(desk: Desk) -> h.Element:
         paper(desk),
         update(desk),
         bars.bars(desk),
-        confirm.asking_again(desk, [screen(desk), beside(desk)]),
+        screen(desk),
+        beside(desk),
         lesson.caption(desk),
         share.over(desk) or lying(desk) or overlay.overlay(desk),
         notice(desk),

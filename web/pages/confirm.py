@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import htpy as h
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from web.confirm import on_button
 from web.frame.parts import unseen
@@ -13,25 +13,22 @@ from web.state import Desk, Second
 from web.words.confirm import then
 from web.words.speaking import say
 
+END = "</div>"
 
-def asking_again(desk: Desk, screen: h.Node) -> h.Node:
-    """The screen; where an answer waits for its second tap, its button says so.
+
+def asking_again(desk: Desk, page: str) -> str:
+    """The page as HTML; where an answer waits for its second tap, its button says so.
 
     The button is found in the finished HTML, so no box has to draw a waiting button of its own.
     """
     waits = on_button(desk)
-    if waits is None:
-        return screen
-    html = str(h.fragment[screen])
-    at = html.find(wish(desk, waits))
-    inside = html.find(">", at) + 1
-    if at < 0:
-        return Markup(html)
+    at = -1 if waits is None else page.find(wish(desk, waits))
+    if waits is None or at < 0 or not page.endswith(END):
+        return page
+    inside = page.find(">", at) + 1
     asked = h.span("#do-it.sure", data_do="do-it")[h.b[say("Sure? Tap again")]]
-    return [
-        Markup(f"{html[:inside]}{asked}{html[inside:]}"),
-        h.div("#sure", role="status")[unseen(f"{about_to(desk, waits)} {then(waits.then)}")],
-    ]
+    told = h.div("#sure", role="status")[unseen(f"{about_to(desk, waits)} {then(waits.then)}")]
+    return f"{page[:inside]}{asked}{page[inside : -len(END)]}{told}{END}"
 
 
 def wish(desk: Desk, waits: Second) -> str:

@@ -24,7 +24,7 @@ def draw(desk: Desk) -> h.Node:
 def line(desk: Desk) -> h.Node:
     """The die and who begins, on a line; nothing once somebody has answered."""
     table = desk.table
-    if table is None or any(who != CHANCE for who in table.askers):
+    if table is None or desk.guide is not None or any(who != CHANCE for who in table.askers):
         return None
     facts = next((event.facts for event in table.events if event.kind == "first player"), None)
     if facts is None or "colour" not in facts:
