@@ -16,7 +16,7 @@ from tools.second_states import stands
 from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
 from web import confirm, playing, sheets, taps
-from web.frame.page import page
+from web.frame.page import drawn
 from web.horse_fever import words
 from web.horse_fever.words.confirm import done
 from web.horse_fever.words.en.tables import ENGLISH
@@ -67,7 +67,7 @@ def test_what_stands_wants_a_second_tap_on_the_same_button() -> None:
 def test_the_button_that_was_tapped_says_so_and_no_other() -> None:
     desk = at("second bet")
     confirm.give(desk, "pass")
-    html = str(page(desk))
+    html = drawn(desk)
     assert html.count("Sure? Tap again") == 1
     button = html.partition("Sure? Tap again")[0].rpartition("<button")[2]
     assert 'data-answer="pass"' in button
@@ -77,7 +77,7 @@ def test_it_tells_who_does_what_and_what_comes_after() -> None:
     desk = at("second bet")
     taps.do(desk, "stake 300")
     confirm.give(desk, "win red 300")
-    html = str(page(desk))
+    html = drawn(desk)
     assert desk.ask is not None
     name = NAMES[desk.ask.who]
     assert f"{name} lays 300 D on {horse('red')} to win." in html
@@ -98,7 +98,7 @@ def test_it_goes_away(way: str) -> None:
         playing.answer(desk, "pass")
     else:
         taps.do(desk, way)
-    assert confirm.waiting(desk) is None and "Sure?" not in str(page(desk))
+    assert confirm.waiting(desk) is None and "Sure?" not in drawn(desk)
     if way not in ("answer", "undo"):
         assert desk.screen == "home" or answers(desk) == before
     stood = -1 if desk.table is None else answers(desk)
@@ -201,7 +201,7 @@ def test_it_is_asked_exactly_where_undo_would_not_help(title: str) -> None:
             kinds.add(look.then)
             assert THEN[look.then]
             desk.second = look
-            assert not leaks(str(page(desk)), secret_words(table, None if ask.open else ask.who))
+            assert not leaks(drawn(desk), secret_words(table, None if ask.open else ask.who))
             key, facts = done(ask, text, desk.view)
             about_to = ENGLISH[table.title.id].about_to
             template = about_to.get(key) or about_to.get(key.partition(": ")[0]) or about_to[""]
@@ -218,7 +218,7 @@ def test_a_photo_counts_too_and_shows_nothing_secret() -> None:
     before = answers(desk)
     confirm.give(desk, desk.ask.options[0])
     assert answers(desk) == before and confirm.on_button(desk) is not None
-    assert not leaks(str(page(desk)), secret_words(desk.table, None))
+    assert not leaks(drawn(desk), secret_words(desk.table, None))
 
 
 def test_computers_are_not_asked_twice() -> None:
