@@ -74,7 +74,7 @@ def offer(kind: str, colour: str, pays: int, refusal: Refusal | None) -> h.Eleme
     """One bet as a button."""
     label = [
         h.span(".kind")[words.bet(kind)],
-        h.b(".times")[f"×{pays}"],
+        h.b(".times")[words.pays(pays)],
         h.span(".points")[words.gained(BET_VP[kind])],
     ]
     return choice(f"{kind} {colour}", label, refusal, f"offer {kind}")

@@ -126,7 +126,7 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
 def secret_targets(count: int) -> h.Element:
     """How many targets lie face down before a player."""
     return h.span(".token.token-target", title=say("Targets, face down"))[
-        icon(SIGNS["target"]), f"×{count}", unseen(f" {say('targets')}")
+        icon(SIGNS["target"]), str(count), unseen(f" {say('targets')}")
     ]
 
 
