@@ -13,7 +13,8 @@ SEEN = """
     document.getElementById('app'), NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const text = words.currentNode, own = text.parentElement;
-    if (own.closest('svg, select, .unseen, #studio, #overlay .sheets, #form-guide, .form-guide, .form-table, .this-bet, .wc-chances')) continue;
+    if (own.closest('svg, select, .unseen, #studio, .paper-preview')) continue;
+    if (own.closest('#form-guide, .wc-chances')) continue;
     if (own.checkVisibility({visibilityProperty: true, opacityProperty: true}))
       seen.push([text.data, own]);
   }
