@@ -9,9 +9,11 @@ from game.bots.profiles import LEVELS, TEMPERS
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS
 from tools import draw_cast
+from web.frame.minds import group
 from web.horse_fever import words
 from web.horse_fever.board.cards import SIGNS, card_face
 from web.horse_fever.board.people import face
+from web.words.minds import LEVELS as LEVEL_TEXTS
 
 COMPUTERS = {*LEVELS, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS)}
 PEOPLE = {
@@ -54,3 +56,8 @@ def test_an_action_card_shows_its_scene_and_its_sentence(edition: str) -> None:
 def test_the_star_stands_for_starred_cards_alone() -> None:
     assert len(set(SIGNS.values())) == len(SIGNS)
     assert "★" not in SIGNS.values()
+
+
+def test_each_level_of_the_computers_has_its_portrait() -> None:
+    drawn = str(group("How well", "level", LEVEL_TEXTS, "keen"))
+    assert all(f'href="cast.svg#cast-{level}"' in drawn for level in LEVELS)
