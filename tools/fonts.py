@@ -25,10 +25,13 @@ WOFF = re.compile(r", url\([^)]*\.woff\) format\('woff'\)")
 RANGE = re.compile(r"unicode-range: ([^;]+);")
 KEYBOARD = "".join(map(chr, range(0x20, 0x7F)))
 SMALL = "abcdefghijklmnopqrstuvwxyz0123456789"
-FIGURES = "0123456789:+-"
-CHALKED = f" abcdefghiklmnoprstuvwyz{FIGURES},·NICSORD"
-SPARSE = {"cabin-sketch-latin-400-normal": CHALKED, "cabin-sketch-latin-700-normal": FIGURES}
-"""Chalk is dear, 2 KB a letter: only what stands on the blackboard of every race."""
+FIGURES = "0123456789:+-−×,"
+CHALKED = " abcdefghiklmnoprstuvwyz·NICSORD"
+FIGURED = "cabin-latin-700-normal"
+SPARSE = {"cabin-sketch-latin-400-normal": CHALKED, FIGURED: FIGURES}
+"""Chalk is dear, 2 KB a letter: only what stands on the blackboard of every race. Cabin
+writes figures only, in headings and on the blackboard: in Limelight a 2 looks like a Z and a 7 like
+a T."""
 
 
 SHELL = {"limelight-latin-400-normal", "alegreya-sans-latin-500-normal"}
@@ -62,6 +65,7 @@ def fonts(folder: Path) -> Fonts:
     """Copy the listed fonts into a new folder, and give their rules, addresses from the page."""
     folder.mkdir(parents=True)
     rules = dict(faces(folder))
+    rules[FIGURED] = rules[FIGURED].replace("'Cabin'", "'Figures'")
     core = [name for name in rules if "-latin-ext-" not in name and "italic" not in name]
     usual = page_letters()
     letters = {name: SPARSE.get(name, usual) for name in core}
@@ -72,6 +76,9 @@ def fonts(folder: Path) -> Fonts:
         drawn = codes(RANGE.findall(rules[name])[0]) - set(range(0x20))
         rest = drawn - set(map(ord, letters[name]))
         rules[name] = RANGE.sub(spelled(rest), rules[name])
+    for name in [name for name in rules if name.startswith("cabin-latin")]:
+        del rules[name]
+        (folder / f"{name}.woff2").unlink()
     return Fonts(list(rules.values()), small, shell)
 
 

@@ -142,7 +142,7 @@ def purse_objection(player: Player, cost: int, rule: str) -> Refusal | None:
     """Nothing is bought on credit."""
     if cost <= player.money:
         return None
-    said = "This costs {cost} D and you have {money} D."
+    said = "This costs {cost:number} D and you have {money:number} D."
     return Refusal(said, rule, cost=cost, money=player.money)
 
 

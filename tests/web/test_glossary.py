@@ -122,3 +122,14 @@ def test_known_words_grow() -> None:
     known: set[str] = set()
     worded(of_title(PARTY), "odds", "here", known)
     assert known == {"odds"}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_an_ordinary_place_is_no_word_of_the_game(title: str) -> None:
+    spoken = words_of(TITLES[title])
+    text = "It needs a second tap, in another place; every card has its place."
+    assert [id for _, id in spoken.marked(text, frozenset()) if id] == []
+
+
+def test_a_place_in_the_race_is_a_word_of_the_game() -> None:
+    assert ("free place", "place") in list(marked("It takes the next free place."))

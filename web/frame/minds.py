@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from web.forms import ALL_GUESTS, SeatForm
+from web.frame.cast import portrait
 from web.frame.parts import button, icon, unseen
 from web.frame.sheet import sheet
 from web.state import Desk
@@ -67,7 +68,7 @@ def group(title: str, what: str, texts: dict[str, MindText], chosen: str) -> h.E
                     id=f"{what}-{key or 'even'}",
                     data_do=f"mind-{what} {key}".strip(),
                     aria_pressed="true" if key == chosen else "false",
-                )[h.b[say(text.name)], h.span[say(text.means)]]
+                )[what == "level" and portrait(key), h.b[say(text.name)], h.span[say(text.means)]]
                 for key, text in texts.items()
             )
         ],

@@ -101,7 +101,7 @@ def steps(found: Sequence[Step]) -> h.Node:
                     charm(one.seat),
                     h.b[one.name],
                     h.span(".vp")[one.told],
-                    h.span(".place")[str(one.place)],
+                    h.span(".place")[say("{place:ordinal}", place=one.place)],
                 ],
             ]
             for one in found[:STEPS]

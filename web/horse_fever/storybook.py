@@ -146,7 +146,7 @@ def offer(kind: str, times: int, points: int) -> h.Node:
     """What stands on the button of a bet."""
     return [
         h.span(".kind")[words.bet(kind)],
-        h.b(".times")[f"×{times}"],
+        h.b(".times")[words.pays(times)],
         h.span(".points")[words.gained(points)],
     ]
 

@@ -62,7 +62,8 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
                 (
                     h.li[
                         charm(one.seat),
-                        f"{one.place}. {names[one.seat]} ",
+                        say("{place:ordinal}", place=one.place),
+                        f" {names[one.seat]} ",
                         h.b[say("{money:number}", money=one.money)],
                     ]
                     for one in made.standings[STEPS:]

@@ -99,7 +99,7 @@ def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
             h.tbody[
                 (
                     h.tr(id=f"standing-{one.seat}")[
-                        h.td[str(one.place)],
+                        h.td[say("{place:ordinal}", place=one.place)],
                         h.th(scope="row")[charm(one.seat), names[one.seat]],
                         (h.td(data_of=say(PAID[kind]))[earned(one.earned, kind)] for kind in kinds),
                         h.td(".total")[say("{money:number}", money=one.money)],

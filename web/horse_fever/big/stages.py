@@ -17,6 +17,7 @@ from web.horse_fever.board.payoffs import amount, line, paid, place, turns_of, u
 from web.horse_fever.podium import lost, on_steps, settled, total, verdict
 from web.horse_fever.podium import place as placing
 from web.horse_fever.podium import why_won as podium_why
+from web.horse_fever.words.saying import say
 from web.racing.paying import Turns, confetti, counter, slip
 from web.state import Desk
 
@@ -70,7 +71,7 @@ def podium(table: Table) -> h.Element:
         and h.ol(class_=f"big-rest of-{size(len(rest))}")[
             (
                 h.li[
-                    not lost(one) and h.span(".place")[str(one.place)],
+                    not lost(one) and h.span(".place")[say("{place:ordinal}", place=one.place)],
                     charm(one.seat),
                     h.b(".big-name")[names[one.seat]],
                     h.span(".vp")[placing(one) if lost(one) else total(one)],

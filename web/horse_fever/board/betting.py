@@ -120,7 +120,7 @@ def offer(kind: str, colour: str, pays: int, refusal: Refusal | None, stake: int
     """One bet as a button, which lays it at this stake; without one the stake is asked next."""
     label = [
         h.span(".kind")[words.bet(kind)],
-        h.b(".times")[f"×{pays}"],
+        h.b(".times")[words.pays(pays)],
         h.span(".points")[words.gained(BET_VP[kind])],
     ]
     text = f"{kind} {colour}"

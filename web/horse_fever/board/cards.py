@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 import htpy as h
 
+from web.frame.cast import portrait
 from web.frame.parts import charm, piece, unseen
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
 from web.words.speaking import mark
 
-SIGNS = {"positive": "+", "negative": "−", "special": "★"}
+SIGNS = {"positive": "+", "negative": "−", "special": "◆"}
 KINDS = {
     "positive": mark("positive card"),
     "negative": mark("negative card"),
@@ -26,6 +27,7 @@ def card_face(text: words.CardText, large: bool = False) -> h.Element:
         h.span(".card-head")[
             h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
             unseen(say(KINDS[text.sign])),
+            portrait(f"card-{text.id}"),
             text.letter and h.span(".letter")[unseen(f"{say('letter')} "), text.letter],
         ],
         h.span(".card-name")[text.name],

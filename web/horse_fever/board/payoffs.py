@@ -175,11 +175,11 @@ def what(event: Event) -> h.Node:
         case "win bet won" | "show bet won":
             kind, stake, times = event.kind.split()[0], facts["stake"], facts["times"]
             return say.nodes(
-                "{bet:bet} {name} {stake:number}\u00a0×\u00a0{times}",
+                "{bet:bet} {name} {stake:number}\u00a0at\u00a0{odds}",
                 bet=kind,
                 name=horse,
                 stake=stake,
-                times=times,
+                odds=words.pays(times),
             )
         case "stable prize":
             return say("Stable, {place:ordinal}", place=facts["place"])

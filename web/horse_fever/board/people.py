@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import htpy as h
+from markupsafe import Markup
 
+from web.frame.cast import portrait
 from web.frame.parts import icon, piece, unseen
 from web.horse_fever import words
+from web.horse_fever.board import cards
 from web.horse_fever.words.saying import say
 
 SIGNS = {
@@ -22,60 +25,32 @@ SIGNS = {
 }
 """The sign of each kind of card, and of each lender."""
 
-PORTRAITS = {
-    "adalbert-diplomatitsch": "on-target",
-    "adrien-justice": "gavel",
-    "antonio-vesuvio": "rolling-dices",
-    "aronne-dal-banco": "piggy-bank",
-    "biscuit-de-mer": "boot-kick",
-    "bosson": "sands-of-time",
-    "brian-ofist": "punch",
-    "cedric-copieur": "double-face-mask",
-    "costantino": "sprint",
-    "daniel-jackson": "martini",
-    "didier-adicion": "abacus",
-    "el-guapo": "laurel-crown",
-    "eric-change": "card-exchange",
-    "francisco-caballos": "saddle",
-    "francois-riche": "cigar",
-    "franz-galopp": "whip",
-    "giumenta": "rose",
-    "justice-bros": "scales",
-    "la-longue-carabine": "feather",
-    "michele-cuorlione": "fedora",
-    "miss-double": "two-coins",
-    "miss-paris": "spectacles",
+KINDS_OF_TARGETS = {
     "most-assistants": "tie",
     "most-danari": "coins-pile",
     "most-horses": "horse-head",
     "most-stables": "stable",
     "fewest-stables": "stable",
     "fewest-vp": "laurels-trophy",
-    "napoleon": "crown",
-    "oliver-oil": "oil-drum",
-    "otto-von-alt": "pointy-hat",
-    "pedro-pugnos": "biceps",
-    "philippe-justice": "scales",
-    "the-fury": "fire",
-    "tommy-style": "mustache",
-    "troy": "trojan-horse",
-    "varonne": "wingfoot",
 }
+DRAWN = ("character", "assistant", "horse")
+"""The kinds of cards that show somebody."""
 
 
-def portrait(text: words.PersonText) -> str:
-    """The picture on a card: of whom it shows, or of its kind."""
-    own = text.id[:-2] if text.kind == "target" else text.id
-    if text.kind == "character":
-        return PORTRAITS.get(own, "stable")
-    return PORTRAITS.get(own) or SIGNS.get(text.id) or SIGNS[text.kind]
+def picture(text: words.PersonText) -> Markup:
+    """The picture on a card: whom it shows, or the sign of its kind."""
+    if text.kind in DRAWN:
+        return portrait(text.id)
+    if text.kind == "target":
+        return icon(KINDS_OF_TARGETS.get(text.id[:-2], SIGNS["target"]))
+    return icon(SIGNS[text.id])
 
 
 @piece
 def face(text: words.PersonText) -> h.Element:
     """A card face up: picture, name, role, short signs, and what it does."""
     return h.span(class_=f"person person-{text.kind}")[
-        h.span(".person-head")[h.span(".medal", aria_hidden="true")[icon(portrait(text))]],
+        h.span(".person-head")[h.span(".medal", aria_hidden="true")[picture(text)]],
         h.span(".person-role")[text.role],
         h.span(".person-name")[text.name],
         h.span(".card-symbols", aria_hidden="true")[(h.span[symbol] for symbol in text.symbols)],
@@ -92,9 +67,9 @@ def initials(name: str) -> str:
 def token(edition: str, kind: str, id: str) -> h.Element:
     """A small token of a card that lies open, for the eye only."""
     text = words.person(edition, kind, id)
-    sign = SIGNS[id] if kind == "loan" else SIGNS[kind]
+    drawn = portrait(id) if kind in DRAWN else icon(SIGNS[id if kind == "loan" else kind])
     label = None if kind in ("loan", "target") else initials(text.name)
-    return h.span(class_=f"token token-{kind}", title=text.name)[icon(sign), label]
+    return h.span(class_=f"token token-{kind}", title=text.name)[drawn, label]
 
 
 def open_cards(player: object) -> list[tuple[str, str]]:
@@ -126,7 +101,7 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
 def secret_targets(count: int) -> h.Element:
     """How many targets lie face down before a player."""
     return h.span(".token.token-target", title=say("Targets, face down"))[
-        icon(SIGNS["target"]), f"×{count}", unseen(f" {say('targets')}")
+        icon(SIGNS["target"]), str(count), unseen(f" {say('targets')}")
     ]
 
 
@@ -149,7 +124,10 @@ def secret_action(edition: str, card: str) -> h.Element:
     text = words.card(edition, card)
     return h.button(
         class_=f"secret card-{text.sign}", type="button", id=f"own-{card}", data_do=f"card {card}"
-    )[h.span(".secret-letter")[text.letter or "★"], h.span[h.b[text.name], text.symbols[0]]]
+    )[
+        h.span(".secret-letter")[text.letter or cards.SIGNS["special"]],
+        h.span[h.b[text.name], text.symbols[0]],
+    ]
 
 
 @piece

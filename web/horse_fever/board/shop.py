@@ -17,7 +17,8 @@ from web.frame.parts import charm, choice, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board import beyond, opening
 from web.horse_fever.board.betting import why_not
-from web.horse_fever.board.people import SIGNS, portrait
+from web.horse_fever.board.people import SIGNS
+from web.horse_fever.board.people import picture as pictured
 from web.horse_fever.board.recap import recap
 from web.horse_fever.words.saying import say
 from web.state import Desk
@@ -203,7 +204,7 @@ def trade(
         picture, name = icon(SIGNS["target"]), say("A target, unseen")
     else:
         it = words.person(edition, kind, card)
-        picture, name = icon(portrait(it)), it.name
+        picture, name = pictured(it), it.name
     label = [
         h.span(f".medal.medal-{kind}")[picture],
         h.b[name, unseen(f", {say(TRADED[kind])}")],

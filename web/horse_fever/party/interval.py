@@ -47,7 +47,7 @@ def standing(place: int, view: Any, guest: Any, name: str, members: Sequence[str
     """One purse: its place, whose it is, what is in it, what the last race brought."""
     look = "" if guest.here else "gone"
     return h.li(class_=f"place-{place} {look}".strip(), id=f"stands-{guest.seat + 1}")[
-        h.span(".place")[str(place)],
+        h.span(".place")[say("{place:ordinal}", place=place)],
         h.span(".no")[str(guest.seat + 1)],
         h.span(".guest")[
             name,

@@ -61,7 +61,7 @@ def line(purse: Purse, names: Sequence[str]) -> h.Element:
     team = [names[one.seat] for one in purse.members]
     notes = podium.notes(purse)
     return h.li[
-        h.span[f"{purse.place}."],
+        h.span[say("{place:ordinal}", place=purse.place)],
         h.span[
             h.b[names[purse.holder.seat]],
             team and f" {say('with {members}', members=', '.join(team))}",

@@ -8,6 +8,7 @@ from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.payoffs import PAYS
 from game.play import Event
 from web.frame.parts import button, icon, silk, unseen
 from web.horse_fever import words
@@ -142,9 +143,12 @@ def horses(ranking: Sequence[str]) -> list[h.Element]:
 
 def step(place: int, colour: str) -> h.Element:
     """One of the first three, and what a bet on it has paid."""
-    pays = say("a win pays 6 to 1, a show 2 to 1") if place == 1 else say("a show pays 2 to 1")
+    win, show = map(words.pays, (PAYS["win"], PAYS["show"]))
+    pays = say("a win pays {win}, a show {show}", win=win, show=show)
+    if place > 1:
+        pays = say("a show pays {show}", show=show)
     return h.li(class_=f"place-{place}")[
-        h.span(".place")[str(place)],
+        h.span(".place")[say("{place:ordinal}", place=place)],
         silk(colour),
         h.b[words.HORSES[colour].name, unseen(words.colour(colour))],
         h.small[pays],
@@ -204,8 +208,10 @@ def slip(bill: Bill) -> h.Element:
 
 def won(facts: Mapping[str, Any]) -> h.Element:
     """A bet that was won, and how many times it pays."""
-    times = h.span(".times")[f"\u00a0×\u00a0{facts['times']}"]
-    return bet(facts, [f"{facts['stake']:,}", times])
+    odds = h.span(".times")[words.pays(facts["times"])]
+    return bet(
+        facts, say.nodes("{stake:number}\u00a0at\u00a0{odds}", stake=facts["stake"], odds=odds)
+    )
 
 
 def bet(facts: Mapping[str, Any], much: h.Node, lost: bool = False) -> h.Element:

@@ -234,7 +234,7 @@ def line(purse: Purse, names: Sequence[str]) -> h.Element:
     """One purse: its place, who plays out of it, what it is worth, and what is taken off."""
     seat, team = purse.holder.seat, [names[one.seat] for one in purse.members]
     return h.li(id=f"standing-{seat}", class_="first" if purse.place == 1 else None)[
-        h.span(".place")[f"{purse.place}."],
+        h.span(".place")[say("{place:ordinal}", place=purse.place)],
         h.span(".who")[
             h.b[names[seat]],
             team and h.span(".team")[" ", say("with {members}", members=", ".join(team))],

@@ -66,7 +66,7 @@ def half(desk: Desk, guest: Any, kind: str) -> h.Element:
     refusal = book.why_no_horse(desk, guest, kind)
     return h.div(class_=f"half-slip {kind}", role="group", aria_labelledby=f"label-{kind}")[
         h.p(".half-head", id=f"label-{kind}")[
-            h.b[say(KIND[kind])], h.span(".times")[f"×{PAYS[kind]}"], laid(kind, bet, now)
+            h.b[say(KIND[kind])], h.span(".times")[words.pays(PAYS[kind])], laid(kind, bet, now)
         ],
         h.div(".slip-horses")[(horse(kind, colour, bet, refusal) for colour in HORSES),],
         h.div(".slip-stakes")[

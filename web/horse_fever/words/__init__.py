@@ -23,7 +23,7 @@ from web.horse_fever.words.by_title import (
     why_bookmaker,
 )
 from web.horse_fever.words.cards import CardText, card
-from web.horse_fever.words.horses import HORSES, HorseText, odds_text
+from web.horse_fever.words.horses import HORSES, HorseText, odds_text, pays
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
 from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
@@ -69,6 +69,7 @@ __all__ = [
     "often_back",
     "party_question",
     "party_sentence",
+    "pays",
     "person",
     "phase",
     "points",

@@ -58,7 +58,12 @@ def stable(colour: str) -> str:
 
 def odds_text(row: int) -> str:
     """A row of the blackboard as odds: row 1 is `1:2`."""
-    return f"1:{multiplier(row)}"
+    return pays(multiplier(row))
+
+
+def pays(times: int) -> str:
+    """What a bet brings back for each Danaro staked, written as all odds are: `1:6`."""
+    return f"1:{times}"
 
 
 def money(amount: int) -> str:

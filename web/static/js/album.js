@@ -2,7 +2,7 @@
 import { drawings as allDrawings } from "./drawings.js";
 
 const root = document.documentElement;
-const SHEETS = /href="(?:icons|silks)\.svg#([\w-]+)"/g;
+const SHEETS = /href="(?:icons|silks|cast)\.svg#([\w-]+)"/g;
 const PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
 const style = document.querySelector("link[rel=stylesheet]");
 

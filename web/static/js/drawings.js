@@ -1,8 +1,8 @@
 // All drawings stand in the page itself: one that is taken from its sheet is asked for again each time
 // that it is drawn, some 180 times in a quarter of a minute of play.
 
-const SHEETS = ["icons.svg", "silks.svg"];
-const ADDRESS = /href="(?:icons|silks)\.svg#/g;
+const SHEETS = ["icons.svg", "silks.svg", "cast.svg"];
+const ADDRESS = /href="(?:icons|silks|cast)\.svg#/g;
 const ID = "drawings"; // what picture.js has put there for its own first frame, if anything
 let isHere = false;
 

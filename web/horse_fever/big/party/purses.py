@@ -70,7 +70,7 @@ def line(
     look = "big-line" if guest.here else "big-line out"
     return h.li(class_=f"{look} place-{place}", id=f"purse-{guest.seat}")[
         h.div(".big-who")[
-            h.span(".place")[str(place)] if place else None,
+            h.span(".place")[say("{place:ordinal}", place=place)] if place else None,
             h.b(".big-name")[name],
             bool(team) and h.span(".team")[unseen(f"{say('and')} "), f"+{team}"],
             sign == "book"

@@ -94,7 +94,7 @@ def podium(table: Table) -> h.Element:
         h.ol(class_=f"big-ends of-{size(len(found))}")[
             (
                 h.li(class_="first" if one.place == 1 else None)[
-                    h.span(".place")[f"{one.place}."],
+                    h.span(".place")[say("{place:ordinal}", place=one.place)],
                     h.b(".big-name")[names[one.holder.seat], team(one)],
                     h.span(".big-money")[words.money(one.worth)],
                 ]

@@ -95,7 +95,9 @@ GLOSSARY: Mapping[str, tuple[str, str, str]] = {
     ),
     "place": (
         "Place",
-        "first place|first places|last place|last places|equal place|equal places|place|places",
+        "first place|first places|2nd place|3rd place|last place|last places|equal place|"
+        "equal places|free place|free places|shared places|better place|worse place|lower place|"
+        "have a place",
         "Where a horse comes in. The horse farthest beyond the line at the end of a unit takes the "
         "next free place.",
     ),

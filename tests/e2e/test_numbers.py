@@ -1,0 +1,104 @@
+"""Odds, money and places can be read: one way to write each, and no small print."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.stills import measured, viewer
+
+SEEN = """
+  // paper is shown small before it is printed; the chances of a form guide are estimates
+  const seen = [], words = document.createTreeWalker(
+    document.getElementById('app'), NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const text = words.currentNode, own = text.parentElement;
+    if (own.closest('svg, select, .unseen, #studio, .paper-preview')) continue;
+    if (own.closest('#form-guide, .wc-chances')) continue;
+    if (own.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+      seen.push([text.data, own]);
+  }
+"""
+ODDS = f"""() => {{
+  {SEEN}
+  const other = /[x×]\\s?[2-7]\\b|\\b[2-7]\\s?[x×](?!\\s?\\d)|\\b\\d to 1\\b(?!:)|\\b\\d:1\\b/;
+  const isOther = own => !own.closest('.controls, .toggle');
+  return seen.filter(([text, own]) => other.test(text) && isOther(own) &&
+    !own.closest('.bill')).map(([text, own]) => `${{own.className}} "${{text}}"`);
+}}"""
+"""Odds in another notation than 1:6; speeds of the race and the chips of a bill are no odds."""
+
+MONEY = f"""() => {{
+  {SEEN}
+  return seen.filter(([text]) => /(?<![\\d.,])\\d{{4,}} D\\b/.test(text)).map(([text]) => text);
+}}"""
+"""Money whose thousands are not set apart."""
+
+SMALL = f"""() => {{
+  {SEEN}
+  const number = /^\\s*([+−]?[\\d,]+ D|1:\\d|\\d+(st|nd|rd|th))\\s*$/;
+  return seen.filter(([text, own]) =>
+    number.test(text) && parseFloat(getComputedStyle(own).fontSize) < 14
+  ).map(([text, own]) => `${{own.closest('[id]')?.id}} ${{own.className}} "${{text}}"`);
+}}"""
+"""Odds, money and places in letters of less than 14 px; their contrast is axe's to measure."""
+
+FACE = f"""() => {{
+  {SEEN}
+  const fancy = /^("?Limelight|"?Cabin Sketch)/;
+  return seen.filter(([text, own]) =>
+    /\\d/.test(text) && fancy.test(getComputedStyle(own).fontFamily)
+  ).map(([text, own]) => `${{own.className}} "${{text}}"`);
+}}"""
+"""Figures in a face for headings."""
+
+
+def test_numbers_can_be_read(chromium: Browser, stills: str) -> None:
+    rulers = {"odds": ODDS, "money": MONEY, "small": SMALL, "face": FACE}
+    with viewer(chromium, "tablet") as page:
+        wrong = measured(page, stills, rulers)
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("figure", "0123456789")
+def test_figures_of_headings_come_from_the_plain_face(
+    chromium: Browser, stills: str, figure: str
+) -> None:
+    with viewer(chromium, "tablet") as page:
+        page.goto(f"{stills}home.html")
+        loaded = page.evaluate(
+            "figure => document.fonts.load('20px Figures', figure).then(faces => faces.length)",
+            figure,
+        )
+    assert loaded == 1
+
+
+PHOTO = """() => {
+  const photo = document.querySelector('.photo-still .negative');
+  if (!photo) return [];
+  const wide = photo.offsetWidth, caption = photo.parentElement.querySelector('figcaption');
+  return Math.abs(wide - caption.offsetWidth) > 1 ? [`${caption.offsetWidth} under ${wide}`] : [];
+}"""
+CARD = """() => {
+  const wrong = [];
+  for (const card of document.querySelectorAll('.card-number')) {
+    const box = card.getBoundingClientRect(), number = card.querySelector('b');
+    const at = number.getBoundingClientRect();
+    if (!at.width) continue;
+    if (at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom)
+      wrong.push(`${number.textContent} leaves its card`);
+    for (const button of document.querySelectorAll('header .button, header button')) {
+      const over = button.getBoundingClientRect();
+      if (over.left < box.right && over.right > box.left && over.top < box.bottom
+          && over.bottom > box.top) wrong.push(`${button.id} lies over the card`);
+    }
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "tablet", "desktop"])
+def test_captions_and_cards_hold_their_words(chromium: Browser, stills: str, size: str) -> None:
+    with viewer(chromium, size) as page:
+        wrong = measured(page, stills, {"photo": PHOTO, "card": CARD})
+    assert not wrong, wrong

@@ -1,0 +1,18 @@
+"""The cast: caricatures of people, computers and horses, drawn by `tools.draw_cast`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import htpy as h
+from markupsafe import Markup
+
+
+@cache
+def portrait(id: str) -> Markup:
+    """The likeness of a character, an assistant, a horse of the cards or a computer's level.
+
+    For the eye only: a name stands beside it.
+    """
+    use = h.use(href=f"cast.svg#cast-{id}")
+    return Markup(h.svg(".likeness", viewBox="0 0 60 60", aria_hidden="true")[use])
