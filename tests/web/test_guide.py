@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from game import saves
 from tests.web.desks import seen
 from tools.guide_states import CIRCLE, HORSE_FEVER, move_on, ridden, script, seen_to
 from web import clock, playing, taps
-from web.frame.page import page
+from web.frame.page import drawn, page
 from web.horse_fever.words.en.glossary import GLOSSARY
 from web.horse_fever.words.glossary import glossary
 from web.kept.shelf import Drawer, Shelf
@@ -93,10 +94,14 @@ def test_racing_words_of_the_captions_are_explained() -> None:
 def test_a_pupil_rides_the_whole_race_by_what_the_page_offers(box: str) -> None:
     desk, its = Desk(Shelf(Drawer()), Random(1)), script(box)
     taps.do(desk, f"first-race {box}")
+    pointed = 0
     for _ in range(400):
         if lesson.is_done(desk):
             break
         answers = seen(desk).every("data-answer")
+        if at := lesson.pointed(desk):
+            assert is_there(drawn(desk), at), (at, lesson.caption(desk, its).title)
+            pointed += 1
         if lesson.waits(desk):
             assert not answers
             assert "lesson-on" in seen(desk).every("data-do")
@@ -104,11 +109,20 @@ def test_a_pupil_rides_the_whole_race_by_what_the_page_offers(box: str) -> None:
             assert desk.table is not None
             assert answers == [its.wanted(desk.table)]
         move_on(desk)
+    assert pointed > len(its.questions)
     assert its.end.title in str(page(desk))
     assert desk.table is not None
     assert desk.table.answers == its.record.answers
     taps.do(desk, "lesson-over new")
     assert (desk.screen, desk.guide, desk.kept) == ("setup", None, [])
+
+
+def is_there(html: str, at: str) -> bool:
+    """Whether what a caption points at is on the page: by its first id, or as an answer."""
+    if answer := re.search(r'data-answer="[^"]*"', at):
+        return answer[0] in html
+    id = re.match(r"#([\w-]+)", at)
+    return id is not None and f'id="{id[1]}"' in html
 
 
 def test_other_answers_are_refused_with_a_friendly_word() -> None:

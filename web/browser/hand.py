@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy
+from pyodide.ffi import create_proxy, to_js
 
 from web import taps, touching
 from web.browser.guarded import safely
@@ -17,6 +17,9 @@ FAR = 10
 
 GAP = 8
 """Pixels between a thing and what stands beside it, and to the edges of the page."""
+
+TALL = 60
+"""Pixels that the pointer of the first race is tall."""
 
 TAPPED = "[data-answer], [data-do], [data-field], a, input, select, textarea, summary"
 """What a tap means something on already."""
@@ -33,6 +36,7 @@ class Hand:
         self.from_x = self.from_y = 0.0
         self.at: tuple[float, float] | None = None
         self.has_dragged = False
+        self.pointed = ""
 
     def listen(self) -> None:
         """Hear of fingers."""
@@ -116,6 +120,22 @@ class Hand:
         found = js.document.elementFromPoint(event.clientX, event.clientY)
         return found.closest("[data-touch]") if found else None
 
+    def point(self) -> None:
+        """Lead the pointer of the first race to what its caption speaks of, and that into sight."""
+        pointer = js.document.getElementById("pointer")
+        thing = pointer and js.document.querySelector(pointer.dataset.points)
+        if not thing:
+            return
+        if self.pointed != pointer.dataset.points:
+            self.pointed = pointer.dataset.points
+            thing.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
+        box = thing.getBoundingClientRect()
+        is_above = box.top > TALL
+        pointer.setAttribute("data-side", "above" if is_above else "below")
+        pointer.style.left = f"{box.left + box.width / 2}px"
+        pointer.style.top = f"{box.top if is_above else box.bottom}px"
+        pointer.dataset.placed = "yes"
+
     def up(self, event: Any) -> None:
         """Put down what is carried."""
         if self.ghost is None:
@@ -145,6 +165,7 @@ class Hand:
 
     def place(self) -> None:
         """Put what stands beside a thing there: at the finger, else at the middle of the thing."""
+        self.point()
         for bubble in js.document.querySelectorAll("[data-beside]"):
             thing = js.document.querySelector(f'[data-touch="{bubble.dataset.beside}"]')
             if not thing:

@@ -75,6 +75,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                     "Whoever has the most victory points after the last race wins. "
                     "Danari are the money that you bet with."
                 ),
+                at="#player-0 .purse",
             ),
             Caption(
                 mark("The odds"),
@@ -82,6 +83,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                     "Look at the blackboard. A horse at 1:2 is usually fast and pays little; "
                     "one at 1:7 is usually slow and pays a lot."
                 ),
+                at="#blackboard",
             ),
             Caption(
                 mark("Win or show"),
@@ -89,6 +91,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                     "A bet to win needs first place. A bet to show needs only 1st, 2nd or "
                     "3rd, but pays less."
                 ),
+                at="#answer-win-black",
             ),
             Caption(mark("Your first bet"), mark("{mine} stands at 1:4. Tap “win” for {mine}.")),
         ),
@@ -102,6 +105,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                     "Each victory point raises your minimum stake by 100 D. You have 2, so put "
                     "down 200 D: tap the red button."
                 ),
+                at="#lay-bet",
             ),
         ),
     ),
@@ -166,6 +170,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("The same stake again"),
                 mark("A show bet pays twice its stake, whatever the odds. Put down 200 D."),
+                at="#lay-bet",
             ),
         ),
     ),
@@ -205,6 +210,7 @@ MOMENTS = {
             "{mine} by the photo finish, {shown} second: you have won both bets. "
             "{hers} cost Dorothy her stake. Tap “To the payoffs”."
         ),
+        at="#to-payoffs",
     ),
     "payoffs": Caption(
         mark("The payoffs"),
@@ -212,6 +218,7 @@ MOMENTS = {
             "{mine} paid 200 D times 4 and 3 victory points, {shown} twice its stake and 1. "
             "On the blackboard the odds have moved with the places."
         ),
+        at="#next-race",
     ),
 }
 HOLDS = frozenset({"card revealed", "movement card", "sprint", "photo finish"})

@@ -129,6 +129,20 @@ def caption(desk: Desk, script: Script) -> Caption:
     return script.moments.get(moment(desk), script.running)
 
 
+def pointed(desk: Desk) -> str:
+    """What the caption speaks of, as the style names it; "" for nothing on the screen."""
+    lesson = led(desk)
+    if lesson is None or desk.table is None or is_done(desk):
+        return ""
+    if at := caption(desk, lesson.script).at:
+        return at
+    if desk.ask is None or waits(desk):
+        return ""
+    return f'#bar [data-answer="{lesson.script.wanted(desk.table)}"], ' + (
+        f'[data-answer="{lesson.script.wanted(desk.table)}"]'
+    )
+
+
 def waits(desk: Desk) -> bool:
     """Whether there is nothing to answer before “Go on” has been tapped."""
     lesson = led(desk)

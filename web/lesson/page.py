@@ -7,6 +7,7 @@ import htpy as h
 from web.frame import glossary
 from web.frame.parts import button, icon
 from web.lesson import lesson
+from web.lesson.script import Caption
 from web.screen import SCREENS, Box, box_of, words_of
 from web.state import Desk
 from web.words.speaking import say
@@ -23,6 +24,12 @@ def caption(desk: Desk) -> h.Node:
     if led is None or desk.curtain is not None or lesson.is_done(desk):
         return None
     now = lesson.caption(desk, led.script)
+    at = lesson.pointed(desk)
+    return [at and h.i("#pointer", data_points=at, aria_hidden="true"), told(desk, led, now)]
+
+
+def told(desk: Desk, led: lesson.Lesson, now: Caption) -> h.Element:
+    """The words of a caption, and the ways on."""
     return h.aside("#lesson", role="note", aria_live="polite", aria_label=say("Your first race"))[
         icon("megaphone"),
         h.div(".lesson-said")[h.b[led.script.say(now.title)], h.p[worded(desk, now.text)]],

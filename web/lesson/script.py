@@ -12,10 +12,15 @@ from web.words.speaking import Sayer
 
 
 class Caption(NamedTuple):
-    """A few words on one idea, as labels of the box."""
+    """A few words on one idea, as labels of the box.
+
+    `at` is what they speak of, as the style names it. Without it the button of the wanted answer is
+    pointed at, once it may be tapped.
+    """
 
     title: str
     text: str
+    at: str = ""
 
 
 @dataclass(frozen=True)

@@ -35,6 +35,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                     "Three races, and the richest wins. Horses that come in first, second or third "
                     "pay; the last one costs."
                 ),
+                at="#seats",
             ),
             Caption(
                 mark("A race card"),
@@ -42,6 +43,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                     "Four figures: how far the horse runs for a head, a cap, a saddle and a "
                     "horseshoe. Three of the six sides of the die are heads."
                 ),
+                at="#programme li .figures",
             ),
             Caption(
                 mark("Your first bet"),
@@ -85,6 +87,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                     "Now you choose which horse runs. The pale horses show where each would come "
                     "to stand."
                 ),
+                at="#course .ghost",
             ),
             Caption(
                 mark("Your own, with its best side"),
