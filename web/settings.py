@@ -50,6 +50,12 @@ CHOICES = (
         ),
     ),
     Choice(
+        "banter",
+        mark("Computers talk"),
+        {"on": mark("On"), "off": mark("Off")},
+        mark("Now and then a computer has a word to say about a bet, a win or a loss."),
+    ),
+    Choice(
         "table",
         mark("The tablet lies flat"),
         {"off": mark("Off"), "on": mark("On")},

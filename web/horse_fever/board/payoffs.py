@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -12,6 +12,7 @@ from web.frame.parts import button, charm, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.auction import are_held
 from web.horse_fever.odds import chances
+from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.state import Desk
@@ -62,11 +63,30 @@ def payoffs(desk: Desk, view: Any) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
     paid_out = paid(desk.shown.events)
-    return bills(view, desk.table.names, paid_out, chances.beside_bills(desk))
+    said = spoken(desk, paid_out, view.race.number) if desk.settings["banter"] == "on" else NOBODY
+    return bills(view, desk.table.names, paid_out, chances.beside_bills(desk), said)
+
+
+NOBODY: Mapping[int, str] = {}
+
+
+def spoken(desk: Desk, events: Sequence[Event], race: int) -> dict[int, str]:
+    """What computers say of what they have won or lost."""
+    assert desk.table is not None
+    found: dict[int, str] = {}
+    for event in events:
+        seat = event.facts.get("seat")
+        if seat in desk.table.bots and (told := banter.quip(event, race + seat, {})):
+            found.setdefault(seat, told)
+    return found
 
 
 def bills(
-    view: Any, names: Sequence[str], events: Sequence[Event], beside: h.Node = None
+    view: Any,
+    names: Sequence[str],
+    events: Sequence[Event],
+    beside: h.Node = None,
+    said: Mapping[int, str] = NOBODY,
 ) -> h.Element:
     """The same for any race whose payoffs these events are, and what stands beside them."""
     turns = turns_of(events)
@@ -77,7 +97,11 @@ def bills(
             upset(names, events),
         ],
         h.div(".bills")[
-            (bill(player, names, events, view.edition, turns) for player in view.seats), beside
+            (
+                bill(player, names, events, view.edition, turns, said.get(player.seat, ""))
+                for player in view.seats
+            ),
+            beside,
         ],
     ]
 
@@ -118,7 +142,12 @@ def place(number: int, colour: str) -> h.Element:
 
 
 def bill(
-    player: Any, names: Sequence[str], events: Sequence[Event], edition: str, turns: Turns
+    player: Any,
+    names: Sequence[str],
+    events: Sequence[Event],
+    edition: str,
+    turns: Turns,
+    said: str = "",
 ) -> h.Element:
     """One player's lines and what the race has brought, the stakes laid before it counted in."""
     seat = player.seat
@@ -134,6 +163,7 @@ def bill(
             h.p[say("Stakes"), " ", amount(-staked, " D")] if staked else None,
         ],
         h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
+        said and h.p(".quip")[h.q[said]],
         h.p(".sum")[
             h.span[say("This race")],
             amount(money, " D", after),

@@ -12,6 +12,7 @@ from web.frame.parts import charm, icon
 from web.horse_fever import words
 from web.horse_fever.board.recap import is_half, since
 from web.horse_fever.moments import MOMENTS
+from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
 from web.state import Desk
 
@@ -48,8 +49,19 @@ def bar(desk: Desk) -> h.Element:
             ],
         ],
         at_it(desk, names),
+        spoken(desk),
         controls(desk, onward(desk)),
     ]
+
+
+def spoken(desk: Desk) -> h.Node:
+    """What the computer whose act is told says of it, where computers may talk."""
+    assert desk.table is not None and desk.shown is not None
+    events, seat = desk.shown.events, who(desk)
+    if desk.settings["banter"] == "off" or seat is None or desk.computer is not None or not events:
+        return None
+    told = banter.quip(events[-1], len(events), desk.shown.view(None).odds)
+    return h.p(".quip")[h.q[told]] if told else None
 
 
 def acts(desk: Desk) -> list[Event]:
