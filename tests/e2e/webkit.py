@@ -16,6 +16,7 @@ from typing import Any
 
 from selenium.common.exceptions import (
     ElementClickInterceptedException,
+    ElementNotInteractableException,
     StaleElementReferenceException,
 )
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -180,7 +181,8 @@ class Locator:
             try:
                 if one is not None:
                     one.click()
-            except ElementClickInterceptedException:  # a bar lies over it
+            except (ElementClickInterceptedException, ElementNotInteractableException):
+                # a bar lies over it, or what it stands on is still coming up
                 self.page.evaluate("one => one.scrollIntoView({ block: 'center' })", one)
                 return False
             except StaleElementReferenceException:  # it has just been drawn anew
