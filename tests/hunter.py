@@ -77,9 +77,14 @@ def public_names(table: Table, seat: int | None) -> Iterator[str]:
                 continue
 
 
+CAST = re.compile(r"""<symbol[^>]*\bid=\\?"cast-[^"]*\"""")
+"""The name of a likeness on the sheet of all of them, which is the same whoever holds what. A use
+of one stays: it would tell who does."""
+
+
 def leaks(text: str, secrets: Iterable[str]) -> list[str]:
     """Those of the secret words that stand in a text as whole words, in any case of letters."""
-    plain = html.unescape(text).lower()
+    plain = html.unescape(CAST.sub("", text)).lower()
     return [
         word
         for word in sorted(secrets)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game import Table, saves
 from game.play import CHANCE
-from web import playing
+from web import playing, undoing
 from web.kept import keeping
 from web.playback import stage
 from web.playback.shown import Shown
@@ -156,10 +156,12 @@ def step_back(desk: Desk, _rest: str) -> None:
     table, step = desk.table, last_step(desk.table)
     if table is None or step is None:
         return
-    if step == len(table.answers) - 1 and table.undo_would() is not None:
+    start = undoing.whole(table, step)
+    while start < len(table.answers) == step + 1 and table.undo_would() is not None:
         table.undo()
-    else:
-        table.rewind(step, desk.people)
+        step -= 1
+    if start < len(table.answers):
+        table.rewind(start, desk.people)
     desk.trouble = None
     desk.screen = "table"
     stage.begin(desk)

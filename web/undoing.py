@@ -6,6 +6,7 @@ open; what was answered before that is not taken back any more.
 
 from __future__ import annotations
 
+from game import Table
 from game.play import Refusal
 from web.screen import screen_of
 from web.state import Desk
@@ -29,12 +30,14 @@ def back_to(desk: Desk) -> int:
     """The step that undo leads to: what is shown as one choice is taken back as one."""
     table = desk.table
     assert table is not None
-    step, halves = len(table.answers) - 1, screen_of(table).halves
-    if desk.guide is None and step > turn_start(desk):
-        before = table.at(step)
-        if before.ask is not None and before.ask.what in halves:
-            step -= 1
-    return step
+    step = len(table.answers) - 1
+    return whole(table, step) if desk.guide is None and step > turn_start(desk) else step
+
+
+def whole(table: Table, step: int) -> int:
+    """The step where the choice begins whose last answer was given at `step`."""
+    asked = table.at(step).ask
+    return step - 1 if asked is not None and asked.what in screen_of(table).halves else step
 
 
 def looks(desk: Desk, seat: int) -> None:

@@ -39,7 +39,9 @@ HELD = """requestAnimationFrame = () => 0;
     setTimeout = (act, wait) => (wait === 500 ? 0 : later(act, wait));"""
 """The page as its first frame finds it: what comes after that frame does not come."""
 
-BOXES = """() => [...document.querySelectorAll("#app, #app *")].map((part) => {
+BOXES = """() => document.getAnimations().forEach((moving) =>
+    moving.effect.getTiming().iterations === Infinity ? moving.cancel() : moving.finish(),
+) || [...document.querySelectorAll("#app, #app *")].map((part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return [part.tagName, ...[x, y, width, height].map(Math.round)].join(" ");
 })"""
@@ -47,10 +49,10 @@ DRAWINGS = """() => [
     [...document.querySelectorAll("#app use")]
         .every((one) => document.querySelector(`symbol${one.getAttribute("href")}`)),
     performance.getEntriesByType("resource").map(({ name }) => name)
-        .filter((name) => /\\/(icons|silks)\\.svg$/.test(name)),
+        .filter((name) => /\\/(icons|silks|cast)\\.svg$/.test(name)),
 ]"""
 RULES = """() => [
-    document.adoptedStyleSheets.length,
+    document.adoptedStyleSheets.filter((sheet) => sheet.cssRules.length > 1).length,
     document.querySelectorAll("link[rel=stylesheet]").length,
 ]"""
 FORBIDDEN = """["localStorage", "sessionStorage"].forEach(name =>

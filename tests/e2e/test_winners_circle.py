@@ -47,7 +47,7 @@ def begin(page: Page, *options: str) -> None:
     """A game of three, its options as the set-up says them."""
     page.locator("[data-do='setup winners-circle']").first.click()
     for option in options:
-        page.locator(f"[data-do='option {option}']").click()
+        playing.choose(page, *option.split("="))
     page.locator("[data-do=start]").click()
     playing.come_to_question(page)
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
+from web.frame import cast
 from web.frame.parts import button, charm, icon
 from web.racing.paying import confetti
 from web.state import Desk
@@ -124,6 +125,7 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
             (
                 h.li[
                     charm(seat),
+                    cast.unmasked(name),
                     h.span[
                         say.nodes("{name} was {mind}.", name=h.b[names[seat]], mind=mind_told(name))
                     ],

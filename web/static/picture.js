@@ -132,16 +132,22 @@
   // address comes a frame late, and all would be drawn twice.
   var asked = {};
   function named(family, weight, style) {
-    return [family.split(",")[0].replace(/["']/g, ""), weight, style].join(" ");
+    return [family.replace(/["']/g, "").trim(), weight, style].join(" ");
   }
 
   function ask(element) {
     var look = getComputedStyle(element);
-    asked[named(look.fontFamily, look.fontWeight, look.fontStyle)] = true;
+    look.fontFamily.split(",").forEach(function (family) {
+      asked[named(family, look.fontWeight, look.fontStyle)] = asked[named(family)] = true;
+    });
   }
 
-  function isAsked(face) {
-    return asked[named(face[0], face[2].weight, face[2].style)];
+  /** A family of one face writes with it whatever the weight. */
+  function isAsked(face, _at, all) {
+    var only = all.every(function (other) {
+      return other === face || other[0] !== face[0];
+    });
+    return asked[only ? named(face[0]) : named(face[0], face[2].weight, face[2].style)];
   }
 
   function bytes(base64) {
@@ -196,9 +202,9 @@
       var already = painted;
       if (picture && !painted) paint();
       if (document.adoptedStyleSheets) document.adoptedStyleSheets = [];
-      var added = come[1].map(function (face) {
+      var added = come[1].map(function (face, at, all) {
         try {
-          return !isAsked(face) ? addLate(face) : already || add(face);
+          return !isAsked(face, at, all) ? addLate(face) : already || add(face);
         } catch (damaged) {
           return none(); // album.js keeps them anew
         }

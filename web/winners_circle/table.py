@@ -11,6 +11,7 @@ import htpy as h
 from game.play import CHANCE, Ask
 from web import confirm
 from web.frame import peek
+from web.frame.cast import computer
 from web.frame.controls import controls
 from web.frame.head import head
 from web.frame.parts import button, charm, icon, unseen
@@ -81,14 +82,14 @@ def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None) -> h.El
     return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[
             (
-                seat(view, number, names[number], number in bots, asked)
+                seat(view, number, names[number], bots.get(number, ""), asked)
                 for number in range(len(names))
             )
         ]
     ]
 
 
-def seat(view: Any, number: int, name: str, is_bot: bool, asked: int | None) -> h.Element:
+def seat(view: Any, number: int, name: str, bot: str, asked: int | None) -> h.Element:
     """One player: name, money, and the chips still in hand or where they lie."""
     laid = [bet for bet in view.bets if bet.seat == number]
     return h.li(
@@ -98,7 +99,7 @@ def seat(view: Any, number: int, name: str, is_bot: bool, asked: int | None) -> 
         h.div(".who")[
             charm(number),
             h.b(".name")[name],
-            is_bot and h.span(".bot")[icon("vintage-robot"), unseen(say("computer"))],
+            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
             number == view.first
             and view.race
             and h.span(".first", title=say("First player"))[

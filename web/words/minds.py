@@ -64,8 +64,13 @@ LEANS = {
 
 def level_of(name: str) -> str:
     """The level in the name of a computer player, as people may know it during the game."""
+    return say(LEVELS[level_id(name)].beside)
+
+
+def level_id(name: str) -> str:
+    """The level of a computer player by its name; a name of an older save is a casual one."""
     level = name.partition(" ")[0]
-    return say(LEVELS[level if level in LEVELS else "casual"].beside)
+    return level if level in LEVELS else "casual"
 
 
 def mind_told(name: str) -> str:

@@ -57,7 +57,9 @@ def bets(desk: Desk, ask: Ask, view: Any) -> h.Element:
     passing = "pass" in ask.menu and choice(
         "pass", say("No second bet: pass"), why_not(desk, ask, "pass"), "pass"
     )
-    return h.div(".bets-and-pass")[now and bet_stake(desk, ask, stakes, now), grid, passing]
+    return h.div(".bets-and-pass")[
+        bet_stake(desk, ask, stakes, now) if now else None, grid, passing
+    ]
 
 
 def bet_stake(desk: Desk, ask: Ask, stakes: range, now: int) -> h.Element:

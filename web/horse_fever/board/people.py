@@ -101,7 +101,9 @@ def cards_button(player: object, edition: str, seat: int) -> h.Node:
 def secret_targets(count: int) -> h.Element:
     """How many targets lie face down before a player."""
     return h.span(".token.token-target", title=say("Targets, face down"))[
-        icon(SIGNS["target"]), str(count), unseen(f" {say('targets')}")
+        icon(SIGNS["target"]),
+        h.b(aria_hidden="true")[str(count)],
+        unseen(say("{count:plural(target|targets)}", count=count)),
     ]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import htpy as h
 
+from web.frame.cast import computer
 from web.frame.parts import charm, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button
@@ -22,7 +23,7 @@ def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int |
                     player,
                     names[player.seat],
                     view.edition,
-                    player.seat in bots,
+                    bots.get(player.seat, ""),
                     player.seat == view.first,
                     player.seat == asked,
                     view.board is not None,
@@ -38,7 +39,7 @@ def seat(
     player: Any,
     name: str,
     edition: str,
-    is_bot: bool,
+    bot: str,
     is_first: bool,
     is_asked: bool,
     is_board: bool,
@@ -54,7 +55,7 @@ def seat(
         h.div(".who")[
             charm(number),
             h.b(".name")[name],
-            is_bot and h.span(".bot")[icon("vintage-robot"), unseen(say("computer"))],
+            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
             is_first
             and not player.out
             and h.span(".first", title=say("First player"))[

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from game.play import Event
+from web.frame.cast import computer
 from web.frame.controls import controls
 from web.frame.parts import charm, icon
 from web.horse_fever import words
@@ -39,11 +40,11 @@ def who(desk: Desk) -> int | None:
 def bar(desk: Desk) -> h.Element:
     """What has been done on the left, who is at it in the middle, the controls on the right."""
     assert desk.table is not None and desk.shown is not None
-    names = desk.table.names
+    names, seat = desk.table.names, who(desk)
     told = [words.sentence(event, names) for event in acts(desk)][-LINES:]
     return h.section("#bar.race-bar.waiting-bar", aria_label=say("The computers play"))[
         h.div(".caller")[
-            icon("vintage-robot"),
+            computer(desk.table.bots[seat]) if seat in desk.table.bots else icon("vintage-robot"),
             h.div("#caller", aria_live="polite", tabindex="-1")[
                 [h.p[text] for text in told] or h.p[say("The computers are playing.")]
             ],
