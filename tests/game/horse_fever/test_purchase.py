@@ -208,7 +208,7 @@ def test_1_1_nothing_is_bought_on_credit():
     phase = buying(game)
     assert set(phase.ask.options) == {"loan bank", "loan mob", "pass"}
     assert refused(phase, "buy action") == ("This costs 400 D and you have 300 D.", "1.1")
-    assert refused(phase, "buy stable white").reason == "This costs 1100 D and you have 300 D."
+    assert refused(phase, "buy stable white").reason == "This costs 1,100 D and you have 300 D."
 
 
 def test_1_1_exactly_all_the_money_is_enough():
