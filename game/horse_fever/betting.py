@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from game.horse_fever.accounts import cannot_pay, settle
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, Bet, Fix, Game, Pending, Player
 from game.play import Amounts, Ask, Play, Refusal, choose
-from game.racing.dice import HORSES
 
 STEP = 100
 MENU = tuple(f"{kind} {horse}" for horse in HORSES for kind in KINDS)

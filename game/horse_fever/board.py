@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from game.horse_fever.accounts import hand_on, settle
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOANS, TARGET_KINDS, TARGET_VP, target_kind, targets
 from game.horse_fever.race import shift_odds
 from game.horse_fever.setup import DIE, tie_objection
 from game.horse_fever.state import Game, Player
 from game.play import Play, Refusal, choose, draw
-from game.racing.dice import HORSES
 
 
 def lay_decks(game: Game) -> None:

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from typing import NamedTuple
 
-
-class Effect(NamedTuple):
-    """What one symbol of a card does.
-
-    `symbol` is the event it changes: start, sprint, finish, photo, last, first, odds, cancel, cash,
-    vp. `op` is set, add, deny, stop, tie, rows, discard, pay; `value` a number or a word.
-    """
-
-    symbol: str
-    op: str
-    value: int | str = 0
+from game.racing.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +119,9 @@ STABLE_NAMES = {
     "yellow": "L'Ardor Giallo",
     "white": "Virtus Alba",
 }
+
+STABLE_PRICES = {1: 2100, 2: 1900, 3: 1700, 4: 1500, 5: 1300, 6: 1100}
+"""What a stable costs by its row, in Danari (table 2)."""
 
 STABLE_PRIZES = {1: 600, 2: 400, 3: 200}
 """What the owner of a stable gets for a place, in Danari."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from game.horse_fever.betting import STEP
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import CHARACTERS
 from game.horse_fever.state import Game
 from game.play import CHANCE, Ask, Refusal
 from game.racing import movement
-from game.racing.dice import HORSES
 
 
 def expected(game: Game, ask: Ask) -> Iterable[str]:

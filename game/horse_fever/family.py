@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from game.horse_fever.accounts import hand_on
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.setup import DIE, tie_objection
 from game.horse_fever.state import Game, Player
 from game.play import Play, draw, draw_many
-from game.racing.dice import HORSES
 
 CARDS_EACH = 2
 

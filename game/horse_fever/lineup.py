@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import HORSE_CARDS
 from game.horse_fever.race import shift_odds
 from game.horse_fever.state import Game, Player
 from game.play import Play, Refusal, choose
-from game.racing.dice import HORSES
 
 
 def line_up(game: Game) -> Play[None]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.horse_fever.accounts import cannot_pay, reward_points, settle
 from game.horse_fever.cards import STABLE_PRIZES
-from game.horse_fever.state import BET_VP, Bet, Game, Player, Race
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
+from game.horse_fever.state import BET_VP, Bet, Game, Player
 from game.racing.odds import multiplier, new_odds
+from game.racing.race import Race
 
 PAYING_PLACES = {"win": 1, "show": 3}
 

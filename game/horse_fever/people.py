@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.horse_fever.cards import Effect, id_of
+from game.horse_fever.cards import id_of
+from game.racing.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)

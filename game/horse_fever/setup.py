@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.horse_fever.accounts import settle
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import CHARACTERS
 from game.horse_fever.state import Game
 from game.play import Ask, Play, Refusal, draw, draw_many
-from game.racing.dice import HORSES
 
 STARTING_VP = 1
 DIE = {f"die {horse}": horse for horse in HORSES}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.horse_fever.cards import STABLE_PRICES
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOAN_CARDS, LOANS
 from game.horse_fever.state import Game, Offer, Player
 from game.play import Refusal
-from game.racing.dice import HORSES
-from game.racing.odds import STABLE_PRICES
 
 CARD_PRICE = 400
 PASS_GAIN = 400

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS, ROUNDS, SIX_SEATS_ROUNDS, ActionCard, Effect
+from game.horse_fever.cards import ACTION_CARDS, ROUNDS, SIX_SEATS_ROUNDS, ActionCard
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, Character, PersonCard
 from game.horse_fever.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
-from game.racing import movement
+from game.racing.effects import Effect
+from game.racing.race import Race
 
 KINDS = ("win", "show")
 BET_VP = {"win": 3, "show": 1}
@@ -94,45 +95,6 @@ class Player:
     def minimum_bet(self) -> int:
         """The least this player may stake now, in Danari."""
         return minimum_bet(self.tokens + len(self.stables))
-
-
-@dataclass(slots=True)
-class Orders:
-    """What the cards in one lane do to its horse; a None leaves the printed distance."""
-
-    start: int | None = None
-    start_add: int = 0
-    sprint: int | None = None
-    sprint_add: int = 0
-    no_sprint: bool = False
-    finish_add: int = 0
-    stops: bool = False
-    photo: int = 0
-    when_last: int | None = None
-    when_first: int | None = None
-    owner_cash: int = 0
-    bettor_cash: list[int] = field(default_factory=list)
-    bet_vp: int = 0
-
-
-@dataclass(slots=True)
-class Race:
-    """One race: where the horses are and what was turned up; kept on show until the next one.
-
-    `positions` count spaces from the start box, 12 is the finishing line; `fates` says for each
-    turned-up card whether it acts, was cancelled or was discarded.
-    """
-
-    number: int
-    positions: dict[str, int]
-    fates: dict[str, tuple[tuple[int, str, str], ...]]
-    orders: dict[str, Orders]
-    deck: dict[str, movement.Rows]
-    unit: int = 0
-    card: str = ""
-    dice: tuple[str, ...] = ()
-    ranking: list[str] = field(default_factory=list)
-    bonus_taken: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.horse_fever.shop import prices
-from game.horse_fever.state import Bet, Fix, Game, Offer, Player, Race, minimum_bet
+from game.horse_fever.state import Bet, Fix, Game, Offer, Player, minimum_bet
+from game.racing.race import Race
 
 
 class Things(NamedTuple):

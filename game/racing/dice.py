@@ -1,16 +1,21 @@
-"""The two sprint dice, rolled together: each shows one of the six horses."""
+"""The two sprint dice, rolled together: each shows one of the six colours of the lanes."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.play import CHANCE, Ask, Play
 
-HORSES = ("black", "blue", "green", "red", "yellow", "white")
-"""The six colours, in the order of their lanes from the left."""
-
-_ROLLS = {f"sprint {one} {two}": (one, two) for one in HORSES for two in HORSES}
-_ASK = Ask(CHANCE, "sprint dice", tuple(_ROLLS), rule="3.2.2")
+Roll = tuple[str, str]
 
 
-def roll_sprint() -> Play[tuple[str, str]]:
+@cache
+def _question(colours: tuple[str, ...], rule: str) -> tuple[Ask, dict[str, Roll]]:
+    rolls = {f"sprint {one} {two}": (one, two) for one in colours for two in colours}
+    return Ask(CHANCE, "sprint dice", tuple(rolls), rule=rule), rolls
+
+
+def roll_sprint(colours: tuple[str, ...], rule: str) -> Play[Roll]:
     """Roll both dice; the same colour twice is still one sprint."""
-    return _ROLLS[(yield _ASK)]
+    ask, rolls = _question(colours, rule)
+    return rolls[(yield ask)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 ROWS = (1, 2, 3, 4, 5, 6)
 """Row 1 pays 1:2 and is the best, row 6 pays 1:7."""
@@ -27,9 +26,3 @@ def new_odds(odds: Mapping[str, int], ranking: Sequence[str]) -> dict[str, int]:
         else row + (1 if place > row else -1)
         for horse, row in odds.items()
     }
-
-
-STABLE_PRICES: Mapping[int, int] = MappingProxyType(
-    {1: 2100, 2: 1900, 3: 1700, 4: 1500, 5: 1300, 6: 1100}
-)
-"""What a stable costs by its row, in Danari (table 2)."""

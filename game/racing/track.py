@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 from game.play import CHANCE, Ask, Play, Refusal
 from game.racing import movement
-from game.racing.dice import HORSES
 
 FINISH = 12
 """The line, in spaces from the start box; reaching it is finishing."""
@@ -28,11 +27,13 @@ class Run(Protocol):
     positions: dict[str, int]
     ranking: list[str]
     deck: dict[str, movement.Rows]
+    top: list[str]
 
 
 def running(race: Run) -> list[str]:
     """The horses still on the track, in the order of their lanes."""
-    return [horse for horse in HORSES if horse not in race.ranking]
+    ranking = race.ranking
+    return [horse for horse in race.positions if horse not in ranking]
 
 
 def turn_card(
@@ -46,24 +47,26 @@ def turn_card(
     if not race.deck:
         race.deck = fresh()
         game.tell("deck reshuffled", rule)
-    answer = yield Ask(CHANCE, "movement card", tuple(race.deck), 1, rule, (), why)
+    cards = tuple(race.top[:1] or race.deck)
+    answer = yield Ask(CHANCE, "movement card", cards, 1, rule, (), why)
+    del race.top[:1]
     race.card = answer.removeprefix(movement.NOTATION)
     return race.deck.pop(answer)
 
 
-def ask_ahead(seat: int, level: Sequence[str], rule: str, judge: str) -> Play[str]:
+def ask_ahead(race: Run, seat: int, level: Sequence[str], rule: str, judge: str) -> Play[str]:
     """Nothing else settles a photo finish, so `judge`, in `seat`, says who is ahead."""
     horses = {f"ahead {horse}": horse for horse in level}
     options = tuple(horses)
-    why = partial(photo_objection, rule, judge)
+    why = partial(photo_objection, tuple(race.positions), rule, judge)
     return horses[(yield Ask(seat, "photo finish", options, 1, rule, options, why, open=True))]
 
 
-def photo_objection(rule: str, judge: str, text: str) -> Refusal | None:
+def photo_objection(horses: Sequence[str], rule: str, judge: str, text: str) -> Refusal | None:
     """Why a horse may not be put ahead, or the photo finish be left open."""
     if text == "pass":
         return Refusal("The {judge} has to say which horse is ahead.", rule, judge=judge)
-    if text.removeprefix("ahead ") in HORSES and text.startswith("ahead "):
+    if text.removeprefix("ahead ") in horses and text.startswith("ahead "):
         return Refusal("This horse is not level with those in the photo finish.", rule)
     return None
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from tests.e2e import browsers, sight
 from tests.web.test_contrast import tokens
 

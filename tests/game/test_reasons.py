@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from game import Table
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import CHARACTERS
 from game.play import CHANCE, Refusal
-from game.racing.dice import HORSES
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, laid, some_setups, stopped_at, uniform
 from web.horse_fever.words import rules
 

@@ -9,7 +9,7 @@ import pytest
 
 from game.horse_fever.form.course import Point
 from game.horse_fever.form.tally import Chance
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from tests.web.desks import seen, tap
 from tools.horse_fever.chances_states import guided, reckoned
 from tools.horse_fever.party_states import opened, raced, running

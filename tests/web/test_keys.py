@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from tests.web.desks import seen
 from tools.past_states import mid_game, tapped
 from tools.staging import asked, drive, in_unit, new_desk

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game import saves
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.horse_fever.party_states import asked, done, opened, raced, written
 from web import clock, playing, sheets, taps

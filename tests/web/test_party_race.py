@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.horse_fever.party_states import asked, at_the_door, done, opened, photo, raced, written
 from tools.staging import over

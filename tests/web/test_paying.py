@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.horse_fever.lanes import HORSES
 from game.play import Event
-from game.racing.dice import HORSES
 from tools.staging import drive, new_desk, over
 from web import taps
 from web.frame.page import drawn

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.horse_fever.race import FINISH
+from game.racing.track import FINISH
 from tools.staging import NeverCame, asked, drive, new_desk
 from web import clock, playing, taps
 from web.horse_fever.board.table import board

@@ -7,9 +7,10 @@ import re
 
 import pytest
 
-from game.horse_fever.cards import ACTION_CARDS, ROUNDS, Effect
+from game.horse_fever.cards import ACTION_CARDS, ROUNDS
+from game.horse_fever.lanes import HORSES as COLOURS
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, LOANS
-from game.racing.dice import HORSES as COLOURS
+from game.racing.effects import Effect
 from tests.web.spoken import ROOT, is_clean, kinds_in_code, raw, trees
 from web.horse_fever import words
 from web.horse_fever.words.en.tables import ENGLISH

@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 
 from game import Table
+from game.horse_fever.lanes import HORSES as COLOURS
 from game.play import CHANCE, Ask, Event
-from game.racing.dice import HORSES as COLOURS
 from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question, is_clean
 from web.horse_fever import words

@@ -20,8 +20,6 @@ from tools.bench import play
 from tools.bench.boot import boot
 from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
-from tools.bench.form import form_in_page, form_natively
-from tools.bench.lanes import lanes
 from tools.bench.long import long_in_pyodide, long_natively
 from tools.bench.pace import pace_in_pyodide, pace_natively
 from tools.bench.rows import NATIVE, PAGE, Row, show
@@ -30,6 +28,8 @@ from tools.bench.shelf import shelf
 from tools.bench.steady import steady
 from tools.bench.weight import weight
 from tools.build import build
+from tools.horse_fever.bench_form import form_in_page, form_natively
+from tools.horse_fever.bench_lanes import lanes
 from tools.lab import add_lab_pages
 from tools.serve import serving
 

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from game import Table, saves
-from game.racing.dice import HORSES
 from tests.e2e import browsers
 from tools.bench.rows import Row, middle, spread
 
@@ -99,10 +98,11 @@ def party(guests: int, races: int) -> Table:
     rng = Random(1928)
     names = [f"Guest {number}" for number in range(1, guests + 1)]
     table = Table("horse-fever/party", names, {"broke": "loan", "bookmaker": "host"}, rng)
+    horses = ("black", "blue", "green", "red", "yellow", "white")
     for _ in range(races):
         for number in range(2, guests + 1):
             for kind in ("win", "show"):
-                table.answer(f"{number} {kind} {rng.choice(HORSES)} 100")
+                table.answer(f"{number} {kind} {rng.choice(horses)} 100")
         table.answer("close")
         while (ask := table.ask) is not None and ask.what == "photo finish":
             table.answer(ask.options[rng.randrange(len(ask.options))])

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from game import Table
+from game.horse_fever.lanes import HORSES
 from game.play import Ask
-from game.racing.dice import HORSES
 from tools.horse_fever.golden_games import happened
 from tools.wanted import Wanted
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from random import Random
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web import clock, playing, taps
 from web.horse_fever.party import book, door
 from web.kept.shelf import Drawer, Shelf

@@ -16,11 +16,12 @@ from typing import NamedTuple
 
 from game.horse_fever.bots.ratings import marks, shares
 from game.horse_fever.cards import ACTION_CARDS
-from game.horse_fever.form.simulate import LANES, Lane, lane_of, packed, run
 from game.horse_fever.people import HORSE_CARDS
-from game.horse_fever.race import judge, left_over, orders_of
+from game.horse_fever.race import left_over
 from game.racing import movement
+from game.racing.effects import judge, orders_of
 from game.racing.odds import climbed
+from game.racing.simulate import LANES, Lane, lane_of, packed, run
 
 TABLE = Path("game/horse_fever/bots/ratings_table.py")
 HEAD = '''"""What each mark counts, to win and to show; fitted by tools.horse_fever.ratings."""

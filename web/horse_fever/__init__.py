@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web.frame.parts import runner
 from web.horse_fever.words.saying import say
 from web.screen import Box

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.horse_fever.race import FINISH
 from game.play import Event
+from game.racing.track import FINISH
 from web.state import Desk
 
 

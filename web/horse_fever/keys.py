@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web.frame.peek import is_face_down
 from web.horse_fever.board.betting import presets
 from web.horse_fever.party.late_entry import WHEN

@@ -11,7 +11,7 @@ from typing import Any
 import htpy as h
 
 from game import TITLES
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web.frame.ago import day
 from web.frame.paper import masthead
 from web.frame.parts import button, icon, toggle

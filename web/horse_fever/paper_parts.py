@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from game import TITLES
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web.horse_fever import BOX, words
 from web.horse_fever.words.saying import say
 

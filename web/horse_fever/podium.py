@@ -9,8 +9,8 @@ import htpy as h
 
 from game import Table
 from game.horse_fever.form.account import summed
+from game.horse_fever.lanes import HORSES
 from game.play import Event
-from game.racing.dice import HORSES
 from web.frame import podium as frame
 from web.frame.parts import button, charm, icon
 from web.horse_fever import words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
+from game.horse_fever.lanes import HORSES
 from game.play import Refusal
-from game.racing.dice import HORSES
 from web.frame.parts import button, charm, greyed, icon, runner, silk, toggle, unseen
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face, face_down, tile

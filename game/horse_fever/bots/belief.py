@@ -12,13 +12,14 @@ from game.horse_fever.bots.opponent_model import likelihood_of
 from game.horse_fever.bots.ratings import rating, shares_from
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.form.lanes import Lanes
-from game.horse_fever.form.simulate import lane_of
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS
-from game.horse_fever.race import judge, left_over, orders_of
+from game.horse_fever.race import left_over
 from game.horse_fever.state import BET_VP, worth
 from game.horse_fever.view import View
-from game.racing.dice import HORSES
+from game.racing.effects import judge, orders_of
 from game.racing.odds import climbed, multiplier
+from game.racing.simulate import lane_of
 
 LANE = {horse: number for number, horse in enumerate(HORSES)}
 SHOWS = 3

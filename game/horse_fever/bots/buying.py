@@ -6,10 +6,10 @@ from game.bots.profiles import Reason
 from game.horse_fever.bots import targets, valuation
 from game.horse_fever.bots.standing import Appraisal, Standing, best
 from game.horse_fever.bots.targets import pull
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import DRAWN_KINDS
 from game.play import Ask
-from game.racing.dice import HORSES
 
 OFFER = 0.15
 """Points by which a trade must beat what the bank sells before it asks another player."""

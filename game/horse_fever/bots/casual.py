@@ -8,9 +8,9 @@ from game.bots.profiles import Mind
 from game.horse_fever.bots import shopping
 from game.horse_fever.bots.shopping import Chooser
 from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
 from game.play import Ask
-from game.racing.dice import HORSES
 from game.racing.odds import multiplier
 
 WINS = {1: 0.42, 2: 0.25, 3: 0.13, 4: 0.09, 5: 0.06, 6: 0.05}

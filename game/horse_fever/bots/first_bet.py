@@ -20,9 +20,9 @@ from game.horse_fever.bots.fixing import weights_of
 from game.horse_fever.bots.opponent_model import habits_of, kind_of
 from game.horse_fever.bots.plans import signs
 from game.horse_fever.bots.purse import me
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS
 from game.horse_fever.view import View
-from game.racing.dice import HORSES
 
 PLAIN, DEALS = 4, 16
 """Ways to imagine the lanes before anybody has a plan, and to deal the others' hands."""

@@ -11,9 +11,9 @@ from game.horse_fever.bots.bets import Ledger
 from game.horse_fever.bots.plans import signs
 from game.horse_fever.bots.purse import me, races_left
 from game.horse_fever.bots.tokens import best_left, free, moods, second_before, taken
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS
 from game.horse_fever.view import SeatView, View
-from game.racing.dice import HORSES
 
 WORLDS = {"keen": 5, "sharp": 12}
 BLUFFS = 0.4

@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.form.lanes import Likelihood
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import SeatView, View
-from game.racing.dice import HORSES
 
 HABITS: Mapping[str, tuple[float, float, float]] = {
     "positive": (0.60, 0.03, 0.13),

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.bots.profiles import Chooser, Mind, Reason, mind_of
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.view import GuestView, PartyView
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Ask
-from game.racing.dice import HORSES
 
 DARES = {"": 0.5, "cautious": 0.12, "bluffer": 0.75, "banker": 0.35}
 """How often each temper bets to win rather than to show, all else being even."""

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from game.bots.profiles import Chooser
 from game.horse_fever.bots.belief import Prospect, Reading
 from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
-from game.racing.dice import HORSES
 
 HELPFUL = {"friz-finden", "fritz-finden", "boss", "pecunia-non-olet"}
 """Special cards that do a horse's friends good."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import exp
 
 from game.horse_fever.bots.ratings_table import RATINGS
-from game.horse_fever.form.simulate import Lane
+from game.racing.simulate import Lane
 
 MOST_SPRINT, MOST_BONUS = 4, 4
 CLOSE = 0.01

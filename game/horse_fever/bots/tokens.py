@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.bots.profiles import Chooser
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
-from game.racing.dice import HORSES
 
 BLUR = 0.4
 """By how much at the most."""

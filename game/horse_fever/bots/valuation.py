@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from game.horse_fever.bots.standing import Standing
 from game.horse_fever.bots.targets import best_of_four, pull
-from game.horse_fever.cards import Effect
 from game.horse_fever.people import ASSISTANTS, HORSE_CARDS
+from game.racing.effects import Effect
 
 WINS = (0.44, 0.26, 0.13, 0.08, 0.05, 0.04)
 SHOWS = (0.84, 0.76, 0.59, 0.39, 0.24, 0.18)

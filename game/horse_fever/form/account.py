@@ -14,11 +14,11 @@ from game.horse_fever.form.ahead import shows_fourth
 from game.horse_fever.form.course import Forms
 from game.horse_fever.form.guide import Form
 from game.horse_fever.form.record import Laid, RaceSeen, Record
-from game.horse_fever.form.simulate import Random
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.state import Bet
 from game.horse_fever.view import View
-from game.racing.dice import HORSES
+from game.racing.simulate import Random
 
 ENOUGH = 800
 POINT = 600

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.horse_fever.form.simulate import GATE, HIGH, LANES, MASKS, SHIFTS, TO_HIGH, Start
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.people import CHARACTERS
 from game.horse_fever.view import RaceView, View
 from game.racing import movement
-from game.racing.dice import HORSES
+from game.racing.simulate import GATE, HIGH, LANES, MASKS, SHIFTS, TO_HIGH, Start
 
 SHOWS, FOURTH = 3, 4
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from game.horse_fever.form.guide import Form
 from game.horse_fever.form.record import Moment, told_by
-from game.horse_fever.form.simulate import Random
 from game.horse_fever.form.tally import Chance
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.view import View
+from game.racing.simulate import Random
 
 ENOUGH = 4000
 """Races in the head after which a chance is within one and a half points in a hundred."""

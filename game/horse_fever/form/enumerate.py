@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import permutations, product
 
-from game.horse_fever.form.simulate import (
+from game.racing.simulate import (
     BONUS,
     HIGH,
     LANES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.payoffs import PAYING_PLACES
 from game.play import Event
-from game.racing.dice import HORSES
 
 WON = {"win bet won": "win", "show bet won": "show"}
 

@@ -7,14 +7,15 @@ from collections.abc import Mapping, Sequence
 from game.horse_fever.form.ahead import course_of, has_form, is_even, shows_fourth
 from game.horse_fever.form.enumerate import Count, TooMany
 from game.horse_fever.form.lanes import Dressed, Lanes, Likelihood
-from game.horse_fever.form.simulate import GATE, LANES, Random, lane_of, packed, run
 from game.horse_fever.form.tally import Chance, Tally, Worth, half_width
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.payoffs import PAYS
 from game.horse_fever.party.view import PartyView
-from game.horse_fever.state import BET_VP, Orders
+from game.horse_fever.state import BET_VP
 from game.horse_fever.view import View
-from game.racing.dice import HORSES
+from game.racing.effects import Orders
 from game.racing.odds import climbed
+from game.racing.simulate import GATE, LANES, Random, lane_of, packed, run
 
 BUDGET = 1200
 """Moves that counting out may take: about one whole unit, all cards and all rolls."""

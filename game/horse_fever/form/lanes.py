@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from game.horse_fever.cards import ACTION_CARDS
-from game.horse_fever.form.simulate import LANES, Lane, Random, lane_of
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import HORSE_CARDS
-from game.horse_fever.race import judge, left_over, orders_of
+from game.horse_fever.race import left_over
 from game.horse_fever.view import View
-from game.racing.dice import HORSES
+from game.racing.effects import judge, orders_of
+from game.racing.simulate import LANES, Lane, Random, lane_of
 
 Likelihood = Callable[[int, str, str], float]
 """How likely (above 0) that the seat has put, or will put, behind this horse just this card."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
 
-from game.horse_fever.form.simulate import LANES
+from game.racing.simulate import LANES
 
 NORMAL_95 = 1.96
 

@@ -12,10 +12,10 @@ from functools import cached_property
 from itertools import accumulate
 from typing import Any, overload
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.guests import has_room, joining, leaving, next_seat, parting, returning
 from game.horse_fever.party.state import LARGEST_STAKE, Guest, Party
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
-from game.racing.dice import HORSES
 
 SLIP = re.compile(r"([1-9]\d?) (win|show) ([a-z]+) ([1-9]\d{2,5})", re.ASCII)
 TEAM = re.compile(r"team ([1-9]\d?) with ([1-9]\d?)", re.ASCII)

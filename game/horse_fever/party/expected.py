@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.guests import next_seat
 from game.horse_fever.party.state import LARGEST_STAKE, MOST_GUESTS, Guest, Party
 from game.horse_fever.state import KINDS
 from game.play import CHANCE, Ask
 from game.racing import movement
-from game.racing.dice import HORSES
 
 
 def expected(game: Party, ask: Ask) -> Iterable[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.guests import has_room, joining, leaving, next_seat
 from game.horse_fever.party.state import LARGEST_STAKE, MOST_GUESTS, Guest, Party
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
-from game.racing.dice import HORSES
 
 NUMBER = re.compile(r"\d{1,9}", re.ASCII)
 COMINGS = ("in", "out", "alone")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.horse_fever.party.awards import BestBet, LosingRun, Upset
 from game.horse_fever.party.state import Guest, Party
 from game.horse_fever.payoffs import PAYING_PLACES
-from game.horse_fever.state import SMALLEST_NOTE, Race
+from game.horse_fever.state import SMALLEST_NOTE
+from game.racing.race import Race
 
 PAYS = {"win": 6, "show": 2}
 ROW = {"win": 5, "show": 0}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.state import Party
-from game.horse_fever.state import Race
 from game.play import Play, Refusal
 from game.racing import movement
-from game.racing.dice import HORSES
+from game.racing.race import Race
 from game.racing.track import FINISH, ask_ahead, place, place_last, running, turn_card
 
 
@@ -59,7 +59,7 @@ def place_finished(game: Party, race: Race) -> Play[None]:
         level = [horse for horse in over if race.positions[horse] == best]
         horse = level[0]
         if len(level) > 1:
-            horse = yield from ask_ahead(game.bookmaker, level, "P.5", "bookmaker")
+            horse = yield from ask_ahead(race, game.bookmaker, level, "P.5", "bookmaker")
             game.tell("photo finish", "P.5", horse=horse, among=tuple(level), by="bookmaker")
         over.remove(horse)
         place(game, race, horse, "P.4")

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.horse_fever.party.awards import Awards
-from game.horse_fever.state import SMALLEST_NOTE, Race
+from game.horse_fever.state import SMALLEST_NOTE
 from game.play import Event
+from game.racing.race import Race
 
 MOST_GUESTS = 40
 LARGEST_STAKE = 100_000

@@ -13,10 +13,10 @@ from functools import cache
 from game import TITLES
 from game.horse_fever.betting import LANES, MENU
 from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, targets
 from game.horse_fever.shop import BANK_MENU
 from game.play import Amounts, Ask
-from game.racing.dice import HORSES
 from game.zoo.environment import NoEnvironment
 
 GRID = 10

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOANS
 from game.horse_fever.state import KINDS
 from game.horse_fever.view import View
@@ -22,7 +23,6 @@ from game.horse_fever.zoo.groups import (
     turned,
 )
 from game.play import Ask
-from game.racing.dice import HORSES
 
 DRAWN = ("assistant", "horse", "target")
 

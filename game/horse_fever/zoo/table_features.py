@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS
 from game.horse_fever.zoo.actions import cards
 from game.horse_fever.zoo.groups import ROUNDS, SPACES, TOKENS, Group, flags, one_hot, part, turned
-from game.racing.dice import HORSES
 from game.racing.movement import CARDS, NOTATION
 
 

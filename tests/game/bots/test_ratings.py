@@ -10,9 +10,9 @@ from game.bots.profiles import LEVELS, TEMPERS, Mind, mind_of
 from game.horse_fever.bots.belief import Reading, runner_of
 from game.horse_fever.bots.ratings import rating, shares
 from game.horse_fever.form import Form
-from game.horse_fever.form.simulate import lane_of
-from game.horse_fever.state import Orders
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
+from game.racing.effects import Orders
+from game.racing.simulate import lane_of
 from tests.game.walks import stopped_at
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.horse_fever.bots import BOTS, tokens
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from tests.game.walks import TITLE, laid
 
 

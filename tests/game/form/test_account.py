@@ -10,8 +10,8 @@ from game import Table, saves
 from game.horse_fever.form.account import Account, Gain, brought, summed, worth_of
 from game.horse_fever.form.evening import chance, fortunes
 from game.horse_fever.form.record import Record
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import BET_VP
-from game.racing.dice import HORSES
 from game.racing.odds import multiplier
 from tests.game.walks import BOARD, TITLE, greedy, thrifty, walked
 from tools.golden import GOLDEN

@@ -9,8 +9,8 @@ import pytest
 from game import saves
 from game.horse_fever.form.course import FIRST, RaceCourse
 from game.horse_fever.form.record import FACE_DOWN, Record, told_by
+from game.horse_fever.lanes import HORSES
 from game.play import CHANCE
-from game.racing.dice import HORSES
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, TITLE, thrifty, uniform, walked
 from tools.golden import GOLDEN

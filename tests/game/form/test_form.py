@@ -10,8 +10,8 @@ import pytest
 from game import Table
 from game.horse_fever.bots import BOTS
 from game.horse_fever.form import Form, has_form
+from game.horse_fever.lanes import HORSES
 from game.play import CHANCE
-from game.racing.dice import HORSES
 from tests.game.hidden import swapped
 
 NAMES = ["Ann", "Ben", "Cat", "Dan"]

@@ -10,10 +10,10 @@ from game import Table
 from game.horse_fever.bots import BOTS
 from game.horse_fever.form.ahead import course_of
 from game.horse_fever.form.lanes import Lanes
-from game.horse_fever.form.simulate import GATE, LANES, ROLLS, packed, run
+from game.horse_fever.lanes import HORSES
 from game.play import CHANCE
 from game.racing import movement
-from game.racing.dice import HORSES
+from game.racing.simulate import GATE, LANES, ROLLS, packed, run
 
 
 class Track:

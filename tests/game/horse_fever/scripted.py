@@ -8,13 +8,13 @@ from game import Table
 from game.horse_fever import BOARD, FAMILY
 from game.horse_fever.betting import lay
 from game.horse_fever.board import lay_decks
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.lineup import run_horse
 from game.horse_fever.purchase import purchase_step
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.shop import take_from_deck
 from game.horse_fever.state import Bet, Fix, Game, go_by, new_game
 from game.play import REST, Ask, Play, Refusal
-from game.racing.dice import HORSES
 from game.title import Title
 
 TITLE = "horse-fever/family"

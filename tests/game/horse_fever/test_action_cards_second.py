@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import CHARACTERS
-from game.racing.dice import HORSES
 from tests.game.horse_fever.scripted import fixed, positions, sprinted, start, unit
 
 SECOND = {"edition": "second"}

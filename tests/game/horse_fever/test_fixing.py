@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.horse_fever.betting import fix_race
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import Fix
-from game.racing.dice import HORSES
 from tests.game.horse_fever.scripted import Phase, dealt, new, told
 
 

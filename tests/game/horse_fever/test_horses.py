@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import HORSE_CARDS
 from game.horse_fever.purchase import acquire
-from game.racing.dice import HORSES
 from tests.game.horse_fever.scripted import (
     EDITIONS,
     Phase,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.payoffs import chalk_new_odds
-from game.racing.dice import HORSES
 from game.racing.odds import climbed, multiplier, new_odds
 from tests.game.horse_fever.scripted import ROWS, fixed, ranked, told
 

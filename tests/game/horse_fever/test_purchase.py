@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.horse_fever import BOARD
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.purchase import first_purchase, second_purchase
 from game.horse_fever.view import view
 from game.play import CHANCE
-from game.racing.dice import HORSES
 from tests.game.horse_fever.scripted import (
     EDITIONS,
     ROWS,

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from game.horse_fever.race import FINISH, run_race
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
+from game.horse_fever.race import run_race
+from game.racing.track import FINISH
 from tests.game.horse_fever.scripted import (
     ROWS,
     Phase,

@@ -7,9 +7,9 @@ import pytest
 from game import TITLES, BadTable, Table
 from game.horse_fever.accounts import eliminate
 from game.horse_fever.family import action_deck, deal
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import CHARACTERS
 from game.play import CHANCE, Picks
-from game.racing.dice import HORSES
 from game.racing.movement import BASIC, CARDS, deck
 from tests.game.horse_fever.scripted import (
     CHARACTERS as NAMES_OF_CHARACTERS,

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from game import Table
+from game.horse_fever.lanes import HORSES
 from game.play import ANYBODY
-from game.racing.dice import HORSES
 from game.racing.movement import BASIC, CARDS
 
 PARTY = "horse-fever/party"

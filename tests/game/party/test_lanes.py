@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from game.racing.movement import BASIC, basic_deck
-from tools.bench.lanes import sampling_error, winners
+from tools.horse_fever.bench_lanes import sampling_error, winners
 
 RACES = 6000
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from game.racing.movement import CARDS
 from tests.game.party.scripted import held, keeper, opened, reason, run, told, write
 

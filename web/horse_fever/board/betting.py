@@ -7,9 +7,9 @@ from typing import Any
 import htpy as h
 
 from game.horse_fever.betting import MENU
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import BET_VP, KINDS
 from game.play import Ask, Refusal
-from game.racing.dice import HORSES
 from game.racing.odds import multiplier
 from web.frame.parts import button, choice, greyed, piece, silk
 from web.horse_fever import words

@@ -8,7 +8,7 @@ from typing import Any
 import htpy as h
 
 from game.horse_fever.cards import STABLE_PRIZES
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from game.racing.movement import CARD_92_AS_PRINTED, CARDS, Rows
 from game.racing.odds import ROWS
 from web.frame.parts import charm, piece, silk, unseen

@@ -7,8 +7,8 @@ from functools import cache
 import htpy as h
 from markupsafe import Markup
 
+from game.horse_fever.lanes import HORSES
 from game.play import Event
-from game.racing.dice import HORSES
 from web.frame.parts import runner, silk
 from web.horse_fever import words
 from web.horse_fever.words.saying import say

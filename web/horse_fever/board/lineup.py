@@ -6,8 +6,8 @@ from typing import Any
 
 import htpy as h
 
+from game.horse_fever.lanes import HORSES
 from game.play import Ask
-from game.racing.dice import HORSES
 from web.frame.parts import choice, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board import beyond

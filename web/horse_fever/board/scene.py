@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS, Effect
+from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.people import HORSE_CARDS
 from game.play import Event
+from game.racing.effects import Effect
 from web.horse_fever import words
 from web.horse_fever.words.cards import said
 from web.horse_fever.words.saying import say

@@ -7,11 +7,11 @@ from typing import Any
 
 import htpy as h
 
+from game.horse_fever.cards import STABLE_PRICES
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import CARD_PRICE
 from game.play import Ask, Refusal
-from game.racing.dice import HORSES
-from game.racing.odds import STABLE_PRICES
 from web.frame.below import goes_on
 from web.frame.parts import charm, choice, icon, piece, silk, unseen
 from web.horse_fever import words

@@ -7,8 +7,8 @@ from typing import Any
 
 import htpy as h
 
-from game.horse_fever.race import FINISH
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
+from game.racing.track import FINISH
 from web.frame.parts import button, charm, icon, silk
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper, photograph

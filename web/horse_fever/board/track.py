@@ -8,7 +8,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web.frame.parts import piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.cards import behind, face_down, lane_button, tile

@@ -10,7 +10,7 @@ import htpy as h
 from game.horse_fever.form.course import Point
 from game.horse_fever.form.record import FACE_DOWN
 from game.horse_fever.form.tally import Chance
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web.frame.parts import silk
 from web.horse_fever.words import HORSES as NAMES
 from web.horse_fever.words import chances as said

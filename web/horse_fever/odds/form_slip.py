@@ -10,8 +10,8 @@ import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.form import Chance, Form
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
-from game.racing.dice import HORSES
 from web.frame.parts import button, fixed, icon, piece, silk
 from web.horse_fever import words
 from web.horse_fever.odds import form_guide

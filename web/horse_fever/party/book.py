@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game import IllegalAnswer
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
-from game.racing.dice import HORSES
 from web import playing
 from web.horse_fever.party.state import Partying
 from web.kept import keeping

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
+from game.horse_fever.lanes import HORSES
 from game.play import Ask
-from game.racing.dice import HORSES
 from web.frame.controls import controls
 from web.frame.parts import button, icon, piece, silk
 from web.horse_fever import words

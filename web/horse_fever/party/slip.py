@@ -7,10 +7,10 @@ from typing import Any
 
 import htpy as h
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.payoffs import PAYS
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
-from game.racing.dice import HORSES
 from web.frame.parts import button, greyed, icon, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.party import book, last_time

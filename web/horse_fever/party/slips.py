@@ -11,7 +11,7 @@ from functools import cache
 import htpy as h
 from markupsafe import Markup
 
-from game.racing.dice import HORSES
+from game.horse_fever.lanes import HORSES
 from web.frame.parts import button, icon, piece, toggle
 from web.frame.sheet import sheet
 from web.horse_fever import words

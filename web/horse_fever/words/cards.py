@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS, Effect
+from game.horse_fever.cards import ACTION_CARDS
+from game.racing.effects import Effect
 from web.horse_fever.words.by_title import BOARD, voice
 from web.words.plain import capital
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from game.horse_fever.cards import STABLE_NAMES
-from game.racing.dice import HORSES as LANES
+from game.horse_fever.lanes import HORSES as LANES
 from game.racing.odds import multiplier
 from web.words.plain import MINUS
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import Effect
 from game.horse_fever.people import (
     ASSISTANTS,
     CHARACTERS,
@@ -16,6 +15,7 @@ from game.horse_fever.people import (
     target_kind,
     targets,
 )
+from game.racing.effects import Effect
 from web.horse_fever.words.by_title import BOARD, voice
 from web.horse_fever.words.cards import effect_line, said
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from game.horse_fever.cards import SIX_SEATS_ROUNDS
+from game.horse_fever.cards import SIX_SEATS_ROUNDS, STABLE_PRICES
 from game.horse_fever.people import LOAN_CARDS, LOANS
-from game.racing.odds import STABLE_PRICES
 from web.horse_fever.words.en.rule_text import ON_THE_ROWS, SPRINT_DIE, TABLE_1
 from web.horse_fever.words.horses import money, odds_text
 from web.words.plain import listed

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from math import sqrt
 from random import Random
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.race import run_race
 from game.horse_fever.party.title import PARTY
-from game.racing.dice import HORSES
 from tools.bench.rows import Row
 
 RACES = 100_000

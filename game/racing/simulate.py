@@ -2,7 +2,7 @@
 
 The places of all six horses stand in one whole number, five bits a lane, so that a movement card
 moves them in one addition: thirty bits, which Python adds quickest. `tests/game/form` holds this
-against `game.horse_fever.race`, card by card and die by die.
+against `game.racing.race`, card by card and die by die.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from game.horse_fever.state import Orders
-from game.racing.dice import HORSES
+from game.racing.effects import Orders
 from game.racing.movement import Rows
 from game.racing.track import FINISH
 
 Random = Callable[[], float]
 
-LANES = len(HORSES)
+LANES = 6
 SHIFTS = tuple(5 * lane for lane in range(LANES))
 ONE = 0x1F
 MASKS = tuple(ONE << shift for shift in SHIFTS)
@@ -37,13 +36,14 @@ LANE_OF = {0x10 << shift: lane for lane, shift in enumerate(SHIFTS)}
 
 ROLLS = tuple((one, two) for one in range(LANES) for two in range(LANES))
 
-ODD_START, ODD_RUN, BONUS = 1, 2, 4
+ODD_START, ODD_RUN, BONUS, PACE, ONCE = 1, 2, 4, 8, 16
 
 
 class Lane(NamedTuple):
     """One lane as its cards have it, ready to run: spaces already stand at the lane's bits.
 
-    `odd` says where it leaves the usual run: at the start, as first or last, or at the line.
+    `odd` says where it leaves the usual run: at the start, as first or last, at the line, on every
+    movement card (`pace_min`, `pace_max`), or at its first sprint (`first_sprint`).
     """
 
     odd: int
@@ -57,6 +57,9 @@ class Lane(NamedTuple):
     when_first: int | None
     stops: bool
     finish_add: int
+    pace_min: int = 0
+    pace_max: int = ONE
+    first_sprint: int = 0
 
 
 def lane_of(lane: int, orders: Orders) -> Lane:
@@ -68,10 +71,14 @@ def lane_of(lane: int, orders: Orders) -> Lane:
         (ODD_START if orders.start is not None or orders.start_add else 0)
         | (ODD_RUN if orders.when_last is not None or orders.when_first is not None else 0)
         | (BONUS if orders.stops or orders.finish_add else 0)
+        | (PACE if orders.pace_min is not None or orders.pace_max is not None else 0)
+        | (ONCE if orders.sprint_once is not None and not orders.no_sprint else 0)
     )
     return Lane(
         odd, spaces << shift, orders.photo, shift, MASKS[lane], orders.start, orders.start_add,
         orders.when_last, orders.when_first, orders.stops, orders.finish_add,
+        orders.pace_min or 0, ONE if orders.pace_max is None else orders.pace_max,
+        max(0, (orders.sprint_once or 0) + orders.sprint_add) << shift,
     )  # fmt: skip
 
 
@@ -119,6 +126,8 @@ def run(
     odd = a.odd | b.odd | c.odd | d.odd | e.odd | f.odd
     sprints = (a.sprint, b.sprint, c.sprint, d.sprint, e.sprint, f.sprint)
     leading = [lane for lane in lanes if lane.odd & ODD_RUN] if odd & ODD_RUN else ()
+    paced = [lane for lane in lanes if lane.odd & PACE] if odd & PACE else ()
+    fresh = [lane.odd & ONCE != 0 for lane in lanes] if odd & ONCE else []
     left = len(deck)
     while len(ranking) < wanted:
         if stage == "card":
@@ -132,6 +141,8 @@ def run(
                 card = started(card, lanes)
             elif leading and unit > 1:
                 card = led(card, leading, places, live)
+            if paced:
+                card = bounded(card, paced)
             places += card & live
             if over := (places + TO_HIGH) & live & HIGH:
                 crossed = over
@@ -139,7 +150,10 @@ def run(
                     places = at_line(places, over, lanes)
         if stage != "line":
             one, two = ROLLS[int(random() * 36)]
-            places += (sprints[one] | sprints[two]) & live
+            if fresh and (fresh[one] or fresh[two]):
+                places += first_sprints(one, two, fresh, lanes) & live
+            else:
+                places += (sprints[one] | sprints[two]) & live
             if over := (places + TO_HIGH) & live & HIGH:
                 if odd & BONUS and over != crossed:
                     places = at_line(places, over & ~crossed, lanes)
@@ -172,6 +186,25 @@ def led(card: int, lanes: Sequence[Lane], places: int, live: int) -> int:
         elif lane.when_last is not None and (places + LEVEL[at & 0xF]) & running == running:
             card = card & ~lane.mask | lane.when_last << lane.shift
     return card
+
+
+def bounded(card: int, lanes: Sequence[Lane]) -> int:
+    """A movement card, where these lanes move at least or at most so far."""
+    for lane in lanes:
+        spaces = (card >> lane.shift) & ONE
+        within = min(max(spaces, lane.pace_min), lane.pace_max)
+        card = card & ~lane.mask | within << lane.shift
+    return card
+
+
+def first_sprints(one: int, two: int, fresh: list[bool], lanes: Sequence[Lane]) -> int:
+    """A roll in which a lane may have its first sprint, which is another than its later ones."""
+    spaces = 0
+    for number in {one, two}:
+        lane = lanes[number]
+        spaces |= lane.first_sprint if fresh[number] else lane.sprint
+        fresh[number] = False
+    return spaces
 
 
 def at_line(places: int, over: int, lanes: Sequence[Lane]) -> int:
