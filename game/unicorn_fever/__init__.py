@@ -1,0 +1,1 @@
+"""Unicorn Fever: bets, magic and contracts around four races down the rainbow."""

@@ -1,0 +1,430 @@
+"""The preparation: three actions each, a token at a time, and what tokens let one do (R.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from game.play import REST, Ask, Play, Refusal
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.lanes import LANES
+from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.setup import not_free, refill, reserve
+from game.unicorn_fever.state import (
+    ACTIONS,
+    KINDS,
+    LOAN,
+    Bet,
+    Doing,
+    Game,
+    Player,
+    Spell,
+    borrow,
+    settle,
+)
+from game.unicorn_fever.tokens import PRINTED, STACKS, Token
+
+ACTION_MENU = (
+    "take magic",
+    "take any-bet",
+    "take win-bet",
+    "take gold",
+    "printed any-bet",
+    "printed gold",
+)
+BET_MENU = tuple(f"bet {kind} {lane}" for kind in KINDS for lane in LANES)
+SLIP_MENU = tuple(f"bet slip {lane}" for lane in LANES)
+
+
+def prepare(game: Game) -> Play[None]:
+    """Three rounds of the table: everybody does one action at a time (R.2)."""
+    count = len(game.players)
+    while game.turn < ACTIONS * count:
+        yield REST
+        player = game.players[(game.first + game.turn) % count]
+        yield from act(game, player)
+        game.turn += 1
+    for player in game.players:
+        player.known.clear()
+    move_carrot(game)
+
+
+def act(game: Game, player: Player) -> Play[None]:
+    """One action: a token, a printed space, or a contract; loans before it as wanted (R.2, R.6)."""
+    why = partial(action_refused, game, player)
+    while True:
+        menu = (*ACTION_MENU, *[f"sign {id}" for id in game.offers], "loan")
+        options = tuple([text for text in menu if why(text) is None])
+        answer = yield Ask(player.seat, "action", options, 1, "R.2", menu, why, True)
+        if answer != "loan":
+            break
+        borrow(game, player, "R.6")
+    verb, what = answer.split(" ")
+    if verb == "sign":
+        yield from sign(game, player, what)
+    else:
+        token = take(game, player, what) if verb == "take" else printed(game, player, what)
+        yield from do(game, player, token)
+
+
+def action_refused(game: Game, player: Player, text: str) -> Refusal | None:
+    """Why an action cannot be had now."""
+    verb, _, what = text.partition(" ")
+    if text == "loan":
+        return no_loan(game)
+    if text == "pass":
+        return Refusal("Everybody does three actions; nobody passes.", "R.2")
+    if verb == "take" and what in STACKS:
+        if not game.stacks[what]:
+            return Refusal("All tokens of this stack are taken for this race.", "R.2")
+    elif text == "printed gold":
+        if game.stacks["gold"]:
+            said = "The printed gold is there only when all gold tokens are taken."
+            return Refusal(said, "R.2.5")
+    elif verb == "sign" and what in CONTRACTS:
+        return contract_refused(game, player, what)
+    return None
+
+
+def contract_refused(game: Game, player: Player, id: str) -> Refusal | None:
+    """Why a contract cannot be signed: it does not lie there, no token is left, or no gold."""
+    if id not in game.offers:
+        return Refusal("This contract does not lie on the board.", "R.2.4")
+    if not game.stacks["contract"]:
+        return Refusal("All contract tokens are taken for this race.", "R.2.4")
+    price = contract_price(game, player)
+    if player.gold < price:
+        said = "The next contract costs {price:number} gold; you have {gold:number}. "
+        said += "A loan brings 20 gold."
+        return Refusal(said, "R.2.4", price=price, gold=player.gold)
+    return None
+
+
+def contract_price(game: Game, player: Player) -> int:
+    """What the token on top of the contract stack costs this player, in gold."""
+    token = STACKS["contract"][game.stacks["contract"][0]]
+    return max(0, -token.gold - player.power("contract_less"))
+
+
+def no_loan(game: Game) -> Refusal | None:
+    """Why there is no loan: only when all of the box are out."""
+    if not game.loans_left:
+        return Refusal("All twenty loans of the box are taken.", "R.6")
+    return None
+
+
+def take(game: Game, player: Player, stack: str) -> Token:
+    """Take the token on top of a stack."""
+    letter = game.stacks[stack].pop(0)
+    player.taken.append(f"{stack} {letter}")
+    game.tell("token taken", "R.2", seat=player.seat, stack=stack, letter=letter)
+    return STACKS[stack][letter]
+
+
+def printed(game: Game, player: Player, space: str) -> Token:
+    """Use what is printed on the board, and say so."""
+    player.taken.append(f"printed {space}")
+    game.tell("token taken", "R.2", seat=player.seat, stack=space, letter="")
+    return PRINTED[space]
+
+
+def do(game: Game, player: Player, token: Token) -> Play[None]:
+    """What a token gives, in any order; parts of it may be left (R.2)."""
+    if token.gold:
+        gold = token.gold + player.power("gold_action")
+        settle(game, player, "gold action", "R.2.5", gold)
+        return
+    magic = token.magic + player.power("extra_magic") if token.magic else 0
+    game.doing = Doing(token, token.bet, magic)
+    while (doing := game.doing) is not None and (doing.bet or magic_left(doing, player)):
+        answer = yield from next_part(game, player, doing)
+        if answer == "loan":
+            borrow(game, player, "R.6")
+        elif answer == "pass":
+            yield from leave_part(game, player, doing)
+        elif answer.startswith("bet "):
+            yield from bet(game, player, doing, answer.removeprefix("bet "))
+        elif answer.startswith("look "):
+            look(game, player, doing, answer.removeprefix("look "))
+        else:
+            yield from play_card(game, player, doing, answer)
+    game.doing = None
+
+
+def magic_left(doing: Doing, player: Player) -> bool:
+    """Whether one more card may be played, if need be a negative one (R.2.1, GO7)."""
+    return doing.played < doing.magic or (
+        doing.magic > 0
+        and doing.played == doing.magic
+        and player.power("extra_negative") > 0
+        and any(MAGIC[card].sign == "negative" or doing.dark for card in player.hand)
+    )
+
+
+def next_part(game: Game, player: Player, doing: Doing) -> Play[str]:
+    """Ask for the next bet or card of this action; `pass` leaves what is left of it."""
+    why = partial(part_refused, game, player)
+    menu: list[str] = []
+    if doing.bet:
+        menu += BET_MENU
+        if player.power("slips"):
+            menu += SLIP_MENU
+    if doing.magic:
+        menu += [f"play {card} {lane}" for card in player.hand for lane in LANES]
+        if player.power("look"):
+            menu += [f"look {lane}" for lane in LANES]
+    menu += ["loan", "pass"]
+    options = tuple([text for text in menu if why(text) is None])
+    # Cards are secret; a token that only lets one bet is dealt with in front of everybody.
+    what, rule = ("magic", "R.2.1") if not doing.bet else ("bet", "R.2.2")
+    if doing.bet and doing.magic:
+        what = "bet and magic"
+    return (yield Ask(player.seat, what, options, 1, rule, tuple(menu), why, not doing.magic))
+
+
+def part_refused(game: Game, player: Player, text: str) -> Refusal | None:
+    """Why a part of an action cannot be done."""
+    doing = game.doing
+    assert doing is not None
+    verb, _, rest = text.partition(" ")
+    if text == "loan":
+        return no_loan(game)
+    if verb == "bet":
+        return bet_refused(game, player, doing, rest)
+    if verb == "play":
+        return card_refused(player, doing, rest)
+    if verb == "look":
+        return look_refused(game, player, doing, rest)
+    return None
+
+
+def bet_refused(game: Game, player: Player, doing: Doing, text: str) -> Refusal | None:
+    """Why a bet cannot be made: not with this token, not now, no token on the board, no gold."""
+    kind, _, lane = text.partition(" ")
+    if kind not in (*KINDS, "slip") or lane not in LANES:
+        return None
+    if not doing.bet:
+        return Refusal("Your bet of this action is made.", "R.2.2")
+    if doing.bet == "win" and kind != "win":
+        return Refusal("This action token is for a win bet only.", "R.2.2")
+    if doing.played and magic_left(doing, player):
+        return Refusal("Finish playing magic first; then make the bet.", "R.2.1")
+    if kind == "slip":
+        if player.has_slip:
+            return Refusal("There is one Counterfeit Slip a race.", "R.10")
+    elif (text not in game.free and game.reserved.get(player.seat) != text) and (
+        refusal := not_free(game, text)
+    ) is not None:
+        return refusal
+    if not player.gold:
+        return Refusal("A bet needs a stake of 1 gold at least. A loan brings 20.", "R.2.2")
+    return None
+
+
+def card_refused(player: Player, doing: Doing, text: str) -> Refusal | None:
+    """Why a card cannot be played there now."""
+    card, _, lane = text.partition(" ")
+    if card not in MAGIC or lane not in LANES:
+        return None
+    if card not in player.hand:
+        return Refusal("You do not have this card in your hand.", "R.2.1")
+    if doing.looked and lane != doing.looked:
+        return Refusal("You have looked at another lane; play your next card there.", "R.10")
+    is_dark = MAGIC[card].sign == "negative"
+    if doing.played < doing.magic or (
+        doing.played == doing.magic
+        and doing.magic
+        and player.power("extra_negative")
+        and (is_dark or doing.dark)
+    ):
+        return None
+    if doing.played == doing.magic and doing.magic and player.power("extra_negative"):
+        return Refusal("The extra card of the Sabotage Crew has to be negative.", "R.10")
+    return Refusal("You have played all the cards of this action.", "R.2.1")
+
+
+def look_refused(game: Game, player: Player, doing: Doing, lane: str) -> Refusal | None:
+    """Why a lane cannot be looked at (WA7)."""
+    if lane not in LANES:
+        return None
+    if doing.looked:
+        return Refusal("Play a card on the lane that you have looked at first.", "R.10")
+    if not magic_left(doing, player) or not player.hand:
+        return Refusal("You look only where you can play a card.", "R.10")
+    unknown = [spell for spell in game.spells[lane] if is_hidden(spell, player)]
+    if not unknown:
+        return Refusal("There is no card in this lane that you do not know.", "R.10")
+    return None
+
+
+def is_hidden(spell: Spell, player: Player) -> bool:
+    """Whether a player does not know a card that lies face down."""
+    return spell.seat != player.seat and spell.card not in player.known
+
+
+def look(game: Game, player: Player, doing: Doing, lane: str) -> None:
+    """The Owl at the Window shows the hidden cards of a lane to one player (R.10)."""
+    doing.looked = lane
+    player.known.extend(spell.card for spell in game.spells[lane] if is_hidden(spell, player))
+    game.tell("looked", "R.10", seat=player.seat, horse=lane, card="WA7")
+
+
+def play_card(game: Game, player: Player, doing: Doing, text: str) -> Play[None]:
+    """Lay a card face down in a lane; after the last one the hand is refilled (R.2.1)."""
+    _, card, lane = text.split(" ")
+    player.hand.remove(card)
+    game.spells[lane].append(Spell(player.seat, card))
+    doing.played += 1
+    doing.dark += MAGIC[card].sign == "negative"
+    doing.looked = ""
+    game.tell("magic played", "R.2.1", seat=player.seat, horse=lane)
+    if not player.hand or not magic_left(doing, player):
+        yield from end_magic(game, player, doing)
+
+
+def end_magic(game: Game, player: Player, doing: Doing) -> Play[None]:
+    """The play-magic part is over: refill at once (R.2.1)."""
+    doing.magic = 0
+    doing.looked = ""
+    yield from refill(game, player, "R.2.1")
+
+
+def leave_part(game: Game, player: Player, doing: Doing) -> Play[None]:
+    """Leave the cards if some are played and a bet is to come, else the rest of the action."""
+    is_playing = doing.magic and doing.played
+    if is_playing:
+        yield from end_magic(game, player, doing)
+    if not (is_playing and doing.bet):
+        game.doing = None
+
+
+def bet(game: Game, player: Player, doing: Doing, text: str) -> Play[None]:
+    """Take the bet token and put a stake on it; glory of the action lies on it too (R.2.2)."""
+    kind, lane = text.split(" ")
+    doing.staking = text
+    why = partial(stake_refused, player)
+    stakes = tuple(map(str, range(1, player.gold + 1)))
+    stake = int((yield Ask(player.seat, "stake", stakes, 1, "R.2.2", stakes, why, True)))
+    doing.staking, doing.bet = "", ""
+    if kind == "slip":
+        player.has_slip = True
+    elif text in game.free:
+        game.free.remove(text)
+    else:
+        del game.reserved[player.seat]
+    game.bets.append(Bet(player.seat, kind, lane, stake, doing.token.glory))
+    settle(
+        game, player, "bet laid", "R.2.2", -stake, bet=kind, horse=lane, stake=stake,
+        on_it=doing.token.glory,
+    )  # fmt: skip
+
+
+def stake_refused(player: Player, text: str) -> Refusal | None:
+    """Why a sum cannot be staked."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 6:
+        return None
+    if text == "0":
+        return Refusal("A bet needs a stake of 1 gold at least.", "R.2.2")
+    said = "You have {gold:number} gold. A loan can be taken before the bet."
+    return Refusal(said, "R.2.2", gold=player.gold)
+
+
+def sign(game: Game, player: Player, id: str) -> Play[None]:
+    """Take the contract token on top, pay its price, and sign; it works from now on (R.2.4)."""
+    price = contract_price(game, player)
+    take(game, player, "contract")
+    game.offers.remove(id)
+    player.contracts.append(id)
+    settle(game, player, "contract signed", "R.2.4", -price, card=id)
+    if gold := player_power(id, "signed_gold"):
+        settle(game, player, "contract pays", "R.10", gold, card=id)
+    if player_power(id, "reserve"):
+        yield from reserve(game, player)
+    if player_power(id, "hand_more"):
+        yield from refill(game, player, "R.10")
+    if more := player_power(id, "signed_draw"):
+        yield from archive(game, player, more)
+
+
+def player_power(id: str, word: str) -> int:
+    """What one contract does for a word."""
+    return CONTRACTS[id].powers.get(word, 0)
+
+
+def archive(game: Game, player: Player, more: int) -> Play[None]:
+    """The Tower Archive: more cards, then back to the limit (R.10, WA8)."""
+    yield from refill(game, player, "R.10", more)
+    while len(player.hand) > game.hand_limit(player):
+        options = tuple([f"drop {card}" for card in player.hand])
+        answer = yield Ask(player.seat, "card to drop", options, 1, "R.10", options, no_pass)
+        card = answer.removeprefix("drop ")
+        player.hand.remove(card)
+        game.discard.append(card)
+        game.tell("magic dropped", "R.10", seat=player.seat)
+
+
+def no_pass(text: str) -> Refusal | None:
+    """Why too many cards cannot be kept."""
+    if text == "pass":
+        return Refusal("You may hold no more cards than your limit.", "R.10")
+    return None
+
+
+def move_carrot(game: Game) -> None:
+    """Whoever has the first gold token is first player from now on (R.3.1)."""
+    for player in game.players:
+        if any(is_carrot(taken) for taken in player.taken):
+            game.first = player.seat
+            game.tell("first player", "R.3.1", seat=player.seat)
+
+
+def is_carrot(taken: str) -> bool:
+    """Whether this action makes its player the first one."""
+    stack, letter = taken.split(" ")
+    return stack in STACKS and letter in STACKS[stack] and STACKS[stack][letter].carrot
+
+
+def expected(game: Game, ask: Ask) -> Sequence[str]:
+    """What a player may think of beyond the menu."""
+    more = EXPECTED.get(ask.what)
+    return (*more(game, ask), "pass") if more is not None else ()
+
+
+def _actions(game: Game, _ask: Ask) -> Sequence[str]:
+    return [f"sign {id}" for id in CONTRACTS if CONTRACTS[id].clan in game.clans]
+
+
+def _parts(game: Game, ask: Ask) -> Sequence[str]:
+    mine = [spell.card for spells in game.spells.values() for spell in spells]
+    mine = [card for card in mine if card in MAGIC and is_own(game, ask.who, card)]
+    return [f"play {card} {LANES[0]}" for card in mine]
+
+
+def is_own(game: Game, seat: int, card: str) -> bool:
+    """Whether this card was laid by this player."""
+    return any(Spell(seat, card) in spells for spells in game.spells.values())
+
+
+def _stakes(game: Game, ask: Ask) -> Sequence[str]:
+    gold = game.players[ask.who].gold
+    return ["0", str(gold + 1), str(gold + LOAN)]
+
+
+def _ahead(_game: Game, _ask: Ask) -> Sequence[str]:
+    return [f"ahead {lane}" for lane in LANES]
+
+
+def _nothing(_game: Game, _ask: Ask) -> Sequence[str]:
+    return ()
+
+
+EXPECTED: Mapping[str, Callable[[Game, Ask], Sequence[str]]] = {
+    "action": _actions,
+    "bet": _nothing,
+    "magic": _parts,
+    "bet and magic": _parts,
+    "stake": _stakes,
+    "card to drop": _nothing,
+    "photo finish": _ahead,
+}
+"""By question, beside what its menu offers."""

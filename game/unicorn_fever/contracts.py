@@ -1,0 +1,97 @@
+"""The 40 contracts: eight for each clan, signed once and good until the end of the game.
+
+`powers` says by word what a contract does; the phases ask for the words they know. Our own cards,
+until somebody sends us the printed ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+CLANS = ("fairies", "gnomes", "goblins", "leprechauns", "warlocks")
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A contract: its clan, the glory it brings at the end, and its powers with their figures.
+
+    `worth` is a rough value in glory over three races, for the computers and for the balance.
+    """
+
+    id: str
+    clan: str
+    name: str
+    end_glory: int
+    worth: int
+    powers: Mapping[str, int] = field(default_factory=dict)
+
+
+def _contract(
+    id: str, name: str, worth: int, end_glory: int = 0, /, **powers: int
+) -> tuple[str, Contract]:
+    clan = next(clan for clan in CLANS if clan.startswith(id[:2].lower()))
+    return id, Contract(id, clan, name, end_glory, worth, powers)
+
+
+CONTRACTS = dict(
+    (
+        _contract("FA1", "Ribbon Chorus", 4, won_bet_glory=1),
+        _contract("FA2", "Silver Runner-Up", 4, second_pays=2, second_glory=2),
+        _contract("FA3", "Consolation Bouquet", 3, fourth_pays=1, fourth_glory=1),
+        _contract("FA4", "Garland Weavers", 3, place_pays=3),
+        _contract("FA5", "Petal Press", 3, first_place_glory=1, first_late_glory=2),
+        _contract("FA6", "Royal Box", 3, 1, reserve=1),
+        _contract("FA7", "Applause Machine", 3, 1, bet_on_winner=4),
+        _contract("FA8", "Gala Invitation", 3, 2, last_race_glory=1),
+        _contract("GN1", "Deep Vault", 3, round_gold=3),
+        _contract("GN2", "Creative Ledger", 3, tax_less=4),
+        _contract("GN3", "Friendly Guarantor", 2, loan_cost=20),
+        _contract("GN4", "Coin Stretchers", 3, gold_per_glory=12),
+        _contract("GN5", "Wholesale Stamp", 3, 1, contract_less=3),
+        _contract("GN6", "Stake Insurance", 4, lost_bet_half=2),
+        _contract("GN7", "Mint Foremen", 3, gold_action=3),
+        _contract("GN8", "Pension Fund", 3, 3),
+        _contract("GO1", "Toll Gang", 3, toll=2),
+        _contract("GO2", "Mudslingers", 4, push_down=1),
+        _contract("GO3", "Professional Hecklers", 3, heckled_gold=2),
+        _contract("GO4", "Counterfeit Slips", 3, slips=1),
+        _contract("GO5", "Ticket Pickers", 2, lost_by_others=1, lost_by_others_most=4),
+        _contract("GO6", "Grudge Collectors", 2, own_last_glory=1, own_last_gold=3),
+        _contract("GO7", "Sabotage Crew", 3, 1, extra_negative=1),
+        _contract("GO8", "Loud Majority", 3, 1, fewer_contracts=1, fewer_contracts_most=2),
+        _contract("LE1", "Lucky Bell", 2, own_die_gold=1),
+        _contract("LE2", "Rainbow's End", 2, prize_times=2),
+        _contract("LE3", "Second Cast", 3, reroll=1),
+        _contract("LE4", "Longshot Pot", 3, long_shot_from=5, long_shot_gold=6, long_shot_glory=1),
+        _contract("LE5", "Keyhole Scouts", 3, scout=2),
+        _contract("LE6", "Tailwind Charm", 4, tailwind=1),
+        _contract("LE7", "Four-Leaf Sulk", 3, all_lost_gold=5, all_lost_glory=1),
+        _contract("LE8", "Gilded Horseshoe", 3, 2, signed_gold=5),
+        _contract("WA1", "Crystal Study", 3, hand_more=2),
+        _contract("WA2", "Second Breath", 4, extra_magic=1),
+        _contract("WA3", "Mirror Ward", 4, ward_negative=1),
+        _contract("WA4", "Hexbreakers", 4, break_positive=1),
+        _contract("WA5", "Odds Transmuter", 4, swap_odds=1),
+        _contract("WA6", "Cancelled Letters", 2, pair_gold=1, pair_gold_most=4),
+        _contract("WA7", "Owl at the Window", 3, 1, look=1),
+        _contract("WA8", "Tower Archive", 3, 2, signed_draw=2),
+    )
+)
+"""The contracts by id."""
+
+
+def powers_of(contracts: list[str] | tuple[str, ...], word: str) -> list[tuple[str, int]]:
+    """The contracts among these with a power of this word, each with its figure."""
+    return [
+        (id, figure) for id in contracts if (figure := CONTRACTS[id].powers.get(word)) is not None
+    ]
+
+
+def power(contracts: list[str] | tuple[str, ...], word: str) -> int:
+    """What contracts add up to for one word; 0 for nothing. Every word is on one card only."""
+    for id in contracts:
+        figure = CONTRACTS[id].powers.get(word)
+        if figure is not None:
+            return figure
+    return 0

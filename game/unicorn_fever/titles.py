@@ -1,0 +1,36 @@
+"""The game of the box; the short game and the clans in play are options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+
+from game.title import Title
+from game.unicorn_fever.actions import expected
+from game.unicorn_fever.contracts import CLANS
+from game.unicorn_fever.rules import play
+from game.unicorn_fever.scoring import result
+from game.unicorn_fever.state import new_game
+from game.unicorn_fever.view import view
+
+BY_LOT = "by lot"
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "length": ("normal", "short"),
+    "clans": (BY_LOT, *[f"{one} and {other}" for one, other in combinations(CLANS, 2)]),
+}
+
+UNICORN_FEVER = Title(
+    id="unicorn-fever",
+    name="Unicorn Fever",
+    seats=(2, 3, 4, 5, 6),
+    options={option: values[0] for option, values in CHOICES.items()},
+    choices=CHOICES,
+    new=new_game,
+    play=play,
+    view=view,
+    result=result,
+    reveals=frozenset({"card revealed", "looked", "scouted"}),
+    expected=expected,
+)
+
+TITLES = (UNICORN_FEVER,)
