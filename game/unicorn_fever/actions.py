@@ -359,7 +359,7 @@ def archive(game: Game, player: Player, more: int) -> Play[None]:
         answer = yield Ask(player.seat, "card to drop", options, 1, "R.10", options, no_pass)
         card = answer.removeprefix("drop ")
         player.hand.remove(card)
-        game.discard.append(card)
+        game.dropped.append(card)
         game.tell("magic dropped", "R.10", seat=player.seat)
 
 

@@ -61,9 +61,10 @@ def refill(game: Game, player: Player, rule: str, more: int = 0) -> Play[None]:
     """Draw up to the hand limit, and `more`; the discard is shuffled when the deck is empty."""
     wanted = game.hand_limit(player) - len(player.hand) + more
     drawn = 0
-    while drawn < wanted and (game.deck or game.discard):
+    while drawn < wanted and (game.deck or game.discard or game.dropped):
         if not game.deck:
-            game.deck, game.discard = game.discard, []
+            game.deck = [*game.discard, *game.dropped]
+            game.discard, game.dropped = [], []
             game.tell("magic reshuffled", rule)
         # At most five at once: the ways to draw more of 44 are too many to be counted.
         count = min(wanted - drawn, len(game.deck), 5)

@@ -99,7 +99,8 @@ class Game:
     tokens on the board, as `win red`, `reserved` those in a Royal Box, by seat; `stacks` the action
     tokens left, top first; `offers` the contracts face up, `contracts` those still to come; `turn`
     counts the actions of a preparation, `step` the phases of a round, -1 before the first.
-    `scouted` are the movement cards on top that somebody has put in order.
+    `discard` are the magic cards that all have seen, `dropped` those put back unseen; `scouted` the
+    movement cards on top that somebody is putting in order.
     """
 
     players: list[Player]
@@ -121,6 +122,7 @@ class Game:
     contracts: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
+    dropped: list[str] = field(default_factory=list)
     bets: list[Bet] = field(default_factory=list)
     spells: dict[str, list[Spell]] = field(default_factory=lambda: {lane: [] for lane in LANES})
     doing: Doing | None = None

@@ -132,6 +132,7 @@ def law_of_undo(table: Table) -> bool:
         and asked != CHANCE
         and not told_to_all
         and not any(
-            event.kind in ("card revealed", "slips opened", "chip turned up") for event in news
+            event.kind in ("card revealed", "slips opened", "chip turned up", "looked", "scouted")
+            for event in news
         )
     )

@@ -1,0 +1,36 @@
+"""Some 120 random games with their accounts closed at every answer; `many` plays 20,000."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.unicorn_fever.titles import UNICORN_FEVER
+from tests.game.unicorn_fever.many import kept
+
+PAIRS = UNICORN_FEVER.choices["clans"]
+ALL = {
+    "bet laid", "bet lost", "bet returned", "bet won", "card discarded", "card revealed",
+    "cards cancelled", "clans", "contract glory", "contract pays", "contract signed",
+    "contract speaks", "contracts discarded", "contracts revealed", "deck shuffled",
+    "dice rerolled", "enraged", "first player", "game over", "glory tax", "gold action",
+    "gold for glory", "line crossed", "loan", "loans repaid", "loans unpaid", "looked",
+    "magic drawn", "magic dropped", "magic played", "magic reshuffled", "movement card",
+    "new odds", "odds set", "odds shifted", "off", "owner", "owner prize", "photo finish",
+    "placed", "purse", "ranking", "round", "scouted", "sprint", "start", "tailwind",
+    "token removed", "token reserved", "token taken", "toll", "toll paid",
+}  # fmt: skip
+"""Every kind of event there is."""
+
+
+def test_random_games_end_with_their_accounts_closed_and_reach_every_kind_of_event():
+    counts: Counter[str] = Counter()
+    for seed in range(121):
+        length = "short" if seed % 4 == 3 else "normal"
+        counts += kept(seed, 2 + seed % 5, length=length, clans=PAIRS[seed % len(PAIRS)])
+    assert counts["game over"] == 121
+    assert set(counts) == ALL
+
+
+def test_the_short_game_has_three_races():
+    assert kept(1, 6, length="short")["ranking"] == 3
+    assert kept(1, 6)["ranking"] == 4
