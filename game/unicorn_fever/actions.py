@@ -24,16 +24,14 @@ from game.unicorn_fever.state import (
 )
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 
-ACTION_MENU = (
-    "take magic",
-    "take any-bet",
-    "take win-bet",
-    "take gold",
-    "printed any-bet",
-    "printed gold",
-)
+TAKEN = ("magic", "any-bet", "win-bet", "gold")
+"""The stacks whose token is taken by name; a contract token comes with its contract."""
+
+ACTION_MENU = (*[f"take {stack}" for stack in TAKEN], "printed any-bet", "printed gold")
 BET_MENU = tuple(f"bet {kind} {lane}" for kind in KINDS for lane in LANES)
 SLIP_MENU = tuple(f"bet slip {lane}" for lane in LANES)
+LOOK_MENU = tuple(f"look {lane}" for lane in LANES)
+PLAYS = {card: tuple(f"play {card} {lane}" for lane in LANES) for card in MAGIC}
 
 
 def prepare(game: Game) -> Play[None]:
@@ -54,7 +52,7 @@ def act(game: Game, player: Player) -> Play[None]:
     why = partial(action_refused, game, player)
     while True:
         menu = (*ACTION_MENU, *[f"sign {id}" for id in game.offers], "loan")
-        options = tuple([text for text in menu if why(text) is None])
+        options = actions(game, player)
         answer = yield Ask(player.seat, "action", options, 1, "R.2", menu, why, True)
         if answer != "loan":
             break
@@ -67,6 +65,20 @@ def act(game: Game, player: Player) -> Play[None]:
         yield from do(game, player, token)
 
 
+def actions(game: Game, player: Player) -> tuple[str, ...]:
+    """All actions there are now; `action_refused` says the same of one text, with its reason."""
+    stacks = game.stacks
+    found = [f"take {stack}" for stack in TAKEN if stacks[stack]]
+    found.append("printed any-bet")
+    if not stacks["gold"]:
+        found.append("printed gold")
+    if stacks["contract"] and game.offers and player.gold >= contract_price(game, player):
+        found += [f"sign {id}" for id in game.offers]
+    if game.loans_left:
+        found.append("loan")
+    return tuple(found)
+
+
 def action_refused(game: Game, player: Player, text: str) -> Refusal | None:
     """Why an action cannot be had now."""
     verb, _, what = text.partition(" ")
@@ -74,7 +86,7 @@ def action_refused(game: Game, player: Player, text: str) -> Refusal | None:
         return no_loan(game)
     if text == "pass":
         return Refusal("Everybody does three actions; nobody passes.", "R.2")
-    if verb == "take" and what in STACKS:
+    if verb == "take" and what in TAKEN:
         if not game.stacks[what]:
             return Refusal("All tokens of this stack are taken for this race.", "R.2")
     elif text == "printed gold":
@@ -163,23 +175,51 @@ def magic_left(doing: Doing, player: Player) -> bool:
 
 def next_part(game: Game, player: Player, doing: Doing) -> Play[str]:
     """Ask for the next bet or card of this action; `pass` leaves what is left of it."""
-    why = partial(part_refused, game, player)
     menu: list[str] = []
     if doing.bet:
         menu += BET_MENU
         if player.power("slips"):
             menu += SLIP_MENU
     if doing.magic:
-        menu += [f"play {card} {lane}" for card in player.hand for lane in LANES]
+        for card in player.hand:
+            menu += PLAYS[card]
         if player.power("look"):
-            menu += [f"look {lane}" for lane in LANES]
+            menu += LOOK_MENU
     menu += ["loan", "pass"]
-    options = tuple([text for text in menu if why(text) is None])
+    options = tuple(parts(game, player, doing))
+    why = partial(part_refused, game, player)
     # Cards are secret; a token that only lets one bet is dealt with in front of everybody.
     what, rule = ("magic", "R.2.1") if not doing.bet else ("bet", "R.2.2")
     if doing.bet and doing.magic:
         what = "bet and magic"
     return (yield Ask(player.seat, what, options, 1, rule, tuple(menu), why, not doing.magic))
+
+
+def parts(game: Game, player: Player, doing: Doing) -> list[str]:
+    """All that may be done now; `part_refused` says the same of one text, with its reason."""
+    found: list[str] = []
+    has_magic = magic_left(doing, player)
+    if doing.bet and player.gold and not (doing.played and has_magic):
+        own = game.reserved.get(player.seat)
+        tokens = game.free if own is None else [*game.free, own]
+        found += [f"bet {token}" for token in tokens if doing.bet == "any" or token[:3] == "win"]
+        if doing.bet == "any" and player.power("slips") and not player.has_slip:
+            found += SLIP_MENU
+    if has_magic:
+        needs_dark = doing.played == doing.magic and not doing.dark
+        for card in player.hand:
+            if not needs_dark or MAGIC[card].sign == "negative":
+                found += [f"play {card} {doing.looked}"] if doing.looked else PLAYS[card]
+        if player.power("look") and not doing.looked:
+            found += [
+                text
+                for lane, text in zip(LANES, LOOK_MENU, strict=True)
+                if any(is_hidden(spell, player) for spell in game.spells[lane])
+            ]
+    if game.loans_left:
+        found.append("loan")
+    found.append("pass")
+    return found
 
 
 def part_refused(game: Game, player: Player, text: str) -> Refusal | None:

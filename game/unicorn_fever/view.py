@@ -132,7 +132,8 @@ def seat_views(game: Game) -> tuple[SeatView, ...]:
     """The players as everyone sees them."""
     bets: list[tuple[Bet, ...]] = [()] * len(game.players)
     for bet in game.bets:
-        bets[bet.seat] += (bet,)
+        bets[bet[0]] += (bet,)
+    reserved = game.reserved
     return tuple(
         [
             SeatView(
@@ -145,7 +146,7 @@ def seat_views(game: Game) -> tuple[SeatView, ...]:
                 player.loans,
                 tuple(player.taken),
                 bets[player.seat],
-                game.reserved.get(player.seat, ""),
+                reserved.get(player.seat, "") if reserved else "",
             )
             for player in game.players
         ]
