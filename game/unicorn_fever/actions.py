@@ -374,7 +374,7 @@ def sign(game: Game, player: Player, id: str) -> Play[None]:
     price = contract_price(game, player)
     take(game, player, "contract")
     game.offers.remove(id)
-    player.contracts.append(id)
+    player.sign(id)
     settle(game, player, "contract signed", "R.2.4", -price, card=id)
     if gold := player_power(id, "signed_gold"):
         settle(game, player, "contract pays", "R.10", gold, card=id)

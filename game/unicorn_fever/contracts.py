@@ -79,19 +79,3 @@ CONTRACTS = dict(
     )
 )
 """The contracts by id."""
-
-
-def powers_of(contracts: list[str] | tuple[str, ...], word: str) -> list[tuple[str, int]]:
-    """The contracts among these with a power of this word, each with its figure."""
-    return [
-        (id, figure) for id in contracts if (figure := CONTRACTS[id].powers.get(word)) is not None
-    ]
-
-
-def power(contracts: list[str] | tuple[str, ...], word: str) -> int:
-    """What contracts add up to for one word; 0 for nothing. Every word is on one card only."""
-    for id in contracts:
-        figure = CONTRACTS[id].powers.get(word)
-        if figure is not None:
-            return figure
-    return 0

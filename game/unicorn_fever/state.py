@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.play import Event
 from game.racing.race import Race
-from game.unicorn_fever.contracts import power
+from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.tokens import Token
 
@@ -76,6 +76,7 @@ class Player:
     owned: str = ""
     hand: list[str] = field(default_factory=list)
     contracts: list[str] = field(default_factory=list)
+    powers: dict[str, int] = field(default_factory=dict)
     loans: int = 0
     taken: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
@@ -87,8 +88,13 @@ class Player:
     origins: dict[str, int] = field(default_factory=dict)
 
     def power(self, word: str) -> int:
-        """What the player's contracts add up to for one word."""
-        return power(self.contracts, word) if self.contracts else 0
+        """What the player's contracts do for a word; 0 for nothing. Each word is on one card."""
+        return self.powers.get(word, 0)
+
+    def sign(self, id: str) -> None:
+        """Take a contract."""
+        self.contracts.append(id)
+        self.powers |= CONTRACTS[id].powers
 
 
 @dataclass(slots=True)

@@ -82,7 +82,8 @@ def laid(seats: int = 3, contracts: Mapping[int, Iterable[str]] | None = None) -
     game.free = [f"{kind} {lane}" for kind in kinds for lane in LANES]
     for player, lane in zip(game.players, reversed(LANES), strict=False):
         player.gold, player.owned = 20, lane
-        player.contracts.extend((contracts or {}).get(player.seat, ()))
+        for id in (contracts or {}).get(player.seat, ()):
+            player.sign(id)
     return game
 
 
