@@ -7,6 +7,7 @@ from itertools import combinations
 
 from game.title import Title
 from game.unicorn_fever.actions import expected
+from game.unicorn_fever.bots import COMPUTERS
 from game.unicorn_fever.contracts import CLANS
 from game.unicorn_fever.rules import play
 from game.unicorn_fever.scoring import result
@@ -31,6 +32,7 @@ UNICORN_FEVER = Title(
     result=result,
     reveals=frozenset({"card revealed", "looked", "scouted"}),
     expected=expected,
+    computers=COMPUTERS,
 )
 
 TITLES = (UNICORN_FEVER,)
