@@ -11,6 +11,7 @@ from game.title import TITLES, Title
 for _module, _ids in (
     ("game.horse_fever.titles", ("horse-fever/family", "horse-fever/board", "horse-fever/party")),
     ("game.winners_circle.titles", ("winners-circle",)),
+    ("game.unicorn_fever.titles", ("unicorn-fever",)),
 ):
     TITLES.add(_module, *_ids)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from web.horse_fever import BOX as HORSE_FEVER
 from web.screen import BOXES, SCREENS
+from web.unicorn_fever import BOX as UNICORN_FEVER
 from web.winners_circle import BOX as WINNERS_CIRCLE
 
 for _box, _module in (
     (HORSE_FEVER, "web.horse_fever.screens"),
     (WINNERS_CIRCLE, "web.winners_circle.screens"),
+    (UNICORN_FEVER, "web.unicorn_fever.screens"),
 ):
     BOXES[_box.id] = _box
     SCREENS.add(_module, *_box.titles)

@@ -7,7 +7,7 @@ from random import Random
 
 from game import Event
 from web import clock, playing, taps
-from web.horse_fever.board.scene import scene
+from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.table import board
 from web.kept.shelf import Drawer, Shelf
 from web.playback import stage

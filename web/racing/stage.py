@@ -8,7 +8,7 @@ style makes transforms: so the camera and the horses move as one, and nothing is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import htpy as h
 from markupsafe import Markup
@@ -22,6 +22,9 @@ BAYS = 6
 
 PLACES = 6
 """Places that a badge is drawn for."""
+
+SHEET = "silks.svg"
+"""The drawings that every box may use."""
 
 
 class Herald(NamedTuple):
@@ -66,7 +69,8 @@ class Scenery(NamedTuple):
     """What the stage shows besides its horses.
 
     `last` is the last space drawn, `leg` the part of the race: at the gate, running, closing, home,
-    or the parade of the result; `moment` the kind of what has just happened.
+    or the parade of the result; `moment` the kind of what has just happened. `sheet` has the
+    drawings of what stands behind the crowd, and of the wall in front of it.
     """
 
     finish: int
@@ -74,6 +78,17 @@ class Scenery(NamedTuple):
     leg: str
     moment: str = ""
     gate: str = "away"
+    sheet: str = SHEET
+
+
+def leg_of(race: Any, finish: int) -> str:
+    """Which part of the race it is: at the gate, on the way, closing on the line, home, or over."""
+    front = max(race.positions.values())
+    if len(race.ranking) == len(race.positions):
+        return "parade"
+    if front >= finish:
+        return "home"
+    return "closing" if front >= finish - 3 else "running" if race.unit else "gate"
 
 
 def stage(
@@ -101,7 +116,7 @@ def stage(
         data_moment=scenery.moment.replace(" ", "-") or None,
     )[
         h.div(".picture")[
-            grounds(len(runners), scenery.finish),
+            grounds(len(runners), scenery.finish, scenery.sheet),
             None if parade else gate(len(runners), scenery.gate),
             h.ol(".runs")[(lane(one, min(one.at, scenery.last), parade) for one in runners)],
             h.div(".near-rail", aria_hidden="true")[h.i],
@@ -130,14 +145,14 @@ def touch(is_held: bool) -> h.Element:
 
 
 @piece
-def grounds(lanes: int, finish: int) -> h.Element:
+def grounds(lanes: int, finish: int, sheet: str) -> h.Element:
     """All that stands there from start to end: sky, stand, crowd, turf, spaces, and the line."""
     return h.div(".grounds", aria_hidden="true")[
         h.div(".sky"),
-        h.div(".stand")[bays("stand")],
+        h.div(".stand")[bays("stand", 260, sheet)],
         h.div(".crowd")[bays("crowd")],
         h.div(".crowd.arms")[bays("arms")],
-        h.div(".parapet")[bays("parapet", 40)],
+        h.div(".parapet")[bays("parapet", 40, sheet)],
         h.div(".far-rail")[h.i],
         h.div(".turf")[h.div(".mown")],
         (h.span(".post", data_at=str(space))[str(space)] for space in range(1, finish)),
@@ -145,9 +160,9 @@ def grounds(lanes: int, finish: int) -> h.Element:
     ]
 
 
-def bays(what: str, tall: int = 260) -> h.Node:
+def bays(what: str, tall: int = 260, sheet: str = SHEET) -> h.Node:
     """One drawing of the stand in each of its bays, which move together."""
-    drawn = h.svg(viewBox=f"0 0 600 {tall}")[h.use(href=f"silks.svg#{what}")]
+    drawn = h.svg(viewBox=f"0 0 600 {tall}")[h.use(href=f"{sheet}#{what}")]
     return h.div(".bays")[(drawn for _ in range(BAYS))]
 
 

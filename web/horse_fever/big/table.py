@@ -15,14 +15,15 @@ from web.horse_fever import words
 from web.horse_fever.big import stages
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board import auction, recap
+from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import rolled, rows_of
-from web.horse_fever.board.racing import unit_of, unit_told
-from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.table import phase_shown
 from web.horse_fever.board.track import track
 from web.horse_fever.words.saying import say
 from web.playback.beat import delay
+from web.racing.bar import unit_of, unit_told
+from web.racing.scene import NOTHING, Scene
 from web.state import Desk
 from web.words.plain import capital
 

@@ -9,12 +9,13 @@ import htpy as h
 
 from web.frame.looking_back import bar, head
 from web.horse_fever.board import auction, payoffs
+from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import blackboard
-from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.seats import seats
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.past import history
+from web.racing.scene import NOTHING, Scene
 from web.screen import words_of
 from web.state import Desk
 

@@ -12,10 +12,10 @@ from game.racing.track import FINISH
 from web.frame.parts import button, charm, icon, silk
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper, photograph
-from web.horse_fever.board.scene import NOTHING, Scene
 from web.horse_fever.board.track import turned_up
 from web.horse_fever.words.saying import say
-from web.racing.stage import Pin, Runner, Scenery, stage
+from web.racing.scene import NOTHING, Scene
+from web.racing.stage import Pin, Runner, Scenery, leg_of, stage
 
 LAST_SPACE = 16
 """The last space drawn; a horse beyond it stands there, its number on its plate."""
@@ -39,7 +39,7 @@ def race_stage(
     laid = pinned(view, names) if slips is None else slips
     field = [runner(view, colour, live, laid.get(colour, ())) for colour in HORSES]
     gate = "away" if race.unit else "open" if live.off else "shut"
-    scenery = Scenery(FINISH, LAST_SPACE, leg_of(race), live.kind, gate)
+    scenery = Scenery(FINISH, LAST_SPACE, leg_of(race, FINISH), live.kind, gate)
     still = photograph(live.photo, live.told) if live.photo else None
     cards = None if is_held is None else all_cards(view)
     return stage(say("The course"), field, scenery, still, is_held, cards)
@@ -85,16 +85,6 @@ def all_cards(view: Any) -> h.Node:
         id="race-cards",
         name=said,
     )
-
-
-def leg_of(race: Any) -> str:
-    """Which part of the race it is: at the gate, on the way, closing on the line, home, or over."""
-    front = max(race.positions.values())
-    if len(race.ranking) == len(HORSES):
-        return "parade"
-    if front >= FINISH:
-        return "home"
-    return "closing" if front >= FINISH - 3 else "running" if race.unit else "gate"
 
 
 def pinned(view: Any, names: Sequence[str]) -> dict[str, tuple[Pin, ...]]:

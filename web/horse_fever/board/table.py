@@ -29,17 +29,19 @@ from web.horse_fever.board import (
     shop,
     waiting,
 )
+from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import blackboard
 from web.horse_fever.board.cards import hand
 from web.horse_fever.board.explained import worded
 from web.horse_fever.board.people import own_cards
-from web.horse_fever.board.scene import NOTHING, Scene, scene
 from web.horse_fever.board.seats import seats
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.words.saying import say
+from web.racing.bar import reins as reins_of
+from web.racing.scene import NOTHING, Scene
 from web.state import Desk
 from web.words.plain import capital
 
@@ -99,7 +101,7 @@ def board(desk: Desk) -> h.Element:
     live = scene(desk.shown.news, len(desk.shown.events), view) if phase == "race" else NOTHING
     shifts = payoffs.shifts(desk.shown.events) if desk.payoffs_open else live.shifts
     wiped = payoffs.over(desk.shown.events) if desk.payoffs_open else None
-    reins = racing.reins(desk) if phase == "race" else None
+    reins = reins_of(desk) if phase == "race" else None
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_reins=reins)[
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),

@@ -5,9 +5,10 @@ from __future__ import annotations
 import htpy as h
 
 from web.frame.looking_back import bar, head
-from web.horse_fever.board.scene import NOTHING, scene
+from web.horse_fever.board.at_work import scene
 from web.horse_fever.party.race import course, field, on_course
 from web.past import history
+from web.racing.scene import NOTHING
 from web.screen import words_of
 from web.state import Desk
 

@@ -10,19 +10,20 @@ import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.play import Ask
-from web.frame.controls import controls
 from web.frame.parts import button, icon, piece, silk
 from web.horse_fever import words
 from web.horse_fever.board import fixing, racing
+from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import Turn, as_it_is, ranking
 from web.horse_fever.board.explained import worded
-from web.horse_fever.board.scene import Scene, scene
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.party import book
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
+from web.racing.bar import race_bar, unit_of, unit_told
+from web.racing.scene import Scene
 from web.racing.stage import Pin
 from web.state import Desk
 
@@ -154,19 +155,16 @@ def bar(desk: Desk, view: Any) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     if desk.follows and not (desk.is_behind or desk.held):
         return racing.following(desk)
-    return h.section("#bar.race-bar", aria_label=say("The race"))[
-        racing.heard(desk, call=words.announced),
-        view.race and moment(desk, view),
-        racing.onward() if desk.finish else controls(desk, say("Skip to the line")),
-    ]
+    called = racing.called(desk, call=words.announced)
+    return race_bar(desk, called, view.race and moment(desk, view))
 
 
 def moment(desk: Desk, view: Any) -> h.Element:
     """The unit and the card, large; there are no dice at a party."""
     assert desk.shown is not None
-    unit, card = racing.unit_of(desk.shown.events), view.race.card
+    unit, card = unit_of(desk.shown.events), view.race.card
     return h.div(".moment")[
-        h.p(".unit")[racing.unit_told(unit)],
+        h.p(".unit")[unit_told(unit)],
         card
         and h.p(".card-number", id=f"card-{card}")[say.nodes("No. {number}", number=h.b[card])],
     ]

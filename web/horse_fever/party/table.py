@@ -8,9 +8,9 @@ import htpy as h
 
 from game.play import Ask
 from web.frame.head import head
-from web.horse_fever.board import racing
 from web.horse_fever.party import betting, interval, payoffs, race
 from web.horse_fever.words.saying import say
+from web.racing.bar import reins as reins_of
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -26,7 +26,7 @@ def board(desk: Desk) -> h.Element:
     """Everything on the table; nothing about a party is secret."""
     view, ask = desk.view, desk.ask
     phase = phase_shown(desk, view)
-    reins = racing.reins(desk) if phase == "race" else None
+    reins = reins_of(desk) if phase == "race" else None
     return h.div("#table", class_=f"party phase-{phase}", data_reins=reins)[
         head(desk, race_told(view, phase), [(id, say(it)) for id, it in PHASES.items()], phase),
         stage(desk, view, ask, phase),

@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.play import Ask, Event
-from web.horse_fever.words.caller import Caller
-from web.horse_fever.words.calling import CALLS, PARTY_CALLS, Line
+from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.glossary import glossary
 from web.horse_fever.words.headings import heading, party_heading
@@ -19,6 +18,8 @@ from web.horse_fever.words.patter import patter
 from web.horse_fever.words.questions import Asking
 from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.saying import say
+from web.racing.caller import Caller
+from web.racing.calling import Line
 from web.screen import Words
 from web.words import speaking
 from web.words.formatter import Teller

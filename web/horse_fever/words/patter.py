@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.play import Event
-from web.horse_fever.words.calling import Line
+from web.racing.calling import Line
 
 
 def patter(told: Sequence[Event]) -> Line | None:

@@ -9,10 +9,10 @@ import htpy as h
 from game.play import Ask
 from web.frame.parts import runner
 from web.horse_fever import words
-from web.horse_fever.board.racing import unit_told
-from web.horse_fever.board.scene import scene
+from web.horse_fever.board.at_work import scene
 from web.horse_fever.party.race import course, on_course
 from web.horse_fever.words.saying import say
+from web.racing.bar import unit_told
 from web.state import Desk
 
 

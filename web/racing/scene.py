@@ -5,17 +5,28 @@ All of it is read out of events that have been told; nothing is decided here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS
-from game.horse_fever.people import HORSE_CARDS
 from game.play import Event
 from game.racing.effects import Effect
-from web.horse_fever import words
-from web.horse_fever.words.cards import said
-from web.horse_fever.words.saying import say
 from web.racing.stage import Herald
+from web.words.speaking import say
+
+
+class Cards(NamedTuple):
+    """What a box says of the cards at work.
+
+    `name` of a card, or of whatever else throws one out; the short `signs` of what it does, and
+    its `effects`; the `sign` of one of them. `own` is what a horse brings by itself: a name and
+    effects, which a card on the same event outdoes.
+    """
+
+    name: Callable[[str], str]
+    signs: Callable[[str], Sequence[str]]
+    effects: Callable[[str], Sequence[Effect]]
+    sign: Callable[[Effect], str]
+    own: Callable[[str], tuple[str, Sequence[Effect]]]
 
 
 class Scene(NamedTuple):
@@ -39,14 +50,14 @@ class Scene(NamedTuple):
 NOTHING = Scene()
 
 
-def scene(news: Sequence[Event], told: int, view: Any) -> Scene:
+def scene(news: Sequence[Event], told: int, view: Any, cards: Cards) -> Scene:
     """The scene that these events make of what may be seen."""
     if not news or view.race is None:
         return NOTHING
     heralds: dict[str, tuple[Herald, ...]] = {}
     working: list[tuple[str, Herald]] = []
     for event in news:
-        for horse, herald in spoken_up(event, view):
+        for horse, herald in spoken_up(event, view, cards):
             heralds[horse] = (*heralds.get(horse, ()), herald)
             if event.kind in SILENT_WORK:
                 working.append((horse, herald))
@@ -88,70 +99,61 @@ def shifted(news: Sequence[Event]) -> dict[str, int]:
     }
 
 
-def spoken_up(event: Event, view: Any) -> Iterator[tuple[str, Herald]]:
+def spoken_up(event: Event, view: Any, cards: Cards) -> Iterator[tuple[str, Herald]]:
     """Every horse on which a card changes something in this event, with the card."""
     facts = event.facts
     match event.kind:
         case "card revealed":
-            text = words.card(view.edition, facts["card"])
-            yield facts["horse"], Herald(text.name, ", ".join(text.symbols))
+            card = facts["card"]
+            yield facts["horse"], Herald(cards.name(card), ", ".join(cards.signs(card)))
         case "cards cancelled":
             for card in facts["cards"]:
-                yield facts["horse"], Herald(words.card(view.edition, card).name, say("cancelled"))
+                yield facts["horse"], Herald(cards.name(card), say("cancelled"))
         case "card discarded":
-            gone, by = (words.card(view.edition, facts[key]).name for key in ("card", "by"))
-            yield facts["horse"], Herald(by, say("throws out"))
-            yield facts["horse"], Herald(gone)
+            yield facts["horse"], Herald(cards.name(facts["by"]), say("throws out"))
+            yield facts["horse"], Herald(cards.name(facts["card"]))
         case "odds shifted":
-            yield from at_work(view, facts["horse"], "odds")
+            yield from at_work(view, cards, facts["horse"], "odds")
         case "movement card":
-            yield from on_the_way(event, view)
+            yield from on_the_way(event, view, cards)
         case "sprint":
             for horse in facts["moves"]:
-                yield from at_work(view, horse, "sprint")
+                yield from at_work(view, cards, horse, "sprint")
         case "line crossed" if facts["changed"]:
-            yield from at_work(view, facts["horse"], "finish")
+            yield from at_work(view, cards, facts["horse"], "finish")
         case "photo finish" if facts["by"] == "cards":
             for horse in facts["among"]:
-                yield from at_work(view, horse, "photo")
+                yield from at_work(view, cards, horse, "photo")
 
 
-def on_the_way(event: Event, view: Any) -> Iterator[tuple[str, Herald]]:
+def on_the_way(event: Event, view: Any, cards: Cards) -> Iterator[tuple[str, Herald]]:
     """Cards that set what a movement card moves: out of the gates, in the lead, or last."""
     moves: Mapping[str, int] = event.facts["moves"]
     before = {horse: view.race.positions[horse] - gone for horse, gone in moves.items()}
     front, back = max(before.values()), min(before.values())
     for horse, at in before.items():
         if event.facts["unit"] == 1:
-            yield from at_work(view, horse, "start")
-        elif at == front and (leading := list(at_work(view, horse, "first"))):
+            yield from at_work(view, cards, horse, "start")
+        elif at == front and (leading := list(at_work(view, cards, horse, "first"))):
             yield from leading
         elif at == back:
-            yield from at_work(view, horse, "last")
+            yield from at_work(view, cards, horse, "last")
 
 
-def at_work(view: Any, horse: str, symbol: str) -> Iterator[tuple[str, Herald]]:
+def at_work(view: Any, cards: Cards, horse: str, symbol: str) -> Iterator[tuple[str, Herald]]:
     """The cards behind a horse that act on this event; an action card outdoes the horse's own."""
     acting = [card for _, card, fate in view.race.fates.get(horse, ()) if fate == "acts"]
     done = False
     for card in acting:
-        it = ACTION_CARDS[view.edition][card]
-        for effect in of_symbol(it.effects, symbol):
+        for effect in of_symbol(cards.effects(card), symbol):
             done = True
-            yield horse, Herald(it.name, sign(effect))
-    runs = "" if view.board is None else view.board.lineup.get(horse, "")
-    if runs and not done:
-        own = HORSE_CARDS[view.edition][runs]
-        for effect in of_symbol(own.effects, symbol):
-            if symbol != "odds":
-                yield horse, Herald(own.name, sign(effect))
+            yield horse, Herald(cards.name(card), cards.sign(effect))
+    if not done and symbol != "odds":
+        name, effects = cards.own(horse)
+        for effect in of_symbol(effects, symbol):
+            yield horse, Herald(name, cards.sign(effect))
 
 
 def of_symbol(effects: Sequence[Effect], symbol: str) -> list[Effect]:
     """The effects on one event."""
     return [effect for effect in effects if effect.symbol == symbol]
-
-
-def sign(effect: Effect) -> str:
-    """The short sign of an effect, as on the card."""
-    return said(effect)[2]

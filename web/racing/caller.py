@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from game.play import Event
-from web.horse_fever.words.calling import Call, Line
+from web.racing.calling import Call, Line
 from web.words.formatter import Teller
 
 

@@ -1,0 +1,42 @@
+"""What the cards of Horse Fever say on the stage: names and signs, and what a horse card brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.people import HORSE_CARDS
+from game.play import Event
+from game.racing.effects import Effect
+from web.horse_fever import words
+from web.horse_fever.words.cards import said
+from web.racing import scene as racing
+from web.racing.scene import Cards, Scene
+
+
+def scene(news: Sequence[Event], told: int, view: Any) -> Scene:
+    """The scene that these events make of what may be seen."""
+    return racing.scene(news, told, view, at_work(view))
+
+
+def at_work(view: Any) -> Cards:
+    """The cards of the edition on the table, and the horse cards that run."""
+    edition = view.edition
+    return Cards(
+        name=lambda card: words.card(edition, card).name,
+        signs=lambda card: words.card(edition, card).symbols,
+        effects=lambda card: ACTION_CARDS[edition][card].effects,
+        sign=lambda effect: said(effect)[2],
+        own=partial(own, view),
+    )
+
+
+def own(view: Any, horse: str) -> tuple[str, Sequence[Effect]]:
+    """The horse card of a horse; none in the Family Game."""
+    runs = "" if view.board is None else view.board.lineup.get(horse, "")
+    if not runs:
+        return "", ()
+    card = HORSE_CARDS[view.edition][runs]
+    return card.name, card.effects

@@ -1,0 +1,67 @@
+"""The line below a race: the caller, the card and the dice, and the buttons that hurry or hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Event
+from web.frame.controls import controls
+from web.frame.parts import button, icon
+from web.state import Desk
+from web.words.speaking import say
+
+
+def unit_of(events: Sequence[Event]) -> int:
+    """The unit of the race that is on the screen; 0 before the first."""
+    for event in reversed(events):
+        if "unit" in event.facts:
+            return int(event.facts["unit"])
+        if event.kind in ("off", "card revealed"):
+            break
+    return 0
+
+
+def reins(desk: Desk) -> str | None:
+    """Whether the race is held, or its controls are up at least; None while it runs by itself."""
+    return "held" if desk.paused else "up" if desk.reins else None
+
+
+def race_bar(desk: Desk, called: Sequence[str], moment: h.Node) -> h.Element:
+    """Caller on the left, card and dice in the middle, controls on the right."""
+    return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
+        heard(called), moment, onward() if desk.finish else controls(desk, say("Skip to the line"))
+    ]
+
+
+def onward() -> h.Element:
+    """The race is run, the ranking stands: the payoffs when everybody has seen it."""
+    return button(say("To the payoffs"), "finish", "big go", id="to-payoffs")
+
+
+def heard(called: Sequence[str]) -> h.Element:
+    """What the caller says of this moment, read out politely."""
+    return h.div(".caller")[
+        icon("megaphone"),
+        h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in called)],
+    ]
+
+
+def unit_told(unit: int) -> str:
+    """How far the race is, by the movement cards turned."""
+    return say("Card {number}", number=unit) if unit else say("At the gates")
+
+
+def moment(events: Sequence[Event], race: Any, rolled: h.Node) -> h.Element:
+    """The unit, the card and the dice, large."""
+    unit = unit_of(events)
+    return h.div(".moment")[
+        h.p(".unit")[unit_told(unit)],
+        race.card
+        and h.p(".card-number", id=f"card-{race.card}")[
+            say.nodes("No. {number}", number=h.b[race.card])
+        ],
+        h.p(".dice-big", id=f"dice-big-{unit}-{len(race.dice)}")[rolled],
+    ]

@@ -1,0 +1,66 @@
+"""What runs on the stage: legs that gallop under a trunk, and the photograph at the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import htpy as h
+from markupsafe import Markup
+
+from game.play import Event
+from web.words.speaking import mark, say
+
+
+@cache
+def galloper(sheet: str, colour: str) -> Markup:
+    """A horse of a sheet: its legs are a strip of pictures, standing, then the four of a stride."""
+    return Markup(
+        h.div(".gait", aria_hidden="true")[
+            h.div(".legs")[
+                h.svg(".strip", viewBox="-2 -2 620 72")[h.use(href=f"{sheet}#legs-{colour}")]
+            ],
+            h.svg(".runner", viewBox="-2 -2 124 72")[h.use(href=f"{sheet}#trunk-{colour}")],
+        ]
+    )
+
+
+BY = {
+    "cards": mark("the cards decide"),
+    "odds": mark("the better odds decide"),
+    "first player": mark("the first player decides"),
+    "bookmaker": mark("the bookmaker decides"),
+}
+
+
+def photograph(
+    event: Event,
+    told: int,
+    lanes: Sequence[str],
+    name: Callable[[str], str],
+    drawing: Callable[[str], Markup],
+    sign: Callable[[str], Markup],
+) -> h.Element:
+    """The still: a sepia print, the line drawn, the noses, and who by a nose."""
+    first, among = event.facts["horse"], event.facts["among"]
+    beaten = [name(colour) for colour in among if colour != first]
+    return h.figure(".photo-still", id=f"photo-{told}", aria_hidden="true")[
+        h.div(".negative")[
+            (
+                h.div(class_="nose ahead" if colour == first else "nose")[drawing(colour)]
+                for colour in sorted(among, key=lanes.index)
+            ),
+            h.span(".line"),
+        ],
+        h.figcaption[
+            h.small[say("Photo finish")],
+            h.b[sign(first), say("{name} by a nose", name=name(first))],
+            h.small[
+                say(
+                    "from {beaten:list}; {decided}",
+                    beaten=beaten,
+                    decided=say(BY[event.facts["by"]]),
+                )
+            ],
+        ],
+    ]

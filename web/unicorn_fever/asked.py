@@ -1,0 +1,245 @@
+"""What stands in the bar for each question: booths, the hand, the stake, and small choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from game.racing.movement import CARDS
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
+from web.frame import peek
+from web.frame.parts import button, charm, choice, icon
+from web.lesson import lesson
+from web.state import Desk
+from web.unicorn_fever import UNICORNS, say
+from web.unicorn_fever.booths import booths
+from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
+from web.unicorn_fever.state import Holding, staked
+from web.unicorn_fever.words import magic, voice
+from web.unicorn_fever.words.names import NAMES
+
+PRESETS = (1, 2, 3, 5, 8, 10, 15, 20, 30, 50)
+"""Stakes at one tap, beside all there is."""
+
+
+BESIDE = frozenset({"action", "bet", "stake", "bet token to reserve"})
+"""Open questions beside which the own magic may be held open."""
+
+
+def answers(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """The choices of this question that do not lie on the board, and the own magic beside them."""
+    found = ANSWERS.get(ask.what, plain)(desk, ask, view)
+    return [found, own_magic(view) if ask.what in BESIDE and view.hand else None]
+
+
+def own_magic(view: Any) -> h.Element:
+    """The own hand in one line, to be read large at a tap."""
+    return h.button(
+        ".own-magic",
+        id="own-magic",
+        type="button",
+        data_do=f"card {' '.join(view.hand)}",
+        aria_label=say("Your magic: {list}", list=", ".join(NAMES[id] for id in view.hand)),
+    )[
+        icon("spell-book"),
+        (
+            h.span(class_=f"own-card {MAGIC[id].sign}")[
+                h.b[MAGIC[id].letter], NAMES[id], h.small[", ".join(magic(id).signs)]
+            ]
+            for id in view.hand
+        ),
+    ]
+
+
+def powers(view: Any, seat: int) -> dict[str, int]:
+    """What the contracts of a player do."""
+    found: dict[str, int] = {}
+    for id in view.seats[seat].contracts:
+        found |= CONTRACTS[id].powers
+    return found
+
+
+def action(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """The booths, and the way to a loan."""
+    return [booths(view, ask, partial(lesson.why_not_answer, desk)), beside(desk, ask)]
+
+
+def beside(desk: Desk, ask: Ask) -> h.Node:
+    """Whatever is always there: a loan, and leaving the rest."""
+    found = []
+    if "loan" in (*ask.menu, *ask.options):
+        refusal = lesson.why_not_answer(desk, "loan")
+        refusal = refusal or (None if "loan" in ask.options else ask.why("loan"))
+        label: h.Node = [
+            icon("bank"),
+            h.span[say("Loan: {gold} now, {back} back", gold=LOAN, back=LOAN_COST)],
+        ]
+        found.append(choice("loan", label, refusal, "small aside"))
+    if "pass" in ask.options:
+        label = say("Leave it") if ask.what == "bet" else say("That is all")
+        found.append(choice("pass", label, lesson.why_not_answer(desk, "pass"), "small aside"))
+    return found and h.div(".asides")[found]
+
+
+def bet(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """The bet tokens lie in the lanes; here is what is won by whom."""
+    return [
+        h.div(".how-to-bet")[
+            h.p[icon("podium-winner"), say("1st: the stake times its odds")],
+            h.p[icon("podium"), say("1st, 2nd or 3rd: the stake times {n}", n=PLACE_PAYS)],
+            view.doing is not None
+            and view.doing.glory > 0
+            and h.p[glory(view.doing.glory), say("more on this bet")],
+        ],
+        beside(desk, ask),
+    ]
+
+
+def hand(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """The own magic: the card that is pressed is played by the next tap on a lane."""
+    covered = peek.is_face_down(desk, ask, view)
+    cards: list[str | None] = [None] * view.seats[ask.who].cards if covered else [*view.hand]
+    chosen = desk.own(Holding).of(cards)
+    left = (
+        view.doing.magic - view.doing.played if view.doing is not None and view.doing.magic else 0
+    )
+    return [
+        h.div(".magic-hand")[
+            left > 0
+            and h.p(".left")[say("{count:plural(card|cards)} of this action left", count=left)],
+            h.div(
+                ".cards-in-hand",
+                role="group",
+                aria_label=say("Your magic"),
+                data_cards=str(len(cards)),
+            )[(in_hand(number, id, number == chosen, ask.who) for number, id in enumerate(cards))],
+        ],
+        beside(desk, ask),
+    ]
+
+
+def in_hand(number: int, id: str | None, chosen: bool, seat: int) -> h.Element:
+    """A card of the hand, to be taken in the fingers or dragged to a lane."""
+    return h.button(
+        ".button.toggle.card-in-hand",
+        id=f"card-{number}",
+        type="button",
+        data_do=f"hold {number}",
+        data_drag=f"card {number}",
+        aria_pressed="true" if chosen else "false",
+        aria_label=say("A card face down") if id is None else None,
+    )[h.span(".magic-card.face-down")[charm(seat)] if id is None else magic_card(id)]
+
+
+def stake(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """How much: a few sums at one tap, one more or less, and what would come back."""
+    most = len(ask.options)
+    now = staked(desk.own(Holding), most)
+    if (led := lesson.led(desk)) is not None and desk.table is not None:
+        now = int(led.script.wanted(desk.table))
+    bet, colour = view.doing.staking.split(" ")
+    sums = [amount for amount in PRESETS if amount < most]
+    return h.div(".uf-stake")[
+        h.div(".uf-slip")[h.p[named(colour)], back(view, bet, colour, now)],
+        h.div(".uf-sums")[
+            (preset(amount, str(amount), amount == now) for amount in sums),
+            preset(most, say("all {most}", most=most), most == now),
+        ],
+        h.div(".uf-exactly")[
+            button("−", f"uf-stake {max(1, now - 1)}", "round", "stake-less", say("1 less")),
+            choice(
+                str(now),
+                [h.b[say("Bet {stake:gold}", stake=now)]],
+                lesson.why_not_answer(desk, str(now)),
+                "big go lay-bet",
+            ),
+            button("+", f"uf-stake {min(most, now + 1)}", "round", "stake-more", say("1 more")),
+        ],
+    ]
+
+
+def preset(amount: int, label: str, is_now: bool) -> h.Element:
+    """A stake at one tap."""
+    return h.button(
+        ".button.toggle.preset",
+        id=f"sum-{amount}",
+        type="button",
+        data_do=f"uf-stake {amount}",
+        aria_pressed="true" if is_now else "false",
+    )[label]
+
+
+def back(view: Any, bet: str, colour: str, stake: int) -> h.Element:
+    """What the bet would bring."""
+    own = powers(view, view.seat)
+    times = view.odds[colour] + 1 if bet == "win" else own.get("place_pays", PLACE_PAYS)
+    stars = BET_GLORY[bet] + view.doing.glory + own.get("won_bet_glory", 0)
+    where = say("comes first") if bet == "win" else say("comes 1st, 2nd or 3rd")
+    return h.p(".uf-back")[h.span[where], gold(stake * times), glory(stars)]
+
+
+def plain(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """One button for each answer."""
+    if peek.is_face_down(desk, ask, view):
+        return peek.face_down(desk, ask)
+    return h.div(".uf-choices")[
+        (
+            choice(
+                text,
+                face(desk, ask, view, text),
+                lesson.why_not_answer(desk, text)
+                or (None if text in ask.options else ask.why(text)),
+                "big uf-choice",
+            )
+            for text in dict.fromkeys((*ask.menu, *ask.options))
+        )
+    ]
+
+
+def face(desk: Desk, ask: Ask, view: Any, text: str) -> h.Node:
+    """What an answer looks like: a card, a unicorn, two of them, or words."""
+    verb, *rest = text.split(" ")
+    if verb in ("drop", "discard"):
+        lane = next(
+            (one for one, fates in fates_of(view).items() if rest[0] in [c for _, c, _ in fates]),
+            "",
+        )
+        return [magic_card(rest[0]), lane and h.span(".on")[sign(lane), UNICORNS[lane]]]
+    if verb in ("push", "wind", "ahead"):
+        return h.span(".of-unicorn")[unicorn(rest[0]), h.span[named(rest[0])]]
+    if verb == "swap":
+        return h.span(".of-two")[named(rest[0]), h.span(aria_hidden="true")[" ⇄ "], named(rest[1])]
+    if verb == "first":
+        rows = CARDS[rest[0]]
+        return [
+            h.b[say("No. {number}", number=rest[0])],
+            h.span(".rows")[
+                (h.span[h.small[f"×{at}"], h.b[str(far)]] for at, far in enumerate(rows, 2))
+            ],
+        ]
+    words = voice().answer(ask.what, text)
+    return {"pass": say("Leave it"), "keep": say("Keep them"), "reroll": say("Roll again")}.get(
+        text, words
+    )
+
+
+def fates_of(view: Any) -> Any:
+    """The cards that lie open in the lanes."""
+    return {} if view.race is None else view.race.fates
+
+
+ANSWERS: dict[str, Callable[[Desk, Ask, Any], h.Node]] = {
+    "action": action,
+    "bet": bet,
+    "magic": hand,
+    "bet and magic": hand,
+    "stake": stake,
+    "bet token to reserve": lambda desk, ask, _view: beside(desk, ask),
+}
+"""By question; all others have a button for each answer."""

@@ -1,0 +1,91 @@
+"""Unicorn Fever on the big screen, drawn from the public view, events and names alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from web.big import frame
+from web.frame.parts import charm
+from web.frame.podium import PIECES, STEPS, steps, verdict
+from web.playback.beat import delay
+from web.racing.bar import unit_of, unit_told
+from web.racing.paying import confetti
+from web.racing.scene import NOTHING
+from web.state import Desk
+from web.unicorn_fever import payoffs, say
+from web.unicorn_fever.board import board
+from web.unicorn_fever.booths import booths
+from web.unicorn_fever.lanes import lanes
+from web.unicorn_fever.podium import on_steps
+from web.unicorn_fever.seats import seats
+from web.unicorn_fever.show import race_stage, scene
+from web.unicorn_fever.table import called, lit, phase_shown
+from web.unicorn_fever.words import voice
+
+
+def big(desk: Desk) -> h.Element:
+    """The table for the whole room: the same whoever sits in front of the tablet."""
+    assert desk.table is not None and desk.shown is not None
+    view, names = desk.shown.view(None), desk.table.names
+    kind = "podium" if desk.is_over else phase_shown(desk, view)
+    kind = "payoffs" if desk.payoffs_open else kind
+    live = scene(desk.shown.news, len(desk.shown.events), view) if kind == "race" else NOTHING
+    return frame.frame(
+        kind,
+        len(desk.shown.events),
+        delay(desk),
+        head(desk, view, kind),
+        stage(desk, view, kind, live),
+        kind not in ("podium", "payoffs", "race")
+        and h.div(".big-fair-side", inert=True)[
+            seats(view, names, desk.table.bots, None, lit(desk)),
+            board(view, names, False, {}),
+        ],
+        frame.lines(called(desk)),
+    )
+
+
+def head(desk: Desk, view: Any, kind: str) -> h.Node:
+    """The number of the race, and the phase; in the race the card and the dice."""
+    assert desk.shown is not None
+    if kind == "podium":
+        return frame.head(say("Master of the Horn"), "")
+    number = view.race.number if kind == "payoffs" and view.race is not None else view.round
+    title = say("Race {number} of {races}", number=max(1, number), races=view.rounds)
+    phase = "results" if kind == "payoffs" else kind
+    if kind == "race" and view.race.card:
+        card = say("No. {number}", number=view.race.card)
+        return frame.head(title, f"{unit_told(unit_of(desk.shown.events))}, {card}")
+    return frame.head(title, voice().tables.phases[phase])
+
+
+def stage(desk: Desk, view: Any, kind: str, live: Any) -> h.Node:
+    """The lanes and booths, or what has taken their place; buttons are for the tablet only."""
+    assert desk.table is not None and desk.shown is not None
+    names = desk.table.names
+    if kind == "podium":
+        made = desk.table.result
+        return h.div(".big-podium")[
+            h.div(".rays", aria_hidden="true"),
+            h.div(".paper-in-the-air")[confetti(PIECES)],
+            h.h2[verdict(made, names)],
+            steps(on_steps(desk.table)),
+            h.ol[
+                (
+                    h.li[
+                        charm(one.seat),
+                        say("{place:ordinal}", place=one.place),
+                        f" {names[one.seat]} ",
+                        h.b[say("{glory:glory}", glory=one.glory)],
+                    ]
+                    for one in made.standings[STEPS:]
+                )
+            ],
+        ]
+    if kind == "payoffs":
+        return payoffs.bills(view, names, desk.shown.events)
+    if kind == "race":
+        return race_stage(view, names, live)
+    return h.div(".big-fair", inert=True)[lanes(view, names), booths(view, None)]

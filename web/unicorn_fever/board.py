@@ -1,0 +1,107 @@
+"""The odds board: six rows from ×2 to ×7, the last movement card, the dice, places and prizes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game.racing.movement import CARDS
+from game.racing.odds import ROWS
+from game.unicorn_fever.lanes import LANES
+from game.unicorn_fever.state import OWNER_PRIZES
+from web.frame.parts import charm, icon, piece, unseen
+from web.unicorn_fever import UNICORNS, say
+from web.unicorn_fever.parts import clan, sign
+from web.unicorn_fever.words import voice
+
+
+def board(view: Any, names: Sequence[str], racing: bool, shifts: Mapping[str, int]) -> h.Element:
+    """The whole board; `shifts` are the rows that unicorns have just climbed (fallen below 0)."""
+    race = view.race if racing else None
+    return h.section("#blackboard.odds-board", aria_labelledby="board-title")[
+        h.h2("#board-title")[say("Odds")],
+        h.ol(".ladder")[(rung(view, row, names, race, shifts) for row in ROWS)],
+        rage(view),
+        race is None and prizes(view),
+    ]
+
+
+def rung(
+    view: Any, row: int, names: Sequence[str], race: Any, shifts: Mapping[str, int]
+) -> h.Element:
+    """One row: what it pays, who stands on it, and how far the last card moves it."""
+    here = [colour for colour in LANES if view.odds.get(colour) == row]
+    far = CARDS[race.card][row - 1] if race is not None and race.card else None
+    return h.li(f".rung.rung-{row}", id=f"odds-{row}", data_touch=f"row {row}")[
+        h.b(".pays")[say("{row:odds}", row=row)],
+        h.span(".stand")[
+            (stands(colour, shifts.get(colour, 0), owner(view, colour, names)) for colour in here)
+        ],
+        far is not None and h.b(".far", id=f"far-{row}-{race.card}")[f"+{far}"],
+    ]
+
+
+@piece
+def stands(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
+    """A unicorn on its row, with its owner."""
+    return h.span(".stands", id=f"stands-{colour}", data_touch=f"horse {colour}")[
+        sign(colour),
+        h.span[UNICORNS[colour]],
+        shift != 0 and h.b(".shift")[("▲" if shift > 0 else "▼") + str(abs(shift))],
+        owner and h.span(title=owner[1])[charm(owner[0]), unseen(owner[1])],
+    ]
+
+
+def owner(view: Any, colour: str, names: Sequence[str]) -> tuple[int, str] | None:
+    """Whose unicorn it is: seat and name."""
+    seats = [one.seat for one in view.seats if one.owned == colour]
+    return (seats[0], names[seats[0]]) if seats else None
+
+
+def rage(view: Any) -> h.Node:
+    """Who is enraged, and what that does."""
+    return (
+        h.div(".rages")[
+            (
+                h.p[
+                    icon("angry-eyes"),
+                    h.span[h.b[UNICORNS[colour]], " ", h.small[voice().power(colour)]],
+                ]
+                for colour in view.enraged
+            )
+        ]
+        if view.enraged
+        else None
+    )
+
+
+def prizes(view: Any) -> h.Element:
+    """What owners get, and the clans that are in play."""
+    return h.div(".prizes")[
+        h.p[
+            h.small[say("Owners of the first three get ")],
+            h.b[" · ".join(map(str, OWNER_PRIZES.values()))],
+            h.small[say(" gold")],
+        ],
+        view.clans and h.p(".in-play")[h.small[say("Clans:")], (clan(name) for name in view.clans)],
+    ]
+
+
+def rolled(thrown: Sequence[str]) -> list[h.Node]:
+    """Two dice: what they show stands first; the faces after it have rolled by."""
+    if not thrown:
+        return [h.span(".die.blank", aria_hidden="true")["?"] for _ in "12"]
+    return [die(colour, number) for number, colour in enumerate(thrown)]
+
+
+@piece
+def die(colour: str, number: int) -> h.Element:
+    """One die, with three other faces to roll past."""
+    at = LANES.index(colour) + number
+    past = [LANES[(at + step) % len(LANES)] for step in (2, 4, 3)]
+    return h.span(class_=f"die die-{number}")[
+        h.span(".faces")[sign(colour), (sign(other) for other in past)],
+        unseen(UNICORNS[colour]),
+    ]

@@ -1,0 +1,46 @@
+"""What the set-up of Unicorn Fever asks beyond seats."""
+
+from __future__ import annotations
+
+from game.unicorn_fever.titles import BY_LOT, CHOICES
+from web.forms import SetupForm
+from web.screen import OptionForm
+from web.state import Desk
+from web.unicorn_fever import say
+from web.unicorn_fever.words.names import CLANS
+from web.words.speaking import mark
+
+
+def clans(value: str) -> str:
+    """Two clans, as they are called."""
+    return " · ".join(CLANS[name] for name in value.split(" and "))
+
+
+OPTIONS = {
+    "length": OptionForm(
+        mark("Length"),
+        mark("Four races as in the rulebook, or three."),
+        {"normal": mark("Four races"), "short": mark("Three races")},
+        is_plain=True,
+    ),
+    "clans": OptionForm(
+        mark("Clans"),
+        mark("Two of five: whose contracts lie on the board."),
+        {value: mark("By lot") if value == BY_LOT else clans(value) for value in CHOICES["clans"]},
+    ),
+}
+
+RACE, TURN = 5.0, 3.0
+"""Minutes that a race takes besides, and for each person in it."""
+
+
+def takes(desk: Desk) -> str:
+    """How long such a game takes, to the nearest five minutes."""
+    form: SetupForm = desk.form
+    people = sum(not seat.bot for seat in form.seats)
+    races = 3 if form.options["length"] == "short" else 4
+    return say(
+        "{races:plural(race|races)}, about {minutes} minutes",
+        races=races,
+        minutes=5 * round(races * (RACE + TURN * people) / 5),
+    )

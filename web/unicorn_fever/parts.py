@@ -1,0 +1,98 @@
+"""Small pieces of Unicorn Fever: signs, unicorns, gold and glory, cards of magic and contracts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import htpy as h
+from markupsafe import Markup
+
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.magic import MAGIC
+from web.frame.parts import icon, piece, unseen
+from web.racing import drawing
+from web.unicorn_fever import UNICORNS, say
+from web.unicorn_fever.words import magic, voice
+from web.unicorn_fever.words.names import CLANS, NAMES, SIGNS
+
+SHEET = "unicorns.svg"
+
+
+@cache
+def sign(colour: str) -> Markup:
+    """The badge of a unicorn: its sign and its number, for the eye only."""
+    use = h.use(href=f"{SHEET}#silk-{colour}")
+    return Markup(h.svg(".silk", viewBox="0 0 48 40", aria_hidden="true")[use])
+
+
+@cache
+def unicorn(colour: str) -> Markup:
+    """A running unicorn, for the eye only."""
+    use = h.use(href=f"{SHEET}#horse-{colour}")
+    return Markup(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
+
+
+def galloper(colour: str) -> Markup:
+    """A unicorn whose legs gallop."""
+    return drawing.galloper(SHEET, colour)
+
+
+def named(colour: str) -> h.Node:
+    """The badge and the name."""
+    return [sign(colour), h.b[UNICORNS[colour]]]
+
+
+def gold(amount: int, look: str = "") -> h.Element:
+    """So much gold."""
+    return h.span(class_=f"uf-gold {look}".strip())[
+        icon("two-coins"), h.b[say("{amount:number}", amount=amount)], unseen(f" {say('gold')}")
+    ]
+
+
+def glory(amount: int, look: str = "") -> h.Element:
+    """So much glory, as a star."""
+    return h.span(class_=f"uf-glory {look}".strip())[
+        icon("round-star"), h.b[say("{amount:number}", amount=amount)], unseen(f" {say('glory')}")
+    ]
+
+
+@piece
+def clan(name: str) -> h.Element:
+    """The sign of a clan."""
+    return h.span(class_=f"clan clan-{name}", title=say(CLANS[name]))[
+        icon(SIGNS[name]), unseen(say(CLANS[name]))
+    ]
+
+
+@piece
+def magic_card(id: str, look: str = "") -> h.Element:
+    """A magic card, face up: letter, name, what it does."""
+    card, text = MAGIC[id], magic(id)
+    return h.span(class_=f"magic-card {card.sign} {look}".strip())[
+        h.span(".magic-head")[h.b(".letter", aria_hidden="true")[card.letter], h.b[text.name]],
+        h.span(".magic-does")[text.line],
+        h.span(".magic-sign", aria_hidden="true")[", ".join(text.signs)],
+    ]
+
+
+@piece
+def contract_card(id: str) -> h.Element:
+    """A contract as it lies on the board: clan, name, what it does, the glory at its end."""
+    card = CONTRACTS[id]
+    return h.span(class_=f"contract-card clan-{card.clan}")[
+        h.span(".contract-head")[
+            icon(SIGNS[card.clan]),
+            h.b[NAMES[id]],
+            unseen(f" ({say(CLANS[card.clan])})"),
+            card.end_glory > 0 and glory(card.end_glory, "at-end"),
+        ],
+        h.span(".contract-does")[voice().contract(id)],
+    ]
+
+
+def tile(id: str, fate: str) -> h.Element:
+    """A magic card in a lane, as small as it can be read: letter and sign of its effect."""
+    card = MAGIC[id]
+    return h.span(class_=f"tile uf-tile {card.sign} {fate.replace(' ', '-')}", title=NAMES[id])[
+        h.b[card.letter], h.small[magic(id).signs[0]]
+    ]

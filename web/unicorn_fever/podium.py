@@ -1,0 +1,138 @@
+"""The end of a championship: who is Master of the Horn, and what the glory came from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game import Table
+from web.frame import podium as frame
+from web.frame.parts import charm
+from web.state import Desk
+from web.unicorn_fever import say
+from web.unicorn_fever.parts import unicorn
+from web.unicorn_fever.payoffs import signed
+from web.words.speaking import mark
+
+FROM = {
+    "bet won": mark("Won bets"),
+    "bet returned": mark("Bets given back"),
+    "contract pays": mark("Contracts"),
+    "gold for glory": mark("Gold left"),
+    "contract glory": mark("Contracts, at the end"),
+}
+"""What glory comes from, by the kind of event."""
+
+
+def podium(desk: Desk) -> h.Element:
+    """The Master of the Horn, and all others."""
+    assert desk.table is not None
+    result, names = desk.table.result, desk.table.names
+    return frame.podium(
+        desk,
+        frame.verdict(result, names),
+        margin(result),
+        why_won(result, names),
+        frame.steps(on_steps(desk.table)),
+        breakdown(result.standings, names),
+    )
+
+
+def margin(result: Any) -> str:
+    """What decided: glory, gold, or loans that were not paid back."""
+    first = result.standings[0]
+    rest = [one for one in result.standings if one.place > 1]
+    if len(result.winners) > 1:
+        return say("Level at {glory:glory}: the title is shared.", glory=first.glory)
+    if not rest:
+        return say("{glory:glory} in the end.", glory=first.glory)
+    second = rest[0]
+    if second.loans > first.loans:
+        return say("Fewer loans unpaid than the next: that comes first.")
+    if second.glory == first.glory:
+        return say("Level in glory; {gold:gold} more decided.", gold=first.gold - second.gold)
+    return say("{glory:glory} ahead of the next.", glory=first.glory - second.glory)
+
+
+def why_won(result: Any, names: Sequence[str]) -> str:
+    """What brought the winner more than the next, the largest part of it."""
+    if len(result.winners) > 1 or len(result.standings) < 2:
+        return ""
+    first, second = result.standings[:2]
+    if second.loans > first.loans:
+        return say(
+            "{name:player} had {glory:glory}, but could not pay everything back.",
+            names,
+            name=second.seat,
+            glory=second.glory,
+        )
+    more = {kind: first.earned.get(kind, 0) - second.earned.get(kind, 0) for kind in FROM}
+    most = max(FROM, key=lambda kind: more[kind])
+    if more[most] <= 0:
+        return ""
+    return say(
+        "What made the difference to {name:player}: {kind}, {more:glory} more.",
+        names,
+        name=second.seat,
+        kind=say(FROM[most]),
+        more=more[most],
+    )
+
+
+def on_steps(table: Table) -> list[frame.Step]:
+    """The first three, each with the own unicorn."""
+    owned = [one.owned for one in table.view(None).seats]
+    return [
+        frame.Step(
+            one.seat,
+            one.place,
+            table.names[one.seat],
+            say("{glory:glory}", glory=one.glory),
+            unicorn(owned[one.seat]),
+        )
+        for one in table.result.standings
+    ][: frame.STEPS]
+
+
+def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+    """Every player's glory by what it came from, and what gold and loans are left."""
+    kinds = [kind for kind in FROM if any(one.earned.get(kind) for one in standings)]
+    return h.div(
+        ".sheet.scroll-x", role="region", tabindex="0", aria_label=say("Where the glory came from")
+    )[
+        h.table(".breakdown.money-table")[
+            h.caption(".unseen")[say("Where the glory came from")],
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[say("Place")],
+                    h.th(scope="col")[say("Player")],
+                    (h.th(scope="col")[say(FROM[kind])] for kind in kinds),
+                    h.th(scope="col")[say("Glory")],
+                    h.th(scope="col")[say("Gold")],
+                    h.th(scope="col")[say("Loans unpaid")],
+                ]
+            ],
+            h.tbody[
+                (
+                    h.tr(id=f"standing-{one.seat}")[
+                        h.td[say("{place:ordinal}", place=one.place)],
+                        h.th(scope="row")[charm(one.seat), names[one.seat]],
+                        (h.td(data_of=say(FROM[kind]))[earned(one.earned, kind)] for kind in kinds),
+                        h.td(".total", data_of=say("Glory"))[
+                            say("{glory:number}★", glory=one.glory)
+                        ],
+                        h.td(data_of=say("Gold"))[say("{gold:number}", gold=one.gold)],
+                        h.td(data_of=say("Loans unpaid"))[str(one.loans) if one.loans else "·"],
+                    ]
+                    for one in standings
+                )
+            ],
+        ]
+    ]
+
+
+def earned(by: Mapping[str, int], kind: str) -> h.Node:
+    """Glory of one origin; a dot for none."""
+    return signed(by[kind], "") if by.get(kind) else "·"

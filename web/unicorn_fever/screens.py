@@ -1,0 +1,223 @@
+"""Unicorn Fever on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game import Table
+from game.play import Ask, Event
+from game.racing.track import FINISH
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.lanes import LANES
+from game.unicorn_fever.magic import MAGIC
+from web import confirm
+from web.racing.timing import haste
+from web.screen import Poster, Screen, Summary
+from web.state import Desk
+from web.touching import open_ask
+from web.unicorn_fever import BOX, say
+from web.unicorn_fever.asked import BESIDE
+from web.unicorn_fever.big import big
+from web.unicorn_fever.card import card, large_contract, large_magic
+from web.unicorn_fever.keys import keys
+from web.unicorn_fever.moments import MOMENTS
+from web.unicorn_fever.options import OPTIONS, takes
+from web.unicorn_fever.paper import paper, to_score_sheet
+from web.unicorn_fever.parts import named, unicorn
+from web.unicorn_fever.past import looking_back
+from web.unicorn_fever.podium import podium
+from web.unicorn_fever.state import Holding, held
+from web.unicorn_fever.table import table
+from web.unicorn_fever.words import by_language
+from web.words.speaking import mark
+
+MAGICAL = ("magic", "bet and magic")
+"""Questions at which cards are laid in lanes."""
+
+SECRET = frozenset({*MAGICAL, "card to drop", "movement card on top"})
+"""Questions whose answers name what the others may not know."""
+
+
+def opened(desk: Desk) -> None:
+    """Another table: no card is chosen, no stake set."""
+    desk.owned[Holding] = Holding()
+
+
+def answering(desk: Desk, _text: str) -> None:
+    """The next stake is thought of anew, and whoever is asked next learns nothing of this card."""
+    desk.owned[Holding] = Holding()
+
+
+def hold(desk: Desk, number: str) -> None:
+    """Take this card in the fingers; the next tap on a lane lays it."""
+    desk.own(Holding).number = int(number)
+    desk.second = None
+
+
+def set_stake(desk: Desk, amount: str) -> None:
+    """Set the stake; nothing is laid yet."""
+    desk.own(Holding).stake = int(amount)
+    desk.second = None
+
+
+def lay(desk: Desk, colour: str) -> None:
+    """Lay the card that was chosen, whatever it is."""
+    ask = desk.ask
+    if desk.table is None or ask is None or ask.what not in MAGICAL or desk.holder != ask.who:
+        return
+    cards = desk.table.view(ask.who).hand
+    if cards:
+        confirm.give(desk, f"play {cards[desk.own(Holding).of(cards)]} {colour}")
+
+
+def touched(desk: Desk, thing: str) -> bool:
+    """While only magic is asked for, a touch of a lane lays the card in the fingers there."""
+    ask, (kind, _, colour) = open_ask(desk), thing.partition(" ")
+    if ask is None or ask.what not in MAGICAL or kind != "horse" or desk.guide is not None:
+        return False
+    text = f"play {held(desk.view, desk.own(Holding))} {colour}"
+    if text not in ask.options:
+        return False
+    confirm.give(desk, text)
+    return True
+
+
+def lifted(desk: Desk, thing: str) -> bool:
+    """A card that is dragged is in the fingers."""
+    kind, _, number = thing.partition(" ")
+    if kind == "card" and number.isdigit():
+        hold(desk, number)
+        return True
+    return False
+
+
+def on_it(desk: Desk, thing: str) -> frozenset[str]:
+    """A row of the odds names whoever stands on it."""
+    kind, _, id = thing.partition(" ")
+    if kind != "row":
+        return frozenset({id})
+    return frozenset(colour for colour in LANES if desk.view.odds.get(colour) == int(id))
+
+
+def summary(table: Table) -> Summary:
+    """Race, phase, and everybody's gold and glory."""
+    view: Any = table.view(None)
+    standing = tuple((one.gold, one.glory) for one in view.seats)
+    return Summary(view.round, view.rounds, view.phase, standing)
+
+
+def hide(view: Any) -> Any:
+    """The own cards face down, those in lanes too."""
+    placed = {lane: tuple((seat, None) for seat, _ in cards) for lane, cards in view.placed.items()}
+    return view._replace(hand=(), placed=placed, scouted=())
+
+
+def is_secret(ask: Ask, _view: Any) -> bool:
+    """Whether the answers themselves are cards of the hand."""
+    return ask.what in SECRET and not ask.open
+
+
+def opened_up(seen: Any, seats: Sequence[Any]) -> Any:
+    """The public view with every seat's cards in the lanes open."""
+    placed = {
+        lane: tuple((seat, seats[seat].placed[lane][at][1]) for at, (seat, _) in enumerate(cards))
+        for lane, cards in seen.placed.items()
+    }
+    return seen._replace(placed=placed)
+
+
+def crowd(desk: Desk) -> tuple[float, float]:
+    """Pace and loudness: the crowd rises as the first unicorns come home."""
+    view = desk.view
+    if view.phase != "race" or view.race is None or not view.race.unit:
+        return 0.0, 0.0
+    run = min(1.0, max(view.race.positions.values()) / FINISH)
+    return 0.6, max(0.9 - 0.15 * len(view.race.ranking), 0.1 + 0.8 * run**3)
+
+
+def news(events: Sequence[Event], seat: int) -> list[Event]:
+    """What others have done since this seat's last action, in this preparation."""
+    told: list[Event] = []
+    for event in reversed(events):
+        if event.kind == "round" or event.facts.get("seat") == seat:
+            break
+        if event.kind in ("bet laid", "contract signed", "magic played", "loan"):
+            told.append(event)
+    return told[::-1]
+
+
+def pace(table: Table, told: int) -> float:
+    """How much a moment is shortened, so that no race is too long."""
+    return haste(table, told, lambda event: event.kind == "placed" and event.facts["place"] == 1)
+
+
+def storybook() -> h.Node:
+    """All cards, and the six unicorns."""
+    return [
+        h.section(".sheet")[
+            h.h2[say("Unicorns")],
+            [h.figure(".uf-large")[unicorn(one), h.figcaption[named(one)]] for one in LANES],
+        ],
+        h.section(".sheet")[h.h2[say("Magic")], [large_magic(id) for id in MAGIC]],
+        h.section(".sheet")[h.h2[say("Contracts")], [large_contract(id) for id in CONTRACTS]],
+    ]
+
+
+SCREEN: Screen[Desk] = Screen(
+    id="unicorn-fever",
+    box=BOX,
+    poster=Poster(
+        "unicorn",
+        mark("Unicorn Fever"),
+        mark("Bet on unicorns, sign contracts, play magic face down."),
+    ),
+    words=by_language(),
+    moments=MOMENTS,
+    pace=pace,
+    news=news,
+    table=table,
+    past=looking_back,
+    result=podium,
+    big=big,
+    summary=summary,
+    hide=hide,
+    is_secret=is_secret,
+    hands=lambda view: tuple(view.hand),
+    opened_up=opened_up,
+    runs=frozenset({"movement card"}),
+    halves=frozenset({"stake"}),
+    beside=BESIDE,
+    crowd=crowd,
+    options=OPTIONS,
+    takes=takes,
+    length=to_score_sheet,
+    card=card,
+    paper=paper,
+    storybook=storybook,
+    opened=opened,
+    answering=answering,
+    keys=keys,
+    taps={"hold": hold, "lay": lay, "uf-stake": set_stake},
+    touches={
+        **dict.fromkeys(MAGICAL, "horse"),
+        **dict.fromkeys(
+            (
+                "bet",
+                "bet token to reserve",
+                "unicorn to push down",
+                "unicorns to swap",
+                "unicorn for the tailwind",
+                "photo finish",
+            ),
+            "horse",
+        ),
+    },
+    named=on_it,
+    touched=touched,
+    lifted=lifted,
+)
+
+SCREENS = (SCREEN,)

@@ -1,0 +1,119 @@
+"""Everybody at the table: gold, glory, the own unicorn, contracts, cards, and actions done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Event
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.state import ACTIONS
+from web.frame.cast import computer
+from web.frame.parts import charm, icon, unseen
+from web.unicorn_fever import UNICORNS, say
+from web.unicorn_fever.parts import clan, glory, gold, sign
+from web.unicorn_fever.words.names import NAMES
+
+Lit = Mapping[tuple[int, str], str]
+"""By seat and contract: what it has just brought."""
+
+
+def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Lit) -> h.Element:
+    """All players, clockwise."""
+    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
+        h.ul[(seat(view, one, names, bots, asked, lit) for one in view.seats)]
+    ]
+
+
+def seat(
+    view: Any, one: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Lit
+) -> h.Element:
+    """One player."""
+    number, bot = one.seat, bots.get(one.seat, "")
+    return h.li(
+        id=f"player-{number}",
+        class_=f"seat mark-{number} {'asked' if number == asked else ''}".strip(),
+    )[
+        h.div(".who")[
+            charm(number),
+            h.b(".name")[names[number]],
+            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
+            number == view.first
+            and h.span(".first", title=say("First player"))[
+                icon("carrot"), unseen(say("first player"))
+            ],
+            h.span(".purse")[gold(one.gold), glory(one.glory)],
+        ],
+        h.div(".belongings")[
+            one.owned
+            and h.span(".owns", title=say("Owner of {name}", name=UNICORNS[one.owned]))[
+                sign(one.owned), unseen(say("owner of {name}", name=UNICORNS[one.owned]))
+            ],
+            one.contracts and signed(number, one.contracts, lit),
+            one.loans > 0
+            and h.span(".loans", title=say("{count:plural(loan|loans)}", count=one.loans))[
+                icon("bank"),
+                h.b[str(one.loans)],
+                unseen(say("{count:plural(loan|loans)}", count=one.loans)),
+            ],
+            h.span(".held")[
+                icon("spell-book"),
+                h.b[str(one.cards)],
+                unseen(say("{count:plural(magic card|magic cards)}", count=one.cards)),
+            ],
+            view.phase == "preparation"
+            and h.span(".done", role="img", aria_label=done(len(one.taken)))[
+                (h.i(class_="is-done" if at < len(one.taken) else None) for at in range(ACTIONS))
+            ],
+        ],
+    ]
+
+
+def done(count: int) -> str:
+    """How many actions a player has done."""
+    return say("{count} of 3 actions done", count=count)
+
+
+def signed(seat: int, contracts: Sequence[str], lit: Lit) -> h.Element:
+    """The contracts of a player, small; those that have just paid say how much."""
+    return h.button(
+        ".contracts",
+        id=f"contracts-{seat}",
+        type="button",
+        data_do=f"card {' '.join(contracts)}",
+        aria_label=say("Contracts: {list}", list=", ".join(NAMES[id] for id in contracts)),
+    )[
+        (
+            h.span(
+                class_="signed is-lit" if (seat, id) in lit else "signed",
+                id=f"signed-{id}",
+                title=NAMES[id],
+            )[clan(CONTRACTS[id].clan), (seat, id) in lit and h.b[lit[seat, id]]]
+            for id in contracts
+        )
+    ]
+
+
+PAY = frozenset({"contract pays", "bet returned", "contract glory", "toll"})
+
+
+def lit_by(events: Sequence[Event]) -> Lit:
+    """The contracts that have brought something in these events, and how much."""
+    found: dict[tuple[int, str], tuple[int, int]] = {}
+    for event in events:
+        facts = event.facts
+        if event.kind in PAY:
+            key = facts["seat"], facts["card"]
+            gold_, glory_ = found.get(key, (0, 0))
+            found[key] = gold_ + facts["money"], glory_ + facts["vp"]
+        for id in facts.get("contracts", ()):
+            found.setdefault((facts["seat"], id), (0, 0))
+    return {key: brought(*much) for key, much in found.items()}
+
+
+def brought(gold_: int, glory_: int) -> str:
+    """So much gold and glory, as short as can be."""
+    told = [f"+{gold_}" if gold_ else "", f"+{glory_}★" if glory_ else ""]
+    return " ".join(filter(None, told)) or "!"

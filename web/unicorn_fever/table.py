@@ -1,0 +1,148 @@
+"""The table of Unicorn Fever: players, lanes or stage, odds, and the question to answer next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import htpy as h
+
+from game.play import CHANCE, Ask
+from web.frame import peek
+from web.frame.controls import controls
+from web.frame.head import head
+from web.frame.tools import tools
+from web.lesson import lesson
+from web.racing.bar import heard, moment, race_bar, reins
+from web.racing.scene import NOTHING, Scene
+from web.state import Desk
+from web.unicorn_fever import asked, payoffs, say
+from web.unicorn_fever.board import board, rolled
+from web.unicorn_fever.booths import booths
+from web.unicorn_fever.lanes import Asking, lanes
+from web.unicorn_fever.seats import Lit, lit_by, seats
+from web.unicorn_fever.show import race_stage, scene
+from web.unicorn_fever.state import Holding, held
+from web.unicorn_fever.words import voice
+
+PHASES = ("preparation", "race", "results")
+LINES = 2
+"""So many sentences stand in the bar while others play."""
+
+
+def table(desk: Desk) -> h.Element:
+    """Everything on the table, drawn from what the people in front of it may see."""
+    assert desk.table is not None and desk.shown is not None
+    view, names, ask = desk.view, desk.table.names, desk.ask
+    phase = phase_shown(desk, view)
+    who = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
+    is_race = phase == "race"
+    live = scene(desk.shown.news, len(desk.shown.events), view) if is_race else NOTHING
+    steps = [(one, voice().tables.phases[one]) for one in PHASES]
+    return h.div("#table", class_=f"phase-{phase}", data_reins=reins(desk) if is_race else None)[
+        head(desk, race_told(desk, view), steps, phase),
+        seats(view, names, desk.table.bots, who, lit(desk)),
+        middle(desk, view, live),
+        board(view, names, is_race, payoffs.shifts(desk) if desk.payoffs_open else live.shifts),
+        bar(desk, view, ask, live),
+    ]
+
+
+def phase_shown(desk: Desk, view: Any) -> str:
+    """The phase on the screen, which may lag behind the table."""
+    if desk.payoffs_open:
+        return "results"
+    if view.phase == "race" and view.race is not None:
+        return "race"
+    return "preparation" if view.phase == "preparation" else "results"
+
+
+def acting(desk: Desk, view: Any) -> int | None:
+    """Whose turn it is while nobody is asked on the screen."""
+    if view.phase != "preparation" or desk.is_over or not view.round:
+        return None
+    count = len(view.seats)
+    return (view.first + view.turn) % count if view.turn < 3 * count else None
+
+
+def lit(desk: Desk) -> Lit:
+    """The contracts that pay in this moment."""
+    assert desk.shown is not None
+    events = payoffs.results(desk.shown.events) if desk.payoffs_open else desk.shown.news
+    return lit_by(events)
+
+
+def race_told(desk: Desk, view: Any) -> h.Node:
+    """Which race of how many."""
+    number = view.race.number if desk.payoffs_open and view.race is not None else view.round
+    of = h.small[say("of {races}", races=view.rounds)]
+    return say.nodes("Race {number} {of}", number=str(max(1, number)), of=of)
+
+
+def middle(desk: Desk, view: Any, live: Scene) -> h.Node:
+    """The stage of the race, the payoffs, or the lanes."""
+    assert desk.table is not None
+    if desk.payoffs_open:
+        return payoffs.payoffs(desk, view)
+    if phase_shown(desk, view) == "race":
+        return race_stage(view, desk.table.names, live, desk.reins)
+    return lanes(view, desk.table.names, asking(desk, view))
+
+
+def asking(desk: Desk, view: Any) -> Asking:
+    """What a tap on a lane means now."""
+    ask = desk.ask
+    if ask is None or ask.who == CHANCE:
+        return Asking()
+    return Asking(
+        ask,
+        held(view, desk.own(Holding)) if view.seat == ask.who else "",
+        peek.is_face_down(desk, ask, view),
+        partial(lesson.why_not_answer, desk),
+        asked.powers(view, ask.who),
+    )
+
+
+def bar(desk: Desk, view: Any, ask: Ask | None, live: Scene) -> h.Element:
+    """What to tap next: the open question, what the others do, the race, or the payoffs."""
+    assert desk.table is not None and desk.shown is not None
+    if desk.payoffs_open:
+        return payoffs.bar(desk)
+    if ask is None:
+        return watching(desk, view, live)
+    told = voice().question(ask, desk.table.names, view)
+    return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[told.title],
+            h.p[told.help],
+            tools(desk, ask),
+        ],
+        asked.answers(desk, ask, view),
+    ]
+
+
+def watching(desk: Desk, view: Any, live: Scene) -> h.Element:
+    """While others play: the caller, and the buttons that hurry or hold it."""
+    assert desk.shown is not None
+    if phase_shown(desk, view) == "race":
+        working = [voice().at_work(it.name, it.does, horse) for horse, it in live.working]
+        race = view.race
+        card = moment(desk.shown.events, race, rolled(race.dice)) if race.unit else None
+        return race_bar(desk, [*working, *called(desk)], card)
+    return h.section("#bar.fair-bar", aria_label=say("The fair"))[
+        heard(called(desk)[-LINES:] or [say("The others play.")]),
+        booths(view, None),
+        controls(desk),
+    ]
+
+
+def called(desk: Desk) -> list[str]:
+    """What the caller says of the moment on the screen; off the course what the log says."""
+    assert desk.table is not None and desk.shown is not None
+    names: Sequence[str] = desk.table.names
+    told: list[str] = []
+    for event in desk.shown.events[desk.shown.fresh :]:
+        on_course = voice().caller.call(event)
+        told.append(on_course or voice().sentence(event, names))
+    return [text for text in told if text]

@@ -1,0 +1,250 @@
+"""The words of Unicorn Fever: what is said of what, in no language; `en/` holds the English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+from game.play import Ask, Event
+from game.racing.effects import Effect
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.lanes import UNICORNS
+from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.state import LOAN, LOAN_COST
+from game.unicorn_fever.tokens import Token
+from web.racing.caller import Caller
+from web.racing.calling import CALLS, Line
+from web.racing.effects import effect_line, said
+from web.racing.facts import OF_RACE
+from web.screen import Words
+from web.unicorn_fever import say
+from web.unicorn_fever.words.en import ENGLISH
+from web.unicorn_fever.words.language import Tables
+from web.unicorn_fever.words.names import NAMES
+from web.words import speaking
+from web.words.formatter import Teller
+from web.words.glossary import Glossary
+from web.words.house_rules import HOUSE
+from web.words.plain import capital
+from web.words.refusals import refused
+from web.words.texts import Question, Rule, Term
+
+PART_OF = {
+    **dict.fromkeys(("start", "clans", "odds set", "owner"), "set-up"),
+    **dict.fromkeys(("round", "token taken", "bet laid", "magic played"), "preparation"),
+    **dict.fromkeys(("card revealed", "off", "movement card", "ranking"), "race"),
+    **dict.fromkeys(("owner prize", "bet won", "bet lost", "glory tax", "new odds"), "results"),
+    **dict.fromkeys(("loans repaid", "gold for glory", "contract glory", "game over"), "end"),
+}
+"""Kinds of event that are of one part of the game only."""
+
+BY_RULE = (("R.5", "end"), ("R.4", "results"), ("R.3", "race"), ("R.2", "preparation"))
+"""Else the rule says which part it is."""
+
+SHRUG = "all the same"
+
+
+class CardText(NamedTuple):
+    """A magic card in words: `line` is its effect in one sentence, `signs` its short signs."""
+
+    name: str
+    line: str
+    signs: tuple[str, ...]
+
+
+def facts_of(event: Event) -> Mapping[str, Any]:
+    """The facts of an event, with what follows from them."""
+    facts = dict(event.facts)
+    if event.kind in OF_RACE:
+        facts |= OF_RACE[event.kind](facts)
+    if event.kind == "odds set":
+        ranked = sorted(facts["odds"].items(), key=lambda each: each[1])
+        facts["odds"] = [{"horse": lane, "row": row} for lane, row in ranked]
+    if event.kind == "enraged":
+        facts["count"] = len(facts["unicorns"])
+    if event.kind == "contract pays":
+        facts["both"] = int(bool(facts["money"] and facts["vp"]))
+    if event.kind == "bet laid":
+        facts.setdefault("on_it", 0)
+    return facts
+
+
+class Voice:
+    """The title in one language."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.teller = Teller(tables.grammar, tables.kinds)
+        self.caller = Caller(tables.called, self.teller, CALLS)
+        glossary = Glossary(
+            Term(id, word, tuple(forms.split("|")), text, rule)
+            for id, (word, forms, text, rule) in tables.glossary.items()
+        )
+        rules = [Rule(id, head, tuple(told)) for id, (head, *told) in tables.rules.items()]
+        self.words = Words(
+            rules=(*rules, *HOUSE),
+            sentence=self.sentence,
+            phase=self.heading,
+            question=self.question,
+            answer=self.answer,
+            about_to=self.about_to,
+            about_to_unseen=self.about_to_unseen,
+            taken_back=self.taken_back,
+            reason=self.reason,
+            cards=cards_of,
+            card_name=lambda card: NAMES.get(card, card),
+            glossary=glossary.by_id,
+            marked=glossary.marked,
+            standing=lambda one: say("{gold:gold}, {glory:number}★", gold=one[0], glory=one[1]),
+            refused=partial(refused, tables.refusals, self.teller),
+        )
+
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        """One event for the log; KeyError for an unknown kind."""
+        return self.teller.told(self.tables.log[event.kind], facts_of(event), names)
+
+    def heading(self, event: Event) -> str:
+        """The part of the game that an event belongs to."""
+        found = PART_OF.get(event.kind) or next(
+            (part for rule, part in BY_RULE if event.rule.startswith(rule)), "set-up"
+        )
+        return self.tables.headings[found]
+
+    def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
+        """What is asked; KeyError for a question without words."""
+        key = ask.what if ask.who >= 0 else "chance"
+        number = 1 + (len(view.seats[ask.who].taken) if ask.who >= 0 else 0)
+        title, help = self.tables.questions[key]
+        facts = {"seat": ask.who, "number": number}
+        return Question(self.teller.told(title, facts, names), self.teller.told(help, facts, names))
+
+    def answer(self, what: str, text: str) -> str:
+        """An answer in words; an unknown text comes back as it is."""
+        table = self.tables.answers
+        verb, *rest = text.split(" ")
+        if what == "stake" and text.isdigit():
+            return self.teller.said(table["stake"], {"stake": int(text)})
+        facts: dict[str, Any] = {"loan": LOAN, "cost": LOAN_COST}
+        if verb in ("sign", "play", "drop", "discard") and rest:
+            facts["card"] = rest[0]
+        if verb == "first" and rest:
+            facts["card"] = rest[0]
+        if verb in ("bet", "reserve") and rest:
+            facts["bet"] = rest[0]
+        if verb == "swap" and len(rest) == 2:
+            facts["other"] = rest[1]
+            rest = rest[:1]
+        if rest:
+            facts["horse"] = rest[-1]
+        template = table.get(text) or table.get(verb)
+        if template is None:
+            return NAMES.get(text, text)
+        try:
+            return self.teller.said(template, facts)
+        except KeyError:
+            return text
+
+    def about_to(self, ask: Ask, text: str, names: Sequence[str], _view: Any) -> str:
+        """What an answer does."""
+        verb = "stake" if ask.what == "stake" else text.split(" ")[0]
+        facts = {"seat": ask.who, "what": self.answer(ask.what, text)}
+        return self.teller.told(self.tables.about_to[verb], facts, names)
+
+    def about_to_unseen(self, ask: Ask, _text: str, names: Sequence[str]) -> str:
+        """The same where the cards lie face down."""
+        return self.teller.told(self.tables.about_to["unseen"], {"seat": ask.who}, names)
+
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
+        """What undo takes back: the last answer; of a stake, the bet too."""
+        last = answers[-1]
+        return self.answer("stake" if last.isdigit() else "", last)
+
+    def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
+        """Why a computer did something, in its own words; a shrug only where that is all."""
+        table = self.tables.reasons
+        known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
+        told = [self.teller.told(table[one.kind], one.facts, names) for one in known]
+        return " ".join(dict.fromkeys(told)) or self.teller.told(table[SHRUG], {})
+
+    def effect(self, effect: Effect) -> tuple[str, str, str]:
+        """Whom an effect concerns, what happens, and its short sign."""
+        return said(effect, self.tables.effects, self.teller)
+
+    def magic(self, id: str) -> CardText:
+        """A magic card in words, made from its row."""
+        card = MAGIC[id]
+        told = [self.effect(effect) for effect in card.effects]
+        line = effect_line(told, *self.tables.joins)
+        return CardText(card.name, line, tuple([sign for *_, sign in told]))
+
+    def power(self, colour: str) -> str:
+        """What a unicorn does while it is enraged, in one sentence."""
+        effects = [self.effect(effect) for effect in UNICORNS[colour].effects]
+        return effect_line(effects, *self.tables.joins)
+
+    def contract(self, id: str) -> str:
+        """What a contract does, made from its row, with the glory at its end."""
+        card, table = CONTRACTS[id], self.tables.contracts
+        facts = {**card.powers, "from_times": card.powers.get("long_shot_from", 0)}
+        told = self.teller.told(table[id], facts)
+        if not card.end_glory:
+            return told
+        return f"{told} {self.teller.told(table['end'], {'glory': card.end_glory})}"
+
+    def token(self, token: Token) -> str:
+        """What an action gives, in one line."""
+        table, parts = self.tables.tokens, []
+        if token.bet:
+            parts.append((token.bet, 0))
+        if token.magic:
+            parts.append(("magic", token.magic))
+        if token.glory:
+            parts.append(("glory", token.glory))
+        if token.contract:
+            parts.append(("contract", 0))
+            parts.append(("price", -token.gold) if token.gold else ("free", 0))
+        elif token.gold:
+            parts.append(("gold", token.gold))
+        if token.carrot:
+            parts.append(("carrot", 0))
+        return capital(", ".join(self.teller.said(table[key], {"n": n}) for key, n in parts))
+
+    def called(self, events: Sequence[Event], fresh: int) -> list[str]:
+        """All that the caller says of the events from `fresh` on."""
+        return [line for event in events[fresh:] if (line := self.caller.call(event))]
+
+    def at_work(self, card: str, does: str, horse: str) -> str:
+        """The caller's words for a card that changes how a unicorn runs."""
+        return self.caller.said(Line("at work", 0, {"card": card, "does": does, "horse": horse}))
+
+
+def cards_of(event: Event) -> tuple[str, ...]:
+    """The cards that an event names."""
+    one = event.facts.get("card", "")
+    several = (*event.facts.get("cards", ()), *event.facts.get("contracts", ()))
+    return tuple(id for id in (one, *several) if id in MAGIC or id in CONTRACTS)
+
+
+LANGUAGES: dict[str, Voice] = {"en": Voice(ENGLISH)}
+"""Every language that the box speaks."""
+
+
+def voice() -> Voice:
+    """The title in the language of the page."""
+    return LANGUAGES.get(speaking.LANGUAGE) or LANGUAGES["en"]
+
+
+def by_language() -> dict[str, Words]:
+    """The words of the title in every language."""
+    return {language: its.words for language, its in LANGUAGES.items()}
+
+
+@cache
+def _magic(_language: str, id: str) -> CardText:
+    return voice().magic(id)
+
+
+def magic(id: str) -> CardText:
+    """A magic card in the language of the page."""
+    return _magic(speaking.LANGUAGE, id)

@@ -1,0 +1,34 @@
+"""What cards are called: magic, contracts, clans."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.lanes import UNICORNS
+from game.unicorn_fever.magic import MAGIC
+from web.words.speaking import mark
+
+NAMES: Mapping[str, str] = {
+    **{id: card.name for id, card in MAGIC.items()},
+    **{id: card.name for id, card in CONTRACTS.items()},
+    **{colour: one.name for colour, one in UNICORNS.items()},
+}
+"""Whatever can do something in a lane: a magic card, a contract, a unicorn."""
+
+CLANS: Mapping[str, str] = {
+    "fairies": mark("Fairies"),
+    "gnomes": mark("Gnomes"),
+    "goblins": mark("Goblins"),
+    "leprechauns": mark("Leprechauns"),
+    "warlocks": mark("Warlocks"),
+}
+
+SIGNS: Mapping[str, str] = {
+    "fairies": "fairy-wand",
+    "gnomes": "locked-chest",
+    "goblins": "goblin-head",
+    "leprechauns": "shamrock",
+    "warlocks": "warlock-hood",
+}
+"""The icon of a clan."""
