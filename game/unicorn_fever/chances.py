@@ -75,6 +75,10 @@ class Chances(NamedTuple):
         """The chance of one of the first three places, from 0 to 1."""
         return sum(self.places[lane][:3]) / self.races
 
+    def place(self, lane: str, place: int) -> float:
+        """The chance of this very place, from 0 to 1."""
+        return self.places[lane][place - 1] / self.races
+
     def of(self, bet: Bet | tuple[str, str]) -> float:
         """The chance that a bet of this kind on this unicorn is won."""
         kind, lane = (bet.kind, bet.unicorn) if isinstance(bet, Bet) else bet
