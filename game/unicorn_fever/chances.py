@@ -5,11 +5,10 @@ Races are run in the head (`game.racing.simulate`) over lanes as the reveal woul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from game.bots.profiles import Chooser
 from game.racing import movement
 from game.racing.effects import cancelled_pairs, discarded_by, orders_of
 from game.racing.odds import climbed
@@ -23,6 +22,12 @@ from game.unicorn_fever.view import View
 ROWS_OF_CARDS = tuple(movement.deck("corrected").values())
 IN_SPIRIT = 0.8
 """How often a hidden card is taken for one that helps its player's own bet, or hurts another."""
+
+DRAWS, SEED, MULTIPLIER, PRIME = 128, 16_807_001, 48_271, 2**31 - 1
+"""Numbers for one race, and the makings of a plain generator (Park and Miller)."""
+
+GUESSING = 100_000
+"""The luck of guesses at hidden cards is counted from here, apart from that of races."""
 
 Spells = Mapping[str, Sequence[str]]
 """Magic cards by lane, more than those that lie there."""
@@ -70,6 +75,10 @@ class Chances(NamedTuple):
         """The chance of one of the first three places, from 0 to 1."""
         return sum(self.places[lane][:3]) / self.races
 
+    def place(self, lane: str, place: int) -> float:
+        """The chance of this very place, from 0 to 1."""
+        return self.places[lane][place - 1] / self.races
+
     def of(self, bet: Bet | tuple[str, str]) -> float:
         """The chance that a bet of this kind on this unicorn is won."""
         kind, lane = (bet.kind, bet.unicorn) if isinstance(bet, Bet) else bet
@@ -111,15 +120,15 @@ def race_of(view: View) -> Race:
     return Race(known, tuple(hidden), unseen, view.odds, view.enraged)
 
 
-def fill(race: Race, rng: Chooser) -> dict[str, list[str]]:
+def fill(race: Race, random: Callable[[], float]) -> dict[str, list[str]]:
     """A fair guess at the hidden cards: other cards that help own bets, and hurt the rest."""
     found: dict[str, list[str]] = {}
     used: set[str] = set()
     for lane, is_backed in race.hidden:
         wanted = "positive" if is_backed else "negative"
         for _ in range(4):
-            card = race.unseen[int(rng.random() * len(race.unseen))]
-            if card not in used and (MAGIC[card].sign == wanted or rng.random() > IN_SPIRIT):
+            card = race.unseen[int(random() * len(race.unseen))]
+            if card not in used and (MAGIC[card].sign == wanted or random() > IN_SPIRIT):
                 break
         if card not in used:
             used.add(card)
@@ -127,19 +136,30 @@ def fill(race: Race, rng: Chooser) -> dict[str, list[str]]:
     return found
 
 
-def run_races(
-    race: Race, rng: Chooser, races: int, more: Spells = NO_SPELLS, guesses: int = 1
-) -> Chances:
+@cache
+def luck(number: int) -> tuple[float, ...]:
+    """The luck of one race in the head, always the same: so all that is tried has equal luck."""
+    found, at = [], (number + 1) * SEED % PRIME
+    for _ in range(DRAWS):
+        at = at * MULTIPLIER % PRIME
+        found.append(at / PRIME)
+    return tuple(found)
+
+
+def run_races(race: Race, races: int, more: Spells = NO_SPELLS, guesses: int = 1) -> Chances:
     """So many races, the hidden cards guessed anew for each of `guesses` parts of them.
 
     Without guesses (0) hidden cards count for nothing. `more` are cards that would lie there too.
     """
     places = {lane: [0] * 6 for lane in LANES}
+    by_number = list(places.values())
     rows_of = dict.fromkeys(LANES, 0.0)
-    parts = max(1, guesses)
-    each, random = max(1, races // parts), rng.random
-    for _ in range(parts):
-        guessed = fill(race, rng) if guesses and race.hidden else NO_SPELLS
+    parts = max(1, guesses) if race.hidden else 1
+    each = max(1, races // parts)
+    for part in range(parts):
+        guessed = NO_SPELLS
+        if guesses and race.hidden:
+            guessed = fill(race, iter(luck(GUESSING + part)).__next__)
         lanes, rows = [], []
         for lane in LANES:
             cards = (*race.known.get(lane, ()), *guessed.get(lane, ()), *more.get(lane, ()))
@@ -148,7 +168,9 @@ def run_races(
             rows.append(climbed(race.odds[lane], it.rows))
             rows_of[lane] += rows[-1]
         deck = packed(ROWS_OF_CARDS, rows)
-        for _ in range(each):
-            for place, number in enumerate(run(deck, lanes, rows, random)):
-                places[LANES[number]][place] += 1
-    return Chances(each * parts, places, {lane: rows_of[lane] / parts for lane in LANES})
+        for number in range(part * each, (part + 1) * each):
+            ranking = run(deck.copy(), lanes, rows, iter(luck(number)).__next__)
+            for place, lane_number in enumerate(ranking):
+                by_number[lane_number][place] += 1
+    rows_on_average = {lane: rows_of[lane] / parts for lane in LANES}
+    return Chances(each * parts, places, rows_on_average)

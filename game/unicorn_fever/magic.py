@@ -33,7 +33,7 @@ _KINDS: tuple[tuple[str, str, str, int, Effect], ...] = (
     ("F", "positive", "Long Horn", 1, Effect("photo", "tie", "win")),
     ("F", "negative", "Blinking Spell", 1, Effect("photo", "tie", "lose")),
     ("G", "positive", "Wrath of the Last", 2, Effect("last", "set", 4)),
-    ("G", "negative", "Stage Fright", 2, Effect("first", "set", 0)),
+    ("G", "negative", "Stage Fright", 2, Effect("first", "set", 1)),
     ("H", "positive", "Flattering Form Guide", 2, Effect("odds", "rows", 2)),
     ("H", "negative", "Nasty Rumour", 2, Effect("odds", "rows", -2)),
     ("I", "positive", "Featherfoot Charm", 2, Effect("pace", "min", 2)),

@@ -204,7 +204,7 @@ def tax(game: Game) -> None:
             borrow(game, player, "R.4.2")
         paid = min(due, player.gold)
         if due:
-            settle(game, player, "glory tax", "R.4.2", -paid, due=due, glory=player.glory)
+            settle(game, player, "glory tax", "R.4.2", -paid, due=due, held=player.glory)
 
 
 def get_ready(game: Game) -> Play[None]:

@@ -18,6 +18,21 @@ class Standing(NamedTuple):
     loans: int
     earned: Mapping[str, int]
 
+    @property
+    def vp(self) -> int:
+        """Glory as the arena calls what is counted in any box."""
+        return self.glory
+
+    @property
+    def money(self) -> int:
+        """Gold, likewise."""
+        return self.gold
+
+    @property
+    def breakdown(self) -> Mapping[str, int]:
+        """What the glory came from, likewise."""
+        return self.earned
+
 
 class Result(NamedTuple):
     """The players from first to last, and who has won: all who are level in front."""

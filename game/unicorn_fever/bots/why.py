@@ -8,7 +8,7 @@ from typing import Any
 
 from game.bots.profiles import Chooser, Reason, mind_of
 from game.play import Ask
-from game.unicorn_fever.bots.worth import edge, look, me_of, powers_of
+from game.unicorn_fever.bots.worth import look, me_of, pays, powers_of, won_gold
 from game.unicorn_fever.chances import race_of
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC
@@ -51,9 +51,11 @@ def why(name: str, view: View, ask: Ask, answer: str, rng: Chooser) -> Reason:
     if ask.what == "stake" or verb == "bet":
         staking = view.doing.staking if ask.what == "stake" and view.doing is not None else rest
         kind, lane = staking.split(" ")
-        chances = look(view, race_of(view), mind, rng)
+        chances = look(race_of(view), mind)
         facts: dict[str, Any] = {"horse": lane, "chance": chances.of((kind, lane))}
-        gain, each = edge(kind, chances, lane, powers_of(me_of(view)))
+        powers = powers_of(me_of(view))
+        gain = won_gold(kind, lane, chances, powers) - 1
+        each = pays(kind, chances.rows[lane], powers)
         if ask.what == "stake":
             said = "stakes on an edge" if gain > 0 and int(answer) > 1 else "stakes little"
             return Reason(said, {**facts, "stake": int(answer)})

@@ -1,48 +1,62 @@
-"""What things are worth to a computer player, in glory: bets, gold, contracts, magic."""
+"""What things are worth to a computer player, in glory: gold, bets, contracts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from itertools import cycle
-from math import exp
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from math import erf, exp, pi, sqrt
 from typing import NamedTuple
 
-from game.bots.profiles import Chooser, Mind
+from game.bots.profiles import Mind
 from game.unicorn_fever.chances import Chances, Race, Spells, run_races
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC
-from game.unicorn_fever.state import BET_GLORY, LOAN_COST, PLACE_PAYS, Bet
+from game.unicorn_fever.state import (
+    BET_GLORY,
+    GOLD_PER_GLORY,
+    LOAN,
+    LOAN_COST,
+    PLACE_PAYS,
+    Bet,
+)
 from game.unicorn_fever.view import SeatView, View
 
-INCOME, GROWTH = 7, 4
-"""The gold that a race brings beside the stakes, and the glory, as the computers expect them."""
+INCOME, GROWTH, BACK = 9.0, 4.0, 1.2
+"""What a race brings as the computers expect it: gold, glory, and what comes back of a stake."""
 
-RICH, POOR, DOUBT = 0.05, 0.35, 10.0
-"""A gold in glory: for whoever has plenty, for whoever may end with a loan; and the doubt."""
+SPREAD = 9.0
+"""How far a race throws the gold of a seat, up or down."""
 
-OWN_SHARE, SPITE = 1.0, 1.5
-"""How much the others' bets are minded; a bluffer minds them more."""
+POOR, RUIN, BREED = 0.06, 6.0, 1.1
+"""In glory: a gold that is lacking at the end, and a loan that cannot be paid back; and how much
+more a gold is worth for each race in which it can still be staked."""
 
-LUCK = 1999
-"""Numbers drawn for races in the head, so that all is tried in the same luck."""
+SPITE = 1.5
+"""How much more a bluffer minds the others' bets."""
+
+STAKES = (1, 2, 3, 4, 6, 8, 10, 12, 15, 18, 22, 26, 30, 36, 44, 54, 66, 80, 100)
+"""The sums that are thought about."""
 
 
 class Head(NamedTuple):
     """How a level thinks: races run for a look, and for each card tried; guesses at hidden cards.
 
-    `minds` says whether the others' bets count, `frees` whether loans are taken to stake more.
+    `minds` is how much the others' bets count, `dares` which part of the purse may be staked at
+    once, `borrows` whether loans are taken to stake more.
     """
 
     races: int
     tries: int
     guesses: int
-    minds: bool
+    minds: float
+    dares: float
+    borrows: bool
 
 
 HEADS: Mapping[str, Head] = {
-    "casual": Head(40, 0, 0, False),
-    "keen": Head(120, 40, 0, False),
-    "sharp": Head(360, 120, 6, True),
+    "casual": Head(40, 0, 0, 0.0, 0.3, False),
+    "keen": Head(120, 60, 0, 0.0, 0.4, False),
+    "sharp": Head(480, 180, 6, 1.0, 1.0, True),
 }
 
 
@@ -57,39 +71,49 @@ def races_left(view: View) -> int:
     return view.rounds - view.round + 1
 
 
-def gold_worth(view: View, seat: SeatView, mind: Mind) -> float:
-    """What one more gold is worth, in glory: little with plenty, much with loans to pay back."""
-    left = races_left(view)
-    taxes = sum([seat.glory + GROWTH * (number + 0.5) for number in range(left)])
-    staked = sum([bet.stake for bet in seat.bets])
-    wealth = seat.gold + staked + left * INCOME - taxes - LOAN_COST * seat.loans
-    worth = RICH + (POOR - RICH) / (1 + exp(min(60.0, wealth / DOUBT)))
-    return worth * (1.4 if mind.temper == "banker" else 1.0)
-
-
 class Purse(NamedTuple):
-    """What gold and glory are worth to a seat in this race."""
+    """What a seat may expect to have at the end, and how far that may be wrong."""
 
-    gold: float
-    glory: float
+    left: int
+    gold: int
+    due: float
+    end: float
+    spread: float
+    loan_cost: int
+
+    def value(self, end: float) -> float:
+        """What so much gold at the end is worth, in glory: below nothing, one ranks last."""
+        z = end / self.spread
+        below = 0.5 * (1 - erf(z / sqrt(2)))
+        over = end * (1 - below) + self.spread * exp(-z * z / 2) / sqrt(2 * pi)
+        rich = BREED ** (self.left - 1) / GOLD_PER_GLORY
+        return rich * over - POOR * (over - end) - RUIN * below
+
+    def later(self, change: float, gold: float) -> float:
+        """The value after `change`, with so much gold in hand when the tax is due."""
+        forced = self.loan_cost - LOAN if gold < self.due else 0
+        return self.value(self.end + change - forced)
+
+    def each(self) -> float:
+        """One more gold, in glory."""
+        return (self.value(self.end + 4) - self.value(self.end - 4)) / 8
+
+    def glory(self) -> float:
+        """One more glory, less the tax on it in every race from now on."""
+        return max(0.3, 1 - self.each() * self.left)
 
 
-def purse_of(view: View, seat: SeatView, mind: Mind) -> Purse:
-    """A glory costs a gold of tax in every race from now on."""
-    gold = gold_worth(view, seat, mind)
-    return Purse(gold, max(0.3, 1 - gold * races_left(view)))
-
-
-def pays(kind: str, row: float, powers: Mapping[str, int]) -> float:
-    """What a gold of stake brings when a bet of this kind is won."""
-    if kind == "win":
-        return row + 1
-    return powers.get("place_pays", PLACE_PAYS)
-
-
-def glory_of(kind: str, on_it: int, powers: Mapping[str, int]) -> int:
-    """The glory of a won bet."""
-    return BET_GLORY[kind] + on_it + powers.get("won_bet_glory", 0)
+def purse_of(view: View, seat: SeatView) -> Purse:
+    """How a seat stands for gold."""
+    left, powers = races_left(view), powers_of(seat)
+    staked = sum([bet.stake for bet in seat.bets])
+    less = powers.get("tax_less", 0)
+    taxes = sum([max(0.0, seat.glory + GROWTH * (at + 1) - less) for at in range(left)])
+    cost = powers.get("loan_cost", LOAN_COST)
+    more = (INCOME + powers.get("round_gold", 0)) * left
+    end = seat.gold + BACK * staked + more - taxes - cost * seat.loans
+    due = max(0.0, seat.glory + GROWTH - less)
+    return Purse(left, seat.gold, due, end, SPREAD * sqrt(left), cost)
 
 
 def powers_of(seat: SeatView) -> dict[str, int]:
@@ -100,10 +124,14 @@ def powers_of(seat: SeatView) -> dict[str, int]:
     return found
 
 
-def prize(bet: Bet, row: float, purse: Purse, powers: Mapping[str, int], more: float = 0) -> float:
-    """What a bet is worth when it is won, in glory; `more` glory from magic."""
-    glory = max(0.0, glory_of(bet.kind, bet.glory, powers) + more)
-    return glory * purse.glory + bet.stake * pays(bet.kind, row, powers) * purse.gold
+def pays(kind: str, row: float, powers: Mapping[str, int]) -> float:
+    """What a gold of stake brings when a bet of this kind is won."""
+    return row + 1 if kind == "win" else powers.get("place_pays", PLACE_PAYS)
+
+
+def glory_of(bet: Bet, powers: Mapping[str, int]) -> int:
+    """The glory of a won bet."""
+    return BET_GLORY[bet.kind] + bet.glory + powers.get("won_bet_glory", 0)
 
 
 def figures(cards: Sequence[str], symbol: str) -> float:
@@ -116,118 +144,178 @@ def figures(cards: Sequence[str], symbol: str) -> float:
     ])  # fmt: skip
 
 
-class Outlook(NamedTuple):
-    """A table as a computer weighs it: a race, and what each seat's bets are worth there."""
+def won_glory(bet: Bet, chances: Chances, powers: Mapping[str, int], more: float = 0) -> float:
+    """The glory that a bet brings on average; `more` lies in its lane as magic."""
+    found = chances.of(bet) * max(0.0, glory_of(bet, powers) + more)
+    if bet.kind == "win" and "second_pays" in powers:
+        found += chances.place(bet.unicorn, 2) * powers["second_glory"]
+    if bet.kind != "win" and "fourth_pays" in powers:
+        found += chances.place(bet.unicorn, 4) * powers["fourth_glory"]
+    return found
 
-    view: View
-    mind: Mind
-    purses: Sequence[Purse]
-    powers: Sequence[Mapping[str, int]]
+
+def won_gold(kind: str, lane: str, chances: Chances, powers: Mapping[str, int]) -> float:
+    """What a gold of stake brings on average."""
+    found = chances.of((kind, lane)) * pays(kind, chances.rows[lane], powers)
+    if kind == "win" and "second_pays" in powers:
+        found += chances.place(lane, 2) * powers["second_pays"]
+    if kind != "win" and "fourth_pays" in powers:
+        found += chances.place(lane, 4)
+    return found
+
+
+class Outlook:
+    """A table as a computer weighs it: what each seat's bets are worth in a race."""
+
+    def __init__(self, view: View, mind: Mind) -> None:
+        self.view, self.mind = view, mind
+        self.head = HEADS[mind.level]
+
+    @cached_property
+    def weights(self) -> Mapping[int, float]:
+        """How much each seat counts: oneself wholly, the others together as much, if at all."""
+        others = self.head.minds / (len(self.view.seats) - 1)
+        if self.mind.temper == "bluffer":
+            others = SPITE * max(others, 0.5 / (len(self.view.seats) - 1))
+        found = {seat.seat: -others for seat in self.view.seats}
+        found[me_of(self.view).seat] = 1.0
+        return {seat: weight for seat, weight in found.items() if weight}
+
+    @cached_property
+    def seats(self) -> Sequence[tuple[float, SeatView, dict[str, int], float, float]]:
+        """Whose bets count: the weight, the seat, its powers, its gold and glory."""
+        found = []
+        for number, weight in self.weights.items():
+            seat = self.view.seats[number]
+            purse = purse_of(self.view, seat)
+            found.append((weight, seat, powers_of(seat), purse.each(), purse.glory()))
+        return found
 
     def worth(self, race: Race, chances: Chances, more: Spells) -> float:
         """What all bets on the table are worth to the seat, less what they are to the others."""
         total = 0.0
-        seats = self.view.seats
-        head = HEADS[self.mind.level]
-        share = SPITE if self.mind.temper == "bluffer" else OWN_SHARE
-        for seat in seats:
-            is_mine = seat.seat == self.view.seat
-            if not is_mine and not head.minds and self.mind.temper != "bluffer":
-                continue
-            weight = 1.0 if is_mine else -share / (len(seats) - 1)
-            purse, powers = self.purses[seat.seat], self.powers[seat.seat]
+        for weight, seat, powers, gold, glory in self.seats:
             for bet in seat.bets:
                 cards = (*race.known.get(bet.unicorn, ()), *more.get(bet.unicorn, ()))
-                extra = figures(cards, "glory")
-                value = chances.of(bet) * prize(
-                    bet, chances.rows[bet.unicorn], purse, powers, extra
-                )
-                if bet.kind == "win" and "second_pays" in powers:
-                    second = chances.places[bet.unicorn][1] / chances.races
-                    value += second * (2 * purse.glory + 2 * bet.stake * purse.gold)
-                total += weight * (value + figures(cards, "gold") * purse.gold)
+                extra = figures(cards, "glory") if cards else 0.0
+                purse = figures(cards, "gold") if cards else 0.0
+                value = won_glory(bet, chances, powers, extra) * glory
+                back = won_gold(bet.kind, bet.unicorn, chances, powers)
+                total += weight * (value + (bet.stake * back + purse) * gold)
         return total
 
 
-def outlook(view: View, mind: Mind) -> Outlook:
-    """The table as this seat weighs it."""
-    return Outlook(
-        view,
-        mind,
-        [purse_of(view, seat, mind) for seat in view.seats],
-        [powers_of(seat) for seat in view.seats],
-    )
-
-
-def luck_of(rng: Chooser) -> Callable[[], Chooser]:
-    """Chance that can be had again: every call begins the same numbers anew."""
-    numbers = [rng.random() for _ in range(LUCK)]
-    return lambda: Again(cycle(numbers).__next__)
-
-
-class Again(NamedTuple):
-    """A chooser that says the same numbers again."""
-
-    random: Callable[[], float]
-
-
-def look(view: View, race: Race, mind: Mind, rng: Chooser) -> Chances:
+def look(race: Race, mind: Mind) -> Chances:
     """The race run in the head, as often as this level does."""
     head = HEADS[mind.level]
-    return run_races(race, rng, head.races, guesses=head.guesses)
+    return run_races(race, head.races, guesses=head.guesses)
 
 
-def bet_worth(
+class Stake(NamedTuple):
+    """A bet as it is best laid: what it is worth, its stake, and whether it wants a loan first."""
+
+    worth: float
+    token: str
+    stake: int
+    loan: bool = False
+
+
+def best_stake(
     view: View,
     chances: Chances,
-    bet: Bet,
-    purse: Purse,
-    powers: Mapping[str, int],
-) -> float:
-    """What making this bet is worth, its stake taken off."""
-    row = chances.rows[bet.unicorn]
-    value = chances.of(bet) * prize(bet, row, purse, powers) - bet.stake * purse.gold
-    if bet.kind == "win" and "second_pays" in powers:
-        second = chances.places[bet.unicorn][1] / chances.races
-        value += second * (2 * purse.glory + 2 * bet.stake * purse.gold)
-    return value
-
-
-def edge(kind: str, chances: Chances, lane: str, powers: Mapping[str, int]) -> tuple[float, float]:
-    """What a gold of stake brings on average over itself, and what it brings when won."""
+    token: str,
+    on_it: int,
+    mind: Mind,
+    actions: int,
+    may_borrow: bool = True,
+) -> Stake:
+    """How much to lay on a bet, keeping a gold for each of so many `actions` to come."""
+    me, head = me_of(view), HEADS[mind.level]
+    purse, powers = purse_of(view, me), powers_of(me)
+    kind, lane = token.split(" ")
     each = pays(kind, chances.rows[lane], powers)
-    return chances.of((kind, lane)) * each - 1, each
-
-
-def stake_for(
-    view: View, chances: Chances, kind: str, lane: str, mind: Mind, powers: Mapping[str, int]
-) -> int:
-    """How much to stake: the part of the purse that grows fastest, one gold without an edge."""
-    me = me_of(view)
-    gain, each = edge(kind, chances, lane, powers)
-    if mind.level == "casual":
-        return max(1, min(me.gold, 4))
-    if gain <= 0 or each <= 1:
-        return 1
-    part = gain / (each - 1)
+    bet = Bet(me.seat, kind, lane, 1, on_it)
+    glory = won_glory(bet, chances, powers) * purse.glory()
+    won = won_gold(kind, lane, chances, powers) / each
     if mind.level == "keen":
-        part = min(part, 0.35)
-    if mind.temper in ("cautious", "banker"):
-        part *= 0.6
-    keep = 0
-    if view.round == view.rounds and me.loans:
-        keep = min(me.gold - 1, LOAN_COST * me.loans)
-    return max(1, min(me.gold, int(part * (me.gold - keep))))
+        won = 0.9 * won
+    dares = head.dares * (0.6 if mind.temper in ("cautious", "banker") else 1.0)
+    now = purse.later(0, purse.gold)
+    found = Stake(0.0, "", 0)
+    for loans in (0, 1) if may_borrow and can_borrow(view, mind) else (0,):
+        gold = me.gold + LOAN * loans
+        fee = (purse.loan_cost - LOAN) * loans
+        for stake in STAKES:
+            if stake > gold or (stake > 1 and stake > dares * (gold - actions)):
+                break
+            back = stake * each
+            # The stake's usual return is already in what is expected of a race.
+            worth = (
+                glory
+                + won * purse.later(back - stake - fee, gold - stake + back)
+                + (1 - won) * purse.later(-stake - fee, gold - stake)
+                - now
+            )
+            if worth > found.worth + 0.1 * (loans and not found.loan):
+                found = Stake(worth, token, stake, loans > 0)
+    return found
+
+
+def can_borrow(view: View, mind: Mind) -> bool:
+    """Whether a loan may be thought of: to stake more, or where there is nothing to stake."""
+    if races_left(view) == 1 or not view.loans_left:
+        return False
+    me = me_of(view)
+    return me.gold == 0 or (HEADS[mind.level].borrows and me.loans < 2 and mind.temper != "cautious")
+
+
+def best_bet(
+    view: View, chances: Chances, mind: Mind, bet: str, on_it: int, actions: int = 0
+) -> Stake:
+    """The best bet that an action of this sort allows, with its stake; no token if none is."""
+    me = me_of(view)
+    free = view.free if not me.reserved else (*view.free, me.reserved)
+    found = Stake(0.0, "", 0)
+    for token in free:
+        if bet == "any" or token.startswith("win"):
+            one = best_stake(view, chances, token, on_it, mind, actions)
+            if one.worth > found.worth:
+                found = one
+    return found
+
+
+class Yield(NamedTuple):
+    """What a contract brings in a race, on average, as glory and gold, and as gold once."""
+
+    glory: float = 0.0
+    gold: float = 0.0
+    once: float = 0.0
+
+
+YIELDS: Mapping[str, Yield] = {
+    "FA1": Yield(1.6), "FA2": Yield(0.4, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 9),
+    "FA5": Yield(0.9), "FA6": Yield(0.3), "FA7": Yield(0, 2.2), "FA8": Yield(0.2),
+    "GN1": Yield(0, 3), "GN2": Yield(0, 3.8), "GN3": Yield(0, 2), "GN4": Yield(0.2),
+    "GN5": Yield(0, 1), "GN6": Yield(0, 3), "GN7": Yield(0, 1.5),
+    "GO1": Yield(0, 3), "GO2": Yield(0.3), "GO3": Yield(0, 1), "GO4": Yield(0.3),
+    "GO5": Yield(0, 3.5), "GO6": Yield(0.15, 0.5), "GO7": Yield(0.2), "GO8": Yield(0.2),
+    "LE1": Yield(0, 1.5), "LE2": Yield(0, 2), "LE3": Yield(0.2), "LE4": Yield(0.1, 0.5),
+    "LE5": Yield(0.2), "LE6": Yield(0.6), "LE7": Yield(0.1, 0.5), "LE8": Yield(once=5),
+    "WA1": Yield(0.2), "WA2": Yield(0.3), "WA3": Yield(0.35), "WA4": Yield(0.35),
+    "WA5": Yield(0.4), "WA6": Yield(0, 1), "WA7": Yield(0.15), "WA8": Yield(0.1),
+}  # fmt: skip
+"""What contracts brought their owners in games of the arena, roughly."""
+
+NOTHING = Yield()
 
 
 def contract_worth(view: View, id: str, mind: Mind, purse: Purse) -> float:
-    """What a contract is worth from now on: its rough worth over the races left, and its end."""
+    """What a contract is worth from now on, its price not taken off."""
     card, left = CONTRACTS[id], races_left(view)
-    running = max(0.0, card.worth - card.end_glory)
-    lively = bool(card.powers)
-    value = card.end_glory + (running * left / 3 if lively else 0)
-    if "signed_gold" in card.powers:
-        value = card.end_glory + card.powers["signed_gold"] * purse.gold
-    if "signed_draw" in card.powers:
-        value = card.end_glory + 0.3
-    return value
+    brings = YIELDS.get(id, NOTHING) if mind.level == "sharp" else ROUGH
+    each = left * (brings.glory * purse.glory() + brings.gold * purse.each())
+    return card.end_glory + each + brings.once * purse.each()
+
+
+ROUGH = Yield(0.3, 0.5)
+"""What a keen player thinks of any contract, beside the glory printed on it."""

@@ -1,0 +1,52 @@
+"""Which magic card a computer player lays, and in which lane."""
+
+from __future__ import annotations
+
+from game.bots.profiles import Chooser, Mind
+from game.play import Ask
+from game.unicorn_fever.bots.worth import Outlook, me_of
+from game.unicorn_fever.chances import race_of, run_races
+from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.view import View
+
+LEAST_GAIN = 0.03
+"""What a card must do for its player, in glory, to be played at all."""
+
+
+def card(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
+    """The card and the lane that help own bets most, or hurt those of others."""
+    plays = [text for text in ask.options if text.startswith("play ")]
+    if plays:
+        worths = plays_worth(view, plays, mind)
+        text = max(worths, key=worths.__getitem__)
+        if worths[text] > LEAST_GAIN:
+            return text
+        if mind.temper == "bluffer":
+            return plays[int(rng.random() * len(plays))]
+    return "pass"
+
+
+def plays_worth(view: View, plays: list[str], mind: Mind) -> dict[str, float]:
+    """What each play is worth, in glory: races run with it against those without, in equal luck."""
+    race, weighed = race_of(view), Outlook(view, mind)
+    head = weighed.head
+    base = weighed.worth(race, run_races(race, head.tries, guesses=head.guesses), {})
+    mine = {bet.unicorn for bet in me_of(view).bets}
+    theirs = {
+        bet.unicorn for _, seat, *_ in weighed.seats for bet in seat.bets if seat.seat != view.seat
+    }
+    tried: dict[tuple[str, str], float] = {}
+    found: dict[str, float] = {}
+    for text in plays:
+        _, id, lane = text.split(" ")
+        # Helping is for own unicorns; hurting for those of others, and for rivals of one's own.
+        if lane not in mine if MAGIC[id].sign == "positive" else lane in mine or not (mine or theirs):
+            found[text] = 0.0
+            continue
+        key = (MAGIC[id].name, lane)
+        if key not in tried:
+            more = {lane: [id]}
+            chances = run_races(race, head.tries, more, head.guesses)
+            tried[key] = weighed.worth(race, chances, more) - base
+        found[text] = tried[key]
+    return found
