@@ -214,7 +214,7 @@ def get_ready(game: Game) -> Play[None]:
     assert game.race is not None
     before = game.odds
     game.odds = new_odds(before, game.race.ranking)
-    game.tell("new odds", "R.4.3", before=dict(before), odds=dict(game.odds))
+    game.tell("new odds", "R.4.3", before=dict(before), after=dict(game.odds))
     enrage(game, "R.4.4")
     left = tuple(game.offers)
     if left:

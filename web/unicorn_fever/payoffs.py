@@ -54,7 +54,7 @@ def shifts(desk: Desk) -> Mapping[str, int]:
     assert desk.shown is not None
     for event in results(desk.shown.events):
         if event.kind == "new odds":
-            before, odds = event.facts["before"], event.facts["odds"]
+            before, odds = event.facts["before"], event.facts["after"]
             return {lane: before[lane] - odds[lane] for lane in odds if before[lane] != odds[lane]}
     return {}
 
