@@ -41,6 +41,7 @@ from tools.staging import (
     photo,
     searched,
 )
+from tools.unicorn_fever.states import FAIR_STATES
 from tools.winners_circle.states import CIRCLE_STATES
 from web import playing
 from web.forms import SeatForm
@@ -170,6 +171,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **FORM_STATES,
     **COMPUTER_STATES,
     **CIRCLE_STATES,
+    **FAIR_STATES,
 }
 
 
