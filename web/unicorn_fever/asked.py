@@ -181,7 +181,7 @@ def back(view: Any, bet: str, colour: str, stake: int) -> h.Element:
     times = view.odds[colour] + 1 if bet == "win" else own.get("place_pays", PLACE_PAYS)
     stars = BET_GLORY[bet] + view.doing.glory + own.get("won_bet_glory", 0)
     where = say("comes first") if bet == "win" else say("comes 1st, 2nd or 3rd")
-    return h.p(".uf-back")[h.span[where], gold(stake * times), glory(stars)]
+    return h.p(".uf-brings")[h.span[where], gold(stake * times), glory(stars)]
 
 
 def plain(desk: Desk, ask: Ask, view: Any) -> h.Node:

@@ -36,7 +36,7 @@ def rung(
     far = CARDS[race.card][row - 1] if race is not None and race.card else None
     return h.li(f".rung.rung-{row}", id=f"odds-{row}", data_touch=f"row {row}")[
         h.b(".pays")[say("{row:odds}", row=row)],
-        h.span(".stand")[
+        h.span(".on-rung")[
             (stands(colour, shifts.get(colour, 0), owner(view, colour, names)) for colour in here)
         ],
         far is not None and h.b(".far", id=f"far-{row}-{race.card}")[f"+{far}"],
@@ -46,7 +46,7 @@ def rung(
 @piece
 def stands(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
     """A unicorn on its row, with its owner."""
-    return h.span(".stands", id=f"stands-{colour}", data_touch=f"horse {colour}")[
+    return h.span(".standing-on", id=f"stands-{colour}", data_touch=f"horse {colour}")[
         sign(colour),
         h.span[UNICORNS[colour]],
         shift != 0 and h.b(".shift")[("▲" if shift > 0 else "▼") + str(abs(shift))],
@@ -79,7 +79,7 @@ def rage(view: Any) -> h.Node:
 
 def prizes(view: Any) -> h.Element:
     """What owners get, and the clans that are in play."""
-    return h.div(".prizes")[
+    return h.div(".uf-prizes")[
         h.p[
             h.small[say("Owners of the first three get ")],
             h.b[" · ".join(map(str, OWNER_PRIZES.values()))],

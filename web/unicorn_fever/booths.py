@@ -79,7 +79,7 @@ def notary(view: Any, ask: Ask | None, why_not: WhyNot) -> h.Element:
         price = gold(view.price) if view.price else say("nothing")
         title = say.nodes("Contracts: the next costs {price}", price=price)
     return h.section(".booth.notary", aria_label=say("Contracts"))[
-        h.h3[icon("contract"), h.span[title]],
+        h.h3[icon("scroll-quill"), h.span[title]],
         h.div(".offers")[(offered(id, ask, why_not) for id in view.offers)],
     ]
 

@@ -42,8 +42,8 @@ def lanes(
     view: Any, names: Sequence[str], asking: Asking = NOT_ASKED, note: h.Node = None
 ) -> h.Element:
     """All lanes, in their order from the top; with a question, its answers lie in them."""
-    return h.section("#track.fair", aria_label=say("The lanes"))[
-        h.ol(".lanes")[(lane(view, colour, names, asking) for colour in LANES)],
+    return h.section("#fair.fair", aria_label=say("The lanes"))[
+        h.ol(".uf-lanes")[(lane(view, colour, names, asking) for colour in LANES)],
         note,
     ]
 
@@ -53,27 +53,27 @@ def lane(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Elem
     row = view.odds.get(colour, 0)
     enraged = colour in view.enraged
     return h.li(
-        class_=f"lane lane-{colour}{' enraged' if enraged else ''}",
+        class_=f"uf-lane lane-{colour}{' enraged' if enraged else ''}",
         id=f"lane-{colour}",
         data_touch=f"horse {colour}",
     )[
-        h.div(".lane-head")[
+        h.div(".uf-head")[
             sign(colour),
-            h.span(".horse-name")[
+            h.span(".uf-name")[
                 UNICORNS[colour],
                 enraged
                 and h.small(".rage", title=voice().power(colour))[
                     icon("angry-eyes"), say("enraged")
                 ],
             ],
-            row > 0 and h.b(".odds")[say("{row:odds}", row=row)],
+            row > 0 and h.b(".uf-odds")[say("{row:odds}", row=row)],
         ],
         h.div(".bet-slots", role="group", aria_label=say("Bets"))[
             (slot(view, kind, colour, names, asking) for kind in kinds(view)),
             slips(view, colour, names, asking),
         ],
         lying(view, colour, names, asking),
-        h.div(".course")[h.div(".horse", id=f"horse-{colour}")[galloper(colour)]],
+        h.div(".uf-stall")[h.div(".uf-steed", id=f"horse-{colour}")[galloper(colour)]],
     ]
 
 
@@ -173,10 +173,10 @@ def lying(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Ele
     cards = view.placed.get(colour, ())
     known = [card for _, card in cards if card]
     shown = [tile(card, "own") if card else back(seat, names) for seat, card in cards]
-    pile: h.Node = h.span(".pile")[shown]
+    pile: h.Node = h.span(".uf-pile")[shown]
     if known:
         pile = h.button(
-            ".pile",
+            ".uf-pile",
             type="button",
             data_do=f"card {' '.join(known)}",
             aria_label=say("Cards of {name}", name=UNICORNS[colour])
@@ -189,7 +189,7 @@ def lying(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Ele
 def back(seat: int, names: Sequence[str]) -> h.Element:
     """A magic card face down."""
     said = say("a card of {seat:player}, face down", names, seat=seat)
-    return h.span(".tile.uf-back", title=said)[charm(seat), unseen(said)]
+    return h.span(".uf-face-down", title=said)[charm(seat), unseen(said)]
 
 
 def play(colour: str, asking: Asking) -> h.Node:

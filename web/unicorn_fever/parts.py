@@ -93,6 +93,6 @@ def contract_card(id: str) -> h.Element:
 def tile(id: str, fate: str) -> h.Element:
     """A magic card in a lane, as small as it can be read: letter and sign of its effect."""
     card = MAGIC[id]
-    return h.span(class_=f"tile uf-tile {card.sign} {fate.replace(' ', '-')}", title=NAMES[id])[
+    return h.span(class_=f"uf-tile {card.sign} {fate.replace(' ', '-')}", title=NAMES[id])[
         h.b[card.letter], h.small[magic(id).signs[0]]
     ]

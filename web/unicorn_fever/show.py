@@ -89,7 +89,7 @@ def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runne
         slips,
         live.heralds.get(colour, ()),
         live.told,
-        h.span(".pile")[(tile(card, fate) for _, card, fate in cards)] if cards else None,
+        h.span(".uf-pile")[(tile(card, fate) for _, card, fate in cards)] if cards else None,
     )
 
 
