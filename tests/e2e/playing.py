@@ -158,6 +158,11 @@ def give(page: Page, what: str, text: str) -> None:
     if what == "chip":
         chip = page.locator(f"[data-do^='hold '][aria-label='A chip of {text.split()[0]}']")
         chip.first.click()
+    if text.startswith("play "):
+        cards = page.locator("[data-do^='hold ']")
+        for number in range(cards.count()):
+            if not page.locator(f"[data-answer='{text}']").count():
+                cards.nth(number).click()
     page.locator(f"[data-answer='{text}']:not([aria-disabled=true])").first.click()
     look_twice(page)
 

@@ -20,7 +20,7 @@ from web.state import Desk
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
-from web.unicorn_fever.state import Holding, staked
+from web.unicorn_fever.state import Holding
 from web.unicorn_fever.words import magic, voice
 from web.unicorn_fever.words.names import NAMES
 
@@ -138,9 +138,9 @@ def in_hand(number: int, id: str | None, chosen: bool, seat: int) -> h.Element:
 
 
 def stake(desk: Desk, ask: Ask, view: Any) -> h.Node:
-    """How much: a few sums at one tap, one more or less, and what would come back."""
+    """How much: by sliding, a few sums at one tap, one more or less, and what would come back."""
     most = len(ask.options)
-    now = staked(desk.own(Holding), most)
+    now = desk.stake if 1 <= desk.stake <= most else -(-most // 3)
     if (led := lesson.led(desk)) is not None and desk.table is not None:
         now = int(led.script.wanted(desk.table))
     bet, colour = view.doing.staking.split(" ")
@@ -148,20 +148,35 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Node:
     return h.div(".uf-stake")[
         h.div(".uf-slip")[h.p[named(colour)], back(view, bet, colour, now)],
         h.div(".uf-sums")[
+            slider(now, most),
             (preset(amount, str(amount), amount == now) for amount in sums),
             preset(most, say("all {most}", most=most), most == now),
         ],
         h.div(".uf-exactly")[
-            button("−", f"uf-stake {max(1, now - 1)}", "round", "stake-less", say("1 less")),
+            button("−", f"stake {max(1, now - 1)}", "round", "stake-less", say("1 less")),
             choice(
                 str(now),
                 [h.b[say("Bet {stake:gold}", stake=now)]],
                 lesson.why_not_answer(desk, str(now)),
                 "big go lay-bet",
             ),
-            button("+", f"uf-stake {min(most, now + 1)}", "round", "stake-more", say("1 more")),
+            button("+", f"stake {min(most, now + 1)}", "round", "stake-more", say("1 more")),
         ],
     ]
+
+
+def slider(now: int, most: int) -> h.VoidElement:
+    """The stake by sliding."""
+    return h.input(
+        "#stake",
+        type="range",
+        data_field="stake",
+        min="1",
+        max=str(most),
+        value=str(now),
+        aria_label=say("Stake in gold"),
+        aria_valuetext=say("{stake:gold}", stake=now),
+    )
 
 
 def preset(amount: int, label: str, is_now: bool) -> h.Element:
@@ -170,7 +185,7 @@ def preset(amount: int, label: str, is_now: bool) -> h.Element:
         ".button.toggle.preset",
         id=f"sum-{amount}",
         type="button",
-        data_do=f"uf-stake {amount}",
+        data_do=f"stake {amount}",
         aria_pressed="true" if is_now else "false",
     )[label]
 

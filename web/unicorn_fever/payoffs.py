@@ -133,7 +133,8 @@ def bill(view: Any, seat: int, name: str, told: Sequence[Event], turns: Turns) -
 def running(now: int, before: int, what: str, after: int) -> h.Element:
     """A purse that runs from what it was."""
     return h.span[
-        counter(say("{n:number}", n=now), after, say("{n:number}", n=max(0, before))), f"\u00a0{what}"
+        counter(say("{n:number}", n=now), after, say("{n:number}", n=max(0, before))),
+        f"\u00a0{what}",
     ]
 
 

@@ -47,19 +47,13 @@ def opened(desk: Desk) -> None:
 
 
 def answering(desk: Desk, _text: str) -> None:
-    """The next stake is thought of anew, and whoever is asked next learns nothing of this card."""
+    """Whoever is asked next holds up the first card, and learns nothing of this one."""
     desk.owned[Holding] = Holding()
 
 
 def hold(desk: Desk, number: str) -> None:
     """Take this card in the fingers; the next tap on a lane lays it."""
     desk.own(Holding).number = int(number)
-    desk.second = None
-
-
-def set_stake(desk: Desk, amount: str) -> None:
-    """Set the stake; nothing is laid yet."""
-    desk.own(Holding).stake = int(amount)
     desk.second = None
 
 
@@ -200,7 +194,7 @@ SCREEN: Screen[Desk] = Screen(
     opened=opened,
     answering=answering,
     keys=keys,
-    taps={"hold": hold, "lay": lay, "uf-stake": set_stake},
+    taps={"hold": hold, "lay": lay},
     touches={
         **dict.fromkeys(MAGICAL, "horse"),
         **dict.fromkeys(

@@ -9,10 +9,9 @@ from typing import Any
 
 @dataclass(slots=True)
 class Holding:
-    """The magic card in the fingers, by its number in the hand, and the stake that is set."""
+    """The magic card in the fingers, by its number in the hand."""
 
     number: int = 0
-    stake: int = 0
 
     def of(self, cards: Sequence[object]) -> int:
         """Its number while there is such a card, else that of the last."""
@@ -22,8 +21,3 @@ class Holding:
 def held(view: Any, holding: Holding) -> str:
     """The card that a tap on a unicorn would play; "" where the hand lies face down."""
     return view.hand[holding.of(view.hand)] if view.hand else ""
-
-
-def staked(holding: Holding, most: int) -> int:
-    """The stake on the slip: as set, else a third of the purse."""
-    return max(1, min(holding.stake or -(-most // 3), most))
