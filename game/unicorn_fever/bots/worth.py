@@ -266,7 +266,9 @@ def can_borrow(view: View, mind: Mind) -> bool:
     if races_left(view) == 1 or not view.loans_left:
         return False
     me = me_of(view)
-    return me.gold == 0 or (HEADS[mind.level].borrows and me.loans < 2 and mind.temper != "cautious")
+    return me.gold == 0 or (
+        HEADS[mind.level].borrows and me.loans < 2 and mind.temper != "cautious"
+    )
 
 
 def best_bet(

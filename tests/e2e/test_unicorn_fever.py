@@ -1,0 +1,116 @@
+"""Unicorn Fever in the built page: whole games by clicks, tokens, contracts, secrets."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from game import saves
+from tests.e2e import browsers, playing
+from tests.e2e.engines import expect
+
+GAME = "unicorn-fever/three-short.txt"
+OTHER = "unicorn-fever/leprechauns.txt"
+PODIUM = "[data-do=again]"
+FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"
+
+
+@pytest.mark.parametrize(
+    ("engine", "name"), [("chromium", OTHER), ("webkit", GAME)], indirect=["engine"],
+    ids=["chromium", "webkit"],
+)  # fmt: skip
+def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
+    game = playing.recorded(name)
+
+    def reload(number: int) -> None:
+        if number % 60 == 59:
+            asked = page.locator("#ask").inner_text()
+            page.reload()
+            browsers.wake(page)
+            playing.come_to_question(page)
+            expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
+
+    playing.set_up(page, game)
+    playing.play(page, game, reload)
+    expect(page.locator(PODIUM)).to_be_visible()
+    (text,) = playing.kept(page)
+    assert saves.loads(text).answers == game.table.answers
+    assert saves.loads(text).result == game.table.result
+
+
+def begin(page: Page) -> None:
+    """A game as the set-up offers it."""
+    page.locator("[data-do='setup unicorn-fever']").first.click()
+    page.locator("[data-do=start]").click()
+    playing.come_to_question(page)
+
+
+def answers(page: Page) -> list[str]:
+    """The answers of the one game that is kept."""
+    (text,) = playing.kept(page)
+    return list(saves.loads(text).answers)
+
+
+def test_a_token_says_what_it_gives_is_taken_and_the_next_one_comes_up(page: Page) -> None:
+    begin(page)
+    booth = page.locator(".booth-win-bet")
+    expect(booth.locator("[data-answer='take win-bet']")).to_contain_text("One win bet")
+    expect(booth.locator(".below")).to_contain_text("then:")
+    booth.locator("[data-answer='take win-bet']").click()
+    playing.look_twice(page)
+    playing.come_to_question(page)
+    expect(page.locator("#ask")).to_contain_text("bet")
+    assert page.locator(FREE).count() == 6
+    page.locator("#fair [data-answer='bet win red']").click()
+    expect(page.locator(".uf-slip")).to_contain_text("comes first")
+    page.locator("[data-do='stake 3']").click()
+    expect(page.locator("[data-answer='3']")).to_contain_text("Bet 3 gold")
+    page.locator("[data-answer='3']").click()
+    playing.look_twice(page)
+    playing.come_to_question(page)
+    assert answers(page)[-3:] == ["take win-bet", "bet win red", "3"]
+    expect(page.locator("#lane-red .bet-slot.taken")).to_contain_text("3")
+    expect(booth.locator(".below")).to_have_count(0)
+
+
+def test_a_refused_token_says_which_rule_forbids_it(page: Page) -> None:
+    begin(page)
+    page.locator("[data-answer='take win-bet']").click()
+    playing.look_twice(page)
+    playing.come_to_question(page)
+    early = page.locator("#answer-bet-early-red")
+    expect(early).to_have_attribute("aria-disabled", "true")
+    early.click(force=True)
+    expect(page.locator("#notice")).to_contain_text("win bet only")
+
+
+def test_magic_is_laid_on_a_unicorn_and_nobody_else_sees_it(page: Page) -> None:
+    begin(page)
+    page.locator("[data-answer='take magic']").click()
+    playing.look_twice(page)
+    playing.come_to_question(page)
+    card = page.locator(".card-in-hand[aria-pressed=true] .magic-head b").last.inner_text()
+    page.locator("#lane-blue .lay-here").click()
+    playing.come_to_question(page)
+    expect(page.locator("#pile-blue .uf-tile.own")).to_have_count(1)
+    page.locator("[data-answer=pass]").click()
+    playing.look_twice(page)
+    playing.come_to_question(page)
+    expect(page.locator("#pile-blue .uf-face-down")).to_have_count(1)
+    assert card not in page.locator("#table").inner_html()
+
+
+def test_cards_lie_face_down_until_they_are_held_open(page: Page) -> None:
+    begin(page)
+    page.locator("[data-answer='take magic']").click()
+    playing.look_twice(page)
+    playing.come_to_question(page)
+    page.locator("#to-settings").click()
+    page.locator("[data-do='set hold to peek on']").click()
+    page.locator("#overlay-close").click()
+    expect(page.locator("#fair [data-answer^='play ']")).to_have_count(0)
+    assert "magic-head" not in page.locator("#table").inner_html()
+    page.locator("[data-do='hold 2']").click()
+    page.locator("#lay-green").click()
+    playing.come_to_question(page)
+    assert answers(page)[-1].split(" ")[0::2] == ["play", "green"]
