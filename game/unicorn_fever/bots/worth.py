@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import erf, exp, pi, sqrt
 from typing import NamedTuple
 
 from game.bots.profiles import Mind
-from game.unicorn_fever.chances import Chances, Race, Spells, run_races
+from game.unicorn_fever.chances import Chances, Hidden, Race, Spells, run_races
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import (
@@ -56,7 +56,7 @@ class Head(NamedTuple):
 HEADS: Mapping[str, Head] = {
     "casual": Head(40, 0, 0, 0.0, 0.3, False),
     "keen": Head(120, 60, 0, 0.0, 0.4, False),
-    "sharp": Head(480, 180, 6, 1.0, 1.0, True),
+    "sharp": Head(300, 90, 5, 1.0, 1.0, True),
 }
 
 
@@ -208,7 +208,24 @@ class Outlook:
 def look(race: Race, mind: Mind) -> Chances:
     """The race run in the head, as often as this level does."""
     head = HEADS[mind.level]
-    return run_races(race, head.races, guesses=head.guesses)
+    known, odds = tuple(race.known.items()), tuple(race.odds.items())
+    unseen = tuple(race.unseen) if head.guesses and race.hidden else ()
+    return looked(known, race.hidden, unseen, odds, race.enraged, head.races, head.guesses)
+
+
+@lru_cache(maxsize=8)
+def looked(
+    known: tuple[tuple[str, tuple[str, ...]], ...],
+    hidden: tuple[Hidden, ...],
+    unseen: tuple[str, ...],
+    odds: tuple[tuple[str, int], ...],
+    enraged: tuple[str, ...],
+    races: int,
+    guesses: int,
+) -> Chances:
+    """A look, kept for a few answers: token, bet and stake are chosen before the same race."""
+    race = Race(dict(known), hidden, unseen, dict(odds), enraged)
+    return run_races(race, races, guesses=guesses)
 
 
 class Stake(NamedTuple):
