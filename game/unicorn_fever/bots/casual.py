@@ -13,6 +13,9 @@ from game.unicorn_fever.view import View
 MOST_BETS, SPARE = 2, 5
 """So many bets a race, then magic; with less gold than this beside its tax it goes for more."""
 
+FAVOURITES = 2
+"""The last row of odds that it trusts with a good stake."""
+
 MOODS = 2.0
 """How far its likings sway."""
 
@@ -88,5 +91,5 @@ def stake(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     """A part of its gold: more of it on the favourites."""
     assert view.doing is not None
     row = view.odds[view.doing.staking.split(" ")[1]]
-    part = (0.5 if row <= 2 else 0.2) * (0.6 if mind.temper == "cautious" else 1)
+    part = (0.5 if row <= FAVOURITES else 0.2) * (0.6 if mind.temper == "cautious" else 1)
     return ask.options[int(rng.random() * part * len(ask.options))]

@@ -39,8 +39,9 @@ def plays_worth(view: View, plays: list[str], mind: Mind) -> dict[str, float]:
     found: dict[str, float] = {}
     for text in plays:
         _, id, lane = text.split(" ")
+        is_good = MAGIC[id].sign == "positive"
         # Helping is for own unicorns; hurting for those of others, and for rivals of one's own.
-        if lane not in mine if MAGIC[id].sign == "positive" else lane in mine or not (mine or theirs):
+        if is_good != (lane in mine) or not (mine or theirs):
             found[text] = 0.0
             continue
         key = (MAGIC[id].name, lane)

@@ -31,6 +31,9 @@ POOR, RUIN, BREED = 0.06, 6.0, 1.1
 """In glory: a gold that is lacking at the end, and a loan that cannot be paid back; and how much
 more a gold is worth for each race in which it can still be staked."""
 
+MOST_LOANS = 2
+"""With so many loans nobody takes another one only to stake more."""
+
 SPITE = 1.5
 """How much more a bluffer minds the others' bets."""
 
@@ -283,7 +286,9 @@ def can_borrow(view: View, mind: Mind) -> bool:
     if races_left(view) == 1 or not view.loans_left:
         return False
     me = me_of(view)
-    return me.gold == 0 or (HEADS[mind.level].borrows and me.loans < 2 and mind.temper != "cautious")
+    return me.gold == 0 or (
+        HEADS[mind.level].borrows and me.loans < 2 and mind.temper != "cautious"
+    )
 
 
 def best_bet(
