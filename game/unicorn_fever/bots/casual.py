@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.bots.profiles import Chooser, Mind
 from game.play import Ask
 from game.unicorn_fever.bots.choices import CHOICES
-from game.unicorn_fever.bots.worth import me_of, races_left
+from game.unicorn_fever.bots.purse import me_of, races_left
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import LOAN_COST
 from game.unicorn_fever.view import View

@@ -8,17 +8,10 @@ from game.bots.profiles import Chooser, Mind
 from game.play import Ask
 from game.racing.movement import CARDS
 from game.racing.odds import climbed
+from game.unicorn_fever.bots.offers import contract_worth
+from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of
 from game.unicorn_fever.bots.spells import card
-from game.unicorn_fever.bots.worth import (
-    Outlook,
-    best_bet,
-    best_stake,
-    contract_worth,
-    look,
-    me_of,
-    powers_of,
-    purse_of,
-)
+from game.unicorn_fever.bots.worth import Outlook, best_bet, best_stake, look
 from game.unicorn_fever.chances import Race, race_of, run_races
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import ACTIONS, BET_GLORY

@@ -10,16 +10,10 @@ from game.bots.profiles import Chooser, Mind, Reason, mind_of
 from game.play import Ask
 from game.unicorn_fever.bots import casual
 from game.unicorn_fever.bots.choices import token_of, weights
+from game.unicorn_fever.bots.offers import contract_worth
+from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of
 from game.unicorn_fever.bots.spells import LEAST_GAIN, plays_worth
-from game.unicorn_fever.bots.worth import (
-    contract_worth,
-    look,
-    me_of,
-    pays,
-    powers_of,
-    purse_of,
-    won_gold,
-)
+from game.unicorn_fever.bots.worth import look, pays, won_gold
 from game.unicorn_fever.chances import race_of
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.view import View
