@@ -5,13 +5,16 @@ from __future__ import annotations
 from game.bots.profiles import Chooser, Mind
 from game.play import Ask
 from game.unicorn_fever.bots.choices import CHOICES
-from game.unicorn_fever.bots.worth import me_of, races_left
+from game.unicorn_fever.bots.purse import me_of, races_left
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import LOAN_COST
 from game.unicorn_fever.view import View
 
 MOST_BETS, SPARE = 2, 5
 """So many bets a race, then magic; with less gold than this beside its tax it goes for more."""
+
+FAVOURITES = 2
+"""The last row of odds that it trusts with a good stake."""
 
 MOODS = 2.0
 """How far its likings sway."""
@@ -88,5 +91,5 @@ def stake(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     """A part of its gold: more of it on the favourites."""
     assert view.doing is not None
     row = view.odds[view.doing.staking.split(" ")[1]]
-    part = (0.5 if row <= 2 else 0.2) * (0.6 if mind.temper == "cautious" else 1)
+    part = (0.5 if row <= FAVOURITES else 0.2) * (0.6 if mind.temper == "cautious" else 1)
     return ask.options[int(rng.random() * part * len(ask.options))]

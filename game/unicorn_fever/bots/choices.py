@@ -8,25 +8,22 @@ from game.bots.profiles import Chooser, Mind
 from game.play import Ask
 from game.racing.movement import CARDS
 from game.racing.odds import climbed
+from game.unicorn_fever.bots.offers import contract_worth
+from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of
 from game.unicorn_fever.bots.spells import card
-from game.unicorn_fever.bots.worth import (
-    Outlook,
-    best_bet,
-    best_stake,
-    contract_worth,
-    look,
-    me_of,
-    powers_of,
-    purse_of,
-)
+from game.unicorn_fever.bots.worth import Outlook, best_bet, best_stake, look
 from game.unicorn_fever.chances import Race, race_of, run_races
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import ACTIONS, BET_GLORY
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 from game.unicorn_fever.view import View
 
-CARD_WORTH = {"keen": 0.2, "sharp": 0.25}
-"""What playing a magic card is worth before one has thought of which, in glory."""
+MAGIC_WORTH = {"keen": (0.5, 0.25, 0.15, 0.1), "sharp": (0.8, 0.4, 0.2, 0.1)}
+"""What the first card of an action is worth before one has thought of which, in glory, then the
+second, and so on."""
+
+BACKED = (0.5, 1.0, 1.3, 1.5)
+"""How much more cards are worth with none, one, two or three bets to help."""
 
 CARROT = 0.1
 """What going first is worth, in glory."""
@@ -59,7 +56,7 @@ def actions(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
     me, left = me_of(view), actions_left(view)
     purse, powers = purse_of(view, me), powers_of(me)
     chances = look(race_of(view), mind)
-    each = CARD_WORTH[mind.level] * (1.2 if me.bets else 0.8)
+    worth_of, backed = MAGIC_WORTH[mind.level], BACKED[min(3, len(me.bets))]
     gold = purse.each() * (1.4 if mind.temper == "banker" else 1.0)
     found: dict[str, float] = {}
     for text in ask.options:
@@ -75,7 +72,7 @@ def actions(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
         if token.bet:
             worth += best_bet(view, chances, mind, token.bet, token.glory, left).worth
         cards = token.magic + (powers.get("extra_magic", 0) if token.magic else 0)
-        found[text] = worth + each * min(cards, len(view.hand))
+        found[text] = worth + backed * sum(worth_of[: min(cards, len(view.hand))])
     return found
 
 

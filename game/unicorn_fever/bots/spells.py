@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.bots.profiles import Chooser, Mind
 from game.play import Ask
-from game.unicorn_fever.bots.worth import Outlook, me_of
+from game.unicorn_fever.bots.purse import me_of
+from game.unicorn_fever.bots.worth import Outlook
 from game.unicorn_fever.chances import race_of, run_races
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.view import View
@@ -30,7 +31,7 @@ def plays_worth(view: View, plays: list[str], mind: Mind) -> dict[str, float]:
     """What each play is worth, in glory: races run with it against those without, in equal luck."""
     race, weighed = race_of(view), Outlook(view, mind)
     head = weighed.head
-    base = weighed.worth(race, run_races(race, head.tries, guesses=head.guesses), {})
+    base: float | None = None
     mine = {bet.unicorn for bet in me_of(view).bets}
     theirs = {
         bet.unicorn for _, seat, *_ in weighed.seats for bet in seat.bets if seat.seat != view.seat
@@ -39,14 +40,14 @@ def plays_worth(view: View, plays: list[str], mind: Mind) -> dict[str, float]:
     found: dict[str, float] = {}
     for text in plays:
         _, id, lane = text.split(" ")
+        is_good = MAGIC[id].sign == "positive"
         # Helping is for own unicorns; hurting for those of others, and for rivals of one's own.
-        if (
-            lane not in mine
-            if MAGIC[id].sign == "positive"
-            else lane in mine or not (mine or theirs)
-        ):
+        if is_good != (lane in mine) or not (mine or theirs):
             found[text] = 0.0
             continue
+        if base is None:
+            chances = run_races(race, head.tries, guesses=head.guesses)
+            base = weighed.worth(race, chances, {})
         key = (MAGIC[id].name, lane)
         if key not in tried:
             more = {lane: [id]}

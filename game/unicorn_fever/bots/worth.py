@@ -1,35 +1,23 @@
-"""What things are worth to a computer player, in glory: gold, bets, contracts."""
+"""What bets are worth to a computer player, in glory, and how much to stake on them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
-from math import erf, exp, pi, sqrt
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from game.bots.profiles import Mind
-from game.unicorn_fever.chances import Chances, Race, Spells, run_races
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of, races_left
+from game.unicorn_fever.chances import Chances, Hidden, Race, Spells, run_races
 from game.unicorn_fever.magic import MAGIC
-from game.unicorn_fever.state import (
-    BET_GLORY,
-    GOLD_PER_GLORY,
-    LOAN,
-    LOAN_COST,
-    PLACE_PAYS,
-    Bet,
-)
+from game.unicorn_fever.state import BET_GLORY, LOAN, PLACE_PAYS, Bet
 from game.unicorn_fever.view import SeatView, View
 
-INCOME, GROWTH, BACK = 9.0, 4.0, 1.2
-"""What a race brings as the computers expect it: gold, glory, and what comes back of a stake."""
+KEEN_DOUBT, DOUBT, UNSURE, SURE = 0.9, 0.87, 0.68, 0.78
+"""By how much chances of place bets are taken down: all alike, or those below a sure one."""
 
-SPREAD = 9.0
-"""How far a race throws the gold of a seat, up or down."""
-
-POOR, RUIN, BREED = 0.06, 6.0, 1.1
-"""In glory: a gold that is lacking at the end, and a loan that cannot be paid back; and how much
-more a gold is worth for each race in which it can still be staked."""
+MOST_LOANS = 2
+"""With so many loans nobody takes another one only to stake more."""
 
 SPITE = 1.5
 """How much more a bluffer minds the others' bets."""
@@ -56,72 +44,8 @@ class Head(NamedTuple):
 HEADS: Mapping[str, Head] = {
     "casual": Head(40, 0, 0, 0.0, 0.3, False),
     "keen": Head(120, 60, 0, 0.0, 0.4, False),
-    "sharp": Head(480, 180, 6, 1.0, 1.0, True),
+    "sharp": Head(300, 90, 5, 1.0, 1.0, True),
 }
-
-
-def me_of(view: View) -> SeatView:
-    """The player whose view this is."""
-    assert view.seat is not None
-    return view.seats[view.seat]
-
-
-def races_left(view: View) -> int:
-    """Races still to be run, this one among them."""
-    return view.rounds - view.round + 1
-
-
-class Purse(NamedTuple):
-    """What a seat may expect to have at the end, and how far that may be wrong."""
-
-    left: int
-    gold: int
-    due: float
-    end: float
-    spread: float
-    loan_cost: int
-
-    def value(self, end: float) -> float:
-        """What so much gold at the end is worth, in glory: below nothing, one ranks last."""
-        z = end / self.spread
-        below = 0.5 * (1 - erf(z / sqrt(2)))
-        over = end * (1 - below) + self.spread * exp(-z * z / 2) / sqrt(2 * pi)
-        rich = BREED ** (self.left - 1) / GOLD_PER_GLORY
-        return rich * over - POOR * (over - end) - RUIN * below
-
-    def later(self, change: float, gold: float) -> float:
-        """The value after `change`, with so much gold in hand when the tax is due."""
-        forced = self.loan_cost - LOAN if gold < self.due else 0
-        return self.value(self.end + change - forced)
-
-    def each(self) -> float:
-        """One more gold, in glory."""
-        return (self.value(self.end + 4) - self.value(self.end - 4)) / 8
-
-    def glory(self) -> float:
-        """One more glory, less the tax on it in every race from now on."""
-        return max(0.3, 1 - self.each() * self.left)
-
-
-def purse_of(view: View, seat: SeatView) -> Purse:
-    """How a seat stands for gold."""
-    left, powers = races_left(view), powers_of(seat)
-    staked = sum([bet.stake for bet in seat.bets])
-    less = powers.get("tax_less", 0)
-    taxes = sum([max(0.0, seat.glory + GROWTH * (at + 1) - less) for at in range(left)])
-    cost = powers.get("loan_cost", LOAN_COST)
-    more = (INCOME + powers.get("round_gold", 0)) * left
-    end = seat.gold + BACK * staked + more - taxes - cost * seat.loans
-    due = max(0.0, seat.glory + GROWTH - less)
-    return Purse(left, seat.gold, due, end, SPREAD * sqrt(left), cost)
-
-
-def powers_of(seat: SeatView) -> dict[str, int]:
-    """All that a player's contracts do."""
-    found: dict[str, int] = {}
-    for id in seat.contracts:
-        found |= CONTRACTS[id].powers
-    return found
 
 
 def pays(kind: str, row: float, powers: Mapping[str, int]) -> float:
@@ -208,7 +132,24 @@ class Outlook:
 def look(race: Race, mind: Mind) -> Chances:
     """The race run in the head, as often as this level does."""
     head = HEADS[mind.level]
-    return run_races(race, head.races, guesses=head.guesses)
+    known, odds = tuple(race.known.items()), tuple(race.odds.items())
+    unseen = tuple(race.unseen) if head.guesses and race.hidden else ()
+    return looked(known, race.hidden, unseen, odds, race.enraged, head.races, head.guesses)
+
+
+@lru_cache(maxsize=8)
+def looked(
+    known: tuple[tuple[str, tuple[str, ...]], ...],
+    hidden: tuple[Hidden, ...],
+    unseen: tuple[str, ...],
+    odds: tuple[tuple[str, int], ...],
+    enraged: tuple[str, ...],
+    races: int,
+    guesses: int,
+) -> Chances:
+    """A look, kept for a few answers: token, bet and stake are chosen before the same race."""
+    race = Race(dict(known), hidden, unseen, dict(odds), enraged)
+    return run_races(race, races, guesses=guesses)
 
 
 class Stake(NamedTuple):
@@ -237,8 +178,9 @@ def best_stake(
     bet = Bet(me.seat, kind, lane, 1, on_it)
     glory = won_glory(bet, chances, powers) * purse.glory()
     won = won_gold(kind, lane, chances, powers) / each
-    if mind.level == "keen":
-        won = 0.9 * won
+    if kind != "win":
+        sober = sobered(won) / max(won, 0.01) if mind.level == "sharp" else KEEN_DOUBT
+        glory, won = glory * sober, won * sober
     dares = head.dares * (0.6 if mind.temper in ("cautious", "banker") else 1.0)
     now = purse.later(0, purse.gold)
     found = Stake(0.0, "", 0)
@@ -259,6 +201,16 @@ def best_stake(
             if worth > found.worth + 0.1 * (loans and not found.loan):
                 found = Stake(worth, token, stake, loans > 0)
     return found
+
+
+def sobered(chance: float) -> float:
+    """What becomes of a chance for one of the first three places until the reveal.
+
+    Favourites are helped by all who have backed them, at the cost of whoever comes next: so it was
+    in games of the arena.
+    """
+    doubt = DOUBT + (1 - DOUBT) * (chance - UNSURE) / (SURE - UNSURE)
+    return chance * min(1.0, max(DOUBT, doubt))
 
 
 def can_borrow(view: View, mind: Mind) -> bool:
@@ -284,40 +236,3 @@ def best_bet(
             if one.worth > found.worth:
                 found = one
     return found
-
-
-class Yield(NamedTuple):
-    """What a contract brings in a race, on average, as glory and gold, and as gold once."""
-
-    glory: float = 0.0
-    gold: float = 0.0
-    once: float = 0.0
-
-
-YIELDS: Mapping[str, Yield] = {
-    "FA1": Yield(1.6), "FA2": Yield(0.4, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 9),
-    "FA5": Yield(0.9), "FA6": Yield(0.3), "FA7": Yield(0, 2.2), "FA8": Yield(0.2),
-    "GN1": Yield(0, 3), "GN2": Yield(0, 3.8), "GN3": Yield(0, 2), "GN4": Yield(0.2),
-    "GN5": Yield(0, 1), "GN6": Yield(0, 3), "GN7": Yield(0, 1.5),
-    "GO1": Yield(0, 3), "GO2": Yield(0.3), "GO3": Yield(0, 1), "GO4": Yield(0.3),
-    "GO5": Yield(0, 3.5), "GO6": Yield(0.15, 0.5), "GO7": Yield(0.2), "GO8": Yield(0.2),
-    "LE1": Yield(0, 1.5), "LE2": Yield(0, 2), "LE3": Yield(0.2), "LE4": Yield(0.1, 0.5),
-    "LE5": Yield(0.2), "LE6": Yield(0.6), "LE7": Yield(0.1, 0.5), "LE8": Yield(once=5),
-    "WA1": Yield(0.2), "WA2": Yield(0.3), "WA3": Yield(0.35), "WA4": Yield(0.35),
-    "WA5": Yield(0.4), "WA6": Yield(0, 1), "WA7": Yield(0.15), "WA8": Yield(0.1),
-}  # fmt: skip
-"""What contracts brought their owners in games of the arena, roughly."""
-
-NOTHING = Yield()
-
-
-def contract_worth(view: View, id: str, mind: Mind, purse: Purse) -> float:
-    """What a contract is worth from now on, its price not taken off."""
-    card, left = CONTRACTS[id], races_left(view)
-    brings = YIELDS.get(id, NOTHING) if mind.level == "sharp" else ROUGH
-    each = left * (brings.glory * purse.glory() + brings.gold * purse.each())
-    return card.end_glory + each + brings.once * purse.each()
-
-
-ROUGH = Yield(0.3, 0.5)
-"""What a keen player thinks of any contract, beside the glory printed on it."""

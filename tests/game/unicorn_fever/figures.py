@@ -118,3 +118,10 @@ TOKENS = (
     ("contract", "C", (("contract", 1), ("gold", -6))),
 )
 """Stack, letter, and what the token gives."""
+
+MENDED = {
+    # Two unicorns with this card and Leaden Lullaby, level in front, stood there for ever.
+    "G23": ("first", "set", 1),
+    "G24": ("first", "set", 1),
+}
+"""Where rows of the box differ from the facts, and why; the box's README tells the same."""

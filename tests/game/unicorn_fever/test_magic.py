@@ -130,8 +130,8 @@ def test_wrath_of_the_last_moves_four_from_the_last_place(card):
 
 
 @pytest.mark.parametrize("card", ["G23", "G24"])
-def test_stage_fright_stands_still_in_front(card):
-    assert later(f"0 {card}", 5, 3) == 0
+def test_stage_fright_moves_one_in_front(card):
+    assert later(f"0 {card}", 5, 3) == 1
     assert later(f"0 {card}", 3, 5) == 2
 
 

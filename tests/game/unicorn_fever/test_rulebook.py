@@ -150,6 +150,7 @@ def test_the_glory_tax_is_a_gold_for_each_glory_and_takes_loans_until_it_is_paid
         player.glory, player.gold = glory, gold
     tax(game)
     assert [(player.gold, player.loans) for player in game.players] == [(0, 0), (18, 2), (15, 3)]
+    assert [player.glory for player in game.players] == [7, 25, 45]
 
 
 def test_without_loans_left_the_tax_is_what_there_is():

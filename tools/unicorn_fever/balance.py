@@ -1,0 +1,234 @@
+"""What arena games say of tokens, contracts and lanes: `python -m tools.unicorn_fever.balance`.
+
+Tokens and lanes are counted over whole games. What a contract is worth is told by twins: the same
+deals, in which one seat has it from the start or has not.
+"""
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import combinations
+from multiprocessing import get_context
+from random import Random
+from statistics import median
+from typing import NamedTuple
+
+from game import TITLES, Table
+from game.arena import Crowd, Estimate, Match, Played, estimate, match
+from game.arena.chance import Chance
+from game.arena.crowd import cores, deals_for
+from game.arena.lineups import levels_known, names
+from game.arena.playing import run
+from game.arena.report import around, markdown
+from game.unicorn_fever.contracts import CLANS, CONTRACTS
+from game.unicorn_fever.lanes import LANES
+from game.unicorn_fever.titles import UNICORN_FEVER
+from game.unicorn_fever.tokens import STACKS
+
+# The title may not be among those on offer yet; every process of the crowd reads this file.
+TITLES.setdefault(UNICORN_FEVER.id, UNICORN_FEVER)
+
+SEATS = 4
+LAST_MOST, LAST_LEAST, TIMES, FAIR_MOST = 40.0, 2.0, 2.0, 19.0
+"""What is asked for: of 100 races a token is taken last in 2 to 40; no contract is worth more than
+twice the median; no lane wins more than 19 of 100 races at equal odds."""
+
+TOKENS = tuple(f"{stack} {letter}" for stack, tokens in STACKS.items() for letter in tokens)
+PAIRS = tuple(combinations(CLANS, 2))
+
+Row = Sequence[str]
+Told = Mapping[str, tuple[float, float]]
+"""By contract: what it added to the glory of a seat, and to its part of the win in percent."""
+
+
+class Noted(NamedTuple):
+    """Of one game: the tokens race by race in the order in which they were taken, printed spaces
+    without a letter; and race by race the row of odds of each lane and the winner."""
+
+    taken: tuple[tuple[str, ...], ...]
+    races: tuple[tuple[Mapping[str, int], str], ...]
+
+
+def note(table: Table) -> Noted:
+    """Everything that is counted, from the events of a finished table."""
+    taken: list[tuple[str, ...]] = []
+    races: list[tuple[Mapping[str, int], str]] = []
+    odds: dict[str, int] = {}
+    for event in table.events:
+        facts = event.facts
+        match event.kind:
+            case "round":
+                taken.append(())
+            case "token taken":
+                taken[-1] += (f"{facts['stack']} {facts['letter']}".strip(),)
+            case "odds set" | "new odds":
+                odds = dict(facts["odds"])
+            case "odds shifted":
+                odds[facts["horse"]] = facts["after"]
+            case "ranking":
+                races.append((dict(odds), facts["ranking"][0]))
+    return Noted(tuple(taken), tuple(races))
+
+
+def token_rows(games: Iterable[Played]) -> list[Row]:
+    """A row a token: in how many of 100 races it is taken, is the first one, is the last one."""
+    races = [order for game in games for order in game.note.taken]
+    count = len(races)
+    ever, first, last = Counter[str](), Counter[str](), Counter[str]()
+    for order in races:
+        told = [token for token in order if token in TOKENS]
+        ever.update(told)
+        first.update(told[:1])
+        last.update(told[-1:])
+    rows: list[Row] = []
+    for token in TOKENS:
+        shares = [100 * counts[token] / count for counts in (ever, first, last)]
+        fine = shares[0] > LAST_LEAST and shares[2] <= LAST_MOST
+        rows.append((token, *(f"{share:.1f}" for share in shares), verdict(fine)))
+    return rows
+
+
+def verdict(fine: bool) -> str:
+    """How a row ends."""
+    return "within" if fine else "OUTSIDE"
+
+
+def lane_rows(games: Iterable[Played]) -> list[Row]:
+    """A row a lane: its wins, and what they were if all stood on every row of odds as often.
+
+    Each win is held against the part of the wins that its row has over all lanes.
+    """
+    ran, won = Counter[tuple[str, int]](), Counter[tuple[str, int]]()
+    for game in games:
+        for odds, winner in game.note.races:
+            ran.update(odds.items())
+            won[winner, odds[winner]] += 1
+    by_row = {row: rate(won, ran, [(lane, row) for lane in LANES]) for row in range(1, 7)}
+    rows: list[Row] = []
+    for lane in LANES:
+        places = [(lane, row) for row in by_row]
+        wins = sum(won[place] for place in places)
+        usual = sum(ran[lane, row] * share for row, share in by_row.items())
+        fair = 100 / len(LANES) * wins / usual if usual else 0.0
+        whole = 100 * wins / max(1, sum(ran[place] for place in places))
+        rows.append((lane, f"{whole:.1f}", f"{fair:.1f}", verdict(fair <= FAIR_MOST)))
+    return rows
+
+
+def rate(
+    won: Counter[tuple[str, int]], ran: Counter[tuple[str, int]], places: Iterable[tuple[str, int]]
+) -> float:
+    """The part of the races from these places that were won."""
+    chosen = list(places)
+    return sum(won[place] for place in chosen) / max(1, sum(ran[place] for place in chosen))
+
+
+class Twins(NamedTuple):
+    """How twins are played: the level in every seat, and the seed of the deals."""
+
+    level: str
+    seed: int
+
+
+def glory(plan: Twins, deal: int, clan: str, contract: str) -> tuple[int, float]:
+    """The glory of one seat, and its part of the win, with a contract from the start or "".
+
+    The contract's clan is not in play besides, so that nobody finds it a second time.
+    """
+    others = [pair for pair in PAIRS if clan not in pair]
+    options = {"clans": " and ".join(others[deal % len(others)])}
+    table = Table(
+        UNICORN_FEVER.id, names(SEATS), options, bots=dict.fromkeys(range(SEATS), plan.level)
+    )
+    seat = deal % SEATS
+    if contract:
+        player = table.game.players[seat]
+        player.sign(contract)
+        player.gold += CONTRACTS[contract].powers.get("signed_gold", 0)
+    one = match(UNICORN_FEVER.id, [plan.level], SEATS, options, seed=plan.seed)
+    trouble = run(table, one, Chance(plan.seed, deal), Random(f"{plan.seed} {deal}"))
+    if trouble:
+        raise RuntimeError(trouble)
+    (mine,) = [it for it in table.result.standings if it.seat == seat]
+    winners = table.result.winners
+    return mine.glory, (seat in winners) / len(winners)
+
+
+def twins(plan: Twins, deal: int) -> Told:
+    """What each contract adds to the glory and to the win of a seat, in one deal."""
+    bare = {clan: glory(plan, deal, clan, "") for clan in CLANS}
+    found = {}
+    for id, card in CONTRACTS.items():
+        got, share = glory(plan, deal, card.clan, id)
+        had, part = bare[card.clan]
+        found[id] = (float(got - had), 100 * (share - part))
+    return found
+
+
+def spread(work: Callable[[int], Told], deals: int, jobs: int) -> list[Told]:
+    """Every deal, in order, on so many processes."""
+    if jobs == 1:
+        return [work(deal) for deal in range(deals)]
+    # Spawned as the arena's are: a fork of a process with threads may hang.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        return list(pool.map(work, range(deals), chunksize=2))
+
+
+def contract_rows(told: Sequence[Told]) -> list[Row]:
+    """A row a contract, the one that is worth most first."""
+    worths: dict[str, Estimate] = {id: estimate([deal[id][0] for deal in told]) for id in CONTRACTS}
+    middle = median(worth.mean for worth in worths.values())
+    rows: list[Row] = []
+    for id, worth in sorted(worths.items(), key=lambda pair: -pair[1].mean):
+        wins = estimate([deal[id][1] for deal in told])
+        fine = worth.mean <= TIMES * middle
+        times = f"{worth.mean / middle:.2f}"
+        rows.append(
+            (f"{id} {CONTRACTS[id].name}", around(worth), times, around(wins, 0), verdict(fine))
+        )
+    return rows
+
+
+def page(level: str, games: Sequence[Played], told: Sequence[Told]) -> str:
+    """The tables that there are games for."""
+    parts = []
+    if games:
+        races = sum(len(game.note.races) for game in games)
+        parts += [
+            f"{len(games):,} games of {SEATS} {level} players, {races:,} races.",
+            markdown([("token", "taken, % of races", "first", "last", ""), *token_rows(games)]),
+            markdown([("lane", "wins, %", "at equal odds", ""), *lane_rows(games)]),
+        ]
+    if told:
+        head = ("contract from the start", "glory more", "of the median", "wins more, %", "")
+        parts += [f"{len(told):,} deals of twins.", markdown([head, *contract_rows(told)])]
+    return "\n\n".join(parts)
+
+
+def main() -> None:
+    """Play, count, print."""
+    asked = argparse.ArgumentParser(
+        prog="python -m tools.unicorn_fever.balance", description=__doc__
+    )
+    asked.add_argument("--games", type=int, default=10_000, help="for tokens and lanes")
+    asked.add_argument(
+        "--twins", type=int, default=200, help="deals for each contract; 45 games each"
+    )
+    asked.add_argument("--level", default="keen", choices=levels_known())
+    asked.add_argument("--seed", type=int, default=2020)
+    asked.add_argument("--jobs", type=int, default=cores())
+    told = asked.parse_args()
+    one: Match = match(UNICORN_FEVER.id, [told.level], SEATS, seed=told.seed, note=note)
+    games: list[Played] = []
+    if told.games:
+        with Crowd(told.jobs) as crowd:
+            played = crowd.play(one, deals_for(one, told.games))
+            games = [game for game in played if not game.trouble]
+    pairs = spread(partial(twins, Twins(told.level, told.seed)), told.twins, told.jobs)
+    print(page(told.level, games, pairs))
+
+
+if __name__ == "__main__":
+    main()
