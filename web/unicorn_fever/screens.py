@@ -23,6 +23,7 @@ from web.unicorn_fever.asked import BESIDE
 from web.unicorn_fever.big import big
 from web.unicorn_fever.card import card, large_contract, large_magic
 from web.unicorn_fever.keys import keys
+from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.moments import MOMENTS
 from web.unicorn_fever.options import OPTIONS, takes
 from web.unicorn_fever.paper import paper, to_score_sheet
@@ -191,6 +192,7 @@ SCREEN: Screen[Desk] = Screen(
     card=card,
     paper=paper,
     storybook=storybook,
+    lesson=LESSON,
     opened=opened,
     answering=answering,
     keys=keys,

@@ -23,7 +23,6 @@ from web.unicorn_fever.booths import booths
 from web.unicorn_fever.lanes import Asking, lanes
 from web.unicorn_fever.seats import Lit, lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
-from web.unicorn_fever.state import Holding, held
 from web.unicorn_fever.words import voice
 
 PHASES = ("preparation", "race", "results")
@@ -97,7 +96,7 @@ def asking(desk: Desk, view: Any) -> Asking:
         return Asking()
     return Asking(
         ask,
-        held(view, desk.own(Holding)) if view.seat == ask.who else "",
+        view.hand[asked.in_fingers(desk, view.hand)] if view.hand and view.seat == ask.who else "",
         peek.is_face_down(desk, ask, view),
         partial(lesson.why_not_answer, desk),
         asked.powers(view, ask.who),
