@@ -75,9 +75,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             ),
             Caption(
                 mark("A helping of beans"),
-                mark(
-                    "Bean Breakfast is in your fingers. Tap “Lay it here” at {best}: it starts faster."
-                ),
+                mark("You hold {beans}. Tap “Lay it here” at {best}, and it starts faster."),
             ),
         ),
     ),
