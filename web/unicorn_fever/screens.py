@@ -97,6 +97,12 @@ def on_it(desk: Desk, thing: str) -> frozenset[str]:
     return frozenset(colour for colour in LANES if desk.view.odds.get(colour) == int(id))
 
 
+def stakes(desk: Desk) -> range:
+    """What may be staked now."""
+    ask = desk.ask
+    return range(1, len(ask.options) + 1) if ask is not None and ask.what == "stake" else range(0)
+
+
 def summary(table: Table) -> Summary:
     """Race, phase, and everybody's gold and glory."""
     view: Any = table.view(None)
@@ -185,6 +191,7 @@ SCREEN: Screen[Desk] = Screen(
     runs=frozenset({"movement card"}),
     halves=frozenset({"stake"}),
     beside=BESIDE,
+    stakes=stakes,
     crowd=crowd,
     options=OPTIONS,
     takes=takes,
