@@ -37,9 +37,9 @@ def _contract(
 CONTRACTS = dict(
     (
         _contract("FA1", "Ribbon Chorus", 4, won_bet_glory=1),
-        _contract("FA2", "Silver Runner-Up", 4, second_pays=2, second_glory=2),
+        _contract("FA2", "Silver Runner-Up", 4, second_pays=2, second_glory=1),
         _contract("FA3", "Consolation Bouquet", 3, fourth_pays=1, fourth_glory=1),
-        _contract("FA4", "Garland Weavers", 3, place_pays=3),
+        _contract("FA4", "Garland Weavers", 3, place_more=3),
         _contract("FA5", "Petal Press", 3, first_place_glory=1, first_late_glory=2),
         _contract("FA6", "Royal Box", 3, 1, reserve=1),
         _contract("FA7", "Applause Machine", 3, 1, bet_on_winner=4),

@@ -117,9 +117,9 @@ def winnings(
             glory += player.power("long_shot_glory")
             by.append("LE4")
     else:
-        gold = bet.stake * (player.power("place_pays") or PLACE_PAYS)
+        gold = bet.stake * PLACE_PAYS + player.power("place_more")
         glory = BET_GLORY[bet.kind]
-        by += ["FA4"] if player.power("place_pays") else []
+        by += ["FA4"] if player.power("place_more") else []
         if not has_placed and player.power("first_place_glory"):
             late = bet.kind == "late"
             glory += player.power("first_late_glory" if late else "first_place_glory")

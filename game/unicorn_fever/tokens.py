@@ -23,14 +23,14 @@ class Token(NamedTuple):
 
 
 STACKS: dict[str, dict[str, Token]] = {
-    "magic": {"A": Token(magic=3), "B": Token(magic=2)},
+    "magic": {"A": Token(magic=2), "B": Token(magic=2)},
     "any-bet": {"A": Token(bet="any", magic=2), "B": Token(bet="any", magic=1)},
     "win-bet": {"A": Token(bet="win", glory=2), "B": Token(bet="win", glory=1)},
     "gold": {"A": Token(gold=10, carrot=True), "B": Token(gold=10)},
     "contract": {
         "A": Token(contract=True),
         "B": Token(contract=True, gold=-3),
-        "C": Token(contract=True, gold=-6),
+        "C": Token(contract=True, gold=-4),
     },
 }
 """Each stack from the top, token by token."""

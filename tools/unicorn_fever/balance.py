@@ -63,8 +63,10 @@ def note(table: Table) -> Noted:
                 taken.append(())
             case "token taken":
                 taken[-1] += (f"{facts['stack']} {facts['letter']}".strip(),)
-            case "odds set" | "new odds":
+            case "odds set":
                 odds = dict(facts["odds"])
+            case "new odds":
+                odds = dict(facts["after"])
             case "odds shifted":
                 odds[facts["horse"]] = facts["after"]
             case "ranking":

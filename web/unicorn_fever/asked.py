@@ -203,7 +203,7 @@ def preset(amount: int, label: str, is_now: bool) -> h.Element:
 def back(view: Any, bet: str, colour: str, stake: int) -> h.Element:
     """What the bet would bring."""
     own = powers(view, view.seat)
-    times = view.odds[colour] + 1 if bet == "win" else own.get("place_pays", PLACE_PAYS)
+    times = view.odds[colour] + 1 if bet == "win" else PLACE_PAYS
     stars = BET_GLORY[bet] + view.doing.glory + own.get("won_bet_glory", 0)
     where = say("comes first") if bet == "win" else say("comes 1st, 2nd or 3rd")
     return h.p(".uf-brings")[h.span[where], gold(stake * times), glory(stars)]

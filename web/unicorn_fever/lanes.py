@@ -120,7 +120,7 @@ def slot(view: Any, kind: str, colour: str, names: Sequence[str], asking: Asking
 def offer(view: Any, kind: str, colour: str, powers: Mapping[str, int]) -> h.Node:
     """What a bet token is worth: for which places, how many times the stake, and its glory."""
     row = view.odds.get(colour, 0)
-    times = row + 1 if kind == "win" else powers.get("place_pays", PLACE_PAYS)
+    times = row + 1 if kind == "win" else PLACE_PAYS
     return [
         h.span(".kind")[icon("podium-winner" if kind == "win" else "podium"), say(KINDS[kind])],
         row > 0 and h.b(".times")[f"×{times}"],

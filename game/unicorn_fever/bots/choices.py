@@ -63,7 +63,7 @@ def actions(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
         if text == "loan":
             continue
         if text.startswith("sign "):
-            worth = contract_worth(view, text.removeprefix("sign "), mind, purse)
+            worth = contract_worth(view, text.removeprefix("sign "), purse)
             found[text] = worth - view.price * gold
             continue
         token = token_of(view, text)

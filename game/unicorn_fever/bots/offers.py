@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from game.bots.profiles import Mind
 from game.unicorn_fever.bots.purse import Purse, races_left
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.view import View
@@ -20,7 +19,7 @@ class Yield(NamedTuple):
 
 
 YIELDS: Mapping[str, Yield] = {
-    "FA1": Yield(1.6), "FA2": Yield(0.4, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 9),
+    "FA1": Yield(1.6), "FA2": Yield(0.3, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 3.5),
     "FA5": Yield(0.9), "FA6": Yield(0.3), "FA7": Yield(0, 2.2), "FA8": Yield(0.2),
     "GN1": Yield(0, 3), "GN2": Yield(0, 3.8), "GN3": Yield(0, 2), "GN4": Yield(0.2),
     "GN5": Yield(0, 1), "GN6": Yield(0, 3), "GN7": Yield(0, 1.5),
@@ -36,13 +35,9 @@ YIELDS: Mapping[str, Yield] = {
 NOTHING = Yield()
 
 
-def contract_worth(view: View, id: str, mind: Mind, purse: Purse) -> float:
+def contract_worth(view: View, id: str, purse: Purse) -> float:
     """What a contract is worth from now on, its price not taken off."""
     card, left = CONTRACTS[id], races_left(view)
-    brings = YIELDS.get(id, NOTHING) if mind.level == "sharp" else ROUGH
+    brings = YIELDS.get(id, NOTHING)
     each = left * (brings.glory * purse.glory() + brings.gold * purse.each())
     return card.end_glory + each + brings.once * purse.each()
-
-
-ROUGH = Yield(0.3, 0.5)
-"""What a keen player thinks of any contract, beside the glory printed on it."""

@@ -10,11 +10,11 @@ from game.bots.profiles import Chooser, Mind, Reason, mind_of
 from game.play import Ask
 from game.unicorn_fever.bots import casual
 from game.unicorn_fever.bots.choices import token_of, weights
-from game.unicorn_fever.bots.offers import contract_worth
-from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of
+from game.unicorn_fever.bots.purse import me_of, powers_of
 from game.unicorn_fever.bots.spells import LEAST_GAIN, plays_worth
 from game.unicorn_fever.bots.worth import look, pays, won_gold
 from game.unicorn_fever.chances import race_of
+from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.view import View
 
@@ -46,7 +46,7 @@ KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     }
 )
 """Every kind of reason with its facts: `chance` from 0 to 1, `pays` for a gold of stake, `glory`
-what a contract is thought to be worth."""
+what is printed on a contract."""
 
 LONG_SHOT = 0.2
 
@@ -86,8 +86,8 @@ def why_action(view: View, mind: Mind, answer: str) -> Reason:
     if verb == "sign":
         if mind.level == "casual":
             return Reason("in the mood", {})
-        worth = contract_worth(view, what, mind, purse_of(view, me))
-        return Reason("likes the contract", {"card": what, "glory": round(worth, 1)})
+        glory = CONTRACTS[what].end_glory
+        return Reason("likes the contract", {"card": what, "glory": glory})
     if what == "gold":
         is_whim = mind.level == "casual" and me.gold >= casual.needs(view)
         return Reason("in the mood", {}) if is_whim else Reason("needs gold", {"gold": me.gold})
@@ -109,7 +109,7 @@ def why_bet(view: View, mind: Mind, ask: Ask, answer: str) -> Reason:
             return Reason(said, {**facts, "stake": int(answer)})
         if ask.what == "bet token to reserve":
             return Reason("in the mood", {})
-        each = pays(kind, view.odds[lane], powers)
+        each = pays(kind, view.odds[lane])
         return Reason("likes the odds", {**facts, "bet": kind, "pays": each})
     chances = look(race_of(view), mind)
     chance = chances.of((kind, lane))
@@ -119,7 +119,7 @@ def why_bet(view: View, mind: Mind, ask: Ask, answer: str) -> Reason:
         return Reason("stakes little", {**facts, "stake": int(answer)})
     facts |= {"bet": kind, "chance": chance}
     if chance < LONG_SHOT:
-        each = pays(kind, chances.rows[lane], powers)
+        each = pays(kind, chances.rows[lane])
         return Reason("a long shot", {**facts, "pays": round(each)})
     return Reason("a good chance", facts)
 

@@ -43,14 +43,14 @@ class Head(NamedTuple):
 
 HEADS: Mapping[str, Head] = {
     "casual": Head(40, 0, 0, 0.0, 0.3, False),
-    "keen": Head(120, 60, 0, 0.0, 0.4, False),
-    "sharp": Head(300, 90, 5, 1.0, 1.0, True),
+    "keen": Head(120, 30, 0, 0.0, 0.4, False),
+    "sharp": Head(300, 60, 5, 1.0, 1.0, True),
 }
 
 
-def pays(kind: str, row: float, powers: Mapping[str, int]) -> float:
+def pays(kind: str, row: float) -> float:
     """What a gold of stake brings when a bet of this kind is won."""
-    return row + 1 if kind == "win" else powers.get("place_pays", PLACE_PAYS)
+    return row + 1 if kind == "win" else PLACE_PAYS
 
 
 def glory_of(bet: Bet, powers: Mapping[str, int]) -> int:
@@ -80,7 +80,7 @@ def won_glory(bet: Bet, chances: Chances, powers: Mapping[str, int], more: float
 
 def won_gold(kind: str, lane: str, chances: Chances, powers: Mapping[str, int]) -> float:
     """What a gold of stake brings on average."""
-    found = chances.of((kind, lane)) * pays(kind, chances.rows[lane], powers)
+    found = chances.of((kind, lane)) * pays(kind, chances.rows[lane])
     if kind == "win" and "second_pays" in powers:
         found += chances.place(lane, 2) * powers["second_pays"]
     if kind != "win" and "fourth_pays" in powers:
@@ -174,7 +174,7 @@ def best_stake(
     me, head = me_of(view), HEADS[mind.level]
     purse, powers = purse_of(view, me), powers_of(me)
     kind, lane = token.split(" ")
-    each = pays(kind, chances.rows[lane], powers)
+    each = pays(kind, chances.rows[lane])
     bet = Bet(me.seat, kind, lane, 1, on_it)
     glory = won_glory(bet, chances, powers) * purse.glory()
     won = won_gold(kind, lane, chances, powers) / each

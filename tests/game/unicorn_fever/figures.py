@@ -119,9 +119,17 @@ TOKENS = (
 )
 """Stack, letter, and what the token gives."""
 
-MENDED = {
+MENDED: dict[str, tuple[object, ...]] = {
     # Two unicorns with this card and Leaden Lullaby, level in front, stood there for ever.
     "G23": ("first", "set", 1),
     "G24": ("first", "set", 1),
+    # With three cards above two, the lower token was the last to go in half of all races.
+    "magic A": (("play_magic", 2),),
+    # For six gold hardly anybody ever signed a third contract in a race.
+    "contract C": (("contract", 1), ("gold", -4)),
+    # Two glory for a second place made it worth three times a contract of the middle.
+    "FA2": (2, 1),
+    # Place bets paid three times the stake, which made five times of it; now three gold a bet.
+    "FA4": (3,),
 }
 """Where rows of the box differ from the facts, and why; the box's README tells the same."""

@@ -28,6 +28,8 @@ from game.unicorn_fever.view import view
 from tests.game.unicorn_fever.scripted import NAMES as PEOPLE
 from tests.game.unicorn_fever.scripted import TITLE, dealt, laid
 from tests.game.unicorn_fever.test_secrets import twin_of
+from web.unicorn_fever.words.en.reasons import REASONS
+from web.words.formatter import fields
 
 LEVELS = ("casual", "keen", "sharp")
 
@@ -146,6 +148,13 @@ def test_every_reason_is_one_of_those_told_of():
             table.answer(answer)
     assert len(seen) > len(KINDS) - 6, set(KINDS) - set(seen)
     assert seen["all the same"] < sum(seen.values()) / 10
+
+
+def test_words_and_kinds_of_reasons_are_the_same():
+    assert set(REASONS) == set(KINDS)
+    for kind, template in REASONS.items():
+        assert fields(template) <= set(KINDS[kind]), kind
+        assert template.endswith(".")
 
 
 def test_nobody_else_is_known():

@@ -41,7 +41,7 @@ def test_ribbon_chorus_adds_a_glory_to_each_won_bet():
 
 
 def test_silver_runner_up_pays_a_win_bet_on_the_second():
-    assert won("FA2", Bet(0, "win", "orange", 3, 2)) == (6, 2)
+    assert won("FA2", Bet(0, "win", "orange", 3, 2)) == (6, 1)
     assert won("FA2", Bet(0, "win", "red", 3, 2)) == (6, 7)
     assert won("FA2", Bet(0, "win", "yellow", 3)) == (0, 0)
 
@@ -52,8 +52,8 @@ def test_consolation_bouquet_returns_a_place_bet_on_the_fourth():
     assert won("FA3", Bet(0, "early", "blue", 5)) == (0, 0)
 
 
-def test_garland_weavers_pay_place_bets_three_times():
-    assert won("FA4", Bet(0, "early", "yellow", 5)) == (15, 3)
+def test_garland_weavers_pay_three_gold_more_for_a_won_place_bet():
+    assert won("FA4", Bet(0, "early", "yellow", 5)) == (13, 3)
     assert won("FA4", Bet(0, "win", "red", 5)) == (10, 5)
 
 
@@ -143,7 +143,7 @@ def test_wholesale_stamp_takes_three_off_the_price_of_a_contract():
     while game.stacks["contract"]:
         prices.append(tuple(contract_price(game, player) for player in game.players[:2]))
         game.stacks["contract"].pop(0)
-    assert prices == [(0, 0), (0, 3), (3, 6)]
+    assert prices == [(0, 0), (0, 3), (1, 4)]
 
 
 def test_stake_insurance_returns_half_of_a_lost_stake_rounded_down():

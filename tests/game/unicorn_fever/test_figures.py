@@ -48,7 +48,8 @@ OWN = {
 
 
 def test_the_contracts_are_those_of_the_facts():
-    for id, clan, name, glory, worth, numbers in figures.CONTRACTS:
+    for id, clan, name, glory, worth, printed in figures.CONTRACTS:
+        numbers = figures.MENDED.get(id, printed)
         card = CONTRACTS[id]
         assert (card.clan, card.name, card.end_glory, card.worth) == (clan, name, glory, worth)
         assert tuple(card.powers.values()) == OWN.get(id, numbers), id
@@ -72,7 +73,10 @@ def test_the_tokens_are_those_of_the_facts():
             told.get("first_player", False),
         )
 
-    rows = {(stack, letter): token(effects) for stack, letter, effects in figures.TOKENS}
+    rows = {
+        (stack, letter): token(figures.MENDED.get(f"{stack} {letter}", effects))
+        for stack, letter, effects in figures.TOKENS
+    }
     assert rows == {
         (stack, letter): one for stack, tokens in STACKS.items() for letter, one in tokens.items()
     }

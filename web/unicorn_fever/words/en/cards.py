@@ -53,7 +53,7 @@ CONTRACTS: Mapping[str, str] = {
     "FA2": "Your win bets also pay for second place: the stake ×{second_pays} and "
     "{second_glory} glory.",
     "FA3": "Your place bets on the fourth give the stake back and bring {fourth_glory} glory.",
-    "FA4": "Your place bets pay the stake ×{place_pays}.",
+    "FA4": "Each place bet you win pays {place_more} gold more.",
     "FA5": "Your first place bet won in a race brings {first_place_glory} more glory, a late one "
     "{first_late_glory}.",
     "FA6": "On signing and before each preparation, reserve one free bet token for yourself.",
