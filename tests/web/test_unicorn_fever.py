@@ -62,7 +62,7 @@ def test_a_token_says_all_that_it_gives() -> None:
         "One bet of any kind, play 2 magic cards",
         "One bet of any kind, play 1 magic card",
     ]
-    assert voice().token(STACKS["contract"]["C"]) == "Sign a contract, for 6 gold"
+    assert voice().token(STACKS["contract"]["C"]) == "Sign a contract, for 4 gold"
     assert "first player" in voice().token(STACKS["gold"]["A"])
 
 

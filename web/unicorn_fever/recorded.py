@@ -9,7 +9,7 @@ rules: 1
 seats: ["Robin", "Dorothy", "Basil"]
 options: {"length": "short", "clans": "fairies and leprechauns"}
 bots: {"1": "casual", "2": "casual"}
-told: {"20": "ba4f", "40": "35ff", "43": "5f67"}
+told: {"20": "ba4f", "40": "4456", "43": "ccc0"}
 
 FA6, FA1, FA4
 G25, G38, G31, G05, G14
