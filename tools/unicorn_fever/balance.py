@@ -186,7 +186,7 @@ def contract_rows(told: Sequence[Told]) -> list[Row]:
     for id, worth in sorted(worths.items(), key=lambda pair: -pair[1].mean):
         wins = estimate([deal[id][1] for deal in told])
         fine = worth.mean <= TIMES * middle
-        times = f"{worth.mean / middle:.2f}"
+        times = f"{worth.mean / middle:.2f}" if middle else "-"
         rows.append(
             (f"{id} {CONTRACTS[id].name}", around(worth), times, around(wins, 0), verdict(fine))
         )
