@@ -7,7 +7,7 @@ horseburg save 1
 game: "unicorn-fever"
 rules: 1
 seats: ["Robin", "Dorothy", "Basil"]
-options: {"length": "short", "clans": "fairies and leprechauns"}
+options: {"length": "short", "clans": "fairies and leprechauns", "form guide": "off"}
 bots: {"1": "casual", "2": "casual"}
 told: {"20": "ba4f", "40": "4456", "43": "ccc0"}
 

@@ -22,6 +22,7 @@ from web.unicorn_fever import BOX, say
 from web.unicorn_fever.asked import BESIDE
 from web.unicorn_fever.big import big
 from web.unicorn_fever.card import card, large_contract, large_magic
+from web.unicorn_fever.form import GUIDE
 from web.unicorn_fever.keys import keys
 from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.moments import MOMENTS
@@ -203,6 +204,7 @@ SCREEN: Screen[Desk] = Screen(
     opened=opened,
     answering=answering,
     keys=keys,
+    workers=(GUIDE,),
     taps={"hold": hold, "lay": lay},
     touches={
         **dict.fromkeys(MAGICAL, "horse"),

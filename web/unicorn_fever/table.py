@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,6 +20,7 @@ from web.state import Desk
 from web.unicorn_fever import asked, payoffs, say
 from web.unicorn_fever.board import board, rolled
 from web.unicorn_fever.booths import booths
+from web.unicorn_fever.form import form, found, public_view
 from web.unicorn_fever.lanes import Asking, lanes
 from web.unicorn_fever.seats import Lit, lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
@@ -43,9 +44,22 @@ def table(desk: Desk) -> h.Element:
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, who, lit(desk)),
         middle(desk, view, live),
-        board(view, names, is_race, payoffs.shifts(desk) if desk.payoffs_open else live.shifts),
+        board(
+            view,
+            names,
+            is_race,
+            payoffs.shifts(desk) if desk.payoffs_open else live.shifts,
+            form_of(desk),
+        ),
         bar(desk, view, ask, live),
     ]
+
+
+def form_of(desk: Desk) -> Callable[[str], h.Node] | None:
+    """What draws the form of a unicorn; None where the form guide is shut."""
+    if public_view(desk) is None:
+        return None
+    return lambda colour: form(colour, found(desk))
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
