@@ -126,7 +126,7 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
     return h.div(".unmasked")[
         h.ul[
             (
-                h.li[
+                h.li(class_=f"mark-{seat}")[
                     charm(seat),
                     cast.unmasked(name),
                     h.span[
