@@ -88,3 +88,6 @@ FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-card": lambda: tapped(drive(fair(), asks("action", 40)), "card G01 G43 FA1 WA8"),
     "fair-past": lambda: tapped(drive(fair(), over), "history 60"),
 }
+
+FAIR_SCREENS = ("fair-action", "fair-six", "fair-race", "fair-payoffs-six", "fair-podium")
+"""Those that are photographed on the big screen too."""
