@@ -9,9 +9,19 @@ from pathlib import Path
 from tools.cast import parts
 from tools.cast.cards import SCENES, scene
 from tools.cast.horses import MOUNTS, mount
-from tools.cast.people import CAST, Face
+from tools.cast.people import CAST, COMPUTERS, Face
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "static" / "svg" / "cast.svg"
+
+
+# What tells computers of one level apart: a style sheet shows it for their seat, on any temper.
+TRIMMINGS = {
+    "flower": '<path d="M44 15m-3 -1a3 3 0 1 1 3 -3a3 3 0 1 1 3 3a3 3 0 1 1 -3 3a3 3 0 1 1 -3 -3Z"'
+    ' fill="#fff6dd"/><circle cx="44" cy="14" r="1.9" fill="#f0c75a"/>',
+    "feather": '<path d="M18 18C9 14 8 6 11 1C17 4 20 10 18 18ZM18 18L12.5 6" fill="#fff6dd"/>',
+    "rosette": '<path d="M12 52l-3 7h6l-1 -7Z" fill="#fff6dd"/>'
+    '<circle cx="12" cy="51" r="4" fill="#f0c75a"/>',
+}
 
 
 def part(kind: str, row: str) -> str:
@@ -48,6 +58,13 @@ def portrait(face: Face) -> str:
     )
 
 
+def trimmings(id: str) -> str:
+    """All that a computer may wear, each piece unseen unless its seat wears it."""
+    if id.split("-")[0] not in COMPUTERS:
+        return ""
+    return "".join(f'<g opacity="var(--{it},0)">{drawn}</g>' for it, drawn in TRIMMINGS.items())
+
+
 def symbol(id: str, drawn: str) -> str:
     """One drawing of the sheet."""
     look = f'stroke="{parts.INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"'
@@ -57,7 +74,7 @@ def symbol(id: str, drawn: str) -> str:
 def drawings() -> dict[str, str]:
     """Every drawing by its id."""
     return {
-        **{id: portrait(face) for id, face in CAST.items()},
+        **{id: portrait(face) + trimmings(id) for id, face in CAST.items()},
         **{id: mount(it) for id, it in MOUNTS.items()},
         **{f"card-{id}": scene(*it) for id, it in SCENES.items()},
     }

@@ -12,7 +12,7 @@ from web.lesson.script import Script
 from web.screen import BOXES
 from web.state import Desk
 
-HORSE_FEVER, CIRCLE = "horse-fever", "winners-circle"
+HORSE_FEVER, CIRCLE, FAIR = "horse-fever", "winners-circle", "unicorn-fever"
 ENOUGH = 400
 """No first race has so many steps."""
 
@@ -84,6 +84,9 @@ GUIDE_STATES: dict[str, Callable[[], Desk]] = {
     "circle-guide-horse": lambda: ridden(50, box=CIRCLE),
     "circle-guide-payoffs": lambda: seen_to("payoffs", CIRCLE),
     "circle-guide-end": lambda: seen_to("done", CIRCLE),
+    "fair-guide-welcome": lambda: ridden(0, True, FAIR),
+    "fair-guide-magic": lambda: ridden(9, box=FAIR),
+    "fair-guide-payoffs": lambda: seen_to("payoffs", FAIR),
     "word": lambda: worded("word-odds"),
     "words": lambda: worded("words"),
 }

@@ -16,6 +16,7 @@ from tools.build import ROOT, copy_static
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.party_screens import PARTY_SCREENS
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
+from tools.unicorn_fever.states import FAIR_SCREENS, FAIR_STATES
 from web.big import frame
 from web.big.screen import big
 from web.horse_fever.big.standings import Line, standings
@@ -71,6 +72,7 @@ SCREEN_STATES: dict[str, Callable[[], str]] = {
     "forty": partial(crowd, 40),
     **{name: partial(shown, make) for name, make in BOARD_STATES.items()},
     **{name: partial(shown, make) for name, make in PARTY_SCREENS.items()},
+    **{name: partial(shown, FAIR_STATES[name]) for name in FAIR_SCREENS},
 }
 
 

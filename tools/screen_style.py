@@ -1,4 +1,4 @@
-"""The style of the big screen: the fonts, what it shares with the table, and its own."""
+"""The style of the big screen: the fonts, what it shares with the table, the boxes', its own."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -31,5 +31,6 @@ def write(folder: Path, faces: Iterable[str]) -> None:
     """Write `screen.css`; the fonts are the page's own, seen from a folder."""
     own = [path.read_text() for path in sorted((STATIC / "screen").glob("*.css"))]
     target = folder / "screen.css"
-    target.write_text("\n".join([*fonts.from_folder(faces), sheets.named(SHARED), *own]))
+    boxes = sheets.joined(sheets.OTHERS)
+    target.write_text("\n".join([*fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]))
     waking.node("style.mjs", target)

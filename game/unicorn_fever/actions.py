@@ -251,7 +251,7 @@ def bet_refused(game: Game, player: Player, doing: Doing, text: str) -> Refusal 
         return Refusal("Finish playing magic first; then make the bet.", "R.2.1")
     if kind == "slip":
         if player.has_slip:
-            return Refusal("There is one Counterfeit Slip a race.", "R.10")
+            return Refusal("There is one bet without a token a race.", "R.10")
     elif (text not in game.free and game.reserved.get(player.seat) != text) and (
         refusal := not_free(game, text)
     ) is not None:
@@ -279,7 +279,7 @@ def card_refused(player: Player, doing: Doing, text: str) -> Refusal | None:
     ):
         return None
     if doing.played == doing.magic and doing.magic and player.power("extra_negative"):
-        return Refusal("The extra card of the Sabotage Crew has to be negative.", "R.10")
+        return Refusal("The card beyond those of the token has to be negative.", "R.10")
     return Refusal("You have played all the cards of this action.", "R.2.1")
 
 

@@ -134,7 +134,7 @@ def not_free(game: Game, text: str) -> Refusal | None:
         return Refusal("The die has taken this bet token out of this race.", "R.7")
     if token in game.reserved.values():
         seat = next(seat for seat, kept in game.reserved.items() if kept == token)
-        said = "{seat:player} has reserved this bet token in the Royal Box."
+        said = "{seat:player} has reserved this bet token."
         return Refusal(said, "R.10", seat=seat)
     for bet in game.bets:
         if bet.kind == kind and bet.unicorn == lane:

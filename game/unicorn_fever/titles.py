@@ -18,6 +18,7 @@ BY_LOT = "by lot"
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "length": ("normal", "short"),
     "clans": (BY_LOT, *[f"{one} and {other}" for one, other in combinations(CLANS, 2)]),
+    "form guide": ("off", "on"),
 }
 
 UNICORN_FEVER = Title(

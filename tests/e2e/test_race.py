@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import browsers, playing
+from tests.e2e.stills import written
 from tools.bench.steady import PLAYER
 
 RACE = "player.toRace('horse-fever/family')"
@@ -29,6 +30,21 @@ STYLES = """() => [...document.querySelectorAll("#app *")].flatMap((one) =>
     .filter((style) => style.animationName !== "none" || style.transitionDuration !== "0s"
         && style.transitionProperty !== "none")
     .map((style) => `${one.className} ${style.animationName} ${style.transitionProperty}`))"""
+
+PRINTS = """async (html) => {
+    const boot = document.querySelector("link[href$='js/boot.js']").href;
+    const { drawn } = await import(new URL("drawings.js", boot));
+    document.documentElement.dataset.motion = "still";
+    const still = new DOMParser().parseFromString(drawn(html), "text/html");
+    document.getElementById("app").replaceChildren(...still.getElementById("app").childNodes);
+    const box = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect();
+        return [left, top, right, bottom].map(Math.round); };
+    return [...document.querySelectorAll(".negative, .print")].map((print) => ({
+        print: box(print),
+        horses: [...print.querySelectorAll("use")].map((one) => ({
+            box: box(one), is_seen: one.closest("svg").checkVisibility(
+                { opacityProperty: true, visibilityProperty: true }) })) }));
+}"""
 
 Asked = Literal["reduce", "no-preference"]
 
@@ -82,3 +98,20 @@ def test_held_horses_stand_and_a_step_shows_one_moment(page: Page) -> None:
     assert page.locator("#caller").inner_text() == said
     galloping = "document.getAnimations().filter(one => one.animationName?.startsWith('gallop'))"
     assert page.evaluate(f"{galloping}.length") == 0
+
+
+@pytest.mark.parametrize("state", ["photo-finish", "guide-photo"])
+def test_a_photograph_shows_its_horses(page: Page, state: str) -> None:
+    """As the page draws it: the horses on the course behind it must not take their place."""
+    for size in (browsers.TABLET, browsers.PHONE, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        prints = page.evaluate(PRINTS, (written() / f"{state}.html").read_text())
+        assert prints, size
+        for print in prints:
+            assert print["horses"], size
+            for horse in print["horses"]:
+                left, top, right, bottom = horse["box"]
+                assert horse["is_seen"] and right - left > 60 and bottom - top > 30, (size, horse)
+                edge = print["print"]
+                assert edge[0] <= left < right <= edge[2], (size, print)
+                assert edge[1] <= top < bottom <= edge[3], (size, print)

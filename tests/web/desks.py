@@ -26,7 +26,8 @@ def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") ->
         for seat, name in enumerate(NAMES[:seats])
     ]
     if "length" in desk.form.options:
-        desk.form.options["length"] = "normal" if title.endswith("family") else "3"
+        by_number = "3" in TITLES[desk.form.title].choices["length"]
+        desk.form.options["length"] = "3" if by_number else "normal"
     playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk

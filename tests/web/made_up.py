@@ -12,6 +12,9 @@ from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.names import NAMES
+from web.unicorn_fever.words.en import ENGLISH as FAIR
+from web.unicorn_fever.words.language import Tables as FairTables
+from web.unicorn_fever.words.names import NAMES as OF_THE_FAIR
 from web.winners_circle.words.en import ENGLISH as CIRCLE
 from web.winners_circle.words.language import Tables as CircleTables
 from web.winners_circle.words.names import NAMES as CHAMPIONS
@@ -20,18 +23,18 @@ from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
 from web.words.speaking import Speech
 
-T = TypeVar("T", Tables, CircleTables)
+T = TypeVar("T", Tables, CircleTables, FairTables)
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-SITE = re.compile("Horseburg|Horse Fever|Winner['’]s Circle|horseburg save 1")
+SITE = re.compile("Horseburg|Horse Fever|Winner['’]s Circle|Unicorn Fever|horseburg save 1")
 """What the site, its boxes and its saves are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
 PROPER = re.compile(
     "|".join(
         re.escape(name)
         for name in sorted(
-            {*NAMES.values(), *CHAMPIONS.values(), *(it.name for it in HORSES.values()),
-             *(it.stable for it in HORSES.values())},
+            {*NAMES.values(), *CHAMPIONS.values(), *OF_THE_FAIR.values(),
+             *(it.name for it in HORSES.values()), *(it.stable for it in HORSES.values())},
             key=len, reverse=True,
         )
     )
@@ -96,12 +99,12 @@ def _with_ids(template: str) -> str:
 
 def refusals(box: str) -> dict[str, str]:
     """Every refusal of the rules of one box."""
-    heads = (box, "game.racing") if box == BOXES[0] else (box,)
+    heads = (box,) if box == BOXES[1] else (box, "game.racing")
     mine = {said for where, said, _ in FOUND if said and where.startswith(heads)}
     return {said: _with_ids(said) for said in (*mine, ONE_MISSING, SOME_MISSING)}
 
 
-BOXES = ("game.horse_fever", "game.winners_circle")
+BOXES = ("game.horse_fever", "game.winners_circle", "game.unicorn_fever")
 OF_THE_KERNEL = frozenset(said for where, said, _ in FOUND if said and not where.startswith(BOXES))
 """What the rules of no game refuse, or say of a table or a save: labels of the house."""
 
@@ -142,6 +145,9 @@ def _listed(words: Any, change: Callable[[str], str]) -> str:
 
 MADE_UP_CIRCLE = _made(CIRCLE, reversed_words, turned, BOXES[1])
 """The made-up language for Winner's Circle."""
+
+MADE_UP_FAIR = _made(FAIR, reversed_words, turned, BOXES[2])
+"""The made-up language for Unicorn Fever."""
 
 PLAIN = {title: _made(tables, str, str, BOXES[0]) for title, tables in ENGLISH.items()}
 """English, with its names marked."""

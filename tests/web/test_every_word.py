@@ -17,6 +17,9 @@ from web.big.screen import big
 from web.frame.page import page
 from web.horse_fever.words import saying
 from web.horse_fever.words.by_title import LANGUAGES, voice_of
+from web.unicorn_fever import SPOKEN as FAIR_SPOKEN
+from web.unicorn_fever.words import LANGUAGES as FAIR_LANGUAGES
+from web.unicorn_fever.words import Voice as FairVoice
 from web.winners_circle import SPOKEN as CIRCLE_SPOKEN
 from web.winners_circle.words import LANGUAGES as CIRCLE_LANGUAGES
 from web.winners_circle.words import Voice
@@ -27,6 +30,8 @@ HOUSE = made_up.speech(speaking.SPOKEN["en"], labels() | made_up.OF_THE_KERNEL)
 BOX = made_up.speech(saying.SPOKEN["en"], labels("horse_fever"))
 CIRCLE = made_up.speech(CIRCLE_SPOKEN["en"], labels("winners_circle"))
 CIRCLE_VOICE = Voice(made_up.MADE_UP_CIRCLE)
+FAIR = made_up.speech(FAIR_SPOKEN["en"], labels("unicorn_fever"))
+FAIR_VOICE = FairVoice(made_up.MADE_UP_FAIR)
 
 
 @contextmanager
@@ -40,6 +45,10 @@ def switched_on() -> Iterator[None]:
         patch.setitem(CIRCLE_LANGUAGES, "xx", CIRCLE_VOICE)
         circle = screen.SCREENS["winners-circle"].words
         patch.setitem(circle, "xx", CIRCLE_VOICE.words)  # type: ignore[arg-type]
+        patch.setitem(FAIR_SPOKEN, "xx", FAIR)
+        patch.setitem(FAIR_LANGUAGES, "xx", FAIR_VOICE)
+        fair = screen.SCREENS["unicorn-fever"].words
+        patch.setitem(fair, "xx", FAIR_VOICE.words)  # type: ignore[arg-type]
         for title, voice in TURNED.items():
             patch.setitem(screen.SCREENS[title].words, "xx", voice.words)  # type: ignore[arg-type]
         patch.setattr(speaking, "LANGUAGE", "xx")

@@ -9,7 +9,7 @@ import pytest
 
 from game import saves
 from tests.web.desks import seen
-from tools.guide_states import CIRCLE, HORSE_FEVER, move_on, ridden, script, seen_to
+from tools.guide_states import CIRCLE, FAIR, HORSE_FEVER, move_on, ridden, script, seen_to
 from web import clock, playing, taps
 from web.frame.page import drawn, page
 from web.horse_fever.words.en.glossary import GLOSSARY
@@ -19,10 +19,11 @@ from web.lesson import lesson
 from web.state import Desk
 
 FEVER = script(HORSE_FEVER)
-BOTH = pytest.mark.parametrize("box", [HORSE_FEVER, CIRCLE])
+BOXES = (HORSE_FEVER, CIRCLE, FAIR)
+EVERY = pytest.mark.parametrize("box", BOXES)
 
 
-@BOTH
+@EVERY
 def test_the_record_plays_under_these_rules_to_the_letter(box: str) -> None:
     save = script(box).save
     opened = saves.salvage(save)
@@ -30,10 +31,10 @@ def test_the_record_plays_under_these_rules_to_the_letter(box: str) -> None:
     assert saves.dumps(opened.table).strip() == save.strip()
     kinds = [event.kind for event in opened.table.events]
     assert kinds.count("ranking") == 1
-    assert kinds.count({HORSE_FEVER: "new odds", CIRCLE: "paid off"}[box]) == 1
+    assert kinds.count({CIRCLE: "paid off"}.get(box, "new odds")) == 1
 
 
-@BOTH
+@EVERY
 def test_captions_and_questions_fit_one_to_one(box: str) -> None:
     its = script(box)
     asked = {
@@ -45,7 +46,7 @@ def test_captions_and_questions_fit_one_to_one(box: str) -> None:
     assert all(said for _, said in its.questions.values())
 
 
-@BOTH
+@EVERY
 def test_captions_are_short_and_fit_the_moments_of_the_record(box: str) -> None:
     its = script(box)
     kinds = {event.kind for event in its.record.events}
@@ -90,7 +91,7 @@ def test_racing_words_of_the_captions_are_explained() -> None:
     assert met >= {"odds", "points", "danari", "win", "show", "action-card", "sprint", "stable"}
 
 
-@BOTH
+@EVERY
 def test_a_pupil_rides_the_whole_race_by_what_the_page_offers(box: str) -> None:
     desk, its = Desk(Shelf(Drawer()), Random(1)), script(box)
     taps.do(desk, f"first-race {box}")
@@ -169,7 +170,7 @@ def test_undo_comes_back_to_the_last_caption() -> None:
 
 @pytest.mark.parametrize(
     ("box", "step"),
-    [(box, step) for box in (HORSE_FEVER, CIRCLE) for step in script(box).questions],
+    [(box, step) for box in BOXES for step in script(box).questions],
 )
 def test_it_goes_on_where_it_was_left(box: str, step: int) -> None:
     desk = ridden(step, box=box)

@@ -8,7 +8,7 @@ from tests.web.desks import laid, played, seen
 from tests.web.test_pages import check_ids
 from web import taps
 
-TITLES = ("family", "board", "winners-circle")
+TITLES = ("family", "board", "winners-circle", "unicorn-fever")
 SHEETS = ("log", "whys", "account", "share", "settings", "rule", "history")
 
 

@@ -30,6 +30,7 @@ TITLES = {
     "horse-fever/family": Goals("Family Game", "at least 500", "under 10 ms"),
     "horse-fever/board": Goals("Board Game", "at least 150", "under 60 ms"),
     "winners-circle": Goals("Winner's Circle", "at least 800", "under 10 ms"),
+    "unicorn-fever": Goals("Unicorn Fever", "at least 200", "under 10 ms"),
 }
 
 

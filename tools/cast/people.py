@@ -45,6 +45,11 @@ def of(part: str, *colours: str) -> str:
     return " ".join((part, *colours))
 
 
+def own(colour: str) -> str:
+    """The colour of whoever plays, this one where nobody does."""
+    return f"var(--mine,{colour})"
+
+
 CAST: dict[str, Face] = {
     # the bettors
     "cranio-mercanti": Face(
@@ -156,10 +161,10 @@ CAST: dict[str, Face] = {
         TEAL, PALE, "pear", of("wig", SNOW), "none", "glasses", "long", "smirk",
         "none", of("robe", RED), "gavel", "one wig, two brothers, half a verdict",
     ),
-    # computers: a hat for the level, a face for the temper
-    "casual": Face(SKY, STEEL, "square", "none", of("boater", CREAM, RED), "dots", "button", "smile", "none", of("bow", SLATE, RED), "none", "on a day out"),
-    "keen": Face(SAND, STEEL, "square", "none", of("flat", MOSS), "dots", "button", "line", "none", of("suit", MOSS, RED), "glassfield", "has brought field glasses"),
-    "sharp": Face(RUST, STEEL, "square", "none", of("topper", COAL, GOLD), "monocle", "button", "smirk", "none", of("suit", COAL, GOLD), "none", "sees what others miss"),
+    # computers: a hat for the level, a face for the temper, the colour of their seat
+    "casual": Face(SKY, STEEL, "square", "none", of("boater", CREAM, own(RED)), "dots", "button", "smile", "none", of("bow", own(SLATE), CREAM), "none", "on a day out"),
+    "keen": Face(SAND, STEEL, "square", "none", of("flat", own(MOSS)), "dots", "button", "line", "none", of("suit", own(MOSS), RED), "glassfield", "has brought field glasses"),
+    "sharp": Face(RUST, STEEL, "square", "none", of("topper", COAL, own(GOLD)), "monocle", "button", "smirk", "none", of("suit", own(COAL), GOLD), "none", "sees what others miss"),
 }  # fmt: skip
 """By the id of each card; the computers by their level."""
 
@@ -170,8 +175,10 @@ TEMPERS: dict[str, dict[str, str]] = {
 }
 """What a temper changes in the face of a computer; it is told only after the game."""
 
+COMPUTERS = ("casual", "keen", "sharp")
+
 CAST |= {
     f"{level}-{temper}": CAST[level]._replace(**changed)
-    for level in ("casual", "keen", "sharp")
+    for level in COMPUTERS
     for temper, changed in TEMPERS.items()
 }

@@ -62,7 +62,7 @@ def paid(table: Table) -> set[str]:
 def unpaid(table: Table) -> bool:
     """Whether the player with most glory has not won, for a loan that was not paid back."""
     standings = table.result.standings
-    return max(one.glory for one in standings) > standings[0].glory
+    return bool(max(one.glory for one in standings) > standings[0].glory)
 
 
 def clans(*names: str) -> Mapping[str, str]:

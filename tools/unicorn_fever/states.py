@@ -7,13 +7,15 @@ from collections.abc import Callable
 from tools.staging import Stop, drive, new_desk, over
 from web import taps
 from web.state import Desk
+from web.unicorn_fever.form import GUIDE
 
 TITLE = "unicorn-fever"
 
 
 def fair(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
     """A table just laid."""
-    return new_desk(players, bots, seed, TITLE, **options)
+    named = {key.replace("_", " "): value for key, value in options.items()}
+    return new_desk(players, bots, seed, TITLE, **named)
 
 
 def asks(what: str, after: int = 0) -> Stop:
@@ -55,6 +57,13 @@ def peeking(desk: Desk, peeks: bool) -> Desk:
     return desk
 
 
+def with_form(desk: Desk) -> Desk:
+    """The form guide has reckoned as far as it goes."""
+    while GUIDE.is_wanted(desk):
+        GUIDE.work(desk, lambda: True)
+    return desk
+
+
 FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-setup": lambda: tapped(fair(), "home", f"setup {TITLE}"),
     "fair-action": lambda: drive(fair(), asks("action")),
@@ -64,6 +73,7 @@ FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-bet-and-magic": lambda: drive(fair(), asks("bet and magic", 40)),
     "fair-magic-covered": lambda: peeking(drive(fair(), asks("magic", 20)), False),
     "fair-stake": lambda: drive(fair(), asks("stake", 20)),
+    "fair-form": lambda: with_form(drive(fair(3, form_guide="on"), asks("action", 60))),
     "fair-six": lambda: drive(fair(6), asks("action", 60)),
     "fair-two": lambda: drive(fair(2), asks("action", 30)),
     "fair-alone": lambda: drive(fair(4, 3), asks("action", 30)),
@@ -78,3 +88,6 @@ FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-card": lambda: tapped(drive(fair(), asks("action", 40)), "card G01 G43 FA1 WA8"),
     "fair-past": lambda: tapped(drive(fair(), over), "history 60"),
 }
+
+FAIR_SCREENS = ("fair-action", "fair-six", "fair-race", "fair-payoffs-six", "fair-podium")
+"""Those that are photographed on the big screen too."""

@@ -12,14 +12,22 @@ from web.words.speaking import say
 
 
 def frame(
-    kind: str, told: int, beat: int, head: h.Node, stage: h.Node, side: h.Node, bar: h.Node
+    kind: str,
+    told: int,
+    beat: int,
+    head: h.Node,
+    stage: h.Node,
+    side: h.Node,
+    bar: h.Node,
+    box: str = "",
 ) -> h.Element:
     """A whole picture; `told` counts the events behind it, `kind` says what the stage shows.
 
-    `beat` is how long it is looked at, in milliseconds.
+    `beat` is how long it is looked at, in milliseconds; `box` is whose colours it wears.
     """
     look = f"shows-{kind}"
-    return h.div("#big", class_=look, data_told=str(told), data_beat=tenths(beat))[
+    of = box or None
+    return h.div("#big", class_=look, data_box=of, data_told=str(told), data_beat=tenths(beat))[
         h.header(".big-head")[h.b(".big-logo")[icon("horse-head"), "Horseburg"], head],
         h.div(".big-stage")[stage],
         side,

@@ -91,12 +91,15 @@ def still(desk: Desk, _rest: str) -> None:
 
 
 def steps(found: Sequence[Step]) -> h.Node:
-    """The first three on their steps, the middle one the highest; none where nobody is placed."""
+    """The first three on their steps, none where nobody is placed.
+
+    The first of them stands in the middle, the next beside it to the left, though both be second.
+    """
     if not found:
         return None
     return h.ol(".steps")[
         (
-            h.li(class_=f"step-{min(one.place, STEPS)}", id=f"step-{one.seat}")[
+            h.li(class_=f"step-{min(one.place, STEPS)} stand-{stand}", id=f"step-{one.seat}")[
                 h.div(".victor", aria_hidden="true")[one.horse],
                 h.div(".block")[
                     charm(one.seat),
@@ -105,7 +108,7 @@ def steps(found: Sequence[Step]) -> h.Node:
                     h.span(".place")[say("{place:ordinal}", place=one.place)],
                 ],
             ]
-            for one in found[:STEPS]
+            for stand, one in enumerate(found[:STEPS], 1)
         )
     ]
 
@@ -123,7 +126,7 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
     return h.div(".unmasked")[
         h.ul[
             (
-                h.li[
+                h.li(class_=f"mark-{seat}")[
                     charm(seat),
                     cast.unmasked(name),
                     h.span[

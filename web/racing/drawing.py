@@ -50,7 +50,7 @@ def photograph(
                 h.div(class_="nose ahead" if colour == first else "nose")[drawing(colour)]
                 for colour in sorted(among, key=lanes.index)
             ),
-            h.span(".line"),
+            h.span(".wire"),
         ],
         h.figcaption[
             h.small[say("Photo finish")],

@@ -20,6 +20,8 @@ from web.words.speaking import say
 BAYS = 6
 """Bays of the grandstand drawn side by side: as many as the widest picture travels past."""
 
+NAMED = 3
+"""So many horses of the last picture have their names beside them."""
 PLACES = 6
 """Places that a badge is drawn for."""
 
@@ -202,6 +204,7 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
             ],
             heralds(one) if one.heralds else None,
             one.place > 0 and rosette(one.place),
+            parade and 0 < one.place <= NAMED and h.b(".home-name", aria_hidden="true")[one.name],
             parade and one.place == 1 and groom(),
         ],
     ]

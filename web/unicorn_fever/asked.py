@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -101,16 +101,26 @@ def bet(desk: Desk, ask: Ask, view: Any) -> h.Node:
     ]
 
 
+def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:
+    """The number of the card that a tap on a lane plays; in a first race it is the recorded one."""
+    led = lesson.led(desk)
+    if led is not None and desk.table is not None:
+        wanted = led.script.wanted(desk.table).split(" ")
+        if wanted[0] == "play" and wanted[1] in cards:
+            return cards.index(wanted[1])
+    return desk.own(Holding).of(cards)
+
+
 def hand(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """The own magic: the card that is pressed is played by the next tap on a lane."""
     covered = peek.is_face_down(desk, ask, view)
     cards: list[str | None] = [None] * view.seats[ask.who].cards if covered else [*view.hand]
-    chosen = desk.own(Holding).of(cards)
+    chosen = in_fingers(desk, cards)
     left = (
         view.doing.magic - view.doing.played if view.doing is not None and view.doing.magic else 0
     )
     return [
-        h.div(".magic-hand")[
+        h.div("#magic-hand.magic-hand")[
             left > 0
             and h.p(".left")[say("{count:plural(card|cards)} of this action left", count=left)],
             h.div(

@@ -14,9 +14,9 @@ from web.racing.bar import unit_of, unit_told
 from web.racing.paying import confetti
 from web.racing.scene import NOTHING
 from web.state import Desk
-from web.unicorn_fever import payoffs, say
-from web.unicorn_fever.board import board
-from web.unicorn_fever.booths import booths
+from web.unicorn_fever import BOX, payoffs, say
+from web.unicorn_fever.board import rage
+from web.unicorn_fever.booths import notary
 from web.unicorn_fever.lanes import lanes
 from web.unicorn_fever.podium import on_steps
 from web.unicorn_fever.seats import seats
@@ -41,9 +41,10 @@ def big(desk: Desk) -> h.Element:
         kind not in ("podium", "payoffs", "race")
         and h.div(".big-fair-side", inert=True)[
             seats(view, names, desk.table.bots, None, lit(desk)),
-            board(view, names, False, {}),
+            rage(view),
         ],
         frame.lines(called(desk)),
+        BOX.id,
     )
 
 
@@ -87,5 +88,5 @@ def stage(desk: Desk, view: Any, kind: str, live: Any) -> h.Node:
     if kind == "payoffs":
         return payoffs.bills(view, names, desk.shown.events)
     if kind == "race":
-        return race_stage(view, names, live)
-    return h.div(".big-fair", inert=True)[lanes(view, names), booths(view, None)]
+        return h.div(".big-course")[race_stage(view, names, live)]
+    return h.div(".big-fair", inert=True)[lanes(view, names), notary(view)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import htpy as h
@@ -16,20 +16,37 @@ from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign
 from web.unicorn_fever.words import voice
 
+Form = Callable[[str], h.Node] | None
 
-def board(view: Any, names: Sequence[str], racing: bool, shifts: Mapping[str, int]) -> h.Element:
-    """The whole board; `shifts` are the rows that unicorns have just climbed (fallen below 0)."""
+
+def board(
+    view: Any,
+    names: Sequence[str],
+    racing: bool,
+    shifts: Mapping[str, int],
+    chances: Form = None,
+) -> h.Element:
+    """The whole board.
+
+    `shifts` are the rows that unicorns have just climbed (fallen below 0), `chances` draws the form
+    of a unicorn where the form guide lies open.
+    """
     race = view.race if racing else None
     return h.section("#blackboard.odds-board", aria_labelledby="board-title")[
         h.h2("#board-title")[say("Odds")],
-        h.ol(".ladder")[(rung(view, row, names, race, shifts) for row in ROWS)],
+        h.ol(".ladder")[(rung(view, row, names, race, shifts, chances) for row in ROWS)],
         rage(view),
         race is None and prizes(view),
     ]
 
 
 def rung(
-    view: Any, row: int, names: Sequence[str], race: Any, shifts: Mapping[str, int]
+    view: Any,
+    row: int,
+    names: Sequence[str],
+    race: Any,
+    shifts: Mapping[str, int],
+    chances: Form,
 ) -> h.Element:
     """One row: what it pays, who stands on it, and how far the last card moves it."""
     here = [colour for colour in LANES if view.odds.get(colour) == row]
@@ -37,7 +54,13 @@ def rung(
     return h.li(f".rung.rung-{row}", id=f"odds-{row}", data_touch=f"row {row}")[
         h.b(".pays")[say("{row:odds}", row=row)],
         h.span(".on-rung")[
-            (stands(colour, shifts.get(colour, 0), owner(view, colour, names)) for colour in here)
+            (
+                [
+                    stands(colour, shifts.get(colour, 0), owner(view, colour, names)),
+                    chances is not None and chances(colour),
+                ]
+                for colour in here
+            )
         ],
         far is not None and h.b(".far", id=f"far-{row}-{race.card}")[f"+{far}"],
     ]
@@ -61,20 +84,20 @@ def owner(view: Any, colour: str, names: Sequence[str]) -> tuple[int, str] | Non
 
 
 def rage(view: Any) -> h.Node:
-    """Who is enraged, and what that does."""
-    return (
-        h.div(".rages")[
-            (
-                h.p[
-                    icon("angry-eyes"),
-                    h.span[h.b[UNICORNS[colour]], " ", h.small[voice().power(colour)]],
-                ]
-                for colour in view.enraged
-            )
+    """Who is enraged, and what that does; there is room to say it of one."""
+    if not view.enraged:
+        return None
+    alone = len(view.enraged) == 1
+    return h.div(".rages")[
+        h.p[
+            icon("angry-eyes"),
+            h.span[
+                h.b[", ".join(UNICORNS[colour] for colour in view.enraged)],
+                " ",
+                h.small[voice().power(view.enraged[0]) if alone else say("are enraged")],
+            ],
         ]
-        if view.enraged
-        else None
-    )
+    ]
 
 
 def prizes(view: Any) -> h.Element:

@@ -71,7 +71,7 @@ def token(its: Token, letter: str, text: str, ask: Ask | None, why_not: WhyNot) 
     return choice(text, face, refusal, look)
 
 
-def notary(view: Any, ask: Ask | None, why_not: WhyNot) -> h.Element:
+def notary(view: Any, ask: Ask | None = None, why_not: WhyNot = lambda _text: None) -> h.Element:
     """The contracts on offer, with the price of the next one."""
     left = view.stacks.get("contract", ())
     title: h.Node = say("All contract tokens are taken")

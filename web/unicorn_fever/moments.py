@@ -49,7 +49,7 @@ MOMENTS: Mapping[str, Moment] = {
     "bet lost": QUIET,
     "toll paid": QUIET,
     "glory tax": QUIET,
-    "new odds": QUIET,
+    "new odds": Moment("chalk", 1.0, holds="payoffs"),
     "contracts discarded": QUIET,
     "loans repaid": QUIET,
     "loans unpaid": QUIET,

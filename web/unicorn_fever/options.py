@@ -28,6 +28,11 @@ OPTIONS = {
         mark("Two of five: whose contracts lie on the board."),
         {value: mark("By lot") if value == BY_LOT else clans(value) for value in CHOICES["clans"]},
     ),
+    "form guide": OptionForm(
+        mark("Form guide"),
+        mark("How often each unicorn wins or is placed, reckoned from what everybody sees."),
+        {"off": mark("Off"), "on": mark("On")},
+    ),
 }
 
 RACE, TURN = 5.0, 3.0

@@ -22,7 +22,9 @@ from web.unicorn_fever import BOX, say
 from web.unicorn_fever.asked import BESIDE
 from web.unicorn_fever.big import big
 from web.unicorn_fever.card import card, large_contract, large_magic
+from web.unicorn_fever.form import GUIDE
 from web.unicorn_fever.keys import keys
+from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.moments import MOMENTS
 from web.unicorn_fever.options import OPTIONS, takes
 from web.unicorn_fever.paper import paper, to_score_sheet
@@ -94,6 +96,12 @@ def on_it(desk: Desk, thing: str) -> frozenset[str]:
     if kind != "row":
         return frozenset({id})
     return frozenset(colour for colour in LANES if desk.view.odds.get(colour) == int(id))
+
+
+def stakes(desk: Desk) -> range:
+    """What may be staked now."""
+    ask = desk.ask
+    return range(1, len(ask.options) + 1) if ask is not None and ask.what == "stake" else range(0)
 
 
 def summary(table: Table) -> Summary:
@@ -184,6 +192,7 @@ SCREEN: Screen[Desk] = Screen(
     runs=frozenset({"movement card"}),
     halves=frozenset({"stake"}),
     beside=BESIDE,
+    stakes=stakes,
     crowd=crowd,
     options=OPTIONS,
     takes=takes,
@@ -191,9 +200,11 @@ SCREEN: Screen[Desk] = Screen(
     card=card,
     paper=paper,
     storybook=storybook,
+    lesson=LESSON,
     opened=opened,
     answering=answering,
     keys=keys,
+    workers=(GUIDE,),
     taps={"hold": hold, "lay": lay},
     touches={
         **dict.fromkeys(MAGICAL, "horse"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -20,10 +20,10 @@ from web.state import Desk
 from web.unicorn_fever import asked, payoffs, say
 from web.unicorn_fever.board import board, rolled
 from web.unicorn_fever.booths import booths
+from web.unicorn_fever.form import form, found, public_view
 from web.unicorn_fever.lanes import Asking, lanes
 from web.unicorn_fever.seats import Lit, lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
-from web.unicorn_fever.state import Holding, held
 from web.unicorn_fever.words import voice
 
 PHASES = ("preparation", "race", "results")
@@ -44,9 +44,22 @@ def table(desk: Desk) -> h.Element:
         head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, who, lit(desk)),
         middle(desk, view, live),
-        board(view, names, is_race, payoffs.shifts(desk) if desk.payoffs_open else live.shifts),
+        board(
+            view,
+            names,
+            is_race,
+            payoffs.shifts(desk) if desk.payoffs_open else live.shifts,
+            form_of(desk),
+        ),
         bar(desk, view, ask, live),
     ]
+
+
+def form_of(desk: Desk) -> Callable[[str], h.Node] | None:
+    """What draws the form of a unicorn; None where the form guide is shut."""
+    if public_view(desk) is None:
+        return None
+    return lambda colour: form(colour, found(desk))
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
@@ -97,7 +110,7 @@ def asking(desk: Desk, view: Any) -> Asking:
         return Asking()
     return Asking(
         ask,
-        held(view, desk.own(Holding)) if view.seat == ask.who else "",
+        view.hand[asked.in_fingers(desk, view.hand)] if view.hand and view.seat == ask.who else "",
         peek.is_face_down(desk, ask, view),
         partial(lesson.why_not_answer, desk),
         asked.powers(view, ask.who),

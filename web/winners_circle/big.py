@@ -12,7 +12,7 @@ from web.frame.podium import PIECES, STEPS, steps, verdict
 from web.playback.beat import delay
 from web.racing.paying import confetti
 from web.state import Desk
-from web.winners_circle import payoffs, say
+from web.winners_circle import BOX, payoffs, say
 from web.winners_circle.podium import on_steps
 from web.winners_circle.programme import programme
 from web.winners_circle.table import heard, infield, seats
@@ -36,6 +36,7 @@ def big(desk: Desk) -> h.Element:
             seats(view, names, desk.table.bots, view.turn), programme(view, names)
         ],
         frame.lines(heard(desk)),
+        BOX.id,
     )
 
 

@@ -1,5 +1,5 @@
 // For the next visit: what its first frame shows, with all that it needs to be painted.
-import { drawings as allDrawings } from "./drawings.js";
+import { drawings as allDrawings, ownName } from "./drawings.js";
 
 const root = document.documentElement;
 const SHEETS = /href="(?:icons|silks|cast)\.svg#([\w-]+)"/g;
@@ -30,7 +30,8 @@ function isMet(rule, page) {
 /** The drawings in a picture, and the picture that takes them from there, not from their sheet. */
 function unsheeted(html) {
   const symbols = new Map();
-  const own = html.replace(SHEETS, (whole, name) => {
+  const own = html.replace(SHEETS, (whole, drawing) => {
+    const name = ownName(drawing);
     const symbol = new RegExp(`<symbol id="${name}"[^]*?</symbol>`).exec(drawings);
     if (!symbol) return whole;
     symbols.set(name, symbol[0].replaceAll("\n", " "));

@@ -175,13 +175,13 @@ class Voice:
         """A magic card in words, made from its row."""
         card = MAGIC[id]
         told = [self.effect(effect) for effect in card.effects]
-        line = effect_line(told, *self.tables.joins)
+        line = effect_line(told, **self.tables.joins)
         return CardText(card.name, line, tuple([sign for *_, sign in told]))
 
     def power(self, colour: str) -> str:
         """What a unicorn does while it is enraged, in one sentence."""
         effects = [self.effect(effect) for effect in UNICORNS[colour].effects]
-        return effect_line(effects, *self.tables.joins)
+        return effect_line(effects, **self.tables.joins)
 
     def contract(self, id: str) -> str:
         """What a contract does, made from its row, with the glory at its end."""

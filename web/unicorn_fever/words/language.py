@@ -16,8 +16,9 @@ class Tables(NamedTuple):
     `log` has a sentence for every kind of event, `headings` a heading for each part of a race,
     `phases` what the page calls them; `called` the ways to say each line of the caller.
     `questions` are a title and a line of help, `answers` say what an answer means, `about_to` what
-    it does, by its verb. `effects` are those of magic and of unicorns; `contracts` what each
-    contract does, from the figures of its row, `tokens` what parts of an action token give.
+    it does, by its verb. `effects` are those of magic and of unicorns, `joins` what
+    stands between two; `contracts` what each contract does, from the figures of its row, `tokens`
+    what parts of an action token give.
     `reasons` are why a computer did something, `rules` a heading and paragraphs by number,
     `glossary` a word, the ways to write it, what it means, its rule. `refusals` goes from the
     English template of a refusal to one here; English needs none.
@@ -33,7 +34,7 @@ class Tables(NamedTuple):
     answers: Mapping[str, str]
     about_to: Mapping[str, str]
     effects: Table
-    joins: tuple[str, str]
+    joins: Mapping[str, str]
     contracts: Mapping[str, str]
     tokens: Mapping[str, str]
     reasons: Mapping[str, str]

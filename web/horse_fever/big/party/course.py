@@ -33,7 +33,7 @@ def photograph(ask: Any, names: Any) -> h.Element:
     tied = [text.removeprefix("ahead ") for text in ask.menu]
     return h.figure("#photo-open.photo-still")[
         h.div(".negative", aria_hidden="true")[
-            (h.div(".nose.ahead")[runner(colour)] for colour in tied), h.span(".line")
+            (h.div(".nose.ahead")[runner(colour)] for colour in tied), h.span(".wire")
         ],
         h.figcaption[
             h.small[say("Photo finish")],

@@ -46,7 +46,7 @@ EFFECTS: Table = {
     "ward discard negative": (_LANE, "loses one negative card at the reveal", "ward"),
 }
 
-JOINS = (" and ", ", and ")
+JOINS: Mapping[str, str] = {"same": " and ", "another": ", and "}
 
 CONTRACTS: Mapping[str, str] = {
     "FA1": "Each bet you win brings {won_bet_glory} more glory.",

@@ -49,7 +49,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.2.4": (
         "Contracts",
         "Sign one of the three contracts that lie face up. The first token of a race costs "
-        "nothing, the next 3 gold, the last 6. A contract works for you from now until the end.",
+        "nothing, the next 3 gold, the last 4. A contract works for you from now until the end.",
     ),
     "R.2.5": (
         "Gold",

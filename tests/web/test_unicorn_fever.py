@@ -1,0 +1,182 @@
+"""Unicorn Fever on the page: cards told from their rows, tokens, stakes, contracts that pay."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.play import Event
+from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.lanes import LANES
+from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.tokens import PRINTED, STACKS
+from tests.web.desks import seen
+from tools.staging import drive, new_desk, over
+from tools.unicorn_fever.states import TITLE, asks, fair, peeking, tapped, tells
+from web import playing, taps
+from web.frame.page import drawn
+from web.state import Desk
+from web.unicorn_fever import UNICORNS
+from web.unicorn_fever.lesson import LESSON
+from web.unicorn_fever.seats import lit_by
+from web.unicorn_fever.words import voice
+
+
+def answers(desk: Desk) -> list[str]:
+    assert desk.table is not None
+    return list(desk.table.answers)
+
+
+@pytest.mark.parametrize("id", CONTRACTS)
+def test_a_contract_says_every_figure_of_its_row(id: str) -> None:
+    card, said = CONTRACTS[id], voice().contract(id)
+    told = {int(number) for number in re.findall(r"\d+", said)}
+    counted = {value for value in card.powers.values() if value > 1}
+    words = {"GN6": {2}, "FA1": set()}.get(id, set())  # half is a word
+    shown = {
+        value + 1 if word == "long_shot_from" else value for word, value in card.powers.items()
+    }
+    assert {it for it in shown if it > 1} - words <= told, (said, counted)
+    assert (f"{card.end_glory} glory at the end" in said) == bool(card.end_glory)
+
+
+@pytest.mark.parametrize("id", MAGIC)
+def test_a_magic_card_says_its_effect_and_its_number(id: str) -> None:
+    text, (effect,) = voice().magic(id), MAGIC[id].effects
+    assert text.line.endswith(".") and text.line[0].isupper() and text.signs[0]
+    if isinstance(effect.value, int) and effect.value:
+        assert str(abs(effect.value)) in text.line and str(abs(effect.value)) in text.signs[0]
+
+
+@pytest.mark.parametrize("colour", LANES)
+def test_an_enraged_unicorn_says_what_it_does(colour: str) -> None:
+    rule = next(rule for rule in voice().words.rules if rule.id == "R.12")
+    assert UNICORNS[colour] in " ".join(rule.paragraphs) and voice().power(colour).endswith(".")
+
+
+def test_a_token_says_all_that_it_gives() -> None:
+    said = [voice().token(one) for one in (*PRINTED.values(), *STACKS["any-bet"].values())]
+    assert said[0] == "One bet of any kind" and said[1] == "5 gold"
+    assert said[2:] == [
+        "One bet of any kind, play 2 magic cards",
+        "One bet of any kind, play 1 magic card",
+    ]
+    assert voice().token(STACKS["contract"]["C"]) == "Sign a contract, for 4 gold"
+    assert "first player" in voice().token(STACKS["gold"]["A"])
+
+
+@pytest.mark.parametrize("rule", ["R.10", "R.11", "R.12"])
+def test_what_is_our_own_says_so(rule: str) -> None:
+    text = " ".join(next(it for it in voice().words.rules if it.id == rule).paragraphs)
+    assert "until somebody sends us the printed ones" in text
+
+
+def test_a_card_read_large_says_that_it_is_our_own() -> None:
+    desk = tapped(drive(fair(), asks("action")), "card FA1 G01")
+    assert "Our own cards, until somebody sends us the printed ones." in seen(desk).text
+
+
+def test_every_booth_says_what_comes_next_and_a_taken_stack_says_so() -> None:
+    desk = drive(fair(), asks("action"))
+    told = drawn(desk)
+    assert told.count('class="below"') == 4
+    for stack in ("win-bet", "magic"):
+        assert f'data-answer="take {stack}"' in told
+    desk = drive(fair(6), asks("action", 60))
+    assert "All taken" in seen(desk).text and 'data-answer="printed gold"' in drawn(desk)
+
+
+def test_a_contract_too_dear_says_why_when_it_is_touched() -> None:
+    desk = drive(fair(2), asks("action"))
+    assert desk.table is not None and desk.ask is not None
+    found = desk.table.why_not("sign " + next(id for id in CONTRACTS if CONTRACTS[id].clan not in
+                                              desk.view.clans))  # fmt: skip
+    assert found is not None and "does not lie on the board" in found.reason
+
+
+def test_the_stake_can_be_slid_and_says_what_it_would_bring() -> None:
+    desk = drive(fair(), asks("stake"))
+    assert desk.ask is not None
+    taps.fill(desk, "stake", "4")
+    told = drawn(desk)
+    assert 'data-answer="4"' in told and 'id="stake"' in told
+    bet, colour = desk.view.doing.staking.split(" ")
+    times = desk.view.odds[colour] + 1 if bet == "win" else 2
+    brings = told.partition('class="uf-brings"')[2].partition("</p>")[0]
+    assert f">{4 * times}<" in brings
+    playing.answer(desk, "4")
+    assert answers(desk)[-1] == "4"
+
+
+def test_magic_is_dragged_to_a_lane_touched_there_or_laid_by_its_number() -> None:
+    for wish in ("drop card 1|horse green", "touch horse green"):
+        desk = drive(fair(), asks("magic", 20))
+        if wish.startswith("touch"):
+            taps.do(desk, "hold 1")
+        card = desk.view.hand[1]
+        taps.do(desk, wish)
+        assert answers(desk)[-1] == f"play {card} green"
+
+
+def test_face_down_the_page_does_not_hold_the_cards() -> None:
+    desk = peeking(drive(fair(), asks("magic", 20)), False)
+    assert desk.table is not None and desk.ask is not None
+    told, cards = drawn(desk), desk.table.view(desk.ask.who).hand
+    assert not any(MAGIC[card].name in told or f'"play {card}' in told for card in cards)
+    taps.do(desk, "hold 2")
+    taps.do(desk, "lay blue")
+    assert answers(desk)[-1] == f"play {cards[2]} blue"
+
+
+def test_the_next_player_does_not_learn_which_card_was_held() -> None:
+    desk = drive(fair(), asks("magic", 20))
+    taps.do(desk, "hold 3")
+    assert 'id="card-3" type="button" data-do="hold 3"' in drawn(desk)
+    playing.answer(desk, "pass")
+    desk = drive(desk, asks("magic", len(answers(desk))))
+    pressed = re.findall(r'id="card-(\d)"[^>]*aria-pressed="true"', drawn(desk))
+    assert pressed == ["0"]
+
+
+def test_a_contract_lights_up_with_what_it_brings() -> None:
+    paid = Event("contract pays", "R.10", {"seat": 1, "money": 4, "vp": 1, "card": "FA7"})
+    won = Event("bet won", "R.4.1", {"seat": 0, "money": 8, "vp": 4, "contracts": ("FA1",)})
+    assert lit_by([paid, won]) == {(1, "FA7"): "+4 +1★", (0, "FA1"): "!"}
+    desk = drive(fair(4, 0, 5), lambda desk: desk.payoffs_open and "is-lit" in drawn(desk))
+    assert desk.payoffs_open
+
+
+def test_every_slip_of_the_results_adds_up_to_the_purse() -> None:
+    desk = drive(fair(5, 0, 3), lambda desk: desk.payoffs_open)
+    assert desk.shown is not None and desk.table is not None
+    told = drawn(desk)
+    for one in desk.view.seats:
+        bill = told.partition(f'id="bill-{one.seat}"')[2].partition("</section>")[0]
+        now = bill.partition('class="sum now"')[2]
+        assert f'aria-label="{one.gold:,}"' in now and f'aria-label="{one.glory:,}"' in now
+
+
+def test_the_odds_board_tells_where_everybody_has_gone() -> None:
+    desk = drive(fair(), lambda desk: desk.payoffs_open)
+    told = drawn(desk).partition('id="blackboard"')[2]
+    assert all(f'id="stands-{colour}"' in told for colour in LANES)
+    assert "▲" in told and "▼" in told
+
+
+def test_magic_speaks_up_where_it_acts() -> None:
+    told = drawn(drive(fair(4), tells("card revealed", 2)))
+    assert 'class="herald"' in told
+
+
+def test_the_podium_says_what_the_glory_came_from() -> None:
+    desk = drive(new_desk(4, title=TITLE), over)
+    assert desk.table is not None
+    text = seen(desk).text
+    assert "Won bets" in text and "Loans unpaid" in text
+    for one in desk.table.result.standings:
+        assert f"{one.glory:,}★" in text
+
+
+def test_the_first_race_is_of_this_box_and_short() -> None:
+    assert LESSON.record.title.id == TITLE and len(LESSON.questions) < 12

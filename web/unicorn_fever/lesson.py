@@ -1,0 +1,207 @@
+"""The first race of Unicorn Fever: what is said at the recorded game, one idea at a time."""
+
+from __future__ import annotations
+
+from web.lesson.script import Caption, Script
+from web.unicorn_fever import UNICORNS, say
+from web.unicorn_fever.recorded import SAVE
+from web.unicorn_fever.words import voice
+from web.unicorn_fever.words.names import NAMES
+from web.words.speaking import mark
+
+QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
+    6: (
+        "action",
+        (
+            Caption(
+                mark("Welcome to the fair"),
+                mark(
+                    "You are Robin. Dorothy and Basil sit with you. Six unicorns run; whoever has "
+                    "most glory after the last race is Master of the Horn."
+                ),
+            ),
+            Caption(
+                mark("Gold and glory"),
+                mark(
+                    "Coins are gold, to bet with. Stars are glory. You also own a unicorn, which "
+                    "brings a little gold if it does well."
+                ),
+                at="#player-0",
+            ),
+            Caption(
+                mark("The odds"),
+                mark(
+                    "{best} is the favourite: a bet on it pays the stake times 2. {worst} pays "
+                    "times 7. It is the worst, and so it is enraged."
+                ),
+                at="#blackboard",
+            ),
+            Caption(
+                mark("Three actions for everybody"),
+                mark("Take the token on top of a stack. This one lets you bet and play magic."),
+            ),
+        ),
+    ),
+    7: (
+        "bet and magic",
+        (
+            Caption(
+                mark("Your first bet"),
+                mark(
+                    "An early place bet wins if the unicorn is first, second or third. It pays "
+                    "the stake times 2, and 3 glory. Take the one on {best}."
+                ),
+            ),
+        ),
+    ),
+    8: (
+        "stake",
+        (
+            Caption(
+                mark("How much?"),
+                mark("The stake goes to the bank. 8 gold would come back as 16: bet 8."),
+            ),
+        ),
+    ),
+    9: (
+        "magic",
+        (
+            Caption(
+                mark("Your magic"),
+                mark(
+                    "White cards help, black ones hinder. Nobody sees what you lay before the race."
+                ),
+                at="#magic-hand",
+            ),
+            Caption(
+                mark("A helping of beans"),
+                mark("You hold {beans}. Tap “Lay it here” at {best}, and it starts faster."),
+            ),
+        ),
+    ),
+    10: (
+        "magic",
+        (
+            Caption(
+                mark("And one for a rival"),
+                mark("{syrup} slows a unicorn down. Lay it on {rival}, the second favourite."),
+            ),
+        ),
+    ),
+    20: (
+        "action",
+        (
+            Caption(
+                mark("Others bet, too"),
+                mark("Dorothy and Basil have bet to win. Nobody can take the same bet token."),
+                at="#fair .bet-slot.taken",
+            ),
+            Caption(
+                mark("A contract"),
+                mark(
+                    "It works for you until the end of the game. {chorus} adds a glory to "
+                    "every bet you win, and the first contract of a race costs nothing. Sign it."
+                ),
+            ),
+        ),
+    ),
+    24: (
+        "action",
+        (
+            Caption(
+                mark("Your last action"),
+                mark("A win bet brings 5 glory, and this token puts 2 more on it. Take it."),
+            ),
+        ),
+    ),
+    25: (
+        "bet",
+        (
+            Caption(
+                mark("Who comes first?"),
+                mark("{hope} pays times 4 and runs well on many cards. Bet on it to win."),
+            ),
+        ),
+    ),
+    26: (
+        "stake",
+        (
+            Caption(
+                mark("A small stake will do"),
+                mark("It is the glory you want: 3 gold are enough."),
+            ),
+        ),
+    ),
+}
+
+MOMENTS = {
+    "card revealed": Caption(
+        mark("The magic is turned up"),
+        mark("Cards of the same letter cancel each other, white against black."),
+    ),
+    "movement card": Caption(
+        mark("A movement card"),
+        mark("Each unicorn runs as many spaces as the card says for its row of odds."),
+    ),
+    "sprint": Caption(
+        mark("The sprint"),
+        mark("Two dice: each colour they show runs one space more."),
+    ),
+    "photo finish": Caption(
+        mark("Photo finish!"),
+        mark("Level behind the line: the better odds put {best} ahead."),
+    ),
+    "ranking": Caption(
+        mark("All are in"),
+        mark("{hope} has won, {best} is second: both your bets. Tap “To the payoffs”."),
+    ),
+    "payoffs": Caption(
+        mark("The bank pays"),
+        mark(
+            "28 gold and 12 glory for you, two of them from {chorus}. Then the Glory Tax: a "
+            "gold for each star."
+        ),
+    ),
+}
+
+HOLDS = frozenset({"movement card"})
+
+RUNNING = Caption(
+    mark("They run"),
+    mark("Lean back, or shout: {best} among the first three, {hope} in front."),
+)
+
+END = Caption(
+    mark("That was your first race"),
+    mark(
+        "You lead with 12 glory. In a real game the odds change now, and three more races follow. "
+        "Whoever is short of gold takes a loan."
+    ),
+)
+
+
+def instead(what: str, wanted: str) -> str:
+    """The recorded answer, for who gives another."""
+    return say("In this first race, please: {answer}.", answer=voice().answer(what, wanted))
+
+
+LESSON = Script(
+    key="horseburg/first-race/unicorn-fever",
+    save=SAVE,
+    say=say,
+    questions=QUESTIONS,
+    moments=MOMENTS,
+    holds=HOLDS,
+    running=RUNNING,
+    end=END,
+    instead=instead,
+    names={
+        "best": UNICORNS["orange"],
+        "worst": UNICORNS["purple"],
+        "rival": UNICORNS["blue"],
+        "hope": UNICORNS["red"],
+        "beans": NAMES["G05"],
+        "syrup": NAMES["G31"],
+        "chorus": NAMES["FA1"],
+    },
+)
