@@ -28,6 +28,7 @@ from web.screen import SCREENS
 from web.sharing import share
 from web.state import Desk
 from web.trouble import attempt
+from web.unicorn_fever import table as fair_table
 from web.winners_circle import table as circle_table
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.txt"))
@@ -163,6 +164,7 @@ def test_a_question_that_cannot_be_drawn_is_taken_back(
         patch.setattr(table, "bar", boom)
         patch.setattr(party_table, "head", boom)
         patch.setattr(circle_table, "bar", boom)
+        patch.setattr(fair_table, "bar", boom)
         check_trouble(desk)
         tap(desk, "trouble-back")
         if desk.curtain is not None:
