@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -12,9 +13,10 @@ from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.tokens import PRINTED, STACKS
 from tests.web.desks import seen
-from tools.staging import drive, new_desk, over
+from tools.staging import drive, leads_on, new_desk, over
 from tools.unicorn_fever.states import TITLE, asks, fair, peeking, tapped, tells
 from web import playing, taps
+from web.big.screen import big
 from web.frame.page import drawn
 from web.state import Desk
 from web.unicorn_fever import UNICORNS
@@ -180,3 +182,41 @@ def test_the_podium_says_what_the_glory_came_from() -> None:
 
 def test_the_first_race_is_of_this_box_and_short() -> None:
     assert LESSON.record.title.id == TITLE and len(LESSON.questions) < 12
+
+
+def in_front(desk: Desk) -> int | None:
+    """Whose magic may be seen now."""
+    ask = None if desk.is_behind or desk.held else desk.ask
+    if ask is None or ask.open or desk.curtain is not None or desk.unveiled != ask.who:
+        return None
+    return ask.who
+
+
+def hidden_from(desk: Desk, seat: int | None) -> set[str]:
+    """Ids and names of magic that may stand nowhere on the page, read from the state itself."""
+    assert desk.table is not None
+    game = desk.table.game
+    cards = {card for player in game.players if player.seat != seat for card in player.hand}
+    cards |= {it.card for pile in game.spells.values() for it in pile if it.seat != seat}
+    known = set(re.findall(r"G\d\d", repr((desk.table.view(seat), desk.table.events))))
+    known |= set() if seat is None else set(game.players[seat].known)
+    names = {MAGIC[card].name for card in known}
+    return {word for card in cards - known for word in (card, MAGIC[card].name)} - names
+
+
+@pytest.mark.parametrize("seed", [3])
+def test_no_page_tells_what_the_people_in_front_of_it_may_not_know(seed: int) -> None:
+    desk, rng, fronts, words = new_desk(3, seed=seed, title=TITLE), Random(seed), set(), 0
+    for _ in range(600):
+        if desk.is_over:
+            break
+        seat = in_front(desk)
+        secrets, html = hidden_from(desk, seat), drawn(desk)
+        assert not [word for word in secrets if re.search(rf"\b{re.escape(word)}\b", html)]
+        assert not [word for word in hidden_from(desk, None) if word in str(big(desk))]
+        fronts.add(seat)
+        words += len(secrets)
+        if not leads_on(desk, watching=True):
+            assert desk.ask is not None
+            playing.answer(desk, desk.ask.options[rng.randrange(min(12, len(desk.ask.options)))])
+    assert fronts == {None, 0, 1, 2} and words > 2000
