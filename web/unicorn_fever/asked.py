@@ -14,7 +14,7 @@ from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
 from web.frame import peek
-from web.frame.parts import button, charm, choice, icon
+from web.frame.parts import button, charm, choice, icon, unseen
 from web.lesson import lesson
 from web.state import Desk
 from web.unicorn_fever import UNICORNS, say
@@ -45,9 +45,9 @@ def own_magic(view: Any) -> h.Element:
         id="own-magic",
         type="button",
         data_do=f"card {' '.join(view.hand)}",
-        aria_label=say("Your magic: {list}", list=", ".join(NAMES[id] for id in view.hand)),
     )[
         icon("spell-book"),
+        unseen(say("Your magic: ")),
         (
             h.span(class_=f"own-card {MAGIC[id].sign}")[
                 h.b[MAGIC[id].letter], NAMES[id], h.small[", ".join(magic(id).signs)]

@@ -158,7 +158,7 @@ def pace(table: Table, told: int) -> float:
 
 def storybook() -> h.Node:
     """All cards, and the six unicorns."""
-    return [
+    return h.div(data_box=BOX.id)[
         h.section(".sheet")[
             h.h2[say("Unicorns")],
             [h.figure(".uf-large")[unicorn(one), h.figcaption[named(one)]] for one in LANES],

@@ -83,8 +83,8 @@ def signed(seat: int, contracts: Sequence[str], lit: Lit) -> h.Element:
         id=f"contracts-{seat}",
         type="button",
         data_do=f"card {' '.join(contracts)}",
-        aria_label=say("Contracts: {list}", list=", ".join(NAMES[id] for id in contracts)),
     )[
+        unseen(say("Contracts: {list}", list=", ".join(NAMES[id] for id in contracts))),
         (
             h.span(
                 class_="signed is-lit" if (seat, id) in lit else "signed",
@@ -92,7 +92,7 @@ def signed(seat: int, contracts: Sequence[str], lit: Lit) -> h.Element:
                 title=NAMES[id],
             )[clan(CONTRACTS[id].clan), (seat, id) in lit and h.b[lit[seat, id]]]
             for id in contracts
-        )
+        ),
     ]
 
 

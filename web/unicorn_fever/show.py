@@ -28,7 +28,7 @@ from web.words.speaking import mark
 LAST_SPACE = 16
 """The last space drawn; a unicorn beyond it stands there, its number on its plate."""
 
-SHORT = {"win": mark("1st"), "early": mark("1–3"), "late": mark("1–3"), "slip": mark("slip")}
+SHORT = {"win": mark("win"), "early": mark("1–3"), "late": mark("1–3"), "slip": mark("slip")}
 
 
 def scene(news: Sequence[Event], told: int, view: Any) -> Scene:
