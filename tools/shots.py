@@ -61,7 +61,7 @@ SIZES = {
 }
 LOOKS = ("light", "dark")
 PICTURES = ROOT / "docs" / "pictures"
-README_STATES = ("race-3", "first-bet", "home", "circle-horse")
+README_STATES = ("race-3", "first-bet", "home", "circle-horse", "fair-action-late")
 SHELL = """<!doctype html><html lang="en" {root}><head>
 <meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
