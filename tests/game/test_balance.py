@@ -9,6 +9,7 @@ import pytest
 
 from game.arena import Crowd, Estimate, match, play
 from game.horse_fever.people import CHARACTERS
+from tools import balance as by_title
 from tools.horse_fever.balance import Plan, compared, page
 from tools.horse_fever.balance_notes import has, lacks, mean_of, mean_over, note, wins
 
@@ -65,3 +66,13 @@ def test_the_page_holds_every_table():
     rows = [line for line in text.splitlines() if line.startswith("| as printed |")]
     assert len(rows) == 2
     assert text.count("**Board Game**, wins in percent") == 1
+
+
+def test_a_box_without_a_balance_is_told_which_have_one(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["balance", "--title", "tiddlywinks"])
+    with pytest.raises(SystemExit, match="horse-fever and unicorn-fever"):
+        by_title.main()
+    monkeypatch.setattr("sys.argv", ["balance", "--title", "unicorn-fever", "--help"])
+    with pytest.raises(SystemExit) as ended:
+        by_title.main()
+    assert ended.value.code == 0 and "--games" in capsys.readouterr().out

@@ -15,7 +15,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from game import TITLES, Table
+from game import Table
 from game.arena import Crowd, Estimate, Match, Played, estimate, match
 from game.arena.chance import Chance
 from game.arena.crowd import cores, deals_for
@@ -26,9 +26,6 @@ from game.unicorn_fever.contracts import CLANS, CONTRACTS
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.titles import UNICORN_FEVER
 from game.unicorn_fever.tokens import STACKS
-
-# The title may not be among those on offer yet; every process of the crowd reads this file.
-TITLES.setdefault(UNICORN_FEVER.id, UNICORN_FEVER)
 
 SEATS = 4
 LAST_MOST, LAST_LEAST, TIMES, FAIR_MOST = 40.0, 2.0, 2.0, 19.0
