@@ -4,11 +4,18 @@ import ast
 import importlib.machinery
 import types
 
+PLACED = (
+    *(ast.stmt, ast.expr, ast.excepthandler, ast.pattern),
+    *(ast.arg, ast.keyword, ast.alias),
+)
+"""Nodes that say where in a file they stand."""
+
 
 class Lean(importlib.machinery.SourceFileLoader):
-    """Compiles without docstrings, assertions and the types of functions.
+    """Compiles without docstrings, assertions, the types of functions, and columns.
 
-    Nobody reads them in a memory, and every visitor would fetch them.
+    Nobody reads them in a memory, and every visitor would fetch them. A traceback tells its lines;
+    where in a line something stood is a quarter of all compiled code.
     """
 
     def source_to_code(  # type: ignore[override]
@@ -21,4 +28,7 @@ class Lean(importlib.machinery.SourceFileLoader):
                 node.returns = None
             elif isinstance(node, ast.arg):
                 node.annotation = None
+            if isinstance(node, PLACED):
+                node.col_offset = node.end_col_offset = 0
+                node.end_lineno = node.lineno
         return compile(tree, path, "exec", dont_inherit=True, optimize=2)
