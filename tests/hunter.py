@@ -77,7 +77,7 @@ def public_names(table: Table, seat: int | None) -> Iterator[str]:
                 continue
 
 
-CAST = re.compile(r"""<symbol[^>]*\bid=\\?"cast-[^"]*\"""")
+CAST = re.compile(r"""<symbol[^>]*\bid=\\?"(?:drawing-)?cast-[^"]*\"""")
 """The name of a likeness on the sheet of all of them, which is the same whoever holds what. A use
 of one stays: it would tell who does."""
 
