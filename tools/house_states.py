@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-from tools.past_states import mid_game, tapped
-from tools.staging import asked, drive, new_desk, over
+from tools.past_states import mid_game
+from tools.staging import asked, drive, new_desk, over, tapped
 from web import playing, taps
 from web.kept.promises import Promises
 from web.kept.shelf import Drawer, Shelf

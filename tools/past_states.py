@@ -5,17 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools.horse_fever.board_states import found
-from tools.staging import asked, drive, new_desk, over
+from tools.staging import asked, drive, new_desk, over, tapped
 from web import taps
 from web.past.rewinding import moments
 from web.state import Desk
-
-
-def tapped(desk: Desk, *wishes: str) -> Desk:
-    """A desk after some more taps."""
-    for wish in wishes:
-        taps.do(desk, wish)
-    return desk
 
 
 def mid_game() -> Desk:

@@ -7,12 +7,13 @@ from random import Random
 
 from game import TITLES
 from game.play import Ask
-from web import clock, playing
+from web import clock, playing, taps
 from web import titles as _titles  # noqa: F401
 from web.forms import SeatForm
 from web.kept.shelf import Drawer, Shelf
 from web.playback import stage
 from web.state import Desk
+from web.worker import Worker
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
@@ -91,6 +92,52 @@ def asked(what: str, races: int = 0, cards: int = 0) -> Stop:
         return sum(e.kind == "ranking" for e in table.events) >= races and placed >= cards
 
     return reached
+
+
+def asks(what: str, after: int = 0) -> Stop:
+    """Stop where this is asked of a person, after so many answers."""
+
+    def reached(desk: Desk) -> bool:
+        assert desk.table is not None
+        ask = desk.ask
+        is_asked = ask is not None and ask.what == what and desk.curtain is None
+        return is_asked and len(desk.table.answers) >= after
+
+    return reached
+
+
+def tells(kind: str, times: int = 1) -> Stop:
+    """Stop while this kind of event is on the screen, the so many-th time."""
+    seen: set[int] = set()
+
+    def reached(desk: Desk) -> bool:
+        assert desk.shown is not None
+        if desk.is_behind and any(event.kind == kind for event in desk.shown.news):
+            seen.add(len(desk.shown.events))
+        return len(seen) >= times
+
+    return reached
+
+
+def tapped(desk: Desk, *wishes: str) -> Desk:
+    """A desk after some more taps."""
+    for wish in wishes:
+        taps.do(desk, wish)
+    return desk
+
+
+def peeking(desk: Desk, peeks: bool) -> Desk:
+    """Secrets are held open, or lie face down."""
+    taps.do(desk, "set hold to peek on")
+    desk.settings.peeking = peeks
+    return desk
+
+
+def worked_out(desk: Desk, worker: Worker[Desk]) -> Desk:
+    """A worker has worked as far as it goes."""
+    while worker.is_wanted(desk):
+        worker.work(desk, lambda: True)
+    return desk
 
 
 def in_unit(unit: int, kind: str = "sprint") -> Stop:

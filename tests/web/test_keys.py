@@ -6,8 +6,8 @@ import pytest
 
 from game.horse_fever.lanes import HORSES
 from tests.web.desks import seen
-from tools.past_states import mid_game, tapped
-from tools.staging import asked, drive, in_unit, new_desk
+from tools.past_states import mid_game
+from tools.staging import asked, drive, in_unit, new_desk, tapped
 from web import clock, sheets, taps
 from web.keys import LISTED, Press, meaning
 from web.state import Desk

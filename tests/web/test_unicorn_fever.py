@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,17 +12,19 @@ from game.play import Event
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.results import is_won, winnings
+from game.unicorn_fever.state import Bet, new_game
 from game.unicorn_fever.tokens import PRINTED, STACKS
 from tests.web.desks import seen
-from tools.staging import drive, leads_on, new_desk, over
-from tools.unicorn_fever.states import TITLE, asks, fair, peeking, tapped, tells
+from tools.staging import asks, drive, leads_on, new_desk, over, peeking, tapped, tells
+from tools.unicorn_fever.states import TITLE, fair
 from web import playing, taps
 from web.big.screen import big
 from web.frame.page import drawn
 from web.state import Desk
 from web.unicorn_fever import UNICORNS
 from web.unicorn_fever.lesson import LESSON
-from web.unicorn_fever.seats import lit_by
+from web.unicorn_fever.seats import had_a_hand, lit_by
 from web.unicorn_fever.words import voice
 
 
@@ -34,12 +37,8 @@ def answers(desk: Desk) -> list[str]:
 def test_a_contract_says_every_figure_of_its_row(id: str) -> None:
     card, said = CONTRACTS[id], voice().contract(id)
     told = {int(number) for number in re.findall(r"\d+", said)}
-    counted = {value for value in card.powers.values() if value > 1}
-    words = {"GN6": {2}, "FA1": set()}.get(id, set())  # half is a word
-    shown = {
-        value + 1 if word == "long_shot_from" else value for word, value in card.powers.items()
-    }
-    assert {it for it in shown if it > 1} - words <= told, (said, counted)
+    in_words = {2} if id == "GN6" else set()  # half of a stake
+    assert {value for value in card.powers.values() if value > 1} - in_words <= told, said
     assert (f"{card.end_glory} glory at the end" in said) == bool(card.end_glory)
 
 
@@ -143,8 +142,40 @@ def test_the_next_player_does_not_learn_which_card_was_held() -> None:
 
 def test_a_contract_lights_up_with_what_it_brings() -> None:
     paid = Event("contract pays", "R.10", {"seat": 1, "money": 4, "vp": 1, "card": "FA7"})
-    won = Event("bet won", "R.4.1", {"seat": 0, "money": 8, "vp": 4, "contracts": ("FA1",)})
-    assert lit_by([paid, won]) == {(1, "FA7"): "+4 +1★", (0, "FA1"): "!"}
+    facts = {"seat": 0, "bet": "late", "stake": 4, "money": 11, "vp": 5}
+    won = Event("bet won", "R.4.1", {**facts, "contracts": ("FA4", "FA5", "FA1")})
+    assert lit_by([paid, won, won]) == {
+        (1, "FA7"): "+4 +1★", (0, "FA4"): "+6", (0, "FA5"): "+4★", (0, "FA1"): "+2★",
+    }  # fmt: skip
+
+
+BETS = [
+    ("FA2", {"bet": "win", "place": 2}), ("FA4", {"bet": "early"}), ("FA5", {"bet": "late"}),
+    ("FA1", {"bet": "win", "place": 1}), ("LE4", {"bet": "win", "place": 1}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("id", "facts"), BETS)
+def test_what_lights_up_is_what_the_rules_have_paid_more(id: str, facts: dict[str, Any]) -> None:
+    row, place = 5, facts.get("place", 1)
+    bet = Bet(0, facts["bet"], "red", 4)
+    sums = []
+    for contracts in ((), (id,)):
+        game = new_game(2, {"length": "normal", "clans": "by lot"})
+        game.odds = {"red": row}
+        for one in contracts:
+            game.players[0].sign(one)
+        if not is_won(game.players[0], bet, place):
+            sums.append((0, 0))
+            continue
+        gold, glory, by = winnings(game, game.players[0], bet, place, False)
+        sums.append((gold, glory))
+    assert by == (id,)
+    more = sums[1][0] - sums[0][0], sums[1][1] - sums[0][1]
+    assert had_a_hand(id, {"bet": bet.kind, "stake": 4, "money": sums[1][0]}) == more != (0, 0)
+
+
+def test_on_the_screen_contracts_light_up_at_the_results() -> None:
     desk = drive(fair(4, 0, 5), lambda desk: desk.payoffs_open and "is-lit" in drawn(desk))
     assert desk.payoffs_open
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from tools.horse_fever.party_states import opened, raced, running
 from tools.horse_fever.party_told_states import party
-from tools.past_states import tapped
-from tools.staging import drive, in_unit, new_desk, over, photo, searched
+from tools.staging import drive, in_unit, new_desk, over, photo, searched, tapped
 from web.horse_fever.odds import forecast
 from web.state import Desk
 

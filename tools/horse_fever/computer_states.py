@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from tools.past_states import tapped
-from tools.staging import asked, drive, new_desk, over
+from tools.staging import asked, drive, new_desk, over, tapped
 from web import clock, taps
 from web.kept.shelf import Drawer, Shelf
 from web.past import whys

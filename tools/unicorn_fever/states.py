@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.staging import Stop, drive, new_desk, over
-from web import taps
+from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, worked_out
 from web.state import Desk
 from web.unicorn_fever.form import GUIDE
 
@@ -18,52 +17,6 @@ def fair(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk
     return new_desk(players, bots, seed, TITLE, **named)
 
 
-def asks(what: str, after: int = 0) -> Stop:
-    """Stop where this is asked of a person, after so many answers."""
-
-    def reached(desk: Desk) -> bool:
-        assert desk.table is not None
-        ask = desk.ask
-        is_asked = ask is not None and ask.what == what and desk.curtain is None
-        return is_asked and len(desk.table.answers) >= after
-
-    return reached
-
-
-def tells(kind: str, times: int = 1) -> Stop:
-    """Stop while this kind of event is on the screen, the so many-th time."""
-    seen: set[int] = set()
-
-    def reached(desk: Desk) -> bool:
-        assert desk.shown is not None
-        if desk.is_behind and any(event.kind == kind for event in desk.shown.news):
-            seen.add(len(desk.shown.events))
-        return len(seen) >= times
-
-    return reached
-
-
-def tapped(desk: Desk, *wishes: str) -> Desk:
-    """A desk after some more taps."""
-    for wish in wishes:
-        taps.do(desk, wish)
-    return desk
-
-
-def peeking(desk: Desk, peeks: bool) -> Desk:
-    """Secrets are held open, or lie face down."""
-    taps.do(desk, "set hold to peek on")
-    desk.settings.peeking = peeks
-    return desk
-
-
-def with_form(desk: Desk) -> Desk:
-    """The form guide has reckoned as far as it goes."""
-    while GUIDE.is_wanted(desk):
-        GUIDE.work(desk, lambda: True)
-    return desk
-
-
 FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-setup": lambda: tapped(fair(), "home", f"setup {TITLE}"),
     "fair-action": lambda: drive(fair(), asks("action")),
@@ -73,7 +26,7 @@ FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-bet-and-magic": lambda: drive(fair(), asks("bet and magic", 40)),
     "fair-magic-covered": lambda: peeking(drive(fair(), asks("magic", 20)), False),
     "fair-stake": lambda: drive(fair(), asks("stake", 20)),
-    "fair-form": lambda: with_form(drive(fair(3, form_guide="on"), asks("action", 60))),
+    "fair-form": lambda: worked_out(drive(fair(3, form_guide="on"), asks("action", 60)), GUIDE),
     "fair-six": lambda: drive(fair(6), asks("action", 60)),
     "fair-two": lambda: drive(fair(2), asks("action", 30)),
     "fair-alone": lambda: drive(fair(4, 3), asks("action", 30)),

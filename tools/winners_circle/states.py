@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.staging import Stop, drive, new_desk, over
-from web import confirm, taps
+from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, worked_out
+from web import confirm
 from web.state import Desk
 from web.winners_circle.screens import COUNTING
 
@@ -18,18 +18,6 @@ def circle(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> De
     return new_desk(players, bots, seed, TITLE, **named)
 
 
-def asks(what: str, after: int = 0) -> Stop:
-    """Stop where this is asked of a person, after so many answers."""
-
-    def reached(desk: Desk) -> bool:
-        assert desk.table is not None
-        ask = desk.ask
-        is_asked = ask is not None and ask.what == what and desk.curtain is None
-        return is_asked and len(desk.table.answers) >= after
-
-    return reached
-
-
 def the_last_chip(desk: Desk) -> bool:
     """Stop where a chip is asked for, and then the die is rolled."""
     ask = desk.ask
@@ -40,40 +28,6 @@ def tapped_once(desk: Desk) -> Desk:
     """A horse has been tapped, and waits for a second tap."""
     assert desk.ask is not None
     confirm.give(desk, desk.ask.options[0])
-    return desk
-
-
-def tells(kind: str, times: int = 1) -> Stop:
-    """Stop while this kind of event is on the screen, the so many-th time."""
-    seen: set[int] = set()
-
-    def reached(desk: Desk) -> bool:
-        assert desk.shown is not None
-        if desk.is_behind and any(event.kind == kind for event in desk.shown.news):
-            seen.add(len(desk.shown.events))
-        return len(seen) >= times
-
-    return reached
-
-
-def tapped(desk: Desk, *wishes: str) -> Desk:
-    """A desk after some more taps."""
-    for wish in wishes:
-        taps.do(desk, wish)
-    return desk
-
-
-def peeking(desk: Desk, peeks: bool) -> Desk:
-    """Secrets are held open, or lie face down."""
-    taps.do(desk, "set hold to peek on")
-    desk.settings.peeking = peeks
-    return desk
-
-
-def with_odds(desk: Desk) -> Desk:
-    """The odds helper has counted as far as it goes."""
-    while COUNTING.is_wanted(desk):
-        COUNTING.work(desk, lambda: True)
     return desk
 
 
@@ -93,7 +47,7 @@ CIRCLE_STATES: dict[str, Callable[[], Desk]] = {
     "circle-home": lambda: drive(circle(4, 3), tells("ranking")),
     "circle-payoffs": lambda: drive(circle(5), lambda desk: desk.payoffs_open),
     "circle-podium": lambda: drive(circle(5, 2), over),
-    "circle-odds": lambda: with_odds(drive(circle(odds_helper="on"), asks("horse", 60))),
+    "circle-odds": lambda: worked_out(drive(circle(odds_helper="on"), asks("horse", 60)), COUNTING),
     "circle-card": lambda: tapped(drive(circle(), asks("horse", 40)), "card W01 W28"),
     "circle-past": lambda: tapped(drive(circle(), over), "history 40"),
 }

@@ -95,7 +95,7 @@ def slot(view: Any, kind: str, colour: str, names: Sequence[str], asking: Asking
     verb = asked_for(asking)
     if verb and not taken and f"{verb} {token}" in menu(asking):
         text = f"{verb} {token}"
-        return choice(text, face, refusal(asking, text), f"bet-slot {kind}", text, drag="")
+        return choice(text, face, refusal(asking, text), f"bet-slot {kind}")
     if taken:
         seat, bet = taken[0]
         said = say("{seat:player}: {stake:gold}", names, seat=seat, stake=bet.stake)

@@ -104,16 +104,26 @@ def lit_by(events: Sequence[Event]) -> Lit:
     found: dict[tuple[int, str], tuple[int, int]] = {}
     for event in events:
         facts = event.facts
+        parts = [(id, *had_a_hand(id, facts)) for id in facts.get("contracts", ())]
         if event.kind in PAY:
-            key = facts["seat"], facts["card"]
-            gold_, glory_ = found.get(key, (0, 0))
-            found[key] = gold_ + facts["money"], glory_ + facts["vp"]
-        for id in facts.get("contracts", ()):
-            found.setdefault((facts["seat"], id), (0, 0))
+            parts.append((facts["card"], facts["money"], facts["vp"]))
+        for id, gold_, glory_ in parts:
+            before = found.get((facts["seat"], id), (0, 0))
+            found[facts["seat"], id] = before[0] + gold_, before[1] + glory_
     return {key: brought(*much) for key, much in found.items()}
+
+
+def had_a_hand(id: str, bet: Mapping[str, Any]) -> tuple[int, int]:
+    """The gold and the glory that a contract has added to this bet, by the figures of its row."""
+    by = CONTRACTS[id].powers
+    late = bet["bet"] == "late"
+    gold_ = by.get("second_pays", 0) * bet["stake"] + by.get("long_shot_gold", 0)
+    gold_ += by.get("place_more", 0) + (bet["money"] if "lost_bet_half" in by else 0)
+    glory_ = by.get("second_glory", 0) + by.get("long_shot_glory", 0) + by.get("won_bet_glory", 0)
+    return gold_, glory_ + by.get("first_late_glory" if late else "first_place_glory", 0)
 
 
 def brought(gold_: int, glory_: int) -> str:
     """So much gold and glory, as short as can be."""
     told = [f"+{gold_}" if gold_ else "", f"+{glory_}★" if glory_ else ""]
-    return " ".join(filter(None, told)) or "!"
+    return " ".join(filter(None, told))
