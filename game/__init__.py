@@ -12,6 +12,7 @@ for _module, _ids in (
     ("game.horse_fever.titles", ("horse-fever/family", "horse-fever/board", "horse-fever/party")),
     ("game.winners_circle.titles", ("winners-circle",)),
     ("game.unicorn_fever.titles", ("unicorn-fever",)),
+    ("game.really_nasty.titles", ("really-nasty",)),
 ):
     TITLES.add(_module, *_ids)
 

@@ -1,0 +1,1 @@
+"""The Really Nasty Horse Racing Game: six races over fences, and cards to stop the others."""
