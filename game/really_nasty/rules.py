@@ -98,6 +98,7 @@ def take_bets(game: Game) -> Play[bool]:
 
 def bet(game: Game, seat: int) -> Play[None]:
     """A horse and a stake on its slip, or none; who has no money only races (N.6)."""
+    game.turn = seat
     money = game.money[seat]
     if money < UNIT:
         game.bets = replaced(game.bets, seat, Bet(None, 0))
@@ -109,8 +110,10 @@ def bet(game: Game, seat: int) -> Play[None]:
         game.bets = replaced(game.bets, seat, Bet(None, 0))
         game.tell("no bet", "N.6", seat=seat)
         return
+    game.slip = horse
     why = partial(stake_refused, money)
     text = yield Ask(seat, "stake", Amounts(range(UNIT, money + 1, UNIT)), 1, "N.6", (), why)
+    game.slip = None
     game.bets = replaced(game.bets, seat, Bet(horse, int(text)))
     game.settle(seat, "bet laid", "N.6", -int(text), stake=int(text))
 

@@ -78,6 +78,7 @@ class Game:
     phase: str = "meeting"
     lanes: tuple[int, ...] = ()
     bets: tuple[Bet | None, ...] = ()
+    slip: int | None = None
     horses: tuple[Horse, ...] = ()
     first: int = 0
     turn: int = 0

@@ -49,6 +49,7 @@ def pay_off(game: Game) -> Play[bool]:
     game.tell("slips opened", "N.6", horses=on, stakes=stakes)
     pay_prizes(game)
     pay_bets(game)
+    game.tell("paid off", "N.26")
     yield from ()
     return True
 

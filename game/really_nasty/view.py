@@ -11,7 +11,7 @@ class View(NamedTuple):
     """The table as one seat sees it, or for None as all do. Rows have one entry a seat.
 
     `hand`, `entered` and `own_bet` are this seat's own: nasty cards, grades by race, and its bet,
-    None before it has bet. `in_hand` counts everybody's cards, `bet_in` says who has bet, `stakes`
+    None before it has bet; `slip` is the horse on the slip it is writing. `in_hand` counts everybody's cards, `bet_in` says who has bet, `stakes`
     how much. `grades` and `odds` are those of the race on, empty before it; `run` are the grades
     of all seats in the races so far, by race. `bets` are those that lie open, after a race.
     """
@@ -46,6 +46,7 @@ class View(NamedTuple):
     hand: tuple[str, ...]
     entered: tuple[int, ...]
     own_bet: Bet | None
+    slip: int | None
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -86,4 +87,5 @@ def view(game: Game, seat: int | None) -> View:
         game.hands[seat] if seat is not None else (),
         game.entries[seat] if seat is not None else (),
         game.bets[seat] if own and seat is not None else None,
+        game.slip if seat == game.turn else None,
     )

@@ -1,0 +1,1 @@
+"""What The Really Nasty Horse Racing Game needs at build time and to be tested."""

@@ -1,0 +1,113 @@
+"""A betting slip: which horse, in secret, then how much, for all to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask, Refusal
+from game.really_nasty.cards import UNIT
+from web.frame import peek
+from web.frame.parts import button, charm, choice
+from web.lesson import lesson
+from web.really_nasty import SILKS, say
+from web.really_nasty.silks import cap
+from web.state import Desk
+
+ROUND = (5000, 10000, 20000, 50000)
+
+
+def horses(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """Every horse as a button, and no bet at all."""
+    assert desk.table is not None
+    if peek.is_face_down(desk, ask, view):
+        return peek.face_down(desk, ask)
+
+    def why_not(text: str) -> Refusal | None:
+        return lesson.why_not_answer(desk, text)
+
+    return h.div(".rn-bets")[
+        (offer(view, desk.table.names, seat, why_not) for seat in range(len(view.silks))),
+        choice("none", say("No bet"), why_not("none"), "rn-none"),
+    ]
+
+
+def offer(
+    view: Any, names: Any, seat: int, why_not: Callable[[str], Refusal | None]
+) -> h.Element:
+    """One horse: whose, from which lane, of which grade, at which odds."""
+    silk = view.silks[seat]
+    return choice(
+        silk,
+        [
+            cap(silk),
+            h.span(".rn-offer")[
+                h.b[SILKS[silk]],
+                h.small[charm(seat), names[seat]],
+                h.small[
+                    say(
+                        "lane {lane}, grade {grade}", lane=view.lanes[seat], grade=view.grades[seat]
+                    )
+                ],
+            ],
+            h.b(".rn-odds")[say("{odds}–1", odds=view.odds[seat])],
+        ],
+        why_not(silk),
+        "rn-horse-bet",
+    )
+
+
+def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """How much: a slider, round sums, and what would come back."""
+    least, most = int(ask.options[0]), int(ask.options[-1])
+    now = desk.stake if str(desk.stake) in ask.options else least
+    return h.div(".rn-stake")[
+        h.output(".rn-stake-now", for_="stake")[say("{money:money}", money=now)],
+        h.div(".slider")[
+            nudge("−", now - UNIT, least, most),
+            h.input(
+                "#stake",
+                type="range",
+                data_field="stake",
+                min=str(least),
+                max=str(most),
+                step=str(UNIT),
+                value=str(now),
+                aria_label=say("Stake in pounds"),
+                aria_valuetext=say("{money:money}", money=now),
+            ),
+            nudge("+", now + UNIT, least, most),
+        ],
+        h.div(".rn-sums")[
+            (
+                button(say("{money:money}", money=sum), f"stake {sum}", "preset")
+                for sum in sums(least, most)
+            )
+        ],
+        h.button("#lay-bet.button.big.go.choice", type="button", data_answer=str(now))[
+            h.b[say("Bet {money:money}", money=now)],
+            view.slip is not None
+            and h.small[
+                say(
+                    "{horse:silk} pays {money:money}",
+                    horse=view.silks[view.slip],
+                    money=now * (view.odds[view.slip] + 1),
+                )
+            ],
+        ],
+    ]
+
+
+def sums(least: int, most: int) -> list[int]:
+    """The least, some round sums, everything."""
+    return sorted({least, *(one for one in ROUND if least < one < most), most})
+
+
+def nudge(sign: str, amount: int, least: int, most: int) -> h.Element:
+    """A thousand more or less."""
+    inside = min(most, max(least, amount))
+    id = "stake-less" if sign == "−" else "stake-more"
+    name = say("{much:money} less", much=UNIT) if sign == "−" else say("{much:money} more", much=UNIT)
+    return button(sign, f"stake {inside}", "round", id, name)

@@ -1,0 +1,113 @@
+"""The entry form: six horses of one stable, one for each race of the meeting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game.really_nasty.cards import DOUBLES, RACES
+from game.really_nasty.course import SECTIONS
+from web.frame.parts import button, unseen
+from web.really_nasty import say
+from web.really_nasty.silks import cap
+from web.really_nasty.state import Entering
+from web.state import Desk
+
+
+def form(desk: Desk, view: Any, seat: int, covered: bool) -> h.Element:
+    """Six races in their order, each with the horse that is entered; two taps change places."""
+    entering = desk.own(Entering)
+    return h.section("#entries", aria_label=say("Your entries"))[
+        h.ol[
+            (
+                race(view, number, entering, view.silks[seat], covered)
+                for number in range(len(view.races))
+            )
+        ],
+        key(),
+    ]
+
+
+def race(view: Any, number: int, entering: Entering, silk: str, covered: bool) -> h.Element:
+    """One race: what it pays, and the horse in it."""
+    its, grade = RACES[view.races[number]], entering.grades[number]
+    in_hand = number == entering.race
+    return h.li[
+        h.button(
+            f"#entry-{number}.button.rn-entry",
+            type="button",
+            data_do=f"enter {number}",
+            aria_pressed="true" if in_hand else "false",
+        )[
+            h.span(".rn-race")[
+                h.b[its.name], h.small[say("1st pays {money:money}", money=its.prizes[0])]
+            ],
+            h.span(".rn-entered")[cap(silk), hidden() if covered else graded(grade)],
+        ]
+    ]
+
+
+def hidden() -> h.Node:
+    """A horse that nobody may see."""
+    return h.b["?"]
+
+
+def graded(grade: int) -> h.Node:
+    """A grade, and where it doubles."""
+    return [
+        h.b[say("Grade {grade}", grade=grade)],
+        h.small(".rn-doubles")[
+            (
+                h.i(class_="on" if id in DOUBLES[grade] else None, aria_hidden="true")[id]
+                for id in SECTIONS
+            ),
+            unseen(
+                say(
+                    "doubles in {sections:list}",
+                    sections=[SECTIONS[id].name for id in DOUBLES[grade]],
+                )
+            ),
+        ],
+    ]
+
+
+def key() -> h.Element:
+    """What the letters stand for."""
+    return h.p(".rn-key")[
+        (
+            h.span[h.b[id], " ", say(SECTIONS[id].name), " "] for id in SECTIONS
+        ),
+        say("where this horse may run its roll twice"),
+    ]
+
+
+def enter(desk: Desk, rest: str) -> None:
+    """A race has been tapped."""
+    ask = desk.ask
+    if ask is not None and ask.what == "entries" and desk.holder == ask.who and rest.isdecimal():
+        desk.second = None
+        if int(rest) < len(desk.own(Entering).grades):
+            desk.own(Entering).tap(int(rest))
+
+
+def begin(desk: Desk) -> None:
+    """A fresh form: the best horse for the richest race, and so on down."""
+    assert desk.table is not None
+    races = desk.table.view(None).races
+    entering = desk.owned[Entering] = Entering()
+    if races:
+        rich = sorted(range(len(races)), key=lambda one: -RACES[races[one]].prizes[0])
+        for grade, race_of in enumerate(rich, 1):
+            entering.grades[race_of] = grade
+
+
+def send(desk: Desk) -> h.Element:
+    """The button that hands the form in."""
+    answer = desk.own(Entering).answer
+    return h.button("#hand-in.button.big.go.choice", type="button", data_answer=answer)[
+        say("Hand it in")
+    ]
+
+
+__all__ = ["begin", "button", "enter", "form", "send"]

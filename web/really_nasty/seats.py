@@ -1,0 +1,65 @@
+"""Everybody at the table: colours, money, cards in hand, the stake, and who may speak up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from web.frame.cast import computer
+from web.frame.parts import charm, unseen
+from web.really_nasty import SILKS, say
+from web.really_nasty.silks import cap
+
+
+def seats(
+    view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None
+) -> h.Element:
+    """Everybody, clockwise."""
+    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
+        h.ul[(seat(view, one, name, bots.get(one, ""), asked) for one, name in enumerate(names))]
+    ]
+
+
+def seat(view: Any, number: int, name: str, bot: str, asked: int | None) -> h.Element:
+    """One player."""
+    silk = view.silks[number]
+    return h.li(
+        id=f"player-{number}",
+        class_=f"seat mark-{number} {'asked' if number == asked else ''}".strip(),
+    )[
+        h.div(".who")[
+            charm(number),
+            h.b(".name")[name],
+            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
+            h.span(".money")[say("{money:money}", money=view.money[number])],
+        ],
+        h.div(".rn-belongings")[
+            silk and h.span(".rn-stable", title=SILKS[silk])[cap(silk), unseen(SILKS[silk])],
+            stake(view, number),
+            view.wins[number] > 0
+            and h.span(".rn-wins")[say("{wins:plural(win|wins)}", wins=view.wins[number])],
+            backs(view.in_hand[number]),
+        ],
+    ]
+
+
+def stake(view: Any, number: int) -> h.Node:
+    """What lies on the race: the sum for all to see, the horse once the slips are open."""
+    if not view.bet_in or not view.bet_in[number]:
+        return None
+    if not view.stakes[number]:
+        return h.span(".rn-slip.none")[say("no bet")]
+    on: h.Node = "?"
+    if view.bets and view.bets[number] is not None:
+        on = cap(view.silks[view.bets[number].horse])
+    return h.span(".rn-slip")[on, say("{money:money}", money=view.stakes[number])]
+
+
+def backs(count: int) -> h.Element:
+    """Nasty cards in hand, face down."""
+    return h.span(".rn-backs")[
+        [h.i(aria_hidden="true") for _ in range(count)],
+        unseen(say("{count:plural(nasty card|nasty cards)}", count=count)),
+    ]

@@ -1,0 +1,39 @@
+"""What the page keeps of its own for this box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.really_nasty.cards import GRADES
+
+
+@dataclass(slots=True)
+class Entering:
+    """An entry form that is being filled in: the grade for each race, and the race in the fingers.
+
+    `race` is -1 while none has been tapped.
+    """
+
+    grades: list[int] = field(default_factory=lambda: list(GRADES))
+    race: int = -1
+
+    def tap(self, race: int) -> None:
+        """Take the horse of this race in hand, or let it change places with the one in hand."""
+        if self.race < 0:
+            self.race = race
+            return
+        one, other = self.race, race
+        self.grades[one], self.grades[other] = self.grades[other], self.grades[one]
+        self.race = -1
+
+    @property
+    def answer(self) -> str:
+        """The form as an answer."""
+        return ", ".join(map(str, self.grades))
+
+
+@dataclass(slots=True)
+class Hand:
+    """The card that whoever has spoken up has in the fingers, by its place; -1 for none."""
+
+    card: int = -1
