@@ -28,6 +28,7 @@ from tools.horse_fever.party_states import PARTY_STATES
 from tools.horse_fever.party_told_states import PARTY_TOLD_STATES
 from tools.house_states import HOUSE_STATES, SHELLS, touched_up
 from tools.past_states import PAST_STATES
+from tools.really_nasty.states import NASTY_STATES
 from tools.second_states import SECOND_STATES
 from tools.staging import (
     NAMES,
@@ -172,6 +173,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **COMPUTER_STATES,
     **CIRCLE_STATES,
     **FAIR_STATES,
+    **NASTY_STATES,
 }
 
 

@@ -213,6 +213,9 @@ class App:
 
     def key(self, event: Any) -> None:
         """A key that means something here, unless it is typed or pressed somewhere."""
+        if event.key in ("Enter", " ") and event.target.closest("[role=button][data-answer]"):
+            event.preventDefault()  # a button that is drawn, not built
+            return self.click(event)
         if not is_free(event) or (press := keys.meaning(event.key, self.desk)) is None:
             return
         if press.kind == "walk" and not walk(press.text):

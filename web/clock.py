@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web import computers, confirm, sheets
+from web import breath, computers, confirm, sheets
 from web.past import history
 from web.playback import beat, stage
 from web.screen import screen_of
@@ -26,6 +26,8 @@ def next_tick(desk: Desk) -> int | None:
     """Milliseconds until the next `tick`, None while time alone changes nothing."""
     if is_running(desk):
         return delay(desk)
+    if (wait := breath.left(desk)) is not None and not sheets.over(desk):
+        return wait
     return None if desk.table is None else screen_of(desk.table).next_tick(desk)
 
 
@@ -33,18 +35,24 @@ def delay(desk: Desk) -> int:
     """Milliseconds that the moment on the screen is looked at."""
     if desk.past.what:
         return history.delay(desk)
+    if desk.hears_computers and (wait := breath.left(desk)) is not None:
+        return wait
     return beat.delay(desk)
 
 
 def tick(desk: Desk) -> None:
-    """Time has passed: show the next moment, let a computer answer, or count down."""
+    """Time has passed: show the next moment, let a computer answer, draw breath, or count down."""
     if is_running(desk) and desk.past.what:
         history.play_on(desk)
     elif is_running(desk) and desk.computer is not None:
         computers.play_one(desk)
     elif is_running(desk) and desk.hears_computers:
         computers.speak_up(desk)
+        if not desk.hears_computers:
+            breath.end(desk)
     elif is_running(desk):
         stage.follow(desk)
+    elif breath.left(desk) is not None:
+        breath.end(desk)
     elif desk.table is not None:
         screen_of(desk.table).tick(desk)

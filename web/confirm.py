@@ -11,7 +11,7 @@ from collections.abc import Callable
 from game import IllegalAnswer, Table
 from game.floor import is_private
 from game.play import CHANCE
-from web import playing
+from web import breath, playing
 from web.screen import screen_of
 from web.state import Desk, Second
 
@@ -45,6 +45,8 @@ def look(desk: Desk, text: str) -> Second | None:
         return None
     if len(ask.options) < 2 and not is_private(table.ask):  # who may speak may also be silent
         return None
+    if breath.goes_on(desk, text):  # there was time to speak up
+        return None
     then = follows(table, text)
     return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None
 
@@ -73,6 +75,8 @@ def give(desk: Desk, text: str) -> None:
     asked = on_button(desk)
     if asked is not None and asked.text == text:
         return do_it(desk, "")
+    if breath.waits(desk, text):
+        return None
     desk.second = look(desk, text)
     if desk.second is None:
         playing.answer(desk, text)

@@ -174,6 +174,7 @@ class Screen(Generic[D]):
     A game that `has_secrets` is sent with a warning. `hide` turns the own secrets of a view face
     down, `is_secret` says whether the answers themselves are secret. `hosted` are questions that
     whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
+    At those of `breath` anybody may speak, and play takes a breath before it goes on.
     `runs` are questions to chance with which a race begins; at a question of `rests` the payoffs
     stand until they have been read. At those of `looks_itself` the table asks for the second tap,
     and no button does. At open ones `beside` which a player has cards of his own, he may hold them
@@ -209,6 +210,7 @@ class Screen(Generic[D]):
     hide: Callable[[Any], Any] = _as_it_is
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
+    breath: frozenset[str] = frozenset()
     runs: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
     looks_itself: frozenset[str] = frozenset()

@@ -75,6 +75,15 @@ CHOICES = (
         ),
     ),
     Choice(
+        "breath",
+        mark("Time to speak up"),
+        {"short": mark("Short"), "long": mark("Long"), "off": mark("None")},
+        mark(
+            "Where anybody may interrupt, the game takes this breath before it goes on. Off if you "
+            "trust each other to shout."
+        ),
+    ),
+    Choice(
         "second look",
         mark("Second look"),
         {"on": mark("On"), "off": mark("Off")},

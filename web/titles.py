@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.horse_fever import BOX as HORSE_FEVER
+from web.really_nasty import BOX as REALLY_NASTY
 from web.screen import BOXES, SCREENS
 from web.unicorn_fever import BOX as UNICORN_FEVER
 from web.winners_circle import BOX as WINNERS_CIRCLE
@@ -11,6 +12,7 @@ for _box, _module in (
     (HORSE_FEVER, "web.horse_fever.screens"),
     (WINNERS_CIRCLE, "web.winners_circle.screens"),
     (UNICORN_FEVER, "web.unicorn_fever.screens"),
+    (REALLY_NASTY, "web.really_nasty.screens"),
 ):
     BOXES[_box.id] = _box
     SCREENS.add(_module, *_box.titles)

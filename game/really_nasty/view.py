@@ -11,9 +11,10 @@ class View(NamedTuple):
     """The table as one seat sees it, or for None as all do. Rows have one entry a seat.
 
     `hand`, `entered` and `own_bet` are this seat's own: nasty cards, grades by race, and its bet,
-    None before it has bet; `slip` is the horse on the slip it is writing. `in_hand` counts everybody's cards, `bet_in` says who has bet, `stakes`
-    how much. `grades` and `odds` are those of the race on, empty before it; `run` are the grades
-    of all seats in the races so far, by race. `bets` are those that lie open, after a race.
+    None before it has bet; `slip` is the horse on the slip it is writing. `in_hand` counts
+    everybody's cards, `bet_in` says who has bet, `stakes` how much. `grades` and `odds` are those
+    of the race on, empty before it; `run` are the grades of all seats in the races so far, by race.
+    `bets` are those that lie open, after a race.
     """
 
     seat: int | None

@@ -6,9 +6,9 @@ from typing import Any
 
 import js
 
-CHOICES = "button:not([tabindex='-1']), a[href], input, select, textarea, summary"
-GROUPS = "#overlay, #shop, #gallery, #auction, #bar, #head, #page"
-LEADS = "#bar, #gallery, #shop, #auction"
+CHOICES = "button:not([tabindex='-1']), a[href], input, select, textarea, summary, [role=button]"
+GROUPS = "#overlay, #shop, #gallery, #auction, .choices, #bar, #head, #page"
+LEADS = ".choices, #bar, #gallery, #shop, #auction"
 ABOVE = ("overlay", "notice", "update")
 
 

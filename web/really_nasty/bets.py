@@ -34,9 +34,7 @@ def horses(desk: Desk, ask: Ask, view: Any) -> h.Node:
     ]
 
 
-def offer(
-    view: Any, names: Any, seat: int, why_not: Callable[[str], Refusal | None]
-) -> h.Element:
+def offer(view: Any, names: Any, seat: int, why_not: Callable[[str], Refusal | None]) -> h.Element:
     """One horse: whose, from which lane, of which grade, at which odds."""
     silk = view.silks[seat]
     return choice(
@@ -109,5 +107,7 @@ def nudge(sign: str, amount: int, least: int, most: int) -> h.Element:
     """A thousand more or less."""
     inside = min(most, max(least, amount))
     id = "stake-less" if sign == "−" else "stake-more"
-    name = say("{much:money} less", much=UNIT) if sign == "−" else say("{much:money} more", much=UNIT)
+    name = (
+        say("{much:money} less", much=UNIT) if sign == "−" else say("{much:money} more", much=UNIT)
+    )
     return button(sign, f"stake {inside}", "round", id, name)

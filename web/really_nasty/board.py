@@ -99,7 +99,7 @@ def line(view: Any, names: Sequence[str], seat: int) -> h.Element:
 
 def is_on(view: Any, seat: int) -> bool:
     """Whether it is this horse's turn."""
-    return view.phase == "race" and view.turn == seat
+    return bool(view.phase == "race" and view.turn == seat)
 
 
 def left(view: Any, seat: int, fate: str) -> h.Node:

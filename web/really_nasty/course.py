@@ -50,7 +50,11 @@ def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.
     """The course with all horses; `eye` is the seat whose horse is looked at."""
     at = -1 if eye is None or not view.horses else view.horses[eye].at
     look = "close" if choosing.ends else "far"
-    return h.section("#nasty-course", class_=look, aria_label=say("The course"))[
+    return h.section(
+        "#nasty-course",
+        class_=f"{look} choices" if choosing.ends else look,
+        aria_label=say("The course"),
+    )[
         h.svg(".rn-map", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group")[
             h.g(".rn-camera", data_zone=str(oval.zone(at)) if at >= 0 else None)[
                 ground(),
@@ -266,7 +270,7 @@ def section(id: str) -> h.Node:
     x, y = min(a.x, b.x), min(a.y, b.y)
     outside = b.y + (14 if its.part == "home" else -6)
     return [
-        h.rect(class_=f"rn-section", x=f"{x:g}", y=f"{y:g}", width=f"{abs(b.x - a.x):g}",
+        h.rect(class_="rn-section", x=f"{x:g}", y=f"{y:g}", width=f"{abs(b.x - a.x):g}",
                height=f"{abs(b.y - a.y):g}"),
         h.text(".rn-section-name", x=f"{(a.x + b.x) / 2:g}", y=f"{outside:g}",
                text_anchor="middle")[its.name],
@@ -300,8 +304,9 @@ def fence(id: str) -> h.Element:
 def chequers() -> h.Element:
     """The finishing line."""
     x, side = line_x(), 5.5
+    top = MIDDLE + oval.INNER
     squares = [
-        f"M{x - side + side * (row % 2):g} {MIDDLE + oval.INNER + row * side:g}h{side}v{side}h-{side}z"
+        f"M{x - side + side * (row % 2):g} {top + row * side:g}h{side}v{side}h-{side}z"
         for row in range(round(6 * BAND / side))
     ]
     return h.g(".rn-line")[
@@ -320,4 +325,3 @@ def puddles() -> list[h.Element]:
         h.ellipse(".rn-puddle", cx=str(x), cy=str(y), rx=str(rx), ry=str(ry))
         for x, y, rx, ry in PUDDLES
     ]
-

@@ -75,9 +75,7 @@ def graded(grade: int) -> h.Node:
 def key() -> h.Element:
     """What the letters stand for."""
     return h.p(".rn-key")[
-        (
-            h.span[h.b[id], " ", say(SECTIONS[id].name), " "] for id in SECTIONS
-        ),
+        (h.span[h.b[id], " ", say(SECTIONS[id].name), " "] for id in SECTIONS),
         say("where this horse may run its roll twice"),
     ]
 

@@ -147,7 +147,7 @@ def places() -> dict[str, float]:
 def sheet() -> str:
     """The style of every place: generated, so that nobody need measure."""
     rows = [
-        "/* Where each place of the course lies; written by `python -m tools.really_nasty.places`. */",
+        "/* Where each place lies; written by `python -m tools.really_nasty.places`. */",
         ".rn-along {",
         f'  offset-path: path("{path()}");',
         "}",

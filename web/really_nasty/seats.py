@@ -13,9 +13,7 @@ from web.really_nasty import SILKS, say
 from web.really_nasty.silks import cap
 
 
-def seats(
-    view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None
-) -> h.Element:
+def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None) -> h.Element:
     """Everybody, clockwise."""
     return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[(seat(view, one, name, bots.get(one, ""), asked) for one, name in enumerate(names))]

@@ -1,0 +1,148 @@
+"""The states of a nasty meeting that are photographed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from game.floor import is_private, options_of
+from game.play import ANYBODY
+from game.really_nasty.course import OVER
+from tools.staging import (
+    NeverCame,
+    Stop,
+    asks,
+    drive,
+    leads_on,
+    new_desk,
+    over,
+    peeking,
+    pick,
+    tapped,
+    tells,
+)
+from web import playing
+from web.really_nasty import asked
+from web.state import Desk
+
+TITLE = "really-nasty"
+
+
+def meeting(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
+    """A table just laid."""
+    return new_desk(players, bots, seed, TITLE, **options)
+
+
+def nastily(desk: Desk, stop: Stop, word: str, seed: int = 3) -> Desk:
+    """Play on like people who throw every card of this word as soon as they can."""
+    rng = Random(seed)
+    for _ in range(6000):
+        if stop(desk):
+            return desk
+        if leads_on(desk, watching=True):
+            continue
+        table, ask = desk.table, desk.ask
+        if table is None or table.ask is None or ask is None:
+            break
+        if is_private(table.ask) and desk.speaking is None and speaks(desk, word):
+            continue
+        playing.answer(desk, pick(ask, rng))
+    raise NeverCame
+
+
+def speaks(desk: Desk, word: str) -> bool:
+    """Let whoever can throw such a card throw it."""
+    table = desk.table
+    assert table is not None and table.ask is not None
+    for seat in desk.people:
+        for text in options_of(table.ask, seat):
+            if text.split(" ")[1].startswith(tuple(word.split())):
+                playing.speak(desk, seat)
+                playing.unveil(desk)
+                playing.answer(desk, text)
+                return True
+    return False
+
+
+def thrown(word: str, stop: Stop, players: int = 4) -> Desk:
+    """A game in which somebody has such a card, played to this point."""
+    for seed in range(60):
+        try:
+            return nastily(meeting(players, 0, seed), stop, word, seed)
+        except NeverCame:
+            continue
+    raise SystemExit("horseburg: this state never came up")
+
+
+def riderless() -> Desk:
+    """Somebody falls, and the horse runs on; its owner is asked where to."""
+    for seed in range(200):
+        try:
+            return nastily(meeting(6, 0, seed), asks("wander"), "faller riderless", seed)
+        except NeverCame:
+            continue
+    raise SystemExit("horseburg: this state never came up")
+
+
+def speaking(desk: Desk, card: int = -1) -> Desk:
+    """Somebody has spoken up, and looks at the cards, one of them in the fingers."""
+    playing.speak(desk, desk.people[0])
+    playing.unveil(desk)
+    return tapped(desk, f"nasty {card}") if card >= 0 else desk
+
+
+def a_floor(answers: int) -> Stop:
+    """Stop before a roll, after so many answers."""
+
+    def reached(desk: Desk) -> bool:
+        assert desk.table is not None
+        ask = desk.ask
+        at_it = ask is not None and ask.who == ANYBODY and ask.what == "before the roll"
+        return at_it and len(desk.table.answers) >= answers
+
+    return reached
+
+
+def goes(far: Callable[[int, int], bool]) -> Stop:
+    """Stop at a move one of whose ends is such: how many ends there are, and the last of them."""
+
+    def reached(desk: Desk) -> bool:
+        if not asks("move")(desk):
+            return False
+        ends = asked.choosing(desk, desk.view).ends
+        return any(far(len(ends), end) for _, end, _ in ends)
+
+    return reached
+
+
+NASTY_STATES: dict[str, Callable[[], Desk]] = {
+    "nasty-setup": lambda: tapped(meeting(), "home", f"setup {TITLE}"),
+    "nasty-silks": lambda: drive(meeting(6), asks("silks", 2)),
+    "nasty-entries": lambda: tapped(drive(meeting(), asks("entries")), "enter 2"),
+    "nasty-entries-covered": lambda: peeking(drive(meeting(), asks("entries")), False),
+    "nasty-bet": lambda: drive(meeting(6), asks("bet")),
+    "nasty-bet-two": lambda: drive(meeting(2), asks("bet", 12)),
+    "nasty-stake": lambda: drive(meeting(), asks("stake")),
+    "nasty-start": lambda: drive(meeting(6), a_floor(0)),
+    "nasty-roll": lambda: drive(meeting(4), a_floor(80)),
+    "nasty-roll-alone": lambda: drive(meeting(4, 3), a_floor(70)),
+    "nasty-speaking": lambda: speaking(drive(meeting(4), a_floor(60))),
+    "nasty-victims": lambda: speaking(drive(meeting(6), a_floor(40)), 1),
+    "nasty-covered": lambda: speaking(peeking(drive(meeting(4), a_floor(60)), False), 0),
+    "nasty-move": lambda: drive(meeting(6), asks("move", 60)),
+    "nasty-move-six": lambda: drive(meeting(4), goes(lambda count, _end: count > 9)),
+    "nasty-bend": lambda: drive(meeting(4), asks("move", 130)),
+    "nasty-double": lambda: drive(meeting(4), asks("double")),
+    "nasty-run-in": lambda: drive(meeting(3), goes(lambda _count, end: end == OVER)),
+    "nasty-watching": lambda: drive(meeting(4, 3), tells("moved", 20)),
+    "nasty-thrown": lambda: thrown("whip", tells("card played")),
+    "nasty-fall": lambda: thrown("faller", tells("fell")),
+    "nasty-after-fall": lambda: thrown("faller", asks("after a fall")),
+    "nasty-riderless": riderless,
+    "nasty-stewards": lambda: drive(meeting(5), asks("stewards")),
+    "nasty-payoffs": lambda: drive(meeting(5), lambda desk: desk.payoffs_open),
+    "nasty-payoffs-two": lambda: drive(meeting(2), lambda desk: desk.payoffs_open),
+    "nasty-podium": lambda: drive(meeting(5, 2), over),
+    "nasty-card": lambda: tapped(drive(meeting(), a_floor(60)), "card N07 N19"),
+    "nasty-past": lambda: tapped(drive(meeting(), over), "history 90"),
+}

@@ -1,0 +1,185 @@
+"""The bar at a question: what is asked, and everything that can be tapped to answer it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from game.really_nasty.cards import CARDS, DOUBLES
+from game.really_nasty.course import FENCE, FENCES, OVER, SECTION, SPACE
+from game.really_nasty.moving import ends, wanderings
+from game.really_nasty.race import SIX, names_of
+from web import breath
+from web.frame.parts import button, charm, choice, icon
+from web.frame.tools import tools
+from web.lesson import lesson
+from web.really_nasty import SILKS, bets, entries, hand, say
+from web.really_nasty.course import NOBODY, Choosing
+from web.really_nasty.silks import bust
+from web.really_nasty.words import GO_ON, voice
+from web.state import Desk
+from web.words.plain import capital
+
+MOVES = ("move", "double", "wander")
+FLOORS = ("before the roll", "after a fall", "stewards")
+PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
+"""Where the pips of each face lie, on a square of three by three counted from 1."""
+
+
+def choosing(desk: Desk, view: Any) -> Choosing:
+    """Where the asked player's horse could go."""
+    ask = desk.ask
+    if ask is None or ask.what not in MOVES:
+        return NOBODY
+    its = view.horses[ask.who]
+    others = [SPACE[one.at] for seat, one in enumerate(view.horses)
+              if one.at >= 0 and seat != ask.who]  # fmt: skip
+    if ask.what == "wander":
+        found = wanderings(its.at, view.die, others)
+    else:
+        inward = ask.what == "move" and view.die == SIX
+        found = ends(its.at, view.die, others, inward)
+    known = names_of(found)
+    rows = [(text, known[text], found[known[text]]) for text in ask.options if text in known]
+    own = DOUBLES[view.grades[ask.who]] if ask.what != "wander" else ()
+    return Choosing(
+        ask.who,
+        rows,
+        tuple(one for one in own if one not in its.doubled),
+        partial(lesson.why_not_answer, desk),
+    )
+
+
+def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
+    """The question on the left, the answers beside it."""
+    assert desk.table is not None
+    asked = voice().question(ask, desk.table.names, view)
+    look = ask.what.replace(" ", "-").replace("’", "")
+    return h.section(
+        "#bar", class_=f"ask-{look}{' speaking' if desk.speaking is not None else ''}",
+        aria_labelledby="ask",
+    )[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[
+                ask.what in MOVES and die(view.die), h.span[asked.title]
+            ],
+            h.p[asked.help],
+            tools(desk, ask),
+        ],
+        answers(desk, ask, view),
+    ]  # fmt: skip
+
+
+def answers(desk: Desk, ask: Ask, view: Any) -> h.Node:
+    """What can be tapped."""
+    if ask.what in FLOORS:
+        return hand.hand(desk, ask, view) if desk.speaking is not None else floor(desk, ask, view)
+    if ask.what in MOVES:
+        return moves(desk, ask, view)
+    if ask.what == "entries":
+        return h.div(".actions")[entries.send(desk)]
+    if ask.what == "bet":
+        return bets.horses(desk, ask, view)
+    if ask.what == "stake":
+        return bets.stake(desk, ask, view)
+    return h.div(".rn-colours")[(colours(desk, ask, silk) for silk in SILKS)]
+
+
+def colours(desk: Desk, ask: Ask, silk: str) -> h.Element:
+    """A stable to choose, or whose it is."""
+    assert desk.table is not None
+    refusal = None if silk in ask.options else desk.table.why_not(silk)
+    refusal = refusal or lesson.why_not_answer(desk, silk)
+    return choice(silk, [bust(silk), h.b[SILKS[silk]]], refusal, "rn-colour")
+
+
+def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """What lets play go on, and everybody's charm, to speak up with."""
+    assert desk.table is not None
+    names = desk.table.names
+    wait = breath.left(desk)
+    wanted = desk.own(breath.Breath).wanted if wait is not None else ""
+    return h.div("#floor.rn-floor")[
+        h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
+            (
+                button(
+                    [charm(seat), h.span[names[seat]]],
+                    f"speak {seat}",
+                    f"mark-{seat}",
+                    f"speak-{seat}",
+                    say("{name} speaks up", name=names[seat]),
+                )
+                for seat in desk.people
+            )
+        ],
+        (
+            choice(
+                text,
+                [
+                    text == "roll" and die(5),
+                    h.b[capital(voice().answer(ask.what, text))],
+                    wait is not None and h.i(".rn-breath", id=f"breath-{len(desk.table.answers)}",
+                                             data_tenths=str(max(1, min(30, wait // 100))),
+                                             aria_hidden="true"),
+                ],
+                lesson.why_not_answer(desk, text),
+                f"big go rn-go-on{' waits' if wanted == text else ''}",
+            )
+            for text in ask.options
+            if text in GO_ON
+        ),
+    ]  # fmt: skip
+
+
+def moves(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """What the lit spaces risk, and what can be done without moving."""
+    found = choosing(desk, view)
+    fences = dict.fromkeys(FENCE[end] for _, end, _ in found.ends if end != OVER and FENCE[end])
+    return h.div(".rn-moves")[
+        h.ul(".rn-legend")[
+            any(end == OVER for _, end, _ in found.ends)
+            and h.li(".over")[icon("checkered-flag"), say("Over the line!")],
+            found.doubles
+            and any(end != OVER and is_double(found, end) for _, end, _ in found.ends)
+            and h.li(".doubles")[h.b["×2"], say("a stop there may be doubled")],
+            ask.what != "wander" and [risk(view, fence) for fence in fences],
+        ],
+        h.div(".actions")[
+            (
+                choice(text, capital(voice().answer(ask.what, text)),
+                       lesson.why_not_answer(desk, text), "big" if text == "stay" else "")
+                for text in ask.options
+                if text in ("stay", "withdraw")
+            )
+        ],
+    ]  # fmt: skip
+
+
+def is_double(found: Choosing, end: int) -> bool:
+    """Whether a stop there may be doubled."""
+    return SECTION[end] in found.doubles
+
+
+def risk(view: Any, fence: str) -> h.Element:
+    """What a stop on this fence risks: the Faller cards that have not been played."""
+    spent = [one.card for one in view.spent]
+    count = sum(card.fence == fence and id not in spent for id, card in CARDS.items())
+    return h.li(".risk")[
+        h.b["!"],
+        say("{fence}: {count:plural(Faller card|Faller cards)} not played yet",
+            fence=FENCES[fence].name, count=count)
+        if count
+        else say("{fence}: all its Faller cards are gone", fence=FENCES[fence].name),
+    ]  # fmt: skip
+
+
+def die(face: int) -> h.Node:
+    """The die as it fell."""
+    if not face:
+        return None
+    return h.span(".rn-die", role="img", aria_label=str(face))[
+        (h.i(class_=f"at-{at}") for at in PIPS[face])
+    ]

@@ -1,0 +1,85 @@
+"""A nasty meeting on the big screen, drawn from the public view, events and names alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game.really_nasty.cards import RACES
+from web.big import frame
+from web.frame.parts import charm
+from web.frame.podium import PIECES, STEPS, steps, verdict
+from web.playback.beat import delay
+from web.racing.paying import confetti
+from web.really_nasty import BOX, payoffs, say
+from web.really_nasty.board import board
+from web.really_nasty.course import NOBODY, course
+from web.really_nasty.podium import on_steps
+from web.really_nasty.seats import seats
+from web.really_nasty.table import heard, thrown
+from web.really_nasty.words import voice
+from web.state import Desk
+
+
+def big(desk: Desk) -> h.Element:
+    """The table for the whole room: the same whoever sits in front of the tablet."""
+    assert desk.table is not None and desk.shown is not None
+    view, names = desk.shown.view(None), desk.table.names
+    kind = "podium" if desk.is_over else "payoffs" if desk.payoffs_open else view.phase
+    return frame.frame(
+        kind,
+        len(desk.shown.events),
+        delay(desk),
+        head(view, kind),
+        stage(desk, view, kind),
+        kind not in ("podium", "payoffs")
+        and h.div(".big-nasty-side", inert=True)[
+            board(view, names), seats(view, names, desk.table.bots, view.turn)
+        ],
+        frame.lines(heard(desk)),
+        BOX.id,
+    )
+
+
+def head(view: Any, kind: str) -> h.Node:
+    """The race, and the phase."""
+    if kind == "podium":
+        return frame.head(say("The end of the day"), "")
+    if not view.race:
+        return frame.head(say("The meeting"), voice().tables.phases[kind])
+    title = say(
+        "Race {number} of {races}: {name}",
+        number=view.race,
+        races=len(view.races),
+        name=RACES[view.races[view.race - 1]].name,
+    )
+    return frame.head(title, voice().tables.phases[kind])
+
+
+def stage(desk: Desk, view: Any, kind: str) -> h.Node:
+    """The course, or what has taken its place; its buttons are for the tablet only."""
+    assert desk.table is not None and desk.shown is not None
+    names = desk.table.names
+    if kind == "podium":
+        made = desk.table.result
+        return h.div(".big-podium")[
+            h.div(".rays", aria_hidden="true"),
+            h.div(".paper-in-the-air")[confetti(PIECES)],
+            h.h2[verdict(made, names)],
+            steps(on_steps(desk.table)),
+            h.ol[
+                (
+                    h.li[
+                        charm(one.seat),
+                        say("{place:ordinal}", place=one.place),
+                        f" {names[one.seat]} ",
+                        h.b[say("{money:money}", money=one.money)],
+                    ]
+                    for one in made.standings[STEPS:]
+                )
+            ],
+        ]
+    if kind == "payoffs":
+        return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
+    return h.div(".big-course", inert=True)[course(view, NOBODY), thrown(desk)]

@@ -1,0 +1,43 @@
+"""Nasty cards, large, over the screen."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.really_nasty.cards import CARDS, RULES
+from web.frame.parts import button, icon
+from web.frame.sheet import sheet
+from web.really_nasty import say
+from web.really_nasty.words import card_name
+from web.really_nasty.words.names import FACES, facts_of
+from web.state import Desk
+
+
+def card(desk: Desk) -> h.Element:
+    """The cards that were asked for, large."""
+    found = [id for id in desk.card.split() if id in CARDS]
+    return sheet(
+        say("Nasty cards"),
+        [
+            h.div(".faces")[(large(id) for id in found)],
+            h.p(".card-note")[
+                (
+                    button(say("Rule {rule}", rule=rule), f"rule {rule}", "small quiet")
+                    for rule in dict.fromkeys(RULES[CARDS[id].kind] for id in found)
+                )
+            ],
+        ],
+        "one-card",
+    )
+
+
+def large(id: str) -> h.Element:
+    """One card: its sign, name, moment and effect."""
+    word = CARDS[id].word
+    its, facts = FACES[word], facts_of(word)
+    return h.figure(".rn-large", id=f"large-{id}")[
+        h.span(".rn-sign")[icon(its.sign)],
+        h.figcaption[
+            h.b[card_name(word)], h.i[say(its.when, **facts)], h.p[say(its.does, **facts)]
+        ],
+    ]

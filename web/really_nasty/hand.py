@@ -1,0 +1,141 @@
+"""The nasty cards of whoever has spoken up: first a card, then its victim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask, Refusal
+from game.really_nasty.cards import CARDS, WORDS
+from game.really_nasty.floors import NO_TARGET
+from web import confirm
+from web.frame.parts import button, charm, choice, greyed, icon
+from web.frame.peek import is_face_down
+from web.lesson import lesson
+from web.really_nasty import SILKS, say
+from web.really_nasty.silks import cap
+from web.really_nasty.state import Hand
+from web.really_nasty.words import card_name
+from web.really_nasty.words.names import FACES, facts_of
+from web.screen import refused
+from web.state import Desk
+
+
+def words_in(hand: Sequence[str]) -> list[str]:
+    """The cards of a hand by their words, each once."""
+    return list(dict.fromkeys(CARDS[id].word for id in hand))
+
+
+def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
+    """The cards in hand, and below them what the one in the fingers can be thrown at."""
+    covered = is_face_down(desk, ask, view)
+    words = words_in(desk.table.view(ask.who).hand) if desk.table is not None else []
+    held = desk.own(Hand).card
+    return h.div("#hand.rn-hand")[
+        h.div(".rn-cards", role="group", aria_label=say("Your nasty cards"))[
+            (back(ask.who, at, at == held) for at in range(len(words)))
+            if covered
+            else (face(ask, word, at, at == held) for at, word in enumerate(words)),
+            not words and h.p[say("You have no nasty cards left.")],
+        ],
+        h.div(".rn-victims")[
+            0 <= held < len(words)
+            and (unseen_victims(view) if covered else victims(desk, ask, view, words[held]))
+        ],
+        button(say("Think better of it"), "hush", "", id="hush"),
+    ]
+
+
+def face(ask: Ask, word: str, at: int, is_held: bool) -> h.Element:
+    """A card; one that cannot be played now says why."""
+    seat = ask.who + 1
+    can = any(text.split(" ")[1] == word for text in ask.options if text.startswith(f"{seat} "))
+    its = FACES[word]
+    refusal = None if can else ask.why(f"{seat} {word}")
+    label = [
+        icon(its.sign),
+        h.b[card_name(word)],
+        h.small[refused(refusal.reason) if refusal else say(its.when, **facts_of(word))],
+    ]
+    return h.button(
+        f"#nasty-{at}",
+        class_=f"button choice rn-card{'' if can else ' cannot'}",
+        type="button",
+        data_do=f"nasty {at}",
+        aria_pressed="true" if is_held else "false",
+    )[label]
+
+
+def back(seat: int, at: int, is_held: bool) -> h.Element:
+    """A card face down."""
+    return h.button(
+        f"#nasty-{at}.button.choice.rn-card.face-down",
+        type="button",
+        data_do=f"nasty {at}",
+        aria_pressed="true" if is_held else "false",
+        aria_label=say("Card {number}", number=at + 1),
+    )[charm(seat)]
+
+
+def victims(desk: Desk, ask: Ask, view: Any, word: str) -> h.Node:
+    """What this card can do now: the horses it can be thrown at, or why it cannot be played."""
+    own = f"{ask.who + 1} {word}"
+    texts = [text for text in ask.options if text == own or text.startswith(f"{own} ")]
+    effect = h.p(".rn-effect")[say(FACES[word].does, **facts_of(word))]
+    if not texts:
+        refusal = ask.why(own) or Refusal(say("Not now."), "N.14")
+        return [effect, greyed(say("Not now"), refusal, f"why {own}", "", "rn-not-now")]
+    return [
+        effect,
+        [
+            choice(text, target(view, text.split(" ")[2:]), lesson.why_not_answer(desk, text),
+                   "rn-victim")
+            for text in texts
+        ],
+    ]  # fmt: skip
+
+
+def target(view: Any, silk: Sequence[str]) -> h.Node:
+    """Whom a card hits, on its button."""
+    if not silk:
+        return h.b[say("Play it")]
+    return [cap(silk[0]), h.b[SILKS[silk[0]]]]
+
+
+def unseen_victims(view: Any) -> h.Node:
+    """Every horse, and none: what there is to tap tells nothing of a card that lies face down."""
+    return [
+        [
+            button([cap(silk), h.b[SILKS[silk]]], f"nasty-at {silk}", "choice rn-victim",
+                   f"nasty-at-{silk}")
+            for silk in view.silks
+        ],
+        button(say("At nobody"), "nasty-at nobody", "choice rn-victim", "nasty-at-nobody"),
+    ]  # fmt: skip
+
+
+def take(desk: Desk, rest: str) -> None:
+    """Take a card in the fingers, or put it back."""
+    if desk.speaking is not None and rest.isdecimal():
+        held = desk.own(Hand)
+        held.card = -1 if held.card == int(rest) else int(rest)
+        desk.second, desk.notice = None, ""
+
+
+def throw(desk: Desk, rest: str) -> None:
+    """Throw the card in the fingers, face down until now, at this horse."""
+    ask, table = desk.ask, desk.table
+    if ask is None or table is None or ask.who < 0 or ask.who != desk.speaking:
+        return
+    words = words_in(table.view(ask.who).hand)
+    held = desk.own(Hand).card
+    if not 0 <= held < len(words):
+        return
+    text = f"{ask.who + 1} {words[held]}"
+    text = text if WORDS[words[held]].kind in NO_TARGET else f"{text} {rest}"
+    if text in ask.options:
+        confirm.give(desk, text)
+    else:
+        desk.notice = say("That card cannot be thrown so now. Hold the eye to see why.")

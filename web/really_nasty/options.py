@@ -1,0 +1,27 @@
+"""What the set-up of a nasty meeting asks beyond seats."""
+
+from __future__ import annotations
+
+from web.forms import SetupForm
+from web.really_nasty import say
+from web.screen import OptionForm
+from web.state import Desk
+from web.words.speaking import mark
+
+OPTIONS = {
+    "lanes": OptionForm(
+        mark("Lane cards"),
+        mark("All six are shuffled, or only as many as there are players."),
+        {"all": mark("All six"), "players": mark("One a player")},
+    ),
+}
+
+BASE, TURN = 20, 11
+"""Minutes that a meeting takes besides, and for each horse in it."""
+
+
+def takes(desk: Desk) -> str:
+    """How long such a game takes, to the nearest five minutes."""
+    form: SetupForm = desk.form
+    horses = len(form.seats)
+    return say("Six races, about {minutes} minutes", minutes=5 * round((BASE + TURN * horses) / 5))

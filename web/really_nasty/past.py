@@ -1,0 +1,40 @@
+"""The table of a nasty meeting at an earlier moment."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.frame.looking_back import bar, head
+from web.past import history
+from web.really_nasty import payoffs
+from web.really_nasty.board import board
+from web.really_nasty.course import NOBODY, course
+from web.really_nasty.seats import seats
+from web.screen import words_of
+from web.state import Desk
+
+
+def looking_back(desk: Desk) -> h.Element:
+    """The table as it was to be seen at the stop looked at."""
+    assert desk.table is not None
+    film, seen, names = history.reel(desk), history.view(desk), desk.table.names
+    stop = film.stops[desk.past.index]
+    events = film.twin.events[: stop.told]
+    is_paid = stop.kind in ("paid off", "meeting over")
+    eye = next(
+        (
+            event.facts["seat"]
+            for event in reversed(film.news(desk.past.index))
+            if event.kind in ("moved", "fell", "slipped")
+        ),
+        None,
+    )
+    return h.div("#table", class_=f"past phase-{seen.phase}")[
+        head(words_of(desk.table.title), seen.race),
+        seats(seen, names, desk.table.bots, None),
+        payoffs.bills(seen, names, payoffs.paid(events))
+        if is_paid and seen.race
+        else h.div("#nasty-stage")[course(seen, NOBODY, eye)],
+        board(seen, names),
+        bar(desk),
+    ]

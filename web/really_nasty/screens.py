@@ -1,0 +1,181 @@
+"""The Really Nasty Horse Racing Game on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game import Table
+from game.play import Amounts, Ask, Event
+from game.really_nasty.cards import CARDS, SILKS
+from game.really_nasty.course import LENGTH, left_of
+from web import confirm
+from web.really_nasty import BOX, entries, hand, say
+from web.really_nasty.big import big
+from web.really_nasty.card import card, large
+from web.really_nasty.keys import keys
+from web.really_nasty.moments import MOMENTS
+from web.really_nasty.options import OPTIONS, takes
+from web.really_nasty.paper import paper, to_slips
+from web.really_nasty.past import looking_back
+from web.really_nasty.podium import podium
+from web.really_nasty.silks import bust, cap, mount
+from web.really_nasty.state import Hand
+from web.really_nasty.table import table
+from web.really_nasty.words import by_language, fallen
+from web.screen import Poster, Screen, Summary
+from web.state import Desk
+from web.words.speaking import mark
+
+FLOORS = frozenset({"before the roll", "after a fall", "stewards"})
+SECRET = frozenset({"entries", "bet", *FLOORS})
+"""Questions whose answers name what the others may not know."""
+
+
+def opened(desk: Desk) -> None:
+    """Another table: no card is in the fingers, the entry form is fresh."""
+    desk.owned[Hand] = Hand()
+    entries.begin(desk)
+
+
+def answering(desk: Desk, _text: str) -> None:
+    """Whoever is asked next has nothing in the fingers, and a form of his own."""
+    desk.owned[Hand] = Hand()
+    entries.begin(desk)
+
+
+def keeper(ask: Ask, view: Any) -> int:
+    """Whose turn it is at a moment at which anybody may speak."""
+    match ask.what:
+        case "before the roll":
+            return int(view.turn)
+        case "after a fall":
+            return fallen(view)
+        case "stewards":
+            return int(view.placed[0])
+    return ask.who
+
+
+def touched(desk: Desk, thing: str) -> bool:
+    """A lit space is an answer; while a slip is written a horse is one."""
+    kind, _, name = thing.partition(" ")
+    ask = desk.ask
+    if kind == "goal" and ask is not None and name in ask.options:
+        confirm.give(desk, name)
+        return True
+    return False
+
+
+def lifted(_desk: Desk, thing: str) -> bool:
+    """A horse that is dragged goes to the space where it is put down."""
+    return thing.startswith("horse ")
+
+
+def summary(table: Table) -> Summary:
+    """Race, phase, and everybody's money."""
+    view: Any = table.view(None)
+    return Summary(view.race, 6, view.phase, tuple((it, None) for it in view.money))
+
+
+def hide(view: Any) -> Any:
+    """The own cards, entries and bet face down."""
+    return view._replace(hand=(), entered=(), own_bet=None, slip=None)
+
+
+def is_secret(ask: Ask, _view: Any) -> bool:
+    """Whether the answers themselves are secret."""
+    return ask.what in SECRET and ask.who >= 0 and not ask.open
+
+
+def stakes(desk: Desk) -> range:
+    """What may be staked now."""
+    ask = desk.ask
+    if ask is not None and isinstance(ask.options, Amounts):
+        return ask.options.amounts
+    return range(0)
+
+
+def crowd(desk: Desk) -> tuple[float, float]:
+    """Pace and loudness: the crowd rises as the first come home."""
+    view = desk.view
+    if view.phase != "race" or not view.horses:
+        return 0.0, 0.0
+    on = [left_of(one.at) for one in view.horses if one.at >= 0]
+    run = 1 - min(on, default=0) / LENGTH[0]
+    return 0.4, max(0.9 - 0.2 * len(view.placed), 0.1 + 0.7 * run**3)
+
+
+def news(events: Sequence[Event], seat: int) -> list[Event]:
+    """What others have bet and played since this seat last did something."""
+    told: list[Event] = []
+    for event in reversed(events):
+        if event.kind in ("race over", "race") or event.facts.get("seat") == seat:
+            break
+        if event.kind in ("bet laid", "no bet", "card played"):
+            told.append(event)
+    return told[::-1]
+
+
+def storybook() -> h.Node:
+    """All cards, riders and horses."""
+    return h.div(data_box=BOX.id)[
+        h.section(".sheet")[
+            h.h2[say("Riders")],
+            [
+                h.figure(".rn-rider-page")[
+                    bust(silk),
+                    cap(silk),
+                    h.svg(viewBox="-26 -16 52 32", aria_hidden="true")[mount(silk)],
+                ]
+                for silk in SILKS
+            ],
+        ],
+        h.section(".sheet")[
+            h.h2[say("Nasty cards")],
+            [large(card.id) for card in {CARDS[id].word: CARDS[id] for id in CARDS}.values()],
+        ],
+    ]
+
+
+SCREEN: Screen[Desk] = Screen(
+    id="really-nasty",
+    box=BOX,
+    poster=Poster(
+        "wooden-fence",
+        mark("The Really Nasty Horse Racing Game"),
+        mark("Race over fences, bet in secret, and throw cards at the others."),
+    ),
+    words=by_language(),
+    moments=MOMENTS,
+    news=news,
+    table=table,
+    past=looking_back,
+    result=podium,
+    big=big,
+    summary=summary,
+    hide=hide,
+    is_secret=is_secret,
+    keeper=keeper,
+    breath=FLOORS,
+    stakes=stakes,
+    halves=frozenset({"stake"}),
+    hands=lambda view: tuple(view.hand),
+    crowd=crowd,
+    options=OPTIONS,
+    takes=takes,
+    length=to_slips,
+    card=card,
+    paper=paper,
+    storybook=storybook,
+    opened=opened,
+    answering=answering,
+    keys=keys,
+    taps={"enter": entries.enter, "nasty": hand.take, "nasty-at": hand.throw},
+    touches={"move": "goal", "double": "goal", "wander": "goal", "bet": "horse"},
+    touched=touched,
+    lifted=lifted,
+)
+
+SCREENS = (SCREEN,)

@@ -1,0 +1,143 @@
+"""The table: players, course, the bookie's board, and the question to answer next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import htpy as h
+
+from game.play import Ask
+from game.really_nasty.cards import CARDS, RACES
+from web.frame.controls import controls
+from web.frame.head import head
+from web.frame.parts import button, icon
+from web.racing.bar import reins
+from web.really_nasty import asked, entries, payoffs, say
+from web.really_nasty.board import board
+from web.really_nasty.course import course
+from web.really_nasty.seats import seats
+from web.really_nasty.words import card_name, fallen, voice
+from web.really_nasty.words.calling import called
+from web.really_nasty.words.names import FACES, facts_of
+from web.state import Desk
+
+PHASES = ("entries", "bets", "race", "stewards", "payoffs")
+SHOWN_AS = {"meeting": "entries", "lanes": "bets", "over": "payoffs"}
+LINES = 2
+"""So many sentences stand in the bar while others play."""
+
+
+def table(desk: Desk) -> h.Element:
+    """Everything on the table, drawn from what the people in front of it may see."""
+    assert desk.table is not None and desk.shown is not None
+    view, names, ask = desk.view, desk.table.names, desk.ask
+    phase = "payoffs" if desk.payoffs_open else SHOWN_AS.get(view.phase, view.phase)
+    steps = [(one, voice().tables.phases[one]) for one in PHASES]
+    return h.div(
+        "#table", class_=f"phase-{phase}", data_reins=reins(desk) if phase == "race" else None
+    )[
+        head(desk, race_told(view), steps, phase),
+        seats(view, names, desk.table.bots, acting(desk, view, ask)),
+        middle(desk, view, ask),
+        board(view, names),
+        bar(desk, view, ask),
+    ]
+
+
+def middle(desk: Desk, view: Any, ask: Ask | None) -> h.Node:
+    """The course, the payoffs, or the entry form of whoever is asked for it."""
+    if desk.payoffs_open:
+        return payoffs.payoffs(desk, view)
+    if ask is not None and ask.what == "entries" and view.seat == ask.who:
+        return entries.form(desk, view, ask.who, desk.is_covered)
+    return h.div("#nasty-stage")[
+        course(view, asked.choosing(desk, view), looked_at(desk, view)), thrown(desk)
+    ]
+
+
+def looked_at(desk: Desk, view: Any) -> int | None:
+    """The horse that the eye follows."""
+    assert desk.shown is not None
+    for event in reversed(desk.shown.news):
+        if event.kind in ("fell", "slipped", "remounted", "moved", "over the line"):
+            seat = int(event.facts["seat"])
+            return seat if view.horses and view.horses[seat].at >= 0 else None
+    if view.phase != "race":
+        return None
+    return fallen(view)
+
+
+def thrown(desk: Desk) -> h.Node:
+    """The nasty card that has just been played, large."""
+    assert desk.shown is not None and desk.table is not None
+    played = [event for event in desk.shown.news if event.kind == "card played"]
+    if not played or desk.shown.moment is None:
+        return None
+    facts = played[-1].facts
+    word = CARDS[facts["card"]].word
+    return h.div(".rn-thrown", id=f"thrown-{facts['card']}", aria_hidden="true")[
+        icon(FACES[word].sign),
+        h.b[card_name(word)],
+        h.small[say(FACES[word].does, **facts_of(word))],
+        h.span[say("{seat:player} plays it", desk.table.names, seat=facts["seat"])],
+    ]
+
+
+def acting(desk: Desk, view: Any, ask: Ask | None) -> int | None:
+    """Whose turn it is."""
+    if ask is not None and ask.who >= 0:
+        return ask.who
+    if desk.is_over or view.phase not in ("race", "bets") or not view.lanes:
+        return None
+    return int(view.turn)
+
+
+def race_told(view: Any) -> h.Node:
+    """Which race of how many, and its name."""
+    if not view.race:
+        return say("The meeting")
+    name = RACES[view.races[view.race - 1]].name
+    of = h.small[say("of {races}", races=len(view.races)), " · ", name]
+    return say.nodes("Race {number} {of}", number=str(view.race), of=of)
+
+
+def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
+    """What to tap next: the open question, what the others do, the race, or the payoffs."""
+    if desk.payoffs_open:
+        return payoffs.bar(desk)
+    if ask is None or ask.who == -1:
+        return watching(desk, view)
+    return asked.bar(desk, view, ask)
+
+
+def heard(desk: Desk) -> list[str]:
+    """What the caller says of the moment on the screen; off the course what the log says."""
+    assert desk.table is not None and desk.shown is not None
+    return told(desk.shown.events, desk.shown.fresh, desk.table.names)
+
+
+def told(events: Sequence[Any], fresh: int, names: Sequence[str]) -> list[str]:
+    """The lines for all events from `fresh` on."""
+    said = []
+    for at in range(fresh, len(events)):
+        event = events[at]
+        line = called(event, events[:at], names)
+        said.append(line or voice().sentence(event, names))
+    return [text for text in said if text]
+
+
+def watching(desk: Desk, view: Any) -> h.Element:
+    """While others play: the die, the caller, and the buttons that hurry or hold it."""
+    said = heard(desk)[-LINES:]
+    return h.section("#bar.race-bar", aria_label=say("The race"))[
+        h.div(".caller")[
+            asked.die(view.die) or icon("megaphone"),
+            h.div("#caller", aria_live="polite", tabindex="-1")[
+                [h.p[text] for text in said] or h.p[say("The others play.")]
+            ],
+        ],
+        button(say("To the weighing room"), "finish", "big go", id="to-payoffs")
+        if desk.finish
+        else controls(desk, say("Skip to the line") if view.phase == "race" else ""),
+    ]

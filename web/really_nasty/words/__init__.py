@@ -1,0 +1,210 @@
+"""The words of the box: what is said of what, in no language; `en/` holds the English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from game.floor import speaker
+from game.play import ANYBODY, Ask, Event
+from game.really_nasty.cards import CARDS, WORDS
+from game.really_nasty.course import SECTION
+from web.really_nasty import SILKS, say
+from web.really_nasty.words.en import ENGLISH
+from web.really_nasty.words.language import Tables
+from web.really_nasty.words.names import FACES, facts_of
+from web.screen import Words
+from web.words import speaking
+from web.words.formatter import Teller
+from web.words.glossary import Glossary
+from web.words.house_rules import HOUSE
+from web.words.refusals import refused
+from web.words.texts import Question, Rule, Term
+
+HEADED = {
+    **dict.fromkeys(
+        ("meeting", "silks", "dealt", "race order", "entered", "meeting over"), "meeting"
+    ),
+    **dict.fromkeys(("race", "on the board"), "race"),
+    **dict.fromkeys(("bet laid", "no bet", "broke"), "bets"),
+    **dict.fromkeys(("stewards", "deposit", "deposit back", "disqualified"), "stewards"),
+    **dict.fromkeys(
+        (
+            "slips opened",
+            "no winner",
+            "prize",
+            "prize unclaimed",
+            "bet won",
+            "bet lost",
+            "paid off",
+        ),
+        "payoffs",
+    ),
+}
+"""The heading under which an event stands; all others belong to the race."""
+
+_CARDS = re.compile(r"cards for player (\d)")
+_SPACE = re.compile(r"(home|bend|back|turn)-(\d+)-(\d)")
+GO_ON = ("roll", "no-photo", "stay-down", "weighed-in")
+PLAIN = frozenset({*GO_ON, "stay", "withdraw", "line", "none"})
+
+
+def card_name(word: str) -> str:
+    """What a card is called, by its word."""
+    return say(FACES[word].name, **facts_of(word))
+
+
+def told_facts(event: Event) -> Mapping[str, Any]:
+    """The facts of an event, with what follows from them."""
+    facts = dict(event.facts)
+    if event.kind in ("moved", "wandered"):
+        facts["lengths"] = len(facts["way"])
+        facts["lanes"] = sum(step in "oi" for step in facts["way"])
+        over = facts["end"] < 0
+        facts["lost"] = 0 if over else facts["face"] - facts["lengths"]
+    if "card" in facts:
+        facts["card"] = card_name(CARDS[facts["card"]].word)
+        facts.setdefault("horse", None)
+    return facts
+
+
+class Voice:
+    """The title in one language."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.teller = Teller(tables.grammar, tables.kinds)
+        glossary = Glossary(
+            Term(id, word, tuple(forms.split("|")), text, rule)
+            for id, (word, forms, text, rule) in tables.glossary.items()
+        )
+        rules = [Rule(id, head, tuple(told)) for id, (head, *told) in tables.rules.items()]
+        self.words = Words(
+            rules=(*rules, *HOUSE),
+            sentence=self.sentence,
+            phase=lambda event: tables.headings[HEADED.get(event.kind, "off")],
+            question=self.question,
+            answer=self.answer,
+            about_to=self.about_to,
+            about_to_unseen=self.about_to_unseen,
+            taken_back=self.taken_back,
+            reason=self.reason,
+            cards=cards_of,
+            card_name=lambda card: card_name(CARDS[card].word) if card in CARDS else card,
+            glossary=glossary.by_id,
+            marked=glossary.marked,
+            standing=lambda one: say("{money:money}", money=one[0]),
+            refused=partial(refused, tables.refusals, self.teller),
+        )
+
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        """One event for the log; KeyError for an unknown kind."""
+        return self.teller.told(self.tables.log[event.kind], told_facts(event), names)
+
+    def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
+        """What is asked; KeyError for a question without words."""
+        key = ask.what
+        facts: dict[str, Any] = {"seat": ask.who, "face": view.die, "turn": view.turn}
+        if found := _CARDS.fullmatch(key):
+            key, facts["other"] = "cards", int(found[1]) - 1
+        if key == "after a fall":
+            facts["fallen"] = fallen(view)
+        if key == "double":
+            facts["section"] = SECTION[view.horses[ask.who].at]
+        if key in ("before the roll", "after a fall", "stewards") and ask.who >= 0:
+            key += " alone"
+        elif key == "before the roll" and "no-photo" in ask.options:
+            key = "no photo"
+        title, help = self.tables.questions[key]
+        return Question(*(self.teller.told(text, facts, names) for text in (title, help)))
+
+    def answer(self, what: str, text: str) -> str:
+        """An answer in words; an unknown text comes back as it is."""
+        table, tell = self.tables.answers, self.teller.said
+        if text in PLAIN:
+            return table[text]
+        if text in SILKS:
+            return tell(table["silk"], {"horse": text})
+        if what != "die" and text.isdigit():
+            return tell(table["money"], {"amount": int(text)})
+        if ", " in text:
+            return tell(table["entries"], {"grades": text})
+        if found := _SPACE.fullmatch(text):
+            facts = {"part": found[1], "number": found[2], "lane": found[3]}
+            return tell(table["space"], facts)
+        if speaker(text) != ANYBODY:
+            return tell(table["thrown"], thrown(text))
+        return text
+
+    def about_to(self, ask: Ask, text: str, names: Sequence[str], view: Any) -> str:
+        """What an answer does."""
+        facts: dict[str, Any] = {"seat": ask.who, "horse": text, "grades": text}
+        table = self.tables.about_to
+        if text in table:
+            key = text
+        elif _SPACE.fullmatch(text) or text == "line":
+            key = "move"
+        elif speaker(text) != ANYBODY:
+            key = "thrown"
+            facts |= {**thrown(text), "seat": speaker(text)}
+        else:
+            key = ask.what
+            facts["amount"] = int(text) if text.isdigit() else 0
+        return self.teller.told(table[key], facts, names)
+
+    def about_to_unseen(self, ask: Ask, _text: str, names: Sequence[str]) -> str:
+        """The same where the cards lie face down."""
+        return self.teller.told(self.tables.about_to["face down"], {"seat": ask.who}, names)
+
+    def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
+        """What undo takes back."""
+        return self.answer("", answers[-1])
+
+    def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
+        """Why a computer did something, in its own words; a shrug only where that is all."""
+        table = self.tables.reasons
+        known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
+        said = [self.teller.told(table[one.kind], one.facts, names) for one in known]
+        return " ".join(dict.fromkeys(said)) or self.teller.told(table[SHRUG], {})
+
+    def called(self, key: str, number: int, facts: Mapping[str, Any], names: Sequence[str]) -> str:
+        """One line of the caller."""
+        ways = self.tables.called[key]
+        return self.teller.told(ways[number % len(ways)], facts, names)
+
+
+SHRUG = "all the same"
+
+
+def fallen(view: Any) -> int:
+    """The seat whose horse is down."""
+    down = [seat for seat, horse in enumerate(view.horses) if horse.fate == "down"]
+    return down[0] if down else view.turn
+
+
+def thrown(text: str) -> Mapping[str, Any]:
+    """The card that an answer throws, by name, and the silks of its victim, "" for none."""
+    _, word, *silk = text.split(" ")
+    return {"name": card_name(word) if word in WORDS else word, "silk": silk[0] if silk else ""}
+
+
+def cards_of(event: Event) -> tuple[str, ...]:
+    """The nasty cards that an event names."""
+    card = event.facts.get("card", "")
+    return (card,) if card in CARDS else ()
+
+
+LANGUAGES: dict[str, Voice] = {"en": Voice(ENGLISH)}
+"""Every language that the box speaks."""
+
+
+def voice() -> Voice:
+    """The title in the language of the page."""
+    return LANGUAGES.get(speaking.LANGUAGE) or LANGUAGES["en"]
+
+
+def by_language() -> dict[str, Words]:
+    """The words of the title in every language."""
+    return {language: its.words for language, its in LANGUAGES.items()}

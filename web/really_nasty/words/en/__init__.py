@@ -1,0 +1,43 @@
+"""The words of the box in English."""
+
+from __future__ import annotations
+
+from game.really_nasty.cards import RACES
+from game.really_nasty.course import FENCES, SECTIONS
+from web.really_nasty import KINDS
+from web.really_nasty.words.en.glossary import GLOSSARY
+from web.really_nasty.words.en.reasons import REASONS
+from web.really_nasty.words.en.rules import RULES
+from web.really_nasty.words.en.tables import (
+    ABOUT_TO,
+    ANSWERS,
+    CALLED,
+    HEADINGS,
+    LOG,
+    PHASES,
+    QUESTIONS,
+)
+from web.really_nasty.words.language import Tables
+from web.words.en.grammar import GRAMMAR, alone, named
+
+ENGLISH = Tables(
+    grammar=GRAMMAR,
+    kinds={
+        **KINDS,
+        "race": alone(lambda id: RACES[id].name),
+        "fence": alone(lambda id: FENCES[id].name),
+        "section": alone(lambda id: SECTIONS[id].name),
+        "card": alone(str),
+        "at": lambda seat, names: "" if seat is None else f" at {named(seat, names)}’s horse",
+    },
+    log=LOG,
+    headings=HEADINGS,
+    phases=PHASES,
+    questions=QUESTIONS,
+    answers=ANSWERS,
+    about_to=ABOUT_TO,
+    reasons=REASONS,
+    called=CALLED,
+    rules=RULES,
+    glossary=GLOSSARY,
+)

@@ -1,0 +1,104 @@
+"""The nasty cards: what each is called, when it may be thrown, what it does; and its sign."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from game.really_nasty.cards import CARDS, DEPOSIT, LOST_TURNS, UPHELD
+from game.really_nasty.course import FENCES
+from web.words.speaking import mark
+
+
+class Face(NamedTuple):
+    """A card as it is printed: its name, the moment, the effect, an icon. Labels of the box."""
+
+    name: str
+    when: str
+    does: str
+    sign: str
+
+
+FACES: Mapping[str, Face] = {
+    "whip": Face(
+        mark("Whip Round"),
+        mark("On a horse that has not left the start."),
+        mark("It stands the wrong way round and loses its first {turns} turns."),
+        "anticlockwise-rotation",
+    ),
+    "false-start": Face(
+        mark("False Start"),
+        mark("Before any horse has reached Briars Brook."),
+        mark("All go back and start again. Cards of this race return to their owners."),
+        "pistol-gun",
+    ),
+    **{
+        f"faller-{fence.id}": Face(
+            mark("Faller: {fence}"),
+            mark("While a horse stands on {fence}."),
+            mark("That horse falls and is out of the race."),
+            "falling",
+        )
+        for fence in FENCES.values()
+    },
+    "slip": Face(
+        mark("Slipped Up"),
+        mark("On a horse on plain turf, while your own still runs."),
+        mark("It is out of the race. No Remount helps."),
+        "banana-peel",
+    ),
+    "remount": Face(
+        mark("Remount"),
+        mark("At once after a Faller."),
+        mark("The rider is back in the saddle, on the same fence."),
+        "saddle",
+    ),
+    "pressure-out": Face(
+        mark("Under Pressure: outward"),
+        mark("On the final straight, before that horse rolls."),
+        mark("It runs outward first, as far as it can, then forward with the rest."),
+        "push",
+    ),
+    "pressure-in": Face(
+        mark("Under Pressure: inward"),
+        mark("On the final straight, before that horse rolls."),
+        mark("It runs inward first, as far as it can, then forward with the rest."),
+        "push",
+    ),
+    "objection": Face(
+        mark("Objection"),
+        mark("After the race, against a placed horse."),
+        mark("Deposit {deposit:money}. On a {upheld} it is thrown out, and you have it back."),
+        "shouting",
+    ),
+    "enquiry": Face(
+        mark("Stewards’ Enquiry"),
+        mark("After the race, against a placed horse."),
+        mark("On a {upheld} it is thrown out. It costs nothing."),
+        "magnifying-glass",
+    ),
+    "photo": Face(
+        mark("Photo Finish"),
+        mark("On the horse that moves next after the first is home."),
+        mark("If it crosses the line in that move, it has won after all."),
+        "photo-camera",
+    ),
+    "riderless": Face(
+        mark("Riderless Horse"),
+        mark("At once after a Faller."),
+        mark("The horse runs on without its rider, wherever its owner likes, and is in the way."),
+        "trojan-horse",
+    ),
+}
+"""By the word of a card in answers."""
+
+
+def facts_of(word: str) -> dict[str, Any]:
+    """What the texts of a face name."""
+    kind = next(card for card in CARDS.values() if card.word == word)
+    return {
+        "fence": FENCES[kind.fence].name if kind.fence else "",
+        "turns": LOST_TURNS,
+        "deposit": DEPOSIT.get(kind.kind, 0),
+        "upheld": " or ".join(map(str, UPHELD.get(kind.kind, ()))),
+    }
