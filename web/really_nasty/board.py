@@ -113,8 +113,7 @@ def left(view: Any, seat: int, fate: str) -> h.Node:
         return say(FATES["out"])
     fences = ALL_JUMPED - JUMPED[its.at]
     return [
-        fate != "running" and say(FATES[fate]),
-        h.b[str(left_of(its.at))],
+        h.b[str(left_of(its.at)) if fate == "running" else say(FATES[fate])],
         h.small[
             say("{fences:plural(fence|fences)}", fences=fences),
             its.lost > 0 and unseen(say("loses {turns:plural(turn|turns)}", turns=its.lost)),

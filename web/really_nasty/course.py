@@ -49,7 +49,7 @@ NOBODY = Choosing()
 def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.Element:
     """The course with all horses; `eye` is the seat whose horse is looked at."""
     at = -1 if eye is None or not view.horses else view.horses[eye].at
-    look = "close" if choosing.ends else "far"
+    look = "close" if choosing.ends else "paddock" if view.phase == "stewards" else "far"
     return h.section(
         "#nasty-course",
         class_=f"{look} choices" if choosing.ends else look,
@@ -184,7 +184,7 @@ def small_map(view: Any) -> h.Element:
         (
             h.g(".rn-along", data_at=oval.key(its.at))[
                 h.g(class_=f"rn-aside rn-lane-{lane_of(its.at)} rn-silk-{view.silks[seat]}")[
-                    h.circle(".rn-cloth", r="22")
+                    h.circle(".rn-cloth", r="36")
                 ]
             ]
             for seat, its in enumerate(view.horses)
@@ -209,6 +209,8 @@ def ground() -> Markup:
             h.path(".rn-turf", d=stadium(oval.OUTER) + stadium(oval.INNER)),
             h.path(".rn-inside", d=stadium(oval.INNER)),
             puddles(),
+            umbrellas(),
+            car_park(),
             (section(one.id) for one in SECTIONS.values()),
             (h.path(".rn-lane", d=stadium(radius(lane + 0.5))) for lane in LANES[:-1]),
             spaces(),
@@ -268,11 +270,11 @@ def section(id: str) -> h.Node:
     a = point(its.part, its.columns[0] - 1, oval.INNER)
     b = point(its.part, its.columns[-1], oval.OUTER)
     x, y = min(a.x, b.x), min(a.y, b.y)
-    outside = b.y + (14 if its.part == "home" else -6)
+    inside = a.y + (-7 if its.part == "home" else 16)
     return [
         h.rect(class_="rn-section", x=f"{x:g}", y=f"{y:g}", width=f"{abs(b.x - a.x):g}",
                height=f"{abs(b.y - a.y):g}"),
-        h.text(".rn-section-name", x=f"{(a.x + b.x) / 2:g}", y=f"{outside:g}",
+        h.text(".rn-section-name", x=f"{(a.x + b.x) / 2:g}", y=f"{inside:g}",
                text_anchor="middle")[its.name],
     ]  # fmt: skip
 
@@ -316,7 +318,7 @@ def chequers() -> h.Element:
     ]  # fmt: skip
 
 
-PUDDLES = ((300, 180, 34, 9), (640, 225, 46, 11), (250, 232, 22, 6), (700, 176, 26, 7))
+PUDDLES = ((300, 228, 34, 9), (650, 276, 46, 11), (262, 282, 22, 6), (700, 222, 26, 7))
 
 
 def puddles() -> list[h.Element]:
@@ -324,4 +326,35 @@ def puddles() -> list[h.Element]:
     return [
         h.ellipse(".rn-puddle", cx=str(x), cy=str(y), rx=str(rx), ry=str(ry))
         for x, y, rx, ry in PUDDLES
+    ]
+
+
+SPOKES = "M-11 0H11M0-11V11M-7.8-7.8 7.8 7.8M-7.8 7.8 7.8-7.8"
+
+
+def umbrellas() -> list[h.Element]:
+    """The public, from above."""
+    return [
+        h.g(
+            class_="rn-umbrella",
+            transform=f"translate({oval.LEFT + 16 * n + (7 * n) % 11} {HEIGHT - 5 + (13 * n) % 9})",
+        )[h.circle(class_=f"rn-tint-{(n * 5) % 6}", r="11"), h.path(d=SPOKES)]
+        for n in range(31)
+    ]
+
+
+def car_park() -> list[h.Element]:
+    """Those who left their cars on the grass will need a tractor."""
+    places = [(40 + 30 * n, 22, n) for n in range(4)] + [
+        (862 + 30 * n, 22, n + 2) for n in range(4)
+    ]
+    places += [(28 + 30 * n, 494, n + 1) for n in range(3)]
+    places += [(896 + 30 * n, 494, n + 3) for n in range(3)]
+    return [
+        h.g(".rn-car", transform=f"translate({x} {y}) rotate({(n * 7) % 13 - 6})")[
+            h.rect(class_=f"rn-tint-{n % 6}", x="-10", y="-17", width="20", height="34", rx="5"),
+            h.rect(".rn-glass", x="-7.5", y="-8", width="15", height="6", rx="2"),
+            h.rect(".rn-glass", x="-7.5", y="7", width="15", height="4", rx="2"),
+        ]
+        for x, y, n in places
     ]

@@ -33,11 +33,13 @@ def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
     covered = is_face_down(desk, ask, view)
     words = words_in(desk.table.view(ask.who).hand) if desk.table is not None else []
     held = desk.own(Hand).card
+    cards = [
+        back(ask.who, at, at == held) if covered else face(ask, word, at, at == held)
+        for at, word in enumerate(words)
+    ]
     return h.div("#hand.rn-hand")[
         h.div(".rn-cards", role="group", aria_label=say("Your nasty cards"))[
-            (back(ask.who, at, at == held) for at in range(len(words)))
-            if covered
-            else (face(ask, word, at, at == held) for at, word in enumerate(words)),
+            cards,
             not words and h.p[say("You have no nasty cards left.")],
         ],
         h.div(".rn-victims")[

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from game.really_nasty.course import BENDS, LANES, NAME, SPOTS, STRAIGHT, lane_of
 
-WIDTH, HEIGHT = 940, 400
-COLUMN, BAND = 30, 22
+WIDTH, HEIGHT = 990, 518
+COLUMN, BAND = 28, 28
 """How long a space of the straights is, and how wide a lane."""
 
-INNER = 52
+INNER = 54
 OUTER = INNER + BAND * len(LANES)
 LONG = COLUMN * STRAIGHT
 LEFT, RIGHT, MIDDLE = (WIDTH - LONG) / 2, (WIDTH + LONG) / 2, HEIGHT / 2
@@ -154,6 +154,17 @@ def sheet() -> str:
     ]
     rows += [f'.rn-along[data-at="{key}"] {{\n  offset-distance: {far:.1f}px;\n}}'
              for key, far in places().items()]  # fmt: skip
+    middle = f"translate({WIDTH / 2:g}px, {HEIGHT / 2:g}px) scale(var(--zoom))"
+    rows += [
+        "#nasty-course {",
+        f"  --px: {WIDTH / 2:g};",
+        f"  --py: {HEIGHT / 2:g};",
+        "}",
+        ".rn-camera {",
+        f"  transform: {middle}",
+        "    translate(calc(var(--px) * -1px), calc(var(--py) * -1px));",
+        "}",
+    ]
     rows += [
         f".rn-lane-{lane} {{\n  transform: translateY({(lane - 3.5) * BAND:g}px);\n}}"
         for lane in LANES

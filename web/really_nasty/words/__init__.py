@@ -160,7 +160,9 @@ class Voice:
 
     def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
         """What undo takes back."""
-        return self.answer("", answers[-1])
+        last = answers[-1]
+        is_move = _SPACE.fullmatch(last) or last == "line"
+        return self.tables.answers["move"] if is_move else self.answer("", last)
 
     def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
         """Why a computer did something, in its own words; a shrug only where that is all."""

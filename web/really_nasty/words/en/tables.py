@@ -140,6 +140,7 @@ ANSWERS: Mapping[str, str] = {
     "stay": "Stay here",
     "withdraw": "Withdraw the horse",
     "line": "over the line",
+    "move": "the move",
     "space": "{part:which(home=home straight|bend=first bend|back=back straight|home turn)} "
     "{number}, lane {lane}",
     "thrown": "{name}{silk:some( at {silk:silk})}",
