@@ -7,7 +7,10 @@ tables below say of every place what a move needs to know. All figures but the f
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 LANES = (1, 2, 3, 4, 5, 6)
 """Lane 1 runs on the inside."""
@@ -135,38 +138,54 @@ def _beside(at: int, lane: int) -> int:
 
 
 SIZE = len(LANES) * STRIDE
-NAME = [""] * SIZE
-SPACE = [NOWHERE] * SIZE
+
+
+def _name(at: int) -> str:
+    spot = SPOTS[at]
+    return f"{spot.part}-{spot.number}-{lane_of(at)}"
+
+
+def _fence(at: int) -> str:
+    here = SPOTS[at][:2]
+    return next((it.id for it in FENCES.values() if (it.part, it.column) == here), "")
+
+
+def _section(at: int) -> str:
+    spot = SPOTS[at]
+    return next(
+        (
+            it.id
+            for it in SECTIONS.values()
+            if (it.part, it.lap) == (spot.part, spot.lap) and spot.number in it.columns
+        ),
+        "",
+    )
+
+
+def _jumped(at: int) -> int:
+    return sum([_fence(one) != "" for one in range(at - at % STRIDE, at + 1)])
+
+
+def _table(tell: Callable[[int], T], none: T) -> tuple[T, ...]:
+    """What there is to tell of every place, by its number."""
+    return tuple([tell(at) if at in SPOTS else none for at in range(SIZE)])
+
+
+NAME = _table(_name, "")
+_NUMBERS = {name: number for number, name in enumerate(dict.fromkeys(NAME))}
+SPACE = _table(lambda at: _NUMBERS[_name(at)], NOWHERE)
 """The space of a place, which one horse may stand on: both passes of the home straight share it."""
-AHEAD, BEHIND, OUTWARD, INWARD = ([NOWHERE] * SIZE for _ in range(4))
-FENCE = [""] * SIZE
-SECTION = [""] * SIZE
-JUMPED = [0] * SIZE
+
+AHEAD = _table(lambda at: at + 1 if at + 1 in SPOTS else OVER, NOWHERE)
+BEHIND = _table(lambda at: at - 1 if at - 1 in SPOTS else NOWHERE, NOWHERE)
+OUTWARD = _table(lambda at: _beside(at, lane_of(at) + 1), NOWHERE)
+INWARD = _table(lambda at: _beside(at, lane_of(at) - 1), NOWHERE)
+FENCE = _table(_fence, "")
+SECTION = _table(_section, "")
+JUMPED = _table(_jumped, 0)
 """How many fences have been reached by then."""
-IS_LAST_STRAIGHT = [False] * SIZE
 
-
-def _fill() -> None:
-    numbers: dict[str, int] = {}
-    for at, spot in SPOTS.items():
-        lane = lane_of(at)
-        NAME[at] = f"{spot.part}-{spot.number}-{lane}"
-        SPACE[at] = numbers.setdefault(NAME[at], len(numbers))
-        AHEAD[at] = at + 1 if at + 1 in SPOTS else OVER
-        BEHIND[at] = at - 1 if at - 1 in SPOTS else NOWHERE
-        OUTWARD[at], INWARD[at] = _beside(at, lane + 1), _beside(at, lane - 1)
-        FENCE[at] = next((it.id for it in FENCES.values() if (it.part, it.column) == spot[:2]), "")
-        SECTION[at] = next((it.id for it in SECTIONS.values() if _is_in(it, spot)), "")
-        before = JUMPED[at - 1] if at % STRIDE else 0
-        JUMPED[at] = before + (1 if FENCE[at] else 0)
-        IS_LAST_STRAIGHT[at] = spot.part == "home" and spot.lap == 2
-
-
-def _is_in(section: Section, spot: Spot) -> bool:
-    return section.part == spot.part and spot.number in section.columns and section.lap == spot.lap
-
-
-_fill()
+IS_LAST_STRAIGHT = _table(lambda at: SPOTS[at].part == "home" and SPOTS[at].lap == 2, False)
 
 ALL_JUMPED = JUMPED[max(SPOTS)]
 """So many fences are reached on the whole way."""

@@ -146,7 +146,7 @@ def _whip(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
 
 def _false_start(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if game.brook:
-        return Refusal("A horse has reached Briars Brook.", "N.16")
+        return Refusal("A horse has reached {fence}.", "N.16", fence=FENCES["brook"].name)
     return ()
 
 

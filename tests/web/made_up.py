@@ -6,12 +6,16 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from game.really_nasty.cards import RACES
+from game.really_nasty.course import FENCES
 from game.table.undo import ONE_MISSING, SOME_MISSING
 from tests.game.test_refusals import FOUND
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.names import NAMES
+from web.really_nasty.words.en import ENGLISH as NASTY
+from web.really_nasty.words.language import Tables as NastyTables
 from web.unicorn_fever.words.en import ENGLISH as FAIR
 from web.unicorn_fever.words.language import Tables as FairTables
 from web.unicorn_fever.words.names import NAMES as OF_THE_FAIR
@@ -23,17 +27,25 @@ from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
 from web.words.speaking import Speech
 
-T = TypeVar("T", Tables, CircleTables, FairTables)
+T = TypeVar("T", Tables, CircleTables, FairTables, NastyTables)
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
-SITE = re.compile("Horseburg|Horse Fever|Winner['’]s Circle|Unicorn Fever|horseburg save 1")
+SITE = re.compile(
+    "Horseburg|Horse Fever|Winner['’]s Circle|Unicorn Fever|The Really Nasty Horse Racing Game|"
+    "horseburg save 1"
+)
 """What the site, its boxes and its saves are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
+PLACES = (
+    *(race.name for race in RACES.values()),
+    *(fence.name for fence in FENCES.values()),
+)
+"""Races and fences of a nasty meeting."""
 PROPER = re.compile(
     "|".join(
         re.escape(name)
         for name in sorted(
-            {*NAMES.values(), *CHAMPIONS.values(), *OF_THE_FAIR.values(),
+            {*PLACES, *NAMES.values(), *CHAMPIONS.values(), *OF_THE_FAIR.values(),
              *(it.name for it in HORSES.values()), *(it.stable for it in HORSES.values())},
             key=len, reverse=True,
         )
@@ -99,12 +111,12 @@ def _with_ids(template: str) -> str:
 
 def refusals(box: str) -> dict[str, str]:
     """Every refusal of the rules of one box."""
-    heads = (box,) if box == BOXES[1] else (box, "game.racing")
+    heads = (box,) if box in (BOXES[1], BOXES[3]) else (box, "game.racing")
     mine = {said for where, said, _ in FOUND if said and where.startswith(heads)}
     return {said: _with_ids(said) for said in (*mine, ONE_MISSING, SOME_MISSING)}
 
 
-BOXES = ("game.horse_fever", "game.winners_circle", "game.unicorn_fever")
+BOXES = ("game.horse_fever", "game.winners_circle", "game.unicorn_fever", "game.really_nasty")
 OF_THE_KERNEL = frozenset(said for where, said, _ in FOUND if said and not where.startswith(BOXES))
 """What the rules of no game refuse, or say of a table or a save: labels of the house."""
 
@@ -148,6 +160,9 @@ MADE_UP_CIRCLE = _made(CIRCLE, reversed_words, turned, BOXES[1])
 
 MADE_UP_FAIR = _made(FAIR, reversed_words, turned, BOXES[2])
 """The made-up language for Unicorn Fever."""
+
+MADE_UP_NASTY = _made(NASTY, reversed_words, turned, BOXES[3])
+"""The made-up language for The Really Nasty Horse Racing Game."""
 
 PLAIN = {title: _made(tables, str, str, BOXES[0]) for title, tables in ENGLISH.items()}
 """English, with its names marked."""

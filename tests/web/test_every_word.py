@@ -17,6 +17,9 @@ from web.big.screen import big
 from web.frame.page import page
 from web.horse_fever.words import saying
 from web.horse_fever.words.by_title import LANGUAGES, voice_of
+from web.really_nasty import SPOKEN as NASTY_SPOKEN
+from web.really_nasty.words import LANGUAGES as NASTY_LANGUAGES
+from web.really_nasty.words import Voice as NastyVoice
 from web.unicorn_fever import SPOKEN as FAIR_SPOKEN
 from web.unicorn_fever.words import LANGUAGES as FAIR_LANGUAGES
 from web.unicorn_fever.words import Voice as FairVoice
@@ -32,6 +35,8 @@ CIRCLE = made_up.speech(CIRCLE_SPOKEN["en"], labels("winners_circle"))
 CIRCLE_VOICE = Voice(made_up.MADE_UP_CIRCLE)
 FAIR = made_up.speech(FAIR_SPOKEN["en"], labels("unicorn_fever"))
 FAIR_VOICE = FairVoice(made_up.MADE_UP_FAIR)
+NASTY = made_up.speech(NASTY_SPOKEN["en"], labels("really_nasty"))
+NASTY_VOICE = NastyVoice(made_up.MADE_UP_NASTY)
 
 
 @contextmanager
@@ -49,6 +54,10 @@ def switched_on() -> Iterator[None]:
         patch.setitem(FAIR_LANGUAGES, "xx", FAIR_VOICE)
         fair = screen.SCREENS["unicorn-fever"].words
         patch.setitem(fair, "xx", FAIR_VOICE.words)  # type: ignore[arg-type]
+        patch.setitem(NASTY_SPOKEN, "xx", NASTY)
+        patch.setitem(NASTY_LANGUAGES, "xx", NASTY_VOICE)
+        nasty = screen.SCREENS["really-nasty"].words
+        patch.setitem(nasty, "xx", NASTY_VOICE.words)  # type: ignore[arg-type]
         for title, voice in TURNED.items():
             patch.setitem(screen.SCREENS[title].words, "xx", voice.words)  # type: ignore[arg-type]
         patch.setattr(speaking, "LANGUAGE", "xx")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from tests.web.made_up import CHAMPIONS, HORSES, NAMES, OF_THE_FAIR, SITE, WORD
+from tests.web.made_up import CHAMPIONS, HORSES, NAMES, OF_THE_FAIR, PLACES, SITE, WORD
 from tools.horse_fever.party_states import FIRST
 from tools.horse_fever.party_told_states import names
 from web.forms import COMPUTER_NAMES, FIRST_NAMES
@@ -33,7 +33,7 @@ PROPER = {
 }
 """Words of names, which no language changes."""
 
-WHOLE = (*names(40), *CHAMPIONS.values(), *OF_THE_FAIR.values())
+WHOLE = (*names(40), *CHAMPIONS.values(), *OF_THE_FAIR.values(), *PLACES)
 NAMED = re.compile("|".join((SITE.pattern, *map(re.escape, WHOLE))))
 """Names that stay whole, with words in them that are none."""
 

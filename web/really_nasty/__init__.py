@@ -13,12 +13,12 @@ from web.words.formatter import Kind, Teller
 from web.words.speaking import Sayer, Speech, mark
 
 SILKS = {
-    "red": "Red Hoops",
-    "blue": "Blue Star",
-    "yellow": "Yellow Checks",
-    "green": "Green Sash",
-    "purple": "Purple Diamonds",
-    "white": "White Spots",
+    "red": mark("Red Hoops"),
+    "blue": mark("Blue Star"),
+    "yellow": mark("Yellow Checks"),
+    "green": mark("Green Sash"),
+    "purple": mark("Purple Diamonds"),
+    "white": mark("White Spots"),
 }
 """What the six stables are called, by their colours; our own names."""
 

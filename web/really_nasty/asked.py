@@ -18,7 +18,7 @@ from web.frame.tools import tools
 from web.lesson import lesson
 from web.really_nasty import SILKS, bets, entries, hand, say
 from web.really_nasty.course import NOBODY, Choosing
-from web.really_nasty.silks import bust
+from web.really_nasty.silks import bust, stable
 from web.really_nasty.words import GO_ON, voice
 from web.state import Desk
 from web.words.plain import capital
@@ -93,7 +93,7 @@ def colours(desk: Desk, ask: Ask, silk: str) -> h.Element:
     assert desk.table is not None
     refusal = None if silk in ask.options else desk.table.why_not(silk)
     refusal = refusal or lesson.why_not_answer(desk, silk)
-    return choice(silk, [bust(silk), h.b[SILKS[silk]]], refusal, "rn-colour")
+    return choice(silk, [bust(silk), h.b[stable(silk)]], refusal, "rn-colour")
 
 
 def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:

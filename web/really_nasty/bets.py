@@ -12,8 +12,8 @@ from game.really_nasty.cards import UNIT
 from web.frame import peek
 from web.frame.parts import button, charm, choice
 from web.lesson import lesson
-from web.really_nasty import SILKS, say
-from web.really_nasty.silks import cap
+from web.really_nasty import say
+from web.really_nasty.silks import cap, stable
 from web.state import Desk
 
 ROUND = (5000, 10000, 20000, 50000)
@@ -42,7 +42,7 @@ def offer(view: Any, names: Any, seat: int, why_not: Callable[[str], Refusal | N
         [
             cap(silk),
             h.span(".rn-offer")[
-                h.b[SILKS[silk]],
+                h.b[stable(silk)],
                 h.small[charm(seat), names[seat]],
                 h.small[
                     say(

@@ -10,8 +10,8 @@ import htpy as h
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import ALL_JUMPED, JUMPED, left_of
 from web.frame.parts import charm, unseen
-from web.really_nasty import SILKS, say
-from web.really_nasty.silks import cap
+from web.really_nasty import say
+from web.really_nasty.silks import cap, stable
 from web.words.speaking import mark
 
 FATES = {
@@ -88,7 +88,7 @@ def line(view: Any, names: Sequence[str], seat: int) -> h.Element:
         id=f"bookie-{seat}", class_=f"{fate} {'turn' if is_on(view, seat) else ''}".strip()
     )[
         h.th(scope="row", data_touch=f"horse {silk}")[
-            cap(silk), h.span[h.b[SILKS[silk]], h.small[charm(seat), names[seat]]]
+            cap(silk), h.span[h.b[stable(silk)], h.small[charm(seat), names[seat]]]
         ],
         h.td[str(view.lanes[seat])],
         h.td[str(view.grades[seat])],

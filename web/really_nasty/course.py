@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, NamedTuple
 
 import htpy as h
-from markupsafe import Markup
 
 from game.play import Refusal
 from game.really_nasty.course import (
@@ -25,9 +23,11 @@ from game.really_nasty.course import (
     lane_of,
 )
 from game.really_nasty.moving import along as places_on
+from web.frame.parts import piece
 from web.really_nasty import oval, say
 from web.really_nasty.oval import BAND, COLUMN, HEIGHT, MIDDLE, WIDTH, point, radius
 from web.really_nasty.silks import mount
+from web.really_nasty.words.names import SECTION_NAMES
 
 
 class Choosing(NamedTuple):
@@ -201,29 +201,25 @@ def line_x() -> float:
 # what does not move
 
 
-@cache
-def ground() -> Markup:
+@piece
+def ground() -> h.Element:
     """Turf, rails, lanes, spaces, connections, sections, fences, the start and the line."""
-    return Markup(
-        h.g(".rn-ground", aria_hidden="true")[
-            h.path(".rn-turf", d=stadium(oval.OUTER) + stadium(oval.INNER)),
-            h.path(".rn-inside", d=stadium(oval.INNER)),
-            puddles(),
-            umbrellas(),
-            car_park(),
-            (section(one.id) for one in SECTIONS.values()),
-            (h.path(".rn-lane", d=stadium(radius(lane + 0.5))) for lane in LANES[:-1]),
-            spaces(),
-            joints(),
-            h.path(".rn-rail", d=stadium(oval.OUTER)),
-            h.path(".rn-rail", d=stadium(oval.INNER)),
-            h.path(
-                ".rn-start", d=f"M{oval.LEFT + START * COLUMN} {MIDDLE + oval.INNER}v{6 * BAND}"
-            ),
-            chequers(),
-            (fence(id) for id in FENCES),
-        ]
-    )
+    return h.g(".rn-ground", aria_hidden="true")[
+        h.path(".rn-turf", d=stadium(oval.OUTER) + stadium(oval.INNER)),
+        h.path(".rn-inside", d=stadium(oval.INNER)),
+        puddles(),
+        umbrellas(),
+        car_park(),
+        (section(one.id) for one in SECTIONS.values()),
+        (h.path(".rn-lane", d=stadium(radius(lane + 0.5))) for lane in LANES[:-1]),
+        spaces(),
+        joints(),
+        h.path(".rn-rail", d=stadium(oval.OUTER)),
+        h.path(".rn-rail", d=stadium(oval.INNER)),
+        h.path(".rn-start", d=f"M{oval.LEFT + START * COLUMN} {MIDDLE + oval.INNER}v{6 * BAND}"),
+        chequers(),
+        (fence(id) for id in FENCES),
+    ]
 
 
 def stadium(away: float) -> str:
@@ -275,7 +271,7 @@ def section(id: str) -> h.Node:
         h.rect(class_="rn-section", x=f"{x:g}", y=f"{y:g}", width=f"{abs(b.x - a.x):g}",
                height=f"{abs(b.y - a.y):g}"),
         h.text(".rn-section-name", x=f"{(a.x + b.x) / 2:g}", y=f"{inside:g}",
-               text_anchor="middle")[its.name],
+               text_anchor="middle")[say(SECTION_NAMES[id])],
     ]  # fmt: skip
 
 

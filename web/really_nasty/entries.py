@@ -12,6 +12,7 @@ from web.frame.parts import button, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap
 from web.really_nasty.state import Entering
+from web.really_nasty.words.names import SECTION_NAMES
 from web.state import Desk
 
 
@@ -59,13 +60,17 @@ def graded(grade: int) -> h.Node:
         h.b[say("Grade {grade}", grade=grade)],
         h.small(".rn-doubles")[
             (
-                h.i(class_="on" if id in DOUBLES[grade] else None, aria_hidden="true")[id]
+                h.i(
+                    class_="on" if id in DOUBLES[grade] else None,
+                    translate="no",
+                    aria_hidden="true",
+                )[id]
                 for id in SECTIONS
             ),
             unseen(
                 say(
                     "doubles in {sections:list}",
-                    sections=[SECTIONS[id].name for id in DOUBLES[grade]],
+                    sections=[say(SECTION_NAMES[id]) for id in DOUBLES[grade]],
                 )
             ),
         ],
@@ -75,7 +80,7 @@ def graded(grade: int) -> h.Node:
 def key() -> h.Element:
     """What the letters stand for."""
     return h.p(".rn-key")[
-        (h.span[h.b[id], " ", say(SECTIONS[id].name), " "] for id in SECTIONS),
+        (h.span[h.b(translate="no")[id], " ", say(SECTION_NAMES[id]), " "] for id in SECTIONS),
         say("where this horse may run its roll twice"),
     ]
 

@@ -14,8 +14,8 @@ from web import confirm
 from web.frame.parts import button, charm, choice, greyed, icon
 from web.frame.peek import is_face_down
 from web.lesson import lesson
-from web.really_nasty import SILKS, say
-from web.really_nasty.silks import cap
+from web.really_nasty import say
+from web.really_nasty.silks import cap, stable
 from web.really_nasty.state import Hand
 from web.really_nasty.words import card_name
 from web.really_nasty.words.names import FACES, facts_of
@@ -33,7 +33,7 @@ def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
     covered = is_face_down(desk, ask, view)
     words = words_in(desk.table.view(ask.who).hand) if desk.table is not None else []
     held = desk.own(Hand).card
-    cards = [
+    cards: list[h.Node] = [
         back(ask.who, at, at == held) if covered else face(ask, word, at, at == held)
         for at, word in enumerate(words)
     ]
@@ -56,7 +56,7 @@ def face(ask: Ask, word: str, at: int, is_held: bool) -> h.Element:
     can = any(text.split(" ")[1] == word for text in ask.options if text.startswith(f"{seat} "))
     its = FACES[word]
     refusal = None if can else ask.why(f"{seat} {word}")
-    label = [
+    label: list[h.Node] = [
         icon(its.sign),
         h.b[card_name(word)],
         h.small[refused(refusal.reason) if refusal else say(its.when, **facts_of(word))],
@@ -103,14 +103,14 @@ def target(view: Any, silk: Sequence[str]) -> h.Node:
     """Whom a card hits, on its button."""
     if not silk:
         return h.b[say("Play it")]
-    return [cap(silk[0]), h.b[SILKS[silk[0]]]]
+    return [cap(silk[0]), h.b[stable(silk[0])]]
 
 
 def unseen_victims(view: Any) -> h.Node:
     """Every horse, and none: what there is to tap tells nothing of a card that lies face down."""
     return [
         [
-            button([cap(silk), h.b[SILKS[silk]]], f"nasty-at {silk}", "choice rn-victim",
+            button([cap(silk), h.b[stable(silk)]], f"nasty-at {silk}", "choice rn-victim",
                    f"nasty-at-{silk}")
             for silk in view.silks
         ],

@@ -11,8 +11,8 @@ from game.play import Event
 from game.really_nasty.cards import RACES
 from web.frame.parts import button, charm
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
-from web.really_nasty import SILKS, say
-from web.really_nasty.silks import bust, cap
+from web.really_nasty import say
+from web.really_nasty.silks import bust, cap, stable
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -61,7 +61,7 @@ def bills(view: Any, names: Sequence[str], settled: Sequence[Event]) -> h.Elemen
                     h.li(class_=f"place-{place}")[
                         h.span(".place")[say("{place:ordinal}", place=place)],
                         bust(view.silks[seat]),
-                        h.span[SILKS[view.silks[seat]], h.small[names[seat]]],
+                        h.span[stable(view.silks[seat]), h.small[names[seat]]],
                     ]
                     for place, seat in enumerate(view.placed, 1)
                 ]

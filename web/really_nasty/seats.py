@@ -9,8 +9,8 @@ import htpy as h
 
 from web.frame.cast import computer
 from web.frame.parts import charm, unseen
-from web.really_nasty import SILKS, say
-from web.really_nasty.silks import cap
+from web.really_nasty import say
+from web.really_nasty.silks import cap, stable
 
 
 def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None) -> h.Element:
@@ -34,7 +34,7 @@ def seat(view: Any, number: int, name: str, bot: str, asked: int | None) -> h.El
             h.span(".money")[say("{money:money}", money=view.money[number])],
         ],
         h.div(".rn-belongings")[
-            silk and h.span(".rn-stable", title=SILKS[silk])[cap(silk), unseen(SILKS[silk])],
+            silk and h.span(".rn-stable", title=stable(silk))[cap(silk), unseen(stable(silk))],
             stake(view, number),
             view.wins[number] > 0
             and h.span(".rn-wins")[say("{wins:plural(win|wins)}", wins=view.wins[number])],

@@ -7,6 +7,14 @@ from functools import cache
 import htpy as h
 from markupsafe import Markup
 
+from web.really_nasty import SILKS, say
+
+
+def stable(silk: str) -> str:
+    """What a stable is called."""
+    return say(SILKS[silk])
+
+
 STAR = "M0-7.2l2.1 4.9 5.3.5-4 3.5 1.2 5.2L0 4.2l-4.6 2.7 1.2-5.2-4-3.5 5.3-.5z"
 
 

@@ -19,6 +19,13 @@ class Face(NamedTuple):
     sign: str
 
 
+SECTION_NAMES = {
+    "EP": mark("Early Pace"),
+    "QU": mark("Quicken Up"),
+    "FW": mark("Finish Well"),
+}
+"""The sections in which grades may double."""
+
 FACES: Mapping[str, Face] = {
     "whip": Face(
         mark("Whip Round"),
@@ -28,7 +35,7 @@ FACES: Mapping[str, Face] = {
     ),
     "false-start": Face(
         mark("False Start"),
-        mark("Before any horse has reached Briars Brook."),
+        mark("Before any horse has reached {brook}."),
         mark("All go back and start again. Cards of this race return to their owners."),
         "pistol-gun",
     ),
@@ -68,13 +75,13 @@ FACES: Mapping[str, Face] = {
     "objection": Face(
         mark("Objection"),
         mark("After the race, against a placed horse."),
-        mark("Deposit {deposit:money}. On a {upheld} it is thrown out, and you have it back."),
+        mark("Deposit {deposit:money}. On a {one} it is thrown out, and you have it back."),
         "shouting",
     ),
     "enquiry": Face(
         mark("Stewards’ Enquiry"),
         mark("After the race, against a placed horse."),
-        mark("On a {upheld} it is thrown out. It costs nothing."),
+        mark("On a {one} or a {other} it is thrown out. It costs nothing."),
         "magnifying-glass",
     ),
     "photo": Face(
@@ -96,9 +103,12 @@ FACES: Mapping[str, Face] = {
 def facts_of(word: str) -> dict[str, Any]:
     """What the texts of a face name."""
     kind = next(card for card in CARDS.values() if card.word == word)
+    upheld = UPHELD.get(kind.kind, (0,))
     return {
         "fence": FENCES[kind.fence].name if kind.fence else "",
         "turns": LOST_TURNS,
         "deposit": DEPOSIT.get(kind.kind, 0),
-        "upheld": " or ".join(map(str, UPHELD.get(kind.kind, ()))),
+        "one": upheld[0],
+        "other": upheld[-1],
+        "brook": FENCES["brook"].name,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.really_nasty.cards import RACES
-from game.really_nasty.course import FENCES, SECTIONS
+from game.really_nasty.course import FENCES
 from web.really_nasty import KINDS
 from web.really_nasty.words.en.glossary import GLOSSARY
 from web.really_nasty.words.en.reasons import REASONS
@@ -18,6 +18,7 @@ from web.really_nasty.words.en.tables import (
     QUESTIONS,
 )
 from web.really_nasty.words.language import Tables
+from web.really_nasty.words.names import SECTION_NAMES
 from web.words.en.grammar import GRAMMAR, alone, named
 
 ENGLISH = Tables(
@@ -26,8 +27,7 @@ ENGLISH = Tables(
         **KINDS,
         "race": alone(lambda id: RACES[id].name),
         "fence": alone(lambda id: FENCES[id].name),
-        "section": alone(lambda id: SECTIONS[id].name),
-        "card": alone(str),
+        "section": alone(SECTION_NAMES.__getitem__),
         "at": lambda seat, names: "" if seat is None else f" at {named(seat, names)}’s horse",
     },
     log=LOG,

@@ -18,8 +18,9 @@ from game.really_nasty.cards import (
     odds_of,
     paid_places,
 )
-from game.really_nasty.course import FENCES, LANES, SECTIONS
+from game.really_nasty.course import FENCES, LANES
 from game.really_nasty.race import FAR_BEHIND
+from web.really_nasty.words.names import SECTION_NAMES
 from web.words.texts import Rule
 
 
@@ -30,7 +31,7 @@ def _pounds(amount: int) -> str:
 _DEAL = "; ".join(f"{players} players: {count}" for players, count in DEAL.items())
 _RACES = "; ".join(f"{race.name} {', '.join(map(_pounds, race.prizes))}" for race in RACES.values())
 _DOUBLES = "; ".join(
-    f"grade {grade}: {', '.join(SECTIONS[id].name for id in DOUBLES[grade])}" for grade in GRADES
+    f"grade {grade}: {', '.join(SECTION_NAMES[id] for id in DOUBLES[grade])}" for grade in GRADES
 )
 _ODDS = "; ".join(
     f"lane {lane}: {', '.join(str(odds_of(lane, grade)) for grade in GRADES)}" for lane in LANES
@@ -141,7 +142,7 @@ _RULES = (
             "A horse that stops in one of its sections may run the same roll once more, forward "
             f"and outward only. {_DOUBLES}.",
             "Once in each section and race. A double may end in another section and be doubled "
-            f"again. {SECTIONS['EP'].name} counts only at the start, not on the run-in.",
+            f"again. {SECTION_NAMES['EP']} counts only at the start, not on the run-in.",
         ),
     ),
     Rule(
@@ -239,7 +240,8 @@ _RULES = (
             f"back if it stands. A Stewards’ Enquiry takes a {UPHELD['enquiry'][0]} or a "
             f"{UPHELD['enquiry'][1]} and no deposit.",
             "A horse thrown out loses its place, those placed behind it move up, and bets follow "
-            "the new winner. There is no limit but the cards.",
+            "the new winner. There is no limit but the cards. Once the jockeys have weighed in, "
+            "the result stands.",
         ),
     ),
     Rule(

@@ -26,8 +26,8 @@ LOG: Mapping[str, str] = {
     "withdrawn": "{seat:player} withdraws a horse that was too far behind.",
     "turn lost": "{seat:player}’s horse {left:some(faces the wrong way|is turned round again)} "
     "and loses its turn.",
-    "card played": "{seat:player} plays {card:card}{horse:at}.",
-    "card back": "{card:card} returns to {seat:player}.",
+    "card played": "{seat:player} plays {card}{horse:at}.",
+    "card back": "{card} returns to {seat:player}.",
     "false start": "False start! All horses are back, and {seat:player} moves first again.",
     "fell": "{seat:player}’s horse is down at {fence:fence}. The rider gets up and bows.",
     "remounted": "{seat:player}’s rider is back in the saddle at {fence:fence}.",
@@ -113,11 +113,11 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "{section:section}: this horse has the grade for it. Tap a lit space, or stay.",
     ),
     "wander": (
-        "{seat:player}’s riderless horse: a {face}",
+        "{seat:player} rolls a {face} for the loose horse",
         "Forward, sideways or back, wherever it is most in the way.",
     ),
     "after a fall": (
-        "{fallen:player}’s horse is down!",
+        "{fallen:player} is down!",
         "Only a Remount or a Riderless Horse can answer, and only now.",
     ),
     "after a fall alone": ("{seat:player}, an answer to the fall?", "Choose a card."),
@@ -193,8 +193,8 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "photo": ("Hold your slips: the judge had it wrong! {seat:player} has won!",),
     "hemmed in": ("No room at all for {seat:player}.",),
     "thrown": (
-        "{seat:player} plays {card:card}. How very nasty.",
-        "{card:card}, says {seat:player}.",
+        "{seat:player} plays {card}. How very nasty.",
+        "{card}, says {seat:player}.",
     ),
     "wandered": ("The loose horse goes where it likes.",),
 }
