@@ -26,10 +26,14 @@ LEAST = 250
 
 @dataclass(slots=True)
 class Breath:
-    """At which step of which table it was drawn, whether it is over, and what waits for its end."""
+    """At which step of which table it was drawn and when, whether it is over, what waits for that.
+
+    Somebody who speaks up and thinks better of it gives the table a new one.
+    """
 
     table: str = ""
     step: int = -1
+    began: int = 0
     over: bool = False
     wanted: str = ""
 
@@ -48,13 +52,21 @@ def drawn(desk: Desk) -> Breath:
     step, breath = len(desk.table.answers), desk.own(Breath)
     if (breath.table, breath.step) != (desk.id, step):
         breath.table, breath.step, breath.over, breath.wanted = desk.id, step, False, ""
+        breath.began = desk.shelf.now()
     return breath
 
 
 def left(desk: Desk) -> int | None:
     """Milliseconds until it is over; None where there is none, or nobody lets it go on."""
-    if open_floor(desk) is None or desk.paused or drawn(desk).over:
+    if desk.speaking is not None:
+        desk.own(Breath).step = -1
+    if open_floor(desk) is None or desk.paused or (breath := drawn(desk)).over:
         return None
+    return max(1, whole(desk) - max(0, desk.shelf.now() - breath.began))
+
+
+def whole(desk: Desk) -> int:
+    """Milliseconds that it takes at this speed."""
     return int(length(desk) * DELAYS[desk.speed] / DELAYS["1x"])
 
 

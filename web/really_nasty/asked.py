@@ -122,7 +122,7 @@ def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:
                     text == "roll" and die(5),
                     h.b[capital(voice().answer(ask.what, text))],
                     wait is not None and h.i(".rn-breath", id=f"breath-{len(desk.table.answers)}",
-                                             data_tenths=str(max(1, min(30, wait // 100))),
+                                             data_tenths=str(breath.whole(desk) // 100),
                                              aria_hidden="true"),
                 ],
                 lesson.why_not_answer(desk, text),

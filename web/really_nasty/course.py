@@ -161,16 +161,18 @@ def enclosure(view: Any) -> h.Element:
     """In the middle: the winners’ enclosure, a stall for each paid place."""
     stalls = []
     for place in range(view.paid):
-        x = WIDTH / 2 + (place - (view.paid - 1) / 2) * 92
+        x = WIDTH / 2 + (place - (view.paid - 1) / 2) * 96
         taken = place < len(view.placed)
         stalls.append(
-            h.g(class_=f"rn-stall place-{place + 1}", transform=f"translate({x:g} {MIDDLE})")[
-                h.path(".rn-boards", d="M-40-26H40V26H-40Z"),
-                h.text(y="-31", text_anchor="middle")[say("{place:ordinal}", place=place + 1)],
+            h.g(class_=f"rn-stall place-{place + 1}", transform=f"translate({x:g} {MIDDLE + 12})")[
+                h.path(".rn-boards", d="M-42-24H42V24H-42Z"),
+                h.text(x="-38", y="-11")[say("{place:ordinal}", place=place + 1)],
                 taken
-                and h.g(".rn-home", id=f"rn-home-{view.placed[place]}", transform="scale(1.3)")[
-                    mount(view.silks[view.placed[place]])
-                ],
+                and h.g(
+                    ".rn-home",
+                    id=f"rn-home-{view.placed[place]}",
+                    transform="translate(3 5) scale(1.15)",
+                )[mount(view.silks[view.placed[place]])],
             ]
         )
     return h.g(".rn-enclosure", aria_hidden="true")[stalls]

@@ -7,11 +7,11 @@ from typing import Any
 
 import htpy as h
 
-from game.play import Ask, Refusal
+from game.play import Ask
 from game.really_nasty.cards import CARDS, WORDS
 from game.really_nasty.floors import NO_TARGET
 from web import confirm
-from web.frame.parts import button, charm, choice, greyed, icon
+from web.frame.parts import button, charm, choice, icon
 from web.frame.peek import is_face_down
 from web.lesson import lesson
 from web.really_nasty import say
@@ -65,8 +65,10 @@ def face(ask: Ask, word: str, at: int, is_held: bool) -> h.Element:
         f"#nasty-{at}",
         class_=f"button choice rn-card{'' if can else ' cannot'}",
         type="button",
-        data_do=f"nasty {at}",
-        aria_pressed="true" if is_held else "false",
+        data_do=f"nasty {at}" if can else f"why {seat} {word}",
+        aria_pressed=None if refusal else "true" if is_held else "false",
+        aria_disabled="true" if refusal else None,
+        title=say("Rule {rule}", rule=refusal.rule) if refusal else None,
     )[label]
 
 
@@ -82,13 +84,10 @@ def back(seat: int, at: int, is_held: bool) -> h.Element:
 
 
 def victims(desk: Desk, ask: Ask, view: Any, word: str) -> h.Node:
-    """What this card can do now: the horses it can be thrown at, or why it cannot be played."""
+    """What this card can do now: the horses it can be thrown at."""
     own = f"{ask.who + 1} {word}"
     texts = [text for text in ask.options if text == own or text.startswith(f"{own} ")]
     effect = h.p(".rn-effect")[say(FACES[word].does, **facts_of(word))]
-    if not texts:
-        refusal = ask.why(own) or Refusal(say("Not now."), "N.14")
-        return [effect, greyed(say("Not now"), refusal, f"why {own}", "", "rn-not-now")]
     return [
         effect,
         [
