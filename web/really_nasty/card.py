@@ -21,10 +21,12 @@ def card(desk: Desk) -> h.Element:
         [
             h.div(".faces")[(large(id) for id in found)],
             h.p(".card-note")[
+                say("The rulebook has these kinds; how many there are of each is ours."),
+                " ",
                 (
                     button(say("Rule {rule}", rule=rule), f"rule {rule}", "small quiet")
-                    for rule in dict.fromkeys(RULES[CARDS[id].kind] for id in found)
-                )
+                    for rule in dict.fromkeys((*(RULES[CARDS[id].kind] for id in found), "N.29"))
+                ),
             ],
         ],
         "one-card",

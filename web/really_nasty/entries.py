@@ -6,9 +6,9 @@ from typing import Any
 
 import htpy as h
 
-from game.really_nasty.cards import DOUBLES, RACES
+from game.really_nasty.cards import DOUBLES, GRADES, RACES
 from game.really_nasty.course import SECTIONS
-from web.frame.parts import button, unseen
+from web.frame.parts import unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap
 from web.really_nasty.state import Entering
@@ -18,11 +18,11 @@ from web.state import Desk
 
 def form(desk: Desk, view: Any, seat: int, covered: bool) -> h.Element:
     """Six races in their order, each with the horse that is entered; two taps change places."""
-    entering = desk.own(Entering)
+    own = entering(desk)
     return h.section("#entries", aria_label=say("Your entries"))[
         h.ol[
             (
-                race(view, number, entering, view.silks[seat], covered)
+                race(view, number, own, view.silks[seat], covered)
                 for number in range(len(view.races))
             )
         ],
@@ -30,10 +30,10 @@ def form(desk: Desk, view: Any, seat: int, covered: bool) -> h.Element:
     ]
 
 
-def race(view: Any, number: int, entering: Entering, silk: str, covered: bool) -> h.Element:
+def race(view: Any, number: int, own: Entering, silk: str, covered: bool) -> h.Element:
     """One race: what it pays, and the horse in it."""
-    its, grade = RACES[view.races[number]], entering.grades[number]
-    in_hand = number == entering.race
+    its, grade = RACES[view.races[number]], own.grades[number]
+    in_hand = number == own.race
     return h.li[
         h.button(
             f"#entry-{number}.button.rn-entry",
@@ -90,27 +90,30 @@ def enter(desk: Desk, rest: str) -> None:
     ask = desk.ask
     if ask is not None and ask.what == "entries" and desk.holder == ask.who and rest.isdecimal():
         desk.second = None
-        if int(rest) < len(desk.own(Entering).grades):
-            desk.own(Entering).tap(int(rest))
+        if int(rest) < len(GRADES):
+            entering(desk).tap(int(rest))
 
 
-def begin(desk: Desk) -> None:
-    """A fresh form: the best horse for the richest race, and so on down."""
+def entering(desk: Desk) -> Entering:
+    """The form of whoever is asked: at first the best horse for the richest race, and so on down.
+
+    Another question, or another table, has a form of its own.
+    """
     assert desk.table is not None
-    races = desk.table.view(None).races
-    entering = desk.owned[Entering] = Entering()
-    if races:
+    kept, here = desk.own(Entering), (desk.id, len(desk.table.answers))
+    if kept.at != here:
+        races = desk.table.view(None).races
+        grades = list(GRADES)
         rich = sorted(range(len(races)), key=lambda one: -RACES[races[one]].prizes[0])
-        for grade, race_of in enumerate(rich, 1):
-            entering.grades[race_of] = grade
+        for grade, number in enumerate(rich, 1):
+            grades[number] = grade
+        kept = desk.owned[Entering] = Entering(here, grades)
+    return kept
 
 
 def send(desk: Desk) -> h.Element:
     """The button that hands the form in."""
-    answer = desk.own(Entering).answer
+    answer = entering(desk).answer
     return h.button("#hand-in.button.big.go.choice", type="button", data_answer=answer)[
         say("Hand it in")
     ]
-
-
-__all__ = ["begin", "button", "enter", "form", "send"]

@@ -35,15 +35,13 @@ SECRET = frozenset({"entries", "bet", *FLOORS})
 
 
 def opened(desk: Desk) -> None:
-    """Another table: no card is in the fingers, the entry form is fresh."""
+    """Another table: no card is in the fingers."""
     desk.owned[Hand] = Hand()
-    entries.begin(desk)
 
 
 def answering(desk: Desk, _text: str) -> None:
-    """Whoever is asked next has nothing in the fingers, and a form of his own."""
+    """Whoever is asked next has nothing in the fingers."""
     desk.owned[Hand] = Hand()
-    entries.begin(desk)
 
 
 def keeper(ask: Ask, view: Any) -> int:

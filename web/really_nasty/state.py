@@ -11,9 +11,10 @@ from game.really_nasty.cards import GRADES
 class Entering:
     """An entry form that is being filled in: the grade for each race, and the race in the fingers.
 
-    `race` is -1 while none has been tapped.
+    It belongs to one table after so many answers. `race` is -1 while none has been tapped.
     """
 
+    at: tuple[str, int] = ("", -1)
     grades: list[int] = field(default_factory=lambda: list(GRADES))
     race: int = -1
 

@@ -1,0 +1,134 @@
+"""The breath that play takes where anybody may speak: fast fingers leave the others their time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.desks import tap
+from tools.really_nasty.states import a_floor, meeting
+from tools.staging import drive
+from web import breath, clock, confirm, taps
+from web.state import Desk
+
+
+class Ticking:
+    """Milliseconds that only a test lets pass."""
+
+    now = 1000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def at_floor(players: int = 4, bots: int = 0, answers: int = 40) -> tuple[Desk, Ticking]:
+    """A moment before a roll, on a clock that stands."""
+    desk, ticking = drive(meeting(players, bots), a_floor(answers)), Ticking()
+    desk.shelf.now = ticking
+    desk.own(breath.Breath).step = -1
+    return desk, ticking
+
+
+def steps(desk: Desk) -> int:
+    assert desk.table is not None
+    return len(desk.table.answers)
+
+
+def rolled(desk: Desk, before: int) -> bool:
+    """Whether the die has been rolled since."""
+    assert desk.table is not None
+    return "roll" in desk.table.answers[before:]
+
+
+def test_a_tap_on_roll_waits_until_the_breath_is_over() -> None:
+    desk, ticking = at_floor()
+    before = steps(desk)
+    assert clock.next_tick(desk) == breath.LENGTHS["short"]
+    confirm.give(desk, "roll")
+    assert steps(desk) == before and confirm.on_button(desk) is None
+    ticking.now += 500
+    assert clock.next_tick(desk) == breath.LENGTHS["short"] - 500
+    clock.tick(desk)
+    assert rolled(desk, before)
+
+
+def test_more_taps_do_not_make_it_longer() -> None:
+    desk, ticking = at_floor()
+    for _ in range(5):
+        ticking.now += 100
+        confirm.give(desk, "roll")
+    assert clock.next_tick(desk) == breath.LENGTHS["short"] - 400
+
+
+def test_when_it_is_over_one_tap_rolls() -> None:
+    desk, _ = at_floor()
+    clock.next_tick(desk)
+    clock.tick(desk)
+    before = steps(desk)
+    assert clock.next_tick(desk) is None, "nobody is hurried: the table waits for the tap"
+    confirm.give(desk, "roll")
+    assert rolled(desk, before)
+
+
+def test_whoever_speaks_up_stops_it_and_the_roll_that_waited() -> None:
+    desk, ticking = at_floor()
+    before = steps(desk)
+    confirm.give(desk, "roll")
+    tap(desk, "speak 1")
+    assert clock.next_tick(desk) is None
+    ticking.now += 60_000
+    taps.do(desk, "unveil")
+    tap(desk, "hush")
+    assert steps(desk) == before
+    assert clock.next_tick(desk) == breath.LENGTHS["short"], "a new one begins"
+    clock.tick(desk)
+    assert not rolled(desk, before), "what waited before is forgotten"
+
+
+@pytest.mark.parametrize("setting", ["short", "long", "off"])
+def test_its_length_is_a_setting(setting: str) -> None:
+    desk, _ = at_floor()
+    taps.do(desk, f"set breath {setting}")
+    assert clock.next_tick(desk) == max(breath.LEAST, breath.LENGTHS[setting])
+
+
+def test_it_is_quicker_at_a_quicker_speed_and_stands_while_the_game_is_held() -> None:
+    desk, _ = at_floor()
+    desk.speed = "4x"
+    assert clock.next_tick(desk) == breath.LENGTHS["short"] // 4
+    taps.do(desk, "pause")
+    assert clock.next_tick(desk) is None
+
+
+def test_computers_are_asked_in_it_and_a_computer_rolls_by_itself() -> None:
+    desk, _ = at_floor(4, 3)
+    for _ in range(40):
+        assert desk.table is not None and desk.ask is not None
+        view = desk.table.view(None)
+        if view.turn in desk.table.bots and desk.ask.what == "before the roll":
+            break
+        desk = drive(desk, a_floor(steps(desk) + 1))
+        desk.own(breath.Breath).step = -1
+    assert desk.hears_computers
+    before = steps(desk)
+    assert clock.next_tick(desk) is not None
+    clock.tick(desk)
+    assert steps(desk) > before, "it has spoken, or rolled"
+
+
+def test_one_person_alone_is_not_kept_waiting_where_nobody_else_could_speak() -> None:
+    desk, _ = at_floor(4, 3)
+    assert desk.table is not None
+    taps.do(desk, "set breath long")
+    for _ in range(60):
+        assert desk.table is not None
+        if desk.table.view(None).turn == 0 and desk.ask is not None:
+            break
+        desk = drive(desk, a_floor(steps(desk) + 1))
+    desk.own(breath.Breath).step = -1
+    assert breath.whole(desk) == breath.LEAST
+
+
+def test_a_guided_race_takes_none() -> None:
+    desk, _ = at_floor()
+    desk.guide = object()  # type: ignore[assignment]
+    assert breath.left(desk) is None

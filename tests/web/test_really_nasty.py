@@ -1,0 +1,284 @@
+"""The nasty meeting on the page: where things lie, hand, entry form, lit spaces, board."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.floor import options_of
+from game.play import ANYBODY
+from game.really_nasty.cards import CARDS, DEAL, DEPOSIT, LOST_TURNS, RACES, UPHELD, odds_of
+from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
+from game.really_nasty.moving import along
+from tests.web.desks import seen, tap
+from tools.really_nasty.places import SHEET
+from tools.really_nasty.states import a_floor, goes, meeting, riderless, speaking, speaks, thrown
+from tools.staging import asks, drive, leads_on, over, peeking, tapped, tells
+from web import playing, taps
+from web.big.screen import big
+from web.frame.page import drawn
+from web.really_nasty import SILKS, asked, oval
+from web.really_nasty.entries import entering
+from web.really_nasty.hand import words_in
+from web.really_nasty.state import Hand
+from web.really_nasty.words import card_name, voice
+from web.really_nasty.words.names import FACES, facts_of
+
+WORDS = tuple(dict.fromkeys(card.word for card in CARDS.values()))
+
+
+def said(word: str) -> str:
+    """All that is printed on a card."""
+    face, facts = FACES[word], facts_of(word)
+    return " ".join(text.format_map(Sums(facts)) for text in (face.name, face.when, face.does))
+
+
+class Sums(dict[str, Any]):
+    """Facts for templates that say how a sum is written."""
+
+    def __getitem__(self, key: str) -> Any:
+        return Sum(super().__getitem__(key))
+
+
+class Sum(str):
+    """A fact whichever way it is said."""
+
+    def __format__(self, _kind: str) -> str:
+        return str(self)
+
+
+# where things lie
+
+
+def test_the_style_says_of_every_place_where_it_lies() -> None:
+    assert SHEET.read_text() == oval.sheet(), "python -m tools.really_nasty.places"
+
+
+def test_spaces_that_follow_each_other_lie_beside_each_other() -> None:
+    for at in SPOTS:
+        if at + 1 in SPOTS:
+            here, there = oval.middle(at), oval.middle(at + 1)
+            far = ((here.x - there.x) ** 2 + (here.y - there.y) ** 2) ** 0.5
+            assert 15 < far < 95, at
+            assert oval.along(at) < oval.along(at + 1)
+
+
+# cards
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_a_nasty_card_says_every_figure_of_its_row(word: str) -> None:
+    text = said(word)
+    card = next(card for card in CARDS.values() if card.word == word)
+    figures = {
+        "whip": [LOST_TURNS],
+        "objection": [DEPOSIT["objection"], *UPHELD["objection"]],
+        "enquiry": list(UPHELD["enquiry"]),
+    }.get(card.kind, [])
+    assert [int(number) for number in re.findall(r"\d+", text)] == figures
+    assert not card.fence or text.count(FENCES[card.fence].name) == 2
+
+
+def test_the_rules_have_every_figure_of_the_rows() -> None:
+    text = " ".join(part for rule in voice().words.rules for part in rule.paragraphs)
+    for race in RACES.values():
+        assert f"{race.name} {', '.join(f'£{prize:,}' for prize in race.prizes)}" in text
+    for lane in LANES:
+        row = ", ".join(str(odds_of(lane, grade)) for grade in range(1, 7))
+        assert f"lane {lane}: {row}" in text
+    assert all(f"{players} players: {count}" in text for players, count in DEAL.items())
+    assert "are our own" in text
+
+
+# the hand
+
+
+def test_a_card_that_cannot_be_played_says_why_and_cites_its_rule() -> None:
+    desk = speaking(drive(meeting(4), a_floor(60)))
+    assert desk.table is not None and desk.ask is not None and desk.speaking is not None
+    words = words_in(desk.table.view(desk.speaking).hand)
+    page = seen(desk)
+    for at, word in enumerate(words):
+        own = f"{desk.speaking + 1} {word}"
+        if any(text == own or text.startswith(f"{own} ") for text in desk.ask.options):
+            assert f"nasty {at}" in page.every("data-do")
+            continue
+        refusal = desk.ask.why(own)
+        assert refusal is not None and refusal.reason in page.text
+        tap(desk, f"why {own}")
+        assert desk.notice == refusal.reason and desk.refused is not None and desk.refused.rule
+        assert f"rule {refusal.rule}" in seen(desk).every("data-do")
+
+
+def test_a_card_and_then_its_victim() -> None:
+    desk = drive(meeting(6), a_floor(0))
+    for seat in desk.people:
+        assert desk.table is not None and desk.table.ask is not None
+        mine = [text for text in options_of(desk.table.ask, seat) if " whip " in text]
+        if mine:
+            break
+    playing.speak(desk, seat)
+    playing.unveil(desk)
+    words = words_in(desk.table.view(seat).hand)
+    tap(desk, f"nasty {words.index('whip')}")
+    assert mine[2] in seen(desk).every("data-answer")
+    playing.answer(desk, mine[2])
+    assert desk.table.answers[-1] == mine[2] and desk.own(Hand).card == -1
+
+
+def test_face_down_the_page_offers_the_same_whatever_the_cards_are() -> None:
+    desk = speaking(peeking(drive(meeting(4), a_floor(60)), False), 0)
+    assert desk.table is not None and desk.ask is not None
+    before = seen(desk)
+    names = [card_name(word) for word in WORDS]
+    assert not any(name in before.text for name in names)
+    hands = desk.table.game.hands
+    other = [id for id in CARDS if CARDS[id].word.startswith("faller")][: len(hands[0])]
+    held = len(words_in(hands[0]))
+    mine = list(dict.fromkeys(other))[:held]
+    assert before.every("data-do").count("nasty-at nobody") == 1
+    desk.table.game.hands = (tuple(mine), *hands[1:])
+    desk.shown.twin.game.hands = desk.table.game.hands  # type: ignore[union-attr]
+    assert drawn(desk) == drawn(desk) and seen(desk).text == before.text
+
+
+def test_nobody_learns_from_the_open_floor_what_others_hold() -> None:
+    desk = drive(meeting(4), a_floor(60))
+    assert desk.table is not None and desk.shown is not None
+    before, room = drawn(desk), str(big(desk))
+    for game in (desk.table.game, desk.shown.twin.game):
+        game.hands = game.hands[1:] + game.hands[:1]
+        game.entries = tuple(
+            (*row[: game.race], *reversed(row[game.race :])) for row in game.entries
+        )
+    assert (drawn(desk), str(big(desk))) == (before, room)
+
+
+# the entry form
+
+
+def test_two_taps_change_two_horses_and_the_form_is_handed_in_whole() -> None:
+    desk = drive(meeting(), asks("entries"))
+    assert desk.table is not None and desk.ask is not None
+    grades = list(entering(desk).grades)
+    rich = [RACES[id].prizes[0] for id in desk.table.view(None).races]
+    assert grades[rich.index(max(rich))] == 1, "the best horse runs for most money at first"
+    tap(desk, "enter 0", "enter 3")
+    grades[0], grades[3] = grades[3], grades[0]
+    assert entering(desk).answer == ", ".join(map(str, grades))
+    who = desk.ask.who
+    playing.answer(desk, entering(desk).answer)
+    assert desk.table.view(who).entered == tuple(grades)
+    assert entering(desk).grades != grades, "the next player has a form of his own"
+
+
+def test_a_covered_form_shows_no_grade() -> None:
+    desk = peeking(drive(meeting(), asks("entries")), False)
+    form = drawn(desk).partition('id="entries"')[2].partition('id="bookie"')[0]
+    assert "Grade" not in form and "EP" not in form.partition("rn-key")[0]
+
+
+# lit spaces
+
+
+def test_every_end_of_a_move_is_a_button_that_says_what_stands_there() -> None:
+    desk = drive(meeting(4), goes(lambda count, _end: count > 9))
+    assert desk.ask is not None
+    page = seen(desk)
+    for text in desk.ask.options:
+        assert text in page.every("data-answer")
+    labels = " ".join(page.every("aria-label"))
+    found = asked.choosing(desk, desk.view)
+    assert found.mover == desk.ask.who and len(found.ends) == len(desk.ask.options)
+    start = desk.view.horses[desk.ask.who].at
+    for text, end, way in found.ends:
+        assert len(way) <= desk.view.die and along(start, way)[-1] == end
+        assert f"way-{text}" in page.every("id")
+    assert "length" in labels
+
+
+def test_a_stop_on_a_fence_says_how_many_cards_could_bring_the_horse_down() -> None:
+    desk = drive(
+        meeting(4), goes(lambda _count, end: end != OVER and SPOTS[end][:2] == ("back", 5))
+    )
+    assert "Briars Brook: 2 Faller cards not played yet" in seen(desk).text
+
+
+def test_a_touch_of_a_lit_space_and_a_drag_of_the_horse_answer() -> None:
+    for wish in ("touch goal {end}", "drop horse {silk}|goal {end}"):
+        desk = drive(meeting(4), asks("move"))
+        assert desk.ask is not None and desk.table is not None
+        end, silk = desk.ask.options[-1], desk.view.silks[desk.ask.who]
+        taps.do(desk, wish.format(end=end, silk=silk))
+        assert desk.table.answers[-1] == end or desk.table.answers[-1].isdigit()
+        assert end in desk.table.answers[-3:]
+
+
+def test_a_riderless_horse_is_led_by_its_owner_on_the_course_too() -> None:
+    desk = riderless()
+    assert desk.ask is not None and desk.ask.what == "wander"
+    assert set(desk.ask.options) <= set(seen(desk).every("data-answer"))
+    assert "rn-saddle" in drawn(desk)
+
+
+# what is told
+
+
+def test_a_card_that_is_played_lies_on_the_course_for_all_to_read() -> None:
+    desk = thrown("whip", tells("card played"))
+    assert "Whip Round" in seen(desk).text and 'class="rn-thrown"' in drawn(desk)
+    assert "Whip Round" in str(big(desk))
+
+
+def test_the_board_lists_those_in_front_first_and_the_placed_before_them() -> None:
+    desk = drive(meeting(5), asks("stewards"))
+    rows = re.findall(r'id="bookie-(\d)"', drawn(desk))
+    placed = desk.view.placed
+    assert [int(row) for row in rows[: len(placed)]] == list(placed)
+
+
+def test_payoffs_add_up_to_what_the_purses_show() -> None:
+    desk = drive(meeting(5), lambda desk: desk.payoffs_open)
+    text = seen(desk).text
+    for money in desk.view.money:
+        assert f"£{money:,}" in text
+
+
+def test_a_whole_meeting_by_people_who_throw_all_they_can() -> None:
+    """Every screen on the way can be drawn, and everything that happens is told."""
+    desk, rng = meeting(3, 0, 11), Random(3)
+    kinds = set()
+    for number in range(9000):
+        assert desk.table is not None
+        if over(desk):
+            break
+        if number % 9 == 0:
+            assert "screen-trouble" not in drawn(desk)
+        if leads_on(desk, watching=number % 5 == 0):
+            continue
+        ask = desk.ask
+        assert ask is not None
+        floor_is_open = desk.table.ask is not None and desk.table.ask.who == ANYBODY
+        if floor_is_open and rng.random() < 0.2 and speaks(desk, " ".join(WORDS)):
+            continue
+        kinds.add(ask.what)
+        playing.answer(desk, ask.options[rng.randrange(min(40, len(ask.options)))])
+    assert over(desk) and {"move", "double", "before the roll", "stewards", "bet"} <= kinds
+    assert desk.table is not None and desk.table.result is not None
+    names = desk.table.names
+    assert all(voice().sentence(event, names).isprintable() for event in desk.table.events)
+
+
+def test_stables_can_be_told_apart_by_name_and_pattern() -> None:
+    from web.really_nasty.silks import pattern
+
+    assert len(set(SILKS.values())) == 6
+    assert len({str(pattern(silk)) for silk in SILKS}) == 6
+
+
+def test_a_card_read_large_says_what_is_ours() -> None:
+    desk = tapped(drive(meeting(), a_floor(60)), "card N07")
+    assert "how many there are of each is ours" in seen(desk).text
