@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.racing.movement import deck
-from game.unicorn_fever.actions import act, contract_price, do, sign
+from game.unicorn_fever.actions import act, do, sign
+from game.unicorn_fever.allowed import contract_price
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.race import reveal, run_race
 from game.unicorn_fever.results import finish, tax
