@@ -137,7 +137,8 @@ def look(game: Game, player: Player, doing: Doing, lane: str) -> None:
     """The Owl at the Window shows the hidden cards of a lane to one player (R.10)."""
     doing.looked = lane
     player.known.extend(spell.card for spell in game.spells[lane] if is_hidden(spell, player))
-    game.tell("looked", "R.10", seat=player.seat, horse=lane, card="WA7")
+    card = player.contract_with("look")
+    game.tell("looked", "R.10", seat=player.seat, horse=lane, card=card)
 
 
 def play_card(game: Game, player: Player, doing: Doing, text: str) -> Play[None]:

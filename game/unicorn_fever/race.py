@@ -6,6 +6,7 @@ from game.play import Ask, Play, Refusal
 from game.racing import movement
 from game.racing.dice import Roll, roll_sprint
 from game.racing.race import Race, Rules, run
+from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.fates import TURNED_UP, cancel, purge, settle_lane, standing, throw_out
 from game.unicorn_fever.lanes import LANES, UNICORNS
 from game.unicorn_fever.speaking import scout, speak, tailwind
@@ -70,9 +71,10 @@ def run_race(game: Game) -> Play[None]:
     game.tell("deck shuffled", "R.3.3")
     for player in game.clockwise():
         for id in tuple(player.contracts):
-            if id == "LE5":
+            powers = CONTRACTS[id].powers
+            if "scout" in powers:
                 yield from scout(game, race, player)
-            elif id == "LE6":
+            elif "tailwind" in powers:
                 yield from tailwind(game, race, player)
     yield from run(game, race, RUN)
 
@@ -88,13 +90,15 @@ def roll(game: Game, race: Race) -> Play[Roll]:
             if (yield ask) == "reroll":
                 player.has_rerolled = True
                 game.tell(
-                    "dice rerolled", "R.10", seat=player.seat, dice=dice, unit=race.unit, card="LE3"
-                )
+                    "dice rerolled", "R.10", seat=player.seat, dice=dice, unit=race.unit,
+                    card=player.contract_with("reroll"),
+                )  # fmt: skip
                 dice = yield from roll_sprint(LANES, "R.3.5")
     for player in game.players:
         shown = 0 if player.owned in race.ranking else dice.count(player.owned)
         if gold := shown * player.power("own_die_gold"):
-            settle(game, player, "contract pays", "R.10", gold, card="LE1")
+            card = player.contract_with("own_die_gold")
+            settle(game, player, "contract pays", "R.10", gold, card=card)
     return dice
 
 

@@ -93,7 +93,8 @@ def start_round(game: Game) -> Play[None]:
         yield from remove_two(game)
     for player in game.clockwise():
         if gold := player.power("round_gold"):
-            settle(game, player, "contract pays", "R.10", gold, card="GN1")
+            card = player.contract_with("round_gold")
+            settle(game, player, "contract pays", "R.10", gold, card=card)
         if player.power("reserve"):
             yield from reserve(game, player)
 

@@ -8,6 +8,7 @@ from functools import partial
 from game.play import Ask, Play, Refusal, draw_many
 from game.racing import movement
 from game.racing.race import Race
+from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.fates import shift_odds, standing, throw_out
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
@@ -17,12 +18,12 @@ from game.unicorn_fever.state import Game, Player, settle
 def speak(game: Game, race: Race, player: Player, pairs: int) -> Play[None]:
     """The contracts of one player that work after the reveal, as signed (R.10)."""
     for id in tuple(player.contracts):
-        if id == "WA6":
-            most = player.power("pair_gold_most")
-            if gold := min(most, pairs * player.power("pair_gold")):
+        powers = CONTRACTS[id].powers
+        if "pair_gold" in powers:
+            if gold := min(powers["pair_gold_most"], pairs * powers["pair_gold"]):
                 settle(game, player, "contract pays", "R.10", gold, card=id)
-        elif id in SPEAKERS:
-            what, offers, act = SPEAKERS[id]
+        elif word := next((word for word in powers if word in SPEAKERS), ""):
+            what, offers, act = SPEAKERS[word]
             options = offers(game, race, player)
             if options:
                 every = (*options, "pass")
@@ -30,7 +31,7 @@ def speak(game: Game, race: Race, player: Player, pairs: int) -> Play[None]:
                 answer = yield Ask(player.seat, what, every, 1, "R.10", every, why, True)
                 if answer != "pass":
                     game.tell("contract speaks", "R.10", seat=player.seat, card=id)
-                    act(game, race, answer)
+                    act(game, race, answer, id)
 
 
 def not_there(what: str, text: str) -> Refusal | None:
@@ -50,9 +51,9 @@ def pushes(game: Game, _race: Race, _player: Player) -> list[str]:
     return [f"push {lane}" for lane in LANES if game.odds[lane] < 6]
 
 
-def push(game: Game, _race: Race, answer: str) -> None:
-    """One row down."""
-    shift_odds(game, answer.removeprefix("push "), -1, "R.10")
+def push(game: Game, _race: Race, answer: str, by: str) -> None:
+    """So many rows down as the contract says."""
+    shift_odds(game, answer.removeprefix("push "), -CONTRACTS[by].powers["push_down"], "R.10")
 
 
 def own_lanes(game: Game, player: Player) -> set[str]:
@@ -84,15 +85,11 @@ def breaks(game: Game, race: Race, player: Player) -> list[str]:
     ]
 
 
-def throw(by: str) -> Callable[[Game, Race, str], None]:
+def throw(game: Game, race: Race, answer: str, by: str) -> None:
     """Throw out the card that was named, for this contract."""
-
-    def act(game: Game, race: Race, answer: str) -> None:
-        card = answer.removeprefix("discard ")
-        (lane,) = [one for one in LANES if any(it == card for _, it, _ in race.fates[one])]
-        throw_out(game, race, lane, card, by, "R.10")
-
-    return act
+    card = answer.removeprefix("discard ")
+    (lane,) = [one for one in LANES if any(it == card for _, it, _ in race.fates[one])]
+    throw_out(game, race, lane, card, by, "R.10")
 
 
 def swaps(game: Game, _race: Race, _player: Player) -> list[str]:
@@ -105,7 +102,7 @@ def swaps(game: Game, _race: Race, _player: Player) -> list[str]:
     ]
 
 
-def swap(game: Game, _race: Race, answer: str) -> None:
+def swap(game: Game, _race: Race, answer: str, _by: str) -> None:
     """Each takes the other's row."""
     _, one, other = answer.split(" ")
     shift_odds(game, one, -1, "R.10")
@@ -113,22 +110,22 @@ def swap(game: Game, _race: Race, answer: str) -> None:
 
 
 Offers = Callable[[Game, Race, Player], list[str]]
-Act = Callable[[Game, Race, str], None]
+Act = Callable[[Game, Race, str, str], None]
 
 SPEAKERS: Mapping[str, tuple[str, Offers, Act]] = {
-    "GO2": ("unicorn to push down", pushes, push),
-    "WA3": ("negative card to discard", wards, throw("WA3")),
-    "WA4": ("positive card to discard", breaks, throw("WA4")),
-    "WA5": ("unicorns to swap", swaps, swap),
+    "push_down": ("unicorn to push down", pushes, push),
+    "ward_negative": ("negative card to discard", wards, throw),
+    "break_positive": ("positive card to discard", breaks, throw),
+    "swap_odds": ("unicorns to swap", swaps, swap),
 }
-"""The contracts that ask after the reveal: the question, its answers, what an answer does."""
+"""By the word of a contract that asks after the reveal: question, answers, what an answer does."""
 
 
 def scout(game: Game, race: Race, player: Player) -> Play[None]:
     """Keyhole Scouts: one player sees the top two movement cards and orders them (R.10, LE5)."""
     top = yield from draw_many("top movement cards", tuple(race.deck), 2, "R.10")
     game.scouted = top
-    game.tell("scouted", "R.10", seat=player.seat, card="LE5")
+    game.tell("scouted", "R.10", seat=player.seat, card=player.contract_with("scout"))
     one, other = (card.removeprefix(movement.NOTATION) for card in top)
     options = (f"first {one}", f"first {other}")
     answer = yield Ask(player.seat, "movement card on top", options, 1, "R.10", options, must_order)
@@ -156,7 +153,8 @@ def tailwind(game: Game, race: Race, player: Player) -> Play[None]:
         )
         lane = answer.removeprefix("wind ")
         race.orders[lane].start_add += player.power("tailwind")
-        game.tell("tailwind", "R.10", seat=player.seat, horse=lane, card="LE6")
+        card = player.contract_with("tailwind")
+        game.tell("tailwind", "R.10", seat=player.seat, horse=lane, card=card)
 
 
 def no_wind(mine: tuple[str, ...], text: str) -> Refusal | None:

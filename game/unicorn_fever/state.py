@@ -91,6 +91,10 @@ class Player:
         """What the player's contracts do for a word; 0 for nothing. Each word is on one card."""
         return self.powers.get(word, 0)
 
+    def contract_with(self, word: str) -> str:
+        """The player's contract that has this word on it."""
+        return next(id for id in self.contracts if word in CONTRACTS[id].powers)
+
     def sign(self, id: str) -> None:
         """Take a contract."""
         self.contracts.append(id)
