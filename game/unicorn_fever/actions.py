@@ -246,7 +246,7 @@ def expected(game: Game, ask: Ask) -> Sequence[str]:
 
 
 def _actions(game: Game, _ask: Ask) -> Sequence[str]:
-    return [f"sign {id}" for id in CONTRACTS if CONTRACTS[id].clan in game.clans]
+    return [f"sign {id}" for id in game.contract_deck()]
 
 
 def _parts(game: Game, ask: Ask) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.play import Play, draw_many
@@ -39,14 +39,12 @@ def pay_off(game: Game) -> None:
         pay_owner(game, player, places[player.owned])
     won: dict[int, list[bool]] = {player.seat: [] for player in game.players}
     for player in game.clockwise():
-        has_placed = False
+        before: list[str] = []
         for bet in game.bets_of(player.seat):
-            outcome = pay_bet(game, player, bet, places[bet.unicorn], has_placed)
-            has_placed = has_placed or (outcome and bet.kind != "win")
+            outcome = pay_bet(game, player, bet, places[bet.unicorn], before)
+            before += [bet.kind] if outcome else []
             won[player.seat].append(outcome or is_returned(player, bet, places[bet.unicorn]))
-        player.won_last = any(
-            is_won(player, bet, places[bet.unicorn]) for bet in game.bets_of(player.seat)
-        )
+        player.won_last = bool(before)
     for player in game.clockwise():
         pay_magic(game, player)
     lost = {seat: sum([not one for one in outcomes]) for seat, outcomes in won.items()}
@@ -79,8 +77,8 @@ def is_returned(player: Player, bet: Bet, place: int) -> bool:
     return bet.kind != "win" and place == FIRST_BEATEN and player.power("fourth_pays") > 0
 
 
-def pay_bet(game: Game, player: Player, bet: Bet, place: int, has_placed: bool) -> bool:
-    """Pay one bet, or let it be lost; whether it was won."""
+def pay_bet(game: Game, player: Player, bet: Bet, place: int, before: Sequence[str]) -> bool:
+    """Pay one bet, or let it be lost; whether it was won. `before` are the kinds won before it."""
     seen: dict[str, Any] = {
         "bet": bet.kind,
         "horse": bet.unicorn,
@@ -88,7 +86,7 @@ def pay_bet(game: Game, player: Player, bet: Bet, place: int, has_placed: bool) 
         "place": place,
     }
     if is_won(player, bet, place):
-        gold, glory, by = winnings(game, player, bet, place, has_placed)
+        gold, glory, by = winnings(game, player, bet, place, before)
         settle(game, player, "bet won", "R.4.1", gold, glory, **seen, contracts=by)
         return True
     if is_returned(player, bet, place):
@@ -102,7 +100,7 @@ def pay_bet(game: Game, player: Player, bet: Bet, place: int, has_placed: bool) 
 
 
 def winnings(
-    game: Game, player: Player, bet: Bet, place: int, has_placed: bool
+    game: Game, player: Player, bet: Bet, place: int, before: Sequence[str]
 ) -> tuple[int, int, tuple[str, ...]]:
     """The gold and the glory of a won bet, and the contracts that had a hand in it."""
     words: list[str] = []
@@ -120,13 +118,16 @@ def winnings(
         gold = bet.stake * PLACE_PAYS + player.power("place_more")
         glory = BET_GLORY[bet.kind]
         words += ["place_more"] if player.power("place_more") else []
-        if not has_placed and player.power("first_place_glory"):
+        if player.power("first_place_glory") and {*before} <= {"win"}:
             late = bet.kind == "late"
             glory += player.power("first_late_glory" if late else "first_place_glory")
             words.append("first_place_glory")
     if more := player.power("won_bet_glory"):
         glory += more
         words.append("won_bet_glory")
+    if before and (more := player.power("more_bets_glory")):
+        glory += more
+        words.append("more_bets_glory")
     glory += sum(e for e in magic_figures(game, bet.unicorn, "glory"))
     return gold, max(0, glory), tuple([player.contract_with(word) for word in words])
 

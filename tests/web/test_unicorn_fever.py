@@ -169,7 +169,8 @@ def test_a_contract_lights_up_with_what_it_brings() -> None:
 
 BETS = [
     ("FA2", {"bet": "win", "place": 2}), ("FA4", {"bet": "early"}), ("FA5", {"bet": "late"}),
-    ("FA1", {"bet": "win", "place": 1}), ("LE4", {"bet": "win", "place": 1}),
+    ("FA1", {"bet": "win", "place": 1}), ("FA1b", {"bet": "late", "before": ("win",)}),
+    ("LE4", {"bet": "win", "place": 1}),
 ]  # fmt: skip
 
 
@@ -186,7 +187,7 @@ def test_what_lights_up_is_what_the_rules_have_paid_more(id: str, facts: dict[st
         if not is_won(game.players[0], bet, place):
             sums.append((0, 0))
             continue
-        gold, glory, by = winnings(game, game.players[0], bet, place, False)
+        gold, glory, by = winnings(game, game.players[0], bet, place, facts.get("before", ()))
         sums.append((gold, glory))
     assert by == (id,)
     more = sums[1][0] - sums[0][0], sums[1][1] - sums[0][1]

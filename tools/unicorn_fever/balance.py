@@ -29,7 +29,7 @@ from game.arena.crowd import cores, deals_for
 from game.arena.lineups import levels_known, names
 from game.arena.playing import run
 from game.arena.report import around, markdown
-from game.unicorn_fever.contracts import CLANS, CONTRACTS
+from game.unicorn_fever.contracts import CLANS, CONTRACTS, DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.titles import UNICORN_FEVER
 from game.unicorn_fever.tokens import STACKS
@@ -169,9 +169,10 @@ def twins(plan: Twins, deal: int) -> Told:
     """What each contract adds to the glory and to the win of a seat, in one deal."""
     bare = {clan: glory(plan, deal, clan, "") for clan in CLANS}
     found = {}
-    for id, card in CONTRACTS.items():
-        got, share = glory(plan, deal, card.clan, id)
-        had, part = bare[card.clan]
+    for id in DECKS[RULES]:
+        clan = CONTRACTS[id].clan
+        got, share = glory(plan, deal, clan, id)
+        had, part = bare[clan]
         found[id] = (float(got - had), 100 * (share - part))
     return found
 

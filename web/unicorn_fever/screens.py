@@ -10,7 +10,7 @@ import htpy as h
 from game import Table
 from game.play import Ask, Event
 from game.racing.track import FINISH
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from web import confirm
@@ -164,7 +164,7 @@ def storybook() -> h.Node:
             [h.figure(".uf-large")[unicorn(one), h.figcaption[named(one)]] for one in LANES],
         ],
         h.section(".sheet")[h.h2[say("Magic")], [large_magic(id) for id in MAGIC]],
-        h.section(".sheet")[h.h2[say("Contracts")], [large_contract(id) for id in CONTRACTS]],
+        h.section(".sheet")[h.h2[say("Contracts")], [large_contract(id) for id in DECKS[RULES]]],
     ]
 
 

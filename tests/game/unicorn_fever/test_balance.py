@@ -9,7 +9,7 @@ import pytest
 
 from game.arena import estimate, match, play
 from game.arena.playing import Played
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from tools.unicorn_fever.balance import (
     TOKENS,
@@ -65,15 +65,15 @@ def test_twins_play_the_same_deal_with_a_contract_and_without():
     plan = Twins("casual", 5)
     assert glory(plan, 2, "gnomes", "") == glory(plan, 2, "gnomes", "")
     told = twins(plan, 2)
-    assert set(told) == set(CONTRACTS)
+    assert set(told) == set(DECKS[RULES])
     assert told["GN8"][0] >= 2
     rows = contract_rows([told])
-    assert len(rows) == len(CONTRACTS)
+    assert len(rows) == 40
 
 
 def deals_of(middle: float, dear: list[float]) -> list[dict[str, tuple[float, float]]]:
     """Deals in which all contracts add the same but Ribbon Chorus, which adds what it is told."""
-    return [dict.fromkeys(CONTRACTS, (middle, 0.0)) | {"FA1": (worth, 0.0)} for worth in dear]
+    return [dict.fromkeys(DECKS[1], (middle, 0.0)) | {"FA1": (worth, 0.0)} for worth in dear]
 
 
 def test_a_contract_is_outside_only_where_its_luck_cannot_be_the_reason():

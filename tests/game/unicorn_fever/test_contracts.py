@@ -41,6 +41,16 @@ def test_ribbon_chorus_adds_a_glory_to_each_won_bet():
     assert won("FA1", Bet(0, "late", "green", 3)) == (0, 0)
 
 
+def test_ribbon_chorus_adds_a_glory_to_each_won_bet_but_the_first():
+    assert won("FA1b", Bet(0, "win", "red", 3)) == (6, 5)
+    bets = (Bet(0, "late", "green", 1), Bet(0, "early", "yellow", 1), Bet(0, "win", "red", 1),
+            Bet(0, "late", "red", 1))  # fmt: skip
+    game = paid(laid(4, {0: ["FA1b"]}), ORDER, *bets)
+    assert gains(game, 0, "bet won") == (2 + 2 + 2, 3 + 6 + 3)
+    last = [event.facts["contracts"] for event in game.events if event.kind == "bet won"]
+    assert last == [(), ("FA1b",), ("FA1b",)]
+
+
 def test_silver_runner_up_pays_a_win_bet_on_the_second():
     assert won("FA2", Bet(0, "win", "orange", 3, 2)) == (6, 1)
     assert won("FA2", Bet(0, "win", "red", 3, 2)) == (6, 7)

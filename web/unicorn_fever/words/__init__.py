@@ -192,7 +192,8 @@ class Voice:
         """What a contract does, made from its row, with the glory at its end."""
         card, table = CONTRACTS[id], self.tables.contracts
         facts = {**card.powers, "from_times": card.powers.get("long_shot_from", 0)}
-        told = self.teller.told(table[id], facts)
+        # A mended row says it as the row before did, unless it does something else.
+        told = self.teller.told(table.get(id) or table[card.first_id], facts)
         if not card.end_glory:
             return told
         return f"{told} {self.teller.told(table['end'], {'glory': card.end_glory})}"
