@@ -13,9 +13,9 @@ from game.racing import movement
 from game.racing.effects import cancelled_pairs, discarded_by, orders_of
 from game.racing.odds import climbed
 from game.racing.simulate import Lane, lane_of, packed, run
+from game.unicorn_fever.fates import enraged_effects
 from game.unicorn_fever.lanes import LANES, UNICORNS
 from game.unicorn_fever.magic import MAGIC
-from game.unicorn_fever.race import enraged_effects
 from game.unicorn_fever.state import Bet
 from game.unicorn_fever.view import View
 

@@ -2,6 +2,10 @@
 
 `powers` says by word what a contract does; the phases ask for the words they know. Our own cards,
 until somebody sends us the printed ones.
+
+A row is never changed once games have been played with it: they name it in their saves. A mended
+one is a row of its own, with the id of the old one and a letter, and a version of the rules plays
+with it from then on.
 """
 
 from __future__ import annotations
@@ -26,6 +30,11 @@ class Contract:
     worth: int
     powers: Mapping[str, int] = field(default_factory=dict)
 
+    @property
+    def first_id(self) -> str:
+        """The id of its first row; what is said and thought of all its rows goes by that."""
+        return self.id[:3]
+
 
 def _contract(
     id: str, name: str, worth: int, end_glory: int = 0, /, **powers: int
@@ -34,7 +43,7 @@ def _contract(
     return id, Contract(id, clan, name, end_glory, worth, powers)
 
 
-CONTRACTS = dict(
+_FIRST = dict(
     (
         _contract("FA1", "Ribbon Chorus", 4, won_bet_glory=1),
         _contract("FA2", "Silver Runner-Up", 4, second_pays=2, second_glory=1),
@@ -78,4 +87,16 @@ CONTRACTS = dict(
         _contract("WA8", "Tower Archive", 3, 2, signed_draw=2),
     )
 )
-"""The contracts by id."""
+_MENDED = dict((_contract("FA1b", "Ribbon Chorus", 3, more_bets_glory=1),))
+
+CONTRACTS: Mapping[str, Contract] = {**_FIRST, **_MENDED}
+"""Every contract by id, also those that only games begun earlier are played with."""
+
+DECKS: Mapping[int, tuple[str, ...]] = {
+    1: tuple(_FIRST),
+    2: tuple([f"{id}b" if f"{id}b" in _MENDED else id for id in _FIRST]),
+}
+"""By version of the rules, the forty that are played with."""
+
+RULES = max(DECKS)
+"""Counts up whenever the same answers would play differently than before."""

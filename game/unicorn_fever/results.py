@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.play import Play, draw_many
@@ -39,14 +39,12 @@ def pay_off(game: Game) -> None:
         pay_owner(game, player, places[player.owned])
     won: dict[int, list[bool]] = {player.seat: [] for player in game.players}
     for player in game.clockwise():
-        has_placed = False
+        before: list[str] = []
         for bet in game.bets_of(player.seat):
-            outcome = pay_bet(game, player, bet, places[bet.unicorn], has_placed)
-            has_placed = has_placed or (outcome and bet.kind != "win")
+            outcome = pay_bet(game, player, bet, places[bet.unicorn], before)
+            before += [bet.kind] if outcome else []
             won[player.seat].append(outcome or is_returned(player, bet, places[bet.unicorn]))
-        player.won_last = any(
-            is_won(player, bet, places[bet.unicorn]) for bet in game.bets_of(player.seat)
-        )
+        player.won_last = bool(before)
     for player in game.clockwise():
         pay_magic(game, player)
     lost = {seat: sum([not one for one in outcomes]) for seat, outcomes in won.items()}
@@ -79,8 +77,8 @@ def is_returned(player: Player, bet: Bet, place: int) -> bool:
     return bet.kind != "win" and place == FIRST_BEATEN and player.power("fourth_pays") > 0
 
 
-def pay_bet(game: Game, player: Player, bet: Bet, place: int, has_placed: bool) -> bool:
-    """Pay one bet, or let it be lost; whether it was won."""
+def pay_bet(game: Game, player: Player, bet: Bet, place: int, before: Sequence[str]) -> bool:
+    """Pay one bet, or let it be lost; whether it was won. `before` are the kinds won before it."""
     seen: dict[str, Any] = {
         "bet": bet.kind,
         "horse": bet.unicorn,
@@ -88,47 +86,50 @@ def pay_bet(game: Game, player: Player, bet: Bet, place: int, has_placed: bool) 
         "place": place,
     }
     if is_won(player, bet, place):
-        gold, glory, by = winnings(game, player, bet, place, has_placed)
+        gold, glory, by = winnings(game, player, bet, place, before)
         settle(game, player, "bet won", "R.4.1", gold, glory, **seen, contracts=by)
         return True
     if is_returned(player, bet, place):
-        glory = player.power("fourth_glory")
-        settle(game, player, "bet returned", "R.10", bet.stake, glory, **seen, card="FA3")
+        glory, card = player.power("fourth_glory"), player.contract_with("fourth_pays")
+        settle(game, player, "bet returned", "R.10", bet.stake, glory, **seen, card=card)
         return False
     back = bet.stake // 2 if player.power("lost_bet_half") else 0
-    by = ("GN6",) if back else ()
+    by = (player.contract_with("lost_bet_half"),) if back else ()
     settle(game, player, "bet lost", "R.4.1", back, **seen, contracts=by)
     return False
 
 
 def winnings(
-    game: Game, player: Player, bet: Bet, place: int, has_placed: bool
+    game: Game, player: Player, bet: Bet, place: int, before: Sequence[str]
 ) -> tuple[int, int, tuple[str, ...]]:
     """The gold and the glory of a won bet, and the contracts that had a hand in it."""
-    by: list[str] = []
+    words: list[str] = []
     row = multiplier(game.odds[bet.unicorn])
     if is_second(player, bet, place):
         gold, glory = bet.stake * player.power("second_pays"), player.power("second_glory")
-        by.append("FA2")
+        words.append("second_pays")
     elif bet.kind == "win":
         gold, glory = bet.stake * row, BET_GLORY["win"] + bet.glory
         if (least := player.power("long_shot_from")) and row >= least:
             gold += player.power("long_shot_gold")
             glory += player.power("long_shot_glory")
-            by.append("LE4")
+            words.append("long_shot_gold")
     else:
         gold = bet.stake * PLACE_PAYS + player.power("place_more")
         glory = BET_GLORY[bet.kind]
-        by += ["FA4"] if player.power("place_more") else []
-        if not has_placed and player.power("first_place_glory"):
+        words += ["place_more"] if player.power("place_more") else []
+        if player.power("first_place_glory") and {*before} <= {"win"}:
             late = bet.kind == "late"
             glory += player.power("first_late_glory" if late else "first_place_glory")
-            by.append("FA5")
+            words.append("first_place_glory")
     if more := player.power("won_bet_glory"):
         glory += more
-        by.append("FA1")
+        words.append("won_bet_glory")
+    if before and (more := player.power("more_bets_glory")):
+        glory += more
+        words.append("more_bets_glory")
     glory += sum(e for e in magic_figures(game, bet.unicorn, "glory"))
-    return gold, max(0, glory), tuple(by)
+    return gold, max(0, glory), tuple([player.contract_with(word) for word in words])
 
 
 def magic_figures(game: Game, lane: str, symbol: str) -> list[int]:
@@ -156,21 +157,20 @@ def pay_contract(
 ) -> None:
     """What a contract brings once all bets are paid (R.10)."""
     bets = game.bets_of(player.seat)
-    if id == "GO1":
-        collect_toll(game, player)
-        return
-    gold = glory = 0
     powers = CONTRACTS[id].powers
-    if id == "FA7" and any(places[bet.unicorn] == 1 for bet in bets):
+    if "toll" in powers:
+        collect_toll(game, player, id)
+    gold = glory = 0
+    if "bet_on_winner" in powers and any(places[bet.unicorn] == 1 for bet in bets):
         gold = powers["bet_on_winner"]
-    elif id == "GO3":
+    elif "heckled_gold" in powers:
         gold = powers["heckled_gold"] * heckled(game, player, places)
-    elif id == "GO5":
+    elif "lost_by_others" in powers:
         others = sum(count for seat, count in lost.items() if seat != player.seat)
         gold = min(powers["lost_by_others_most"], others * powers["lost_by_others"])
-    elif id == "GO6" and places[player.owned] == LAST:
+    elif "own_last_glory" in powers and places[player.owned] == LAST:
         gold, glory = powers["own_last_gold"], powers["own_last_glory"]
-    elif id == "LE7" and bets and lost[player.seat] == len(bets):
+    elif "all_lost_glory" in powers and bets and lost[player.seat] == len(bets):
         gold, glory = powers["all_lost_gold"], powers["all_lost_glory"]
     if gold or glory:
         settle(game, player, "contract pays", "R.10", gold, glory, card=id)
@@ -188,12 +188,12 @@ def heckled(game: Game, player: Player, places: dict[str, int]) -> int:
     )
 
 
-def collect_toll(game: Game, player: Player) -> None:
+def collect_toll(game: Game, player: Player, id: str) -> None:
     """The Toll Gang takes gold from everybody with more glory, as far as they have it (GO1)."""
     for other in game.clockwise():
         if other.glory > player.glory and (gold := min(player.power("toll"), other.gold)):
-            settle(game, other, "toll paid", "R.10", -gold, card="GO1", to=player.seat)
-            settle(game, player, "toll", "R.10", gold, card="GO1", of=other.seat)
+            settle(game, other, "toll paid", "R.10", -gold, card=id, to=player.seat)
+            settle(game, player, "toll", "R.10", gold, card=id, of=other.seat)
 
 
 def tax(game: Game) -> None:
@@ -235,11 +235,11 @@ def finish(game: Game) -> None:
             contract = CONTRACTS[id]
             if contract.end_glory:
                 end(game, player, id, contract.end_glory)
-            if id == "FA8" and player.won_last:
-                end(game, player, id, player.power("last_race_glory"))
-            if id == "GO8":
-                most = player.power("fewer_contracts_most")
-                end(game, player, id, min(most, fewer(game.players, player)))
+            if player.won_last:
+                end(game, player, id, contract.powers.get("last_race_glory", 0))
+            if each := contract.powers.get("fewer_contracts", 0):
+                most = contract.powers["fewer_contracts_most"]
+                end(game, player, id, min(most, each * fewer(game.players, player)))
     game.phase = "over"
     game.tell("game over", "R.5.3")
 

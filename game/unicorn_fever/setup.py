@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.play import Ask, Play, Refusal, draw, draw_many
-from game.unicorn_fever.contracts import CLANS, CONTRACTS
+from game.unicorn_fever.contracts import CLANS
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.state import KINDS, START_GOLD, Game, Player, settle
@@ -20,7 +20,7 @@ def set_up(game: Game) -> Play[None]:
     for player in game.players:
         settle(game, player, "start", "R.1", START_GOLD)
     yield from choose_clans(game)
-    cards = [id for id, contract in CONTRACTS.items() if contract.clan in game.clans]
+    cards = game.contract_deck()
     game.contracts = yield from draw_many("contracts in order", cards, OPEN_CONTRACTS, "R.1")
     rest = [id for id in cards if id not in game.contracts]
     game.offers, game.contracts = game.contracts, rest
@@ -93,7 +93,8 @@ def start_round(game: Game) -> Play[None]:
         yield from remove_two(game)
     for player in game.clockwise():
         if gold := player.power("round_gold"):
-            settle(game, player, "contract pays", "R.10", gold, card="GN1")
+            card = player.contract_with("round_gold")
+            settle(game, player, "contract pays", "R.10", gold, card=card)
         if player.power("reserve"):
             yield from reserve(game, player)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.play import Event
 from game.racing.race import Race
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.contracts import CONTRACTS, DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.tokens import Token
 
@@ -91,6 +91,10 @@ class Player:
         """What the player's contracts do for a word; 0 for nothing. Each word is on one card."""
         return self.powers.get(word, 0)
 
+    def contract_with(self, word: str) -> str:
+        """The player's contract that has this word on it."""
+        return next(id for id in self.contracts if word in CONTRACTS[id].powers)
+
     def sign(self, id: str) -> None:
         """Take a contract."""
         self.contracts.append(id)
@@ -136,6 +140,11 @@ class Game:
     scouted: list[str] = field(default_factory=list)
     loans_left: int = LOANS
     events: list[Event] = field(default_factory=list)
+    rules: int = RULES
+
+    def contract_deck(self) -> list[str]:
+        """The contracts of the two clans in play, in the version of the rules begun under."""
+        return [id for id in DECKS[self.rules] if CONTRACTS[id].clan in self.clans]
 
     def tell(self, kind: str, rule: str, **facts: Any) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
@@ -183,3 +192,8 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
     """An empty table before anything is laid out."""
     rounds = 3 if options["length"] == "short" else 4
     return Game([Player(seat) for seat in range(seats)], options, rounds)
+
+
+def go_by(game: Game, rules: int) -> None:
+    """Let a game just laid go by this version of the rules."""
+    game.rules = rules

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
-from game.title import Title
+from game.title import Title, Versions
 from game.unicorn_fever.actions import expected
 from game.unicorn_fever.bots import COMPUTERS
-from game.unicorn_fever.contracts import CLANS
+from game.unicorn_fever.contracts import CLANS, DECKS, RULES
 from game.unicorn_fever.rules import play
 from game.unicorn_fever.scoring import result
-from game.unicorn_fever.state import new_game
+from game.unicorn_fever.state import go_by, new_game
 from game.unicorn_fever.view import view
 
 BY_LOT = "by lot"
@@ -33,6 +33,8 @@ UNICORN_FEVER = Title(
     result=result,
     reveals=frozenset({"card revealed", "looked", "scouted"}),
     expected=expected,
+    rules=RULES,
+    versions=Versions(tuple(DECKS), go_by),
     computers=COMPUTERS,
 )
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.racing import movement
 from game.racing.race import Race
-from game.unicorn_fever.actions import contract_price, is_hidden
+from game.unicorn_fever.allowed import contract_price, is_hidden
 from game.unicorn_fever.state import Bet, Game, Player, Spell
 
 

@@ -26,6 +26,7 @@ from web.unicorn_fever import UNICORNS
 from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.seats import had_a_hand, lit_by
 from web.unicorn_fever.words import voice
+from web.unicorn_fever.words.en import ENGLISH
 
 
 def answers(desk: Desk) -> list[str]:
@@ -71,6 +72,23 @@ def test_a_token_says_all_that_it_gives() -> None:
 def test_what_is_our_own_says_so(rule: str) -> None:
     text = " ".join(next(it for it in voice().words.rules if it.id == rule).paragraphs)
     assert "until somebody sends us the printed ones" in text
+
+
+@pytest.mark.parametrize("rule", ["R.2.4", "R.2.5", "R.4.1", "R.5.1", "R.5.2", "R.6"])
+def test_the_figures_of_a_rule_come_from_the_rows(rule: str) -> None:
+    """All but two: "1 glory" is what a heap of gold makes, and a rule is named by its number."""
+    for told in ENGLISH.rules[rule][1:]:
+        written = re.sub(r"\{.*?\}|R\.[\d.]+|1 glory", "", told)
+        assert not re.search(r"\d", written), written
+
+
+def test_the_rules_of_contracts_and_gold_say_what_the_tokens_say() -> None:
+    text = {rule.id: " ".join(rule.paragraphs) for rule in voice().words.rules}
+    first, *prices = [-token.gold for token in STACKS["contract"].values()]
+    assert not first and "costs nothing" in text["R.2.4"]
+    assert [int(n) for n in re.findall(r"\d+", text["R.2.4"])] == prices
+    (each,) = {token.gold for token in STACKS["gold"].values()}
+    assert [int(n) for n in re.findall(r"\d+", text["R.2.5"])] == [each, PRINTED["gold"].gold]
 
 
 def test_a_card_read_large_says_that_it_is_our_own() -> None:
@@ -151,7 +169,8 @@ def test_a_contract_lights_up_with_what_it_brings() -> None:
 
 BETS = [
     ("FA2", {"bet": "win", "place": 2}), ("FA4", {"bet": "early"}), ("FA5", {"bet": "late"}),
-    ("FA1", {"bet": "win", "place": 1}), ("LE4", {"bet": "win", "place": 1}),
+    ("FA1", {"bet": "win", "place": 1}), ("FA1b", {"bet": "late", "before": ("win",)}),
+    ("LE4", {"bet": "win", "place": 1}),
 ]  # fmt: skip
 
 
@@ -168,7 +187,7 @@ def test_what_lights_up_is_what_the_rules_have_paid_more(id: str, facts: dict[st
         if not is_won(game.players[0], bet, place):
             sums.append((0, 0))
             continue
-        gold, glory, by = winnings(game, game.players[0], bet, place, False)
+        gold, glory, by = winnings(game, game.players[0], bet, place, facts.get("before", ()))
         sums.append((gold, glory))
     assert by == (id,)
     more = sums[1][0] - sums[0][0], sums[1][1] - sums[0][1]

@@ -1,7 +1,13 @@
 """What arena games say of tokens, contracts and lanes: `python -m tools.unicorn_fever.balance`.
 
 Tokens and lanes are counted over whole games. What a contract is worth is told by twins: the same
-deals, in which one seat has it from the start or has not.
+deals, in which one seat has it from the start or has not. So it is told for all races of a game,
+its price not taken off: whoever signs it later has less of it.
+
+Twins part as soon as one answers otherwise, and then their glory differs by luck as well: by some
+six a deal, where the contracts in the middle add two. So beside how many times the median a
+contract is worth stands how far that may be wrong, and whoever mends a row by one seed should judge
+it by another: of forty estimates the highest are those that had luck.
 """
 
 import argparse
@@ -10,19 +16,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
+from math import inf
 from multiprocessing import get_context
 from random import Random
 from statistics import median
 from typing import NamedTuple
 
 from game import Table
-from game.arena import Crowd, Estimate, Match, Played, estimate, match
+from game.arena import Crowd, Match, Played, estimate, match
 from game.arena.chance import Chance
 from game.arena.crowd import cores, deals_for
 from game.arena.lineups import levels_known, names
 from game.arena.playing import run
 from game.arena.report import around, markdown
-from game.unicorn_fever.contracts import CLANS, CONTRACTS
+from game.unicorn_fever.contracts import CLANS, CONTRACTS, DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.titles import UNICORN_FEVER
 from game.unicorn_fever.tokens import STACKS
@@ -31,6 +38,9 @@ SEATS = 4
 LAST_MOST, LAST_LEAST, TIMES, FAIR_MOST = 40.0, 2.0, 2.0, 19.0
 """What is asked for: of 100 races a token is taken last in 2 to 40; no contract is worth more than
 twice the median; no lane wins more than 19 of 100 races at equal odds."""
+
+DRAWS = 1000
+"""How often the deals are drawn anew to tell how far a figure may be wrong."""
 
 TOKENS = tuple(f"{stack} {letter}" for stack, tokens in STACKS.items() for letter in tokens)
 PAIRS = tuple(combinations(CLANS, 2))
@@ -159,9 +169,10 @@ def twins(plan: Twins, deal: int) -> Told:
     """What each contract adds to the glory and to the win of a seat, in one deal."""
     bare = {clan: glory(plan, deal, clan, "") for clan in CLANS}
     found = {}
-    for id, card in CONTRACTS.items():
-        got, share = glory(plan, deal, card.clan, id)
-        had, part = bare[card.clan]
+    for id in DECKS[RULES]:
+        clan = CONTRACTS[id].clan
+        got, share = glory(plan, deal, clan, id)
+        had, part = bare[clan]
         found[id] = (float(got - had), 100 * (share - part))
     return found
 
@@ -175,18 +186,53 @@ def spread(work: Callable[[int], Told], deals: int, jobs: int) -> list[Told]:
         return list(pool.map(work, range(deals), chunksize=2))
 
 
+class Times(NamedTuple):
+    """How many times the median a contract is worth, and the ends of the 95 percent interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    @property
+    def verdict(self) -> str:
+        """Whether it is within; with a question mark where the interval holds both."""
+        if self.low <= TIMES < self.high:
+            return f"{verdict(self.mean <= TIMES)}?"
+        return verdict(self.high <= TIMES)
+
+
+def of_the_median(told: Sequence[Told], draws: int = DRAWS) -> dict[str, Times]:
+    """How many times the median each contract is worth, with intervals from deals drawn anew.
+
+    The median moves with the same luck as the contracts, so whole deals are drawn: as many as there
+    are, with repetition, time and again; 95 of 100 such draws lie in the interval.
+    """
+    worths = {id: [deal[id][0] for deal in told] for id in told[0]}
+    every, rng = range(len(told)), Random(DRAWS)
+
+    def ratios(chosen: Sequence[int]) -> dict[str, float]:
+        sums = {id: sum([of[deal] for deal in chosen]) for id, of in worths.items()}
+        middle = median(sums.values())
+        return {id: total / middle if middle > 0 else inf for id, total in sums.items()}
+
+    drawn = [ratios(rng.choices(every, k=len(told))) for _ in range(draws)]
+    off = round(draws * 0.025)
+    found = {}
+    for id, mean in ratios(every).items():
+        ranked = sorted([one[id] for one in drawn])
+        found[id] = Times(mean, ranked[off], ranked[-1 - off])
+    return found
+
+
 def contract_rows(told: Sequence[Told]) -> list[Row]:
     """A row a contract, the one that is worth most first."""
-    worths: dict[str, Estimate] = {id: estimate([deal[id][0] for deal in told]) for id in CONTRACTS}
-    middle = median(worth.mean for worth in worths.values())
+    times = of_the_median(told)
     rows: list[Row] = []
-    for id, worth in sorted(worths.items(), key=lambda pair: -pair[1].mean):
-        wins = estimate([deal[id][1] for deal in told])
-        fine = worth.mean <= TIMES * middle
-        times = f"{worth.mean / middle:.2f}" if middle else "-"
-        rows.append(
-            (f"{id} {CONTRACTS[id].name}", around(worth), times, around(wins, 0), verdict(fine))
-        )
+    for id, its in sorted(times.items(), key=lambda pair: -pair[1].mean):
+        worth, wins = (estimate([deal[id][part] for deal in told]) for part in (0, 1))
+        around_it = f"{its.mean:.2f} ({its.low:.2f} to {its.high:.2f})"
+        name = f"{id} {CONTRACTS[id].name}"
+        rows.append((name, around(worth), around_it, around(wins, 0), its.verdict))
     return rows
 
 

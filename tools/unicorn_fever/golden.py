@@ -8,6 +8,7 @@ from typing import Any
 
 from game import Table
 from game.play import Ask
+from game.unicorn_fever.contracts import CONTRACTS
 from tools.wanted import Wanted
 
 FEW = 12
@@ -50,13 +51,13 @@ def told(table: Table, kind: str, **facts: Any) -> list[Mapping[str, Any]]:
 
 
 def paid(table: Table) -> set[str]:
-    """The contracts that have brought something, or have spoken."""
+    """The contracts that have brought something, or have spoken, by the ids of their first rows."""
     found = {facts["card"] for kind in ("contract pays", "contract speaks", "bet returned",
              "contract glory", "toll", "tailwind", "scouted", "dice rerolled", "looked")
              for facts in told(table, kind)}  # fmt: skip
     for facts in (*told(table, "bet won"), *told(table, "bet lost")):
         found.update(facts["contracts"])
-    return found
+    return {CONTRACTS[id].first_id for id in found}
 
 
 def unpaid(table: Table) -> bool:

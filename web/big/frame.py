@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon
+from web.frame.parts import charm, icon
+from web.frame.podium import PIECES, STEPS, Step, steps, verdict
 from web.playback.beat import tenths
+from web.racing.paying import confetti
 from web.words.speaking import say
+
+Told = Callable[[Any], str]
+"""What a player has at the end, in words."""
 
 
 def frame(
@@ -47,6 +53,27 @@ def lines(said: Sequence[str], sign: str = "megaphone") -> h.Element:
         icon(sign),
         h.div("#big-caller", aria_live="polite")[
             before and h.p(".before")[before], h.p(".now")[last]
+        ],
+    ]
+
+
+def podium(made: Any, names: Sequence[str], found: Sequence[Step], told: Told) -> h.Element:
+    """The end of a game: the first three on their steps, all others below with what they have."""
+    return h.div(".big-podium")[
+        h.div(".rays", aria_hidden="true"),
+        h.div(".paper-in-the-air")[confetti(PIECES)],
+        h.h2[verdict(made, names)],
+        steps(found),
+        h.ol[
+            (
+                h.li[
+                    charm(one.seat),
+                    say("{place:ordinal}", place=one.place),
+                    f" {names[one.seat]} ",
+                    h.b[told(one)],
+                ]
+                for one in made.standings[STEPS:]
+            )
         ],
     ]
 

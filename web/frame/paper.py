@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import htpy as h
 
+from game import Table
+from web.frame.ago import day
+from web.frame.parts import button, icon
+from web.frame.podium import verdict
+from web.state import Desk
 from web.words.speaking import say
+from web.words.taking_back import often_back, what_if
+
+Row = tuple[str, Sequence[h.Node]]
+"""A line of a table: what it is about, and a cell for each player."""
 
 
 def masthead(what: str, told: Sequence[str | None], date: str | None) -> h.Element:
@@ -17,3 +26,111 @@ def masthead(what: str, told: Sequence[str | None], date: str | None) -> h.Eleme
         h.span[" · ".join(filter(None, told))],
         h.span(".paper-date")[date if date is not None else [say("Date"), h.i]],
     ]
+
+
+def page_for(
+    desk: Desk, box: str, result: Callable[[Desk], h.Node], score_sheet: Callable[[Desk], h.Node]
+) -> h.Node:
+    """The result on the screen of a game that is over, the score sheet on the set-up screen."""
+    if desk.post.arrival is not None or desk.title != box:
+        return None
+    if desk.screen == "setup":
+        return h.div("#paper.paper")[score_sheet(desk)]
+    is_shown = desk.screen == "table" and not desk.past.what and desk.is_over
+    return h.div("#paper.paper")[result(desk)] if is_shown else None
+
+
+# the result of a game
+
+
+def winner(desk: Desk, box: str, races: int, margin: str) -> h.Node:
+    """The head of a result: which game it was, who won, by how much."""
+    table = desk.table
+    assert table is not None
+    about = desk.shelf.noted(desk.id)
+    count = say("{count:plural(race|races)}", count=races)
+    title = [box, about.name if about else "", count]
+    return [
+        masthead(say("The result"), title, day(about.used, 0) if about else ""),
+        h.div(".paper-winner")[
+            h.h1[verdict(table.result, table.names)],
+            h.p[margin],
+            h.p[often_back([taken for _, taken in table.rewound])],
+            h.p[what_if(table.branched)],
+        ],
+    ]
+
+
+def standings(
+    table: Table, of: str, rows: Sequence[Row], total: Sequence[h.Node], after: Sequence[Row] = ()
+) -> h.Element:
+    """A column a player, for names are long and the page is narrow; `of` is what is counted."""
+    return h.table(".paper-table.paper-standings")[
+        h.thead[
+            h.tr[
+                h.th[of],
+                (
+                    h.th[
+                        h.b[say("{place:ordinal}", place=one.place)], h.span[table.names[one.seat]]
+                    ]
+                    for one in table.result.standings
+                ),
+            ]
+        ],
+        h.tbody[
+            (line(row) for row in rows),
+            h.tr(".paper-total")[h.th[say("Together")], (h.td[cell] for cell in total)],
+            (line(row) for row in after),
+        ],
+    ]
+
+
+def line(row: Row) -> h.Element:
+    """One line of a table."""
+    head, cells = row
+    return h.tr[h.th[head], (h.td[cell] for cell in cells)]
+
+
+def rankings(races: Sequence[Sequence[str]], places: int) -> h.Element:
+    """A line a race: who came to each of so many places."""
+    return h.table(".paper-table.paper-rankings")[
+        h.thead[
+            h.tr[
+                h.th[say("Race")],
+                (h.th[say("{place:ordinal}", place=at)] for at in range(1, places + 1)),
+            ]
+        ],
+        h.tbody[(line((str(number), ranking)) for number, ranking in enumerate(races, 1))],
+    ]
+
+
+def signed_by(judge: str) -> h.Element:
+    """Room for the name of whoever answers for the result."""
+    return h.p(".paper-signed")[judge, h.i]
+
+
+# a score sheet for the real box
+
+
+def blank(desk: Desk, box: str, races: int, words: Sequence[str], foot: Sequence[str]) -> h.Node:
+    """Lines for names, and for each race the `words` of what a player writes; `foot` at the end."""
+    seats = range(len(desk.form.seats))
+    slot = h.div(".slot")[[h.span[word] for word in words]]
+    return [
+        masthead(say("Score sheet"), [box, say("{count:plural(race|races)}", count=races)], None),
+        h.table(".paper-table.paper-bets", data_races=str(races))[
+            h.thead[h.tr[h.th[say("Race")], (h.th[h.i] for _ in seats)]],
+            h.tbody[(line((str(at), [slot for _ in seats])) for at in range(1, races + 1))],
+            h.tfoot[(line((label, [None for _ in seats])) for label in foot)],
+        ],
+    ]
+
+
+def to_score_sheet(_desk: Desk) -> h.Node:
+    """On the set-up screen: a score sheet for the real box."""
+    return button(
+        [icon("scroll-quill"), say("Print a score sheet for the real box")],
+        "print",
+        "small quiet",
+        id="print-score-sheet",
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -117,6 +117,55 @@ def verdict(result: Any, names: Sequence[str]) -> str:
     """Who won, as a headline."""
     count = len(result.winners)
     return say("{seats:players} {count:agree(wins|win)}", names, seats=result.winners, count=count)
+
+
+class Column(NamedTuple):
+    """What is told of every player in a table of standings: its head, and how it is told."""
+
+    head: str
+    told: Callable[[Any], h.Node]
+    is_total: bool = False
+
+
+def breakdown(
+    label: str, standings: Sequence[Any], names: Sequence[str], columns: Sequence[Column]
+) -> h.Element:
+    """Every player's points or money by what they came from, and what else is told at the end."""
+    return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=label)[
+        h.table(".breakdown.money-table")[
+            h.caption(".unseen")[label],
+            h.thead[
+                h.tr[
+                    h.th(scope="col")[say("Place")],
+                    h.th(scope="col")[say("Player")],
+                    (h.th(scope="col")[column.head] for column in columns),
+                ]
+            ],
+            h.tbody[
+                (
+                    h.tr(id=f"standing-{one.seat}")[
+                        h.td[say("{place:ordinal}", place=one.place)],
+                        h.th(scope="row")[charm(one.seat), names[one.seat]],
+                        (
+                            h.td(class_=column.is_total and "total", data_of=column.head)[
+                                column.told(one)
+                            ]
+                            for column in columns
+                        ),
+                    ]
+                    for one in standings
+                )
+            ],
+        ]
+    ]
+
+
+def difference(result: Any, kinds: Iterable[str]) -> tuple[str, int]:
+    """What brought the first more than the second: the largest part of it, and how much more."""
+    first, second = (one.earned for one in result.standings[:2])
+    more = {kind: first.get(kind, 0) - second.get(kind, 0) for kind in kinds}
+    most = max(more, key=lambda kind: more[kind])
+    return most, more[most]
 
 
 def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:

@@ -7,18 +7,15 @@ from typing import Any
 import htpy as h
 
 from web.big import frame
-from web.frame.parts import charm
-from web.frame.podium import PIECES, STEPS, steps, verdict
 from web.playback.beat import delay
 from web.racing.bar import unit_of, unit_told
-from web.racing.paying import confetti
 from web.racing.scene import NOTHING
 from web.state import Desk
 from web.unicorn_fever import BOX, payoffs, say
 from web.unicorn_fever.board import rage
 from web.unicorn_fever.booths import notary
 from web.unicorn_fever.lanes import lanes
-from web.unicorn_fever.podium import on_steps
+from web.unicorn_fever.podium import has, on_steps
 from web.unicorn_fever.seats import seats
 from web.unicorn_fever.show import race_stage, scene
 from web.unicorn_fever.table import called, lit, phase_shown
@@ -67,24 +64,7 @@ def stage(desk: Desk, view: Any, kind: str, live: Any) -> h.Node:
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     if kind == "podium":
-        made = desk.table.result
-        return h.div(".big-podium")[
-            h.div(".rays", aria_hidden="true"),
-            h.div(".paper-in-the-air")[confetti(PIECES)],
-            h.h2[verdict(made, names)],
-            steps(on_steps(desk.table)),
-            h.ol[
-                (
-                    h.li[
-                        charm(one.seat),
-                        say("{place:ordinal}", place=one.place),
-                        f" {names[one.seat]} ",
-                        h.b[say("{glory:glory}", glory=one.glory)],
-                    ]
-                    for one in made.standings[STEPS:]
-                )
-            ],
-        ]
+        return frame.podium(desk.table.result, names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, desk.shown.events)
     if kind == "race":

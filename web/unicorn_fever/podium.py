@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import htpy as h
 
 from game import Table
 from web.frame import podium as frame
-from web.frame.parts import charm
 from web.state import Desk
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import unicorn
@@ -68,16 +68,15 @@ def why_won(result: Any, names: Sequence[str]) -> str:
             name=second.seat,
             glory=second.glory,
         )
-    more = {kind: first.earned.get(kind, 0) - second.earned.get(kind, 0) for kind in FROM}
-    most = max(FROM, key=lambda kind: more[kind])
-    if more[most] <= 0:
+    most, more = frame.difference(result, FROM)
+    if more <= 0:
         return ""
     return say(
         "What made the difference to {name:player}: {kind}, {more:glory} more.",
         names,
         name=second.seat,
         kind=say(FROM[most]),
-        more=more[most],
+        more=more,
     )
 
 
@@ -89,50 +88,32 @@ def on_steps(table: Table) -> list[frame.Step]:
             one.seat,
             one.place,
             table.names[one.seat],
-            say("{glory:glory}", glory=one.glory),
+            has(one),
             unicorn(owned[one.seat]),
         )
         for one in table.result.standings
     ][: frame.STEPS]
 
 
+def has(one: Any) -> str:
+    """What a player has at the end."""
+    return say("{glory:glory}", glory=one.glory)
+
+
 def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     """Every player's glory by what it came from, and what gold and loans are left."""
     kinds = [kind for kind in FROM if any(one.earned.get(kind) for one in standings)]
-    return h.div(
-        ".sheet.scroll-x", role="region", tabindex="0", aria_label=say("Where the glory came from")
-    )[
-        h.table(".breakdown.money-table")[
-            h.caption(".unseen")[say("Where the glory came from")],
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[say("Place")],
-                    h.th(scope="col")[say("Player")],
-                    (h.th(scope="col")[say(FROM[kind])] for kind in kinds),
-                    h.th(scope="col")[say("Glory")],
-                    h.th(scope="col")[say("Gold")],
-                    h.th(scope="col")[say("Loans unpaid")],
-                ]
-            ],
-            h.tbody[
-                (
-                    h.tr(id=f"standing-{one.seat}")[
-                        h.td[say("{place:ordinal}", place=one.place)],
-                        h.th(scope="row")[charm(one.seat), names[one.seat]],
-                        (h.td(data_of=say(FROM[kind]))[earned(one.earned, kind)] for kind in kinds),
-                        h.td(".total", data_of=say("Glory"))[
-                            say("{glory:number}★", glory=one.glory)
-                        ],
-                        h.td(data_of=say("Gold"))[say("{gold:number}", gold=one.gold)],
-                        h.td(data_of=say("Loans unpaid"))[str(one.loans) if one.loans else "·"],
-                    ]
-                    for one in standings
-                )
-            ],
-        ]
+    columns = [
+        *[frame.Column(say(FROM[kind]), partial(earned, kind)) for kind in kinds],
+        frame.Column(
+            say("Glory"), lambda one: say("{glory:number}★", glory=one.glory), is_total=True
+        ),
+        frame.Column(say("Gold"), lambda one: say("{gold:number}", gold=one.gold)),
+        frame.Column(say("Loans unpaid"), lambda one: str(one.loans) if one.loans else "·"),
     ]
+    return frame.breakdown(say("Where the glory came from"), standings, names, columns)
 
 
-def earned(by: Mapping[str, int], kind: str) -> h.Node:
-    """Glory of one origin; a dot for none."""
-    return signed(by[kind], "") if by.get(kind) else "·"
+def earned(kind: str, one: Any) -> h.Node:
+    """A player's glory of one origin; a dot for none."""
+    return signed(one.earned[kind], "") if one.earned.get(kind) else "·"

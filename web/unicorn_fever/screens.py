@@ -10,10 +10,11 @@ import htpy as h
 from game import Table
 from game.play import Ask, Event
 from game.racing.track import FINISH
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from web import confirm
+from web.frame.paper import to_score_sheet
 from web.racing.timing import haste
 from web.screen import Poster, Screen, Summary
 from web.state import Desk
@@ -27,7 +28,7 @@ from web.unicorn_fever.keys import keys
 from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.moments import MOMENTS
 from web.unicorn_fever.options import OPTIONS, takes
-from web.unicorn_fever.paper import paper, to_score_sheet
+from web.unicorn_fever.paper import paper
 from web.unicorn_fever.parts import named, unicorn
 from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.podium import podium
@@ -164,7 +165,7 @@ def storybook() -> h.Node:
             [h.figure(".uf-large")[unicorn(one), h.figcaption[named(one)]] for one in LANES],
         ],
         h.section(".sheet")[h.h2[say("Magic")], [large_magic(id) for id in MAGIC]],
-        h.section(".sheet")[h.h2[say("Contracts")], [large_contract(id) for id in CONTRACTS]],
+        h.section(".sheet")[h.h2[say("Contracts")], [large_contract(id) for id in DECKS[RULES]]],
     ]
 
 

@@ -7,13 +7,10 @@ from typing import Any
 import htpy as h
 
 from web.big import frame
-from web.frame.parts import charm
-from web.frame.podium import PIECES, STEPS, steps, verdict
 from web.playback.beat import delay
-from web.racing.paying import confetti
 from web.state import Desk
 from web.winners_circle import BOX, payoffs, say
-from web.winners_circle.podium import on_steps
+from web.winners_circle.podium import has, on_steps
 from web.winners_circle.programme import programme
 from web.winners_circle.table import heard, infield, seats
 from web.winners_circle.track import track
@@ -53,24 +50,7 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     if kind == "podium":
-        made = desk.table.result
-        return h.div(".big-podium")[
-            h.div(".rays", aria_hidden="true"),
-            h.div(".paper-in-the-air")[confetti(PIECES)],
-            h.h2[verdict(made, names)],
-            steps(on_steps(desk.table)),
-            h.ol[
-                (
-                    h.li[
-                        charm(one.seat),
-                        say("{place:ordinal}", place=one.place),
-                        f" {names[one.seat]} ",
-                        h.b[say("{money:number}", money=one.money)],
-                    ]
-                    for one in made.standings[STEPS:]
-                )
-            ],
-        ]
+        return frame.podium(desk.table.result, names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
     return h.div(".big-course", inert=True)[track(view, infield(view, names, view.turn))]

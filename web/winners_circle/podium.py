@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import htpy as h
 
 from game import Table
 from web.frame import podium as frame
-from web.frame.parts import charm
 from web.state import Desk
 from web.winners_circle import payoffs, say
 from web.winners_circle.payoffs import PAID, signed
@@ -43,15 +43,13 @@ def why_won(result: Any, names: Sequence[str]) -> str:
     """What brought the winner more than the next, the largest part of it."""
     if len(result.winners) > 1 or len(result.standings) < 2:
         return ""
-    first, second = result.standings[:2]
-    more = {kind: first.earned.get(kind, 0) - second.earned.get(kind, 0) for kind in PAID}
-    most = max(PAID, key=lambda kind: more[kind])
+    most, more = frame.difference(result, PAID)
     return say(
         "What made the difference to {name:player}: {kind}, {more:number} more.",
         names,
-        name=second.seat,
+        name=result.standings[1].seat,
         kind=say(PAID[most]),
-        more=more[most],
+        more=more,
     )
 
 
@@ -62,7 +60,7 @@ def on_steps(table: Table) -> list[frame.Step]:
             one.seat,
             one.place,
             table.names[one.seat],
-            say("{money:number}", money=one.money),
+            has(one),
             bust(table, one.seat),
         )
         for one in table.result.standings
@@ -80,37 +78,21 @@ def bust(table: Table, seat: int) -> h.Node:
     return portrait(runners[best], best)
 
 
+def has(one: Any) -> str:
+    """What a player has at the end."""
+    return say("{money:number}", money=one.money)
+
+
 def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     """Every player's money by what it came from."""
     kinds = [kind for kind in PAID if any(one.earned.get(kind) for one in standings)]
-    return h.div(
-        ".sheet.scroll-x", role="region", tabindex="0", aria_label=say("Where the money came from")
-    )[
-        h.table(".breakdown.money-table")[
-            h.caption(".unseen")[say("Where the money came from")],
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[say("Place")],
-                    h.th(scope="col")[say("Player")],
-                    (h.th(scope="col")[say(PAID[kind])] for kind in kinds),
-                    h.th(scope="col")[say("Money")],
-                ]
-            ],
-            h.tbody[
-                (
-                    h.tr(id=f"standing-{one.seat}")[
-                        h.td[say("{place:ordinal}", place=one.place)],
-                        h.th(scope="row")[charm(one.seat), names[one.seat]],
-                        (h.td(data_of=say(PAID[kind]))[earned(one.earned, kind)] for kind in kinds),
-                        h.td(".total")[say("{money:number}", money=one.money)],
-                    ]
-                    for one in standings
-                )
-            ],
-        ]
+    columns = [
+        *[frame.Column(say(PAID[kind]), partial(earned, kind)) for kind in kinds],
+        frame.Column(say("Money"), has, is_total=True),
     ]
+    return frame.breakdown(say("Where the money came from"), standings, names, columns)
 
 
-def earned(by: Mapping[str, int], kind: str) -> h.Node:
-    """Money of one origin; a dot for none."""
-    return signed(by[kind]) if by.get(kind) else "·"
+def earned(kind: str, one: Any) -> h.Node:
+    """A player's money of one origin; a dot for none."""
+    return signed(one.earned[kind]) if one.earned.get(kind) else "·"

@@ -11,6 +11,7 @@ from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from web import confirm
+from web.frame.paper import to_score_sheet
 from web.screen import Poster, Screen, Summary
 from web.state import Desk
 from web.winners_circle import BOX, say
@@ -21,7 +22,7 @@ from web.winners_circle.lesson import LESSON
 from web.winners_circle.moments import MOMENTS
 from web.winners_circle.odds import Counting
 from web.winners_circle.options import OPTIONS, takes
-from web.winners_circle.paper import paper, to_score_sheet
+from web.winners_circle.paper import paper
 from web.winners_circle.past import looking_back
 from web.winners_circle.podium import podium
 from web.winners_circle.programme import chances

@@ -19,7 +19,8 @@ class Yield(NamedTuple):
 
 
 YIELDS: Mapping[str, Yield] = {
-    "FA1": Yield(1.6), "FA2": Yield(0.3, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 3.5),
+    "FA1": Yield(1.6), "FA1b": Yield(0.8),
+    "FA2": Yield(0.3, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 3.5),
     "FA5": Yield(0.9), "FA6": Yield(0.3), "FA7": Yield(0, 2.2), "FA8": Yield(0.2),
     "GN1": Yield(0, 3), "GN2": Yield(0, 3.8), "GN3": Yield(0, 2), "GN4": Yield(0.2),
     "GN5": Yield(0, 1), "GN6": Yield(0, 3), "GN7": Yield(0, 1.5),
@@ -38,6 +39,6 @@ NOTHING = Yield()
 def contract_worth(view: View, id: str, purse: Purse) -> float:
     """What a contract is worth from now on, its price not taken off."""
     card, left = CONTRACTS[id], races_left(view)
-    brings = YIELDS.get(id, NOTHING)
+    brings = YIELDS.get(id) or YIELDS.get(card.first_id, NOTHING)
     each = left * (brings.glory * purse.glory() + brings.gold * purse.each())
     return card.end_glory + each + brings.once * purse.each()

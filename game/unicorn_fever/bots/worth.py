@@ -119,9 +119,10 @@ class Outlook:
         """What all bets on the table are worth to the seat, less what they are to the others."""
         total = 0.0
         for weight, seat, powers, gold, glory in self.seats:
-            for bet in seat.bets:
+            for number, bet in enumerate(seat.bets):
                 cards = (*race.known.get(bet.unicorn, ()), *more.get(bet.unicorn, ()))
                 extra = figures(cards, "glory") if cards else 0.0
+                extra += powers.get("more_bets_glory", 0) if number else 0
                 purse = figures(cards, "gold") if cards else 0.0
                 value = won_glory(bet, chances, powers, extra) * glory
                 back = won_gold(bet.kind, bet.unicorn, chances, powers)
@@ -176,7 +177,8 @@ def best_stake(
     kind, lane = token.split(" ")
     each = pays(kind, chances.rows[lane])
     bet = Bet(me.seat, kind, lane, 1, on_it)
-    glory = won_glory(bet, chances, powers) * purse.glory()
+    more = powers.get("more_bets_glory", 0) if me.bets else 0
+    glory = won_glory(bet, chances, powers, more) * purse.glory()
     won = won_gold(kind, lane, chances, powers) / each
     if kind != "win":
         sober = sobered(won) / max(won, 0.01) if mind.level == "sharp" else KEEN_DOUBT

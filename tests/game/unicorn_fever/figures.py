@@ -133,3 +133,10 @@ MENDED: dict[str, tuple[object, ...]] = {
     "FA4": (3,),
 }
 """Where rows of the box differ from the facts, and why; the box's README tells the same."""
+
+AGAIN: dict[str, tuple[int, int, tuple[int, ...]]] = {
+    # Worth five times a contract in the middle: now every won bet of a race but the first counts.
+    "FA1b": (0, 3, (1,)),
+}
+"""Contracts mended after games had been played with them, from version 2 of the rules on: glory at
+the end, worth, and the figures of the power."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
-from game.arena import match, play
+import pytest
+
+from game.arena import estimate, match, play
 from game.arena.playing import Played
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from tools.unicorn_fever.balance import (
     TOKENS,
@@ -16,6 +19,7 @@ from tools.unicorn_fever.balance import (
     glory,
     lane_rows,
     note,
+    of_the_median,
     page,
     token_rows,
     twins,
@@ -61,10 +65,38 @@ def test_twins_play_the_same_deal_with_a_contract_and_without():
     plan = Twins("casual", 5)
     assert glory(plan, 2, "gnomes", "") == glory(plan, 2, "gnomes", "")
     told = twins(plan, 2)
-    assert set(told) == set(CONTRACTS)
+    assert set(told) == set(DECKS[RULES])
     assert told["GN8"][0] >= 2
     rows = contract_rows([told])
-    assert len(rows) == len(CONTRACTS)
+    assert len(rows) == 40
+
+
+def deals_of(middle: float, dear: list[float]) -> list[dict[str, tuple[float, float]]]:
+    """Deals in which all contracts add the same but Ribbon Chorus, which adds what it is told."""
+    return [dict.fromkeys(DECKS[1], (middle, 0.0)) | {"FA1": (worth, 0.0)} for worth in dear]
+
+
+def test_a_contract_is_outside_only_where_its_luck_cannot_be_the_reason():
+    def told(*dear: float) -> str:
+        return of_the_median(deals_of(2.0, [*dear] * 25), 200)["FA1"].verdict
+
+    assert told(5, 5) == told(4, 6) == "OUTSIDE"
+    assert told(3, 3) == told(2, 4) == "within"
+    assert told(-9, 18) == "OUTSIDE?"
+    assert told(-12, 18) == "within?"
+
+
+def test_an_interval_holds_as_much_as_that_of_a_mean():
+    """With a median that stands still the ratio has the interval of the mean, in medians."""
+    rng = Random(4)
+    dear = [rng.gauss(3, 6) for _ in range(200)]
+    its, mean = of_the_median(deals_of(2.0, dear), 600)["FA1"], estimate(dear)
+    assert its.mean == pytest.approx(mean.mean / 2)
+    assert (its.high - its.low) / 2 == pytest.approx(mean.half / 2, rel=0.1)
+
+
+def test_where_the_median_is_nothing_nobody_can_say_how_many_times_it_is():
+    assert of_the_median(deals_of(0.0, [1.0, 2.0]), 20)["FA1"].verdict == "OUTSIDE"
 
 
 def test_the_page_has_a_table_for_each_question():

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.racing.movement import deck
-from game.unicorn_fever.actions import act, contract_price, do, sign
+from game.unicorn_fever.actions import act, do, sign
+from game.unicorn_fever.allowed import contract_price
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.race import reveal, run_race
 from game.unicorn_fever.results import finish, tax
@@ -38,6 +39,16 @@ def test_ribbon_chorus_adds_a_glory_to_each_won_bet():
     assert won("FA1", Bet(0, "win", "red", 3)) == (6, 6)
     assert won("FA1", Bet(0, "late", "yellow", 3)) == (6, 3)
     assert won("FA1", Bet(0, "late", "green", 3)) == (0, 0)
+
+
+def test_ribbon_chorus_adds_a_glory_to_each_won_bet_but_the_first():
+    assert won("FA1b", Bet(0, "win", "red", 3)) == (6, 5)
+    bets = (Bet(0, "late", "green", 1), Bet(0, "early", "yellow", 1), Bet(0, "win", "red", 1),
+            Bet(0, "late", "red", 1))  # fmt: skip
+    game = paid(laid(4, {0: ["FA1b"]}), ORDER, *bets)
+    assert gains(game, 0, "bet won") == (2 + 2 + 2, 3 + 6 + 3)
+    last = [event.facts["contracts"] for event in game.events if event.kind == "bet won"]
+    assert last == [(), ("FA1b",), ("FA1b",)]
 
 
 def test_silver_runner_up_pays_a_win_bet_on_the_second():

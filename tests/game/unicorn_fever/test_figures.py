@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.racing.movement import CARDS
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.contracts import CONTRACTS, DECKS, RULES
 from game.unicorn_fever.lanes import LANES, UNICORNS
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
@@ -53,11 +55,24 @@ def test_the_contracts_are_those_of_the_facts():
         card = CONTRACTS[id]
         assert (card.clan, card.name, card.end_glory, card.worth) == (clan, name, glory, worth)
         assert tuple(card.powers.values()) == OWN.get(id, numbers), id
-    assert list(CONTRACTS) == [row[0] for row in figures.CONTRACTS]
+    assert list(DECKS[1]) == [row[0] for row in figures.CONTRACTS]
 
 
-def test_every_word_of_power_is_on_one_contract_only():
-    words = [word for card in CONTRACTS.values() for word in card.powers]
+def test_a_mended_contract_takes_the_place_of_the_row_before():
+    for id, row in figures.AGAIN.items():
+        card = CONTRACTS[id]
+        before = CONTRACTS[card.first_id]
+        assert (card.clan, card.name) == (before.clan, before.name)
+        assert (card.end_glory, card.worth, tuple(card.powers.values())) == row
+        assert (card.end_glory, card.powers) != (before.end_glory, before.powers)
+    assert set(CONTRACTS) == {*DECKS[1], *figures.AGAIN}
+    again = {id[:3]: id for id in figures.AGAIN}
+    assert DECKS[RULES] == tuple([again.get(id, id) for id in DECKS[1]])
+
+
+@pytest.mark.parametrize("version", DECKS)
+def test_every_word_of_power_is_on_one_contract_only(version):
+    words = [word for id in DECKS[version] for word in CONTRACTS[id].powers]
     assert len(words) == len(set(words))
 
 

@@ -20,6 +20,7 @@ from web.racing.facts import OF_RACE
 from web.screen import Words
 from web.unicorn_fever import say
 from web.unicorn_fever.words.en import ENGLISH
+from web.unicorn_fever.words.figures import FIGURES
 from web.unicorn_fever.words.language import Tables
 from web.unicorn_fever.words.names import NAMES
 from web.words import speaking
@@ -81,7 +82,7 @@ class Voice:
             Term(id, word, tuple(forms.split("|")), text, rule)
             for id, (word, forms, text, rule) in tables.glossary.items()
         )
-        rules = [Rule(id, head, tuple(told)) for id, (head, *told) in tables.rules.items()]
+        rules = [self.rule(id, *texts) for id, texts in tables.rules.items()]
         self.words = Words(
             rules=(*rules, *HOUSE),
             sentence=self.sentence,
@@ -99,6 +100,10 @@ class Voice:
             standing=lambda one: say("{gold:gold}, {glory:number}★", gold=one[0], glory=one[1]),
             refused=partial(refused, tables.refusals, self.teller),
         )
+
+    def rule(self, id: str, heading: str, *paragraphs: str) -> Rule:
+        """A rule with the figures that the game goes by."""
+        return Rule(id, heading, tuple([self.teller.told(it, FIGURES) for it in paragraphs]))
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """One event for the log; KeyError for an unknown kind."""
@@ -187,7 +192,8 @@ class Voice:
         """What a contract does, made from its row, with the glory at its end."""
         card, table = CONTRACTS[id], self.tables.contracts
         facts = {**card.powers, "from_times": card.powers.get("long_shot_from", 0)}
-        told = self.teller.told(table[id], facts)
+        # A mended row says it as the row before did, unless it does something else.
+        told = self.teller.told(table.get(id) or table[card.first_id], facts)
         if not card.end_glory:
             return told
         return f"{told} {self.teller.told(table['end'], {'glory': card.end_glory})}"

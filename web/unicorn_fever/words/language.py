@@ -19,9 +19,10 @@ class Tables(NamedTuple):
     it does, by its verb. `effects` are those of magic and of unicorns, `joins` what
     stands between two; `contracts` what each contract does, from the figures of its row, `tokens`
     what parts of an action token give.
-    `reasons` are why a computer did something, `rules` a heading and paragraphs by number,
-    `glossary` a word, the ways to write it, what it means, its rule. `refusals` goes from the
-    English template of a refusal to one here; English needs none.
+    `reasons` are why a computer did something, `rules` a heading and paragraphs by number, with the
+    words of `figures.py` where a figure stands; `glossary` a word, the ways to write it, what it
+    means, its rule. `refusals` goes from the English template of a refusal to one here; English
+    needs none.
     """
 
     grammar: Grammar

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 RULES: Mapping[str, tuple[str, ...]] = {
     "R.1": (
         "The start",
-        "Everybody gets 20 gold and five magic cards. Two of the five clans are in play, eight "
-        "contracts each; three contracts lie face up.",
+        "Everybody gets {start_gold} gold and five magic cards. Two of the five clans are in "
+        "play, eight contracts each; three contracts lie face up.",
         "The six unicorns get their odds by lot, one on each row from ×2 to ×7. The first player "
         "owns the unicorn on ×7, the next one clockwise that on ×6, and so on. The unicorn with "
         "the worst odds is enraged (R.12).",
@@ -34,13 +34,13 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "Bets",
         "Take a bet token off the board and put at least 1 gold on it. There is one of each kind "
         "for each unicorn. The stake goes to the bank.",
-        "A win bet is won if the unicorn is first: it pays the stake times its odds, and 5 glory. "
-        "An early place bet is won for one of the first three: it pays the stake times 2, and 3 "
-        "glory. A late place bet is the same, with 2 glory; those are there for four to six "
-        "players.",
+        "A win bet is won if the unicorn is first: it pays the stake times its odds, and "
+        "{win_glory} glory. An early place bet is won for one of the first three: it pays the "
+        "stake times {place_pays}, and {early_glory} glory. A late place bet is the same, with "
+        "{late_glory} glory; those are there for four to six players.",
         "You may lay as many bets as your actions allow, also several on one unicorn. The printed "
         "bet space is always there, however often it is used.",
-        "Example: 4 gold to win on a unicorn at ×5 bring 20 gold and 5 glory.",
+        "Example: 4 gold to win on a unicorn at ×5 bring 20 gold and {win_glory} glory.",
     ),
     "R.2.3": (
         "Glory on a bet",
@@ -49,12 +49,13 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.2.4": (
         "Contracts",
         "Sign one of the three contracts that lie face up. The first token of a race costs "
-        "nothing, the next 3 gold, the last 4. A contract works for you from now until the end.",
+        "{first_price:some({first_price} gold|nothing)}, the next {next_price} gold, the last "
+        "{last_price}. A contract works for you from now until the end.",
     ),
     "R.2.5": (
         "Gold",
-        "Each token of the gold stack brings 10 gold. When both are gone, a printed space brings "
-        "5.",
+        "Each token of the gold stack brings {token_gold} gold. When both are gone, a printed "
+        "space brings {printed_gold}.",
     ),
     "R.2.6": (
         "First player",
@@ -97,8 +98,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
     "R.4.1": (
         "Prizes and bets",
-        "The owners of the first three get 6, 4 and 2 gold. Then won bets are paid (R.2.2), with "
-        "the odds as they stood in the race. Then magic that pays, then contracts.",
+        "The owners of the first three get {first_prize}, {second_prize} and {third_prize} gold. "
+        "Then won bets are paid (R.2.2), with the odds as they stood in the race. Then magic that "
+        "pays, then contracts.",
     ),
     "R.4.2": (
         "The Glory Tax",
@@ -119,11 +121,12 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.4.6": ("The next race", "After the last race, R.4.3 to R.4.5 are left out."),
     "R.5.1": (
         "Loans at the end",
-        "Each loan is paid back with 25 gold. Whoever cannot keeps it.",
+        "Each loan is paid back with {loan_cost} gold. Whoever cannot keeps it.",
     ),
     "R.5.2": (
         "The last glory",
-        "Every 20 gold left make 1 glory. Then the glory printed on contracts is added.",
+        "Every {gold_per_glory} gold left make 1 glory. Then the glory printed on contracts is "
+        "added.",
     ),
     "R.5.3": (
         "Who wins",
@@ -132,8 +135,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
     "R.6": (
         "Loans",
-        "A loan from the elven mob brings 20 gold now and costs 25 at the end. You may take one "
-        "whenever it is your turn, as many as you like; there are twenty in the box.",
+        "A loan from the elven mob brings {loan} gold now and costs {loan_cost} at the end. You "
+        "may take one whenever it is your turn, as many as you like; there are twenty in the "
+        "box.",
     ),
     "R.7": (
         "Two players",
@@ -171,4 +175,4 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "of 3.",
     ),
 }
-"""By number: heading and paragraphs."""
+"""By number: heading and paragraphs, with the figures of `web/unicorn_fever/words/figures.py`."""
