@@ -115,6 +115,9 @@ def goes(far: Callable[[int, int], bool]) -> Stop:
     return reached
 
 
+NASTY_SCREENS = ("nasty-entries", "nasty-bet", "nasty-thrown", "nasty-payoffs", "nasty-podium")
+"""Those that are photographed on the big screen too."""
+
 NASTY_STATES: dict[str, Callable[[], Desk]] = {
     "nasty-setup": lambda: tapped(meeting(), "home", f"setup {TITLE}"),
     "nasty-silks": lambda: drive(meeting(6), asks("silks", 2)),

@@ -8,14 +8,11 @@ import htpy as h
 
 from game.really_nasty.cards import RACES
 from web.big import frame
-from web.frame.parts import charm
-from web.frame.podium import PIECES, STEPS, steps, verdict
 from web.playback.beat import delay
-from web.racing.paying import confetti
 from web.really_nasty import BOX, payoffs, say
 from web.really_nasty.board import board
 from web.really_nasty.course import NOBODY, course
-from web.really_nasty.podium import on_steps
+from web.really_nasty.podium import has, on_steps
 from web.really_nasty.seats import seats
 from web.really_nasty.table import heard, thrown
 from web.really_nasty.words import voice
@@ -62,24 +59,7 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     if kind == "podium":
-        made = desk.table.result
-        return h.div(".big-podium")[
-            h.div(".rays", aria_hidden="true"),
-            h.div(".paper-in-the-air")[confetti(PIECES)],
-            h.h2[verdict(made, names)],
-            steps(on_steps(desk.table)),
-            h.ol[
-                (
-                    h.li[
-                        charm(one.seat),
-                        say("{place:ordinal}", place=one.place),
-                        f" {names[one.seat]} ",
-                        h.b[say("{money:money}", money=one.money)],
-                    ]
-                    for one in made.standings[STEPS:]
-                )
-            ],
-        ]
+        return frame.podium(desk.table.result, names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
     return h.div(".big-course", inert=True)[course(view, NOBODY), thrown(desk)]

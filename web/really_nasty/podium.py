@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import htpy as h
 
 from game import Table
 from web.frame import podium as frame
-from web.frame.parts import charm
 from web.really_nasty import say
 from web.really_nasty.payoffs import EARNED, signed
 from web.really_nasty.silks import bust
@@ -42,11 +42,10 @@ def margin(result: Any) -> str:
 
 
 def by_origin(earned: Mapping[str, int]) -> dict[str, int]:
-    """Money by what it came from, stakes and bets won as one."""
-    bets = sum(earned.get(kind, 0) for kind in ("bet laid", "bet won", "bet lost"))
+    """Money from prizes and from bets, what was staked taken off."""
+    bets = sum(earned.get(kind, 0) for kind in ("bet laid", "bet won"))
     prizes = sum(earned.get(kind, 0) for kind in ("prize", "prize unclaimed"))
-    stewards = sum(earned.get(kind, 0) for kind in ("deposit", "deposit back"))
-    return {"prizes": prizes, "bets": bets, "stewards": stewards}
+    return {"prizes": prizes, "bets": bets}
 
 
 def why_won(result: Any, names: Sequence[str]) -> str:
@@ -54,7 +53,7 @@ def why_won(result: Any, names: Sequence[str]) -> str:
     if len(result.winners) > 1 or len(result.standings) < 2:
         return ""
     first, second = (by_origin(one.earned) for one in result.standings[:2])
-    more = {kind: first[kind] - second[kind] for kind in ("prizes", "bets")}
+    more = {kind: first[kind] - second[kind] for kind in first}
     most = max(more, key=lambda kind: more[kind])
     return say(
         "What made the difference to {name:player}: {more:money} more from "
@@ -70,53 +69,32 @@ def on_steps(table: Table) -> list[frame.Step]:
     """The first three, each with the own rider."""
     silks = table.view(None).silks
     return [
-        frame.Step(
-            one.seat,
-            one.place,
-            table.names[one.seat],
-            say("{money:money}", money=one.money),
-            bust(silks[one.seat]),
-        )
+        frame.Step(one.seat, one.place, table.names[one.seat], has(one), bust(silks[one.seat]))
         for one in table.result.standings
     ][: frame.STEPS]
+
+
+def has(one: Any) -> str:
+    """What a player has at the end."""
+    return say("{money:money}", money=one.money)
+
+
+def won(one: Any) -> str:
+    """How many races a player has won."""
+    return say("{wins:number}", wins=one.wins)
 
 
 def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     """Every player's money by what it came from."""
     kinds = [kind for kind in EARNED if any(one.earned.get(kind) for one in standings)]
-    return h.div(
-        ".sheet.scroll-x", role="region", tabindex="0", aria_label=say("Where the money came from")
-    )[
-        h.table(".breakdown.money-table")[
-            h.caption(".unseen")[say("Where the money came from")],
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[say("Place")],
-                    h.th(scope="col")[say("Player")],
-                    (h.th(scope="col")[say(EARNED[kind])] for kind in kinds),
-                    h.th(scope="col")[say("Wins")],
-                    h.th(scope="col")[say("Money")],
-                ]
-            ],
-            h.tbody[
-                (
-                    h.tr(id=f"standing-{one.seat}")[
-                        h.td[say("{place:ordinal}", place=one.place)],
-                        h.th(scope="row")[charm(one.seat), names[one.seat]],
-                        (
-                            h.td(data_of=say(EARNED[kind]))[earned(one.earned, kind)]
-                            for kind in kinds
-                        ),
-                        h.td(data_of=say("Wins"))[str(one.wins)],
-                        h.td(".total")[say("{money:money}", money=one.money)],
-                    ]
-                    for one in standings
-                )
-            ],
-        ]
+    columns = [
+        *[frame.Column(say(EARNED[kind]), partial(earned, kind)) for kind in kinds],
+        frame.Column(say("Wins"), won),
+        frame.Column(say("Money"), has, is_total=True),
     ]
+    return frame.breakdown(say("Where the money came from"), standings, names, columns)
 
 
-def earned(by: Mapping[str, int], kind: str) -> h.Node:
-    """Money of one origin; a dot for none."""
-    return signed(by[kind]) if by.get(kind) else "·"
+def earned(kind: str, one: Any) -> h.Node:
+    """A player's money of one origin; a dot for none."""
+    return signed(one.earned[kind]) if one.earned.get(kind) else "·"
