@@ -193,6 +193,23 @@ class Picks(Sequence[str]):
     def __iter__(self) -> Iterator[str]:
         return (self[i] for i in range(len(self)))
 
+    def index(self, text: str, start: int = 0, stop: int | None = None) -> int:
+        """Where a pick stands, without going through those before it; ValueError where it is none.
+
+        Of a whole hand there are more than anybody can go through.
+        """
+        if text not in self:
+            raise ValueError(f"{text!r} is none of these picks")
+        left, place, found = list(self.names), 1, 0
+        for name in text.split(", "):
+            at = left.index(name)
+            found += at * place
+            place *= len(left)
+            del left[at]
+        if found not in range(*slice(start, stop).indices(len(self))):
+            raise ValueError(f"{text!r} stands at {found}")
+        return found
+
     def objection(self, text: str, rule: str) -> Refusal:
         """What is wrong with a pick that is none of these."""
         parts, count = text.split(", "), self.count_each

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -155,6 +156,11 @@ def give(page: Page, what: str, text: str) -> None:
         for number in range(held.count()):
             if not page.locator(f"[data-answer='{text}']").count():
                 held.nth(number).click()
+    if speaks := SPEAKS.fullmatch(text):
+        speak(page, int(speaks[1]) - 1, text)
+        return
+    if what == "entries":
+        fill_in(page, text)
     if what == "chip":
         chip = page.locator(f"[data-do^='hold '][aria-label='A chip of {text.split()[0]}']")
         chip.first.click()
@@ -165,6 +171,35 @@ def give(page: Page, what: str, text: str) -> None:
                 cards.nth(number).click()
     page.locator(f"[data-answer='{text}']:not([aria-disabled=true])").first.click()
     look_twice(page)
+    expect(page.locator(".waits")).to_have_count(0)  # a breath that is drawn first
+
+
+SPEAKS = re.compile(r"(\d) [a-z-]+(?: [a-z]+)?")
+"""What somebody says who has spoken up: `3 slip red`."""
+
+
+def speak(page: Page, seat: int, text: str) -> None:
+    """Speak up, take the tablet, take the card in the fingers, and throw it."""
+    page.locator(f"[data-do='speak {seat}']").click()
+    come_to_question(page)
+    cards = page.locator("[data-do^='nasty ']")
+    thrown = page.locator(f"[data-answer='{text}']")
+    for number in range(cards.count()):
+        if not thrown.count():
+            cards.nth(number).click()
+    thrown.first.click()
+    look_twice(page)
+
+
+def fill_in(page: Page, wanted: str) -> None:
+    """Change horses between races until the entry form says this."""
+    for at, grade in enumerate(wanted.split(", ")):
+        form = page.locator("#hand-in").get_attribute("data-answer") or ""
+        there = form.split(", ").index(grade)
+        if there != at:
+            page.locator(f"[data-do='enter {there}']").click()
+            page.locator(f"[data-do='enter {at}']").click()
+    expect(page.locator(f"[data-answer='{wanted}']")).to_have_count(1)
 
 
 def look_twice(page: Page) -> bool:

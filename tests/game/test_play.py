@@ -114,3 +114,12 @@ def test_no_text_breaks_the_lazy_options(text):
     wanted = {", ".join(choice) for choice in permutations(names, 2)}
     assert (text in Picks(names, 2)) == (text in wanted)
     assert (text in Amounts(range(0, 1000))) == (text in set(map(str, range(1000))))
+
+
+def test_where_a_pick_stands_is_known_without_going_through_those_before_it():
+    few = Picks(("a", "b", "c", "d"), 3)
+    assert [few.index(text) for text in few] == list(range(len(few)))
+    many = Picks(tuple(map(str, range(24))), 7)
+    assert many[many.index("23, 0, 22, 1, 21, 2, 20")] == "23, 0, 22, 1, 21, 2, 20"
+    with pytest.raises(ValueError, match="none of these"):
+        few.index("a, a, b")

@@ -12,7 +12,7 @@ from game.floor import options_of
 from game.play import ANYBODY
 from game.really_nasty.cards import CARDS, DEAL, DEPOSIT, LOST_TURNS, RACES, UPHELD, odds_of
 from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
-from game.really_nasty.moving import along
+from game.really_nasty.moving import along, ends
 from tests.web.desks import seen, tap
 from tools.really_nasty.places import SHEET
 from tools.really_nasty.states import a_floor, goes, meeting, riderless, speaking, speaks, thrown
@@ -21,6 +21,7 @@ from web import playing, taps
 from web.big.screen import big
 from web.frame.page import drawn
 from web.really_nasty import SILKS, asked, oval
+from web.really_nasty.course import goal_at
 from web.really_nasty.entries import entering
 from web.really_nasty.hand import words_in
 from web.really_nasty.state import Hand
@@ -282,3 +283,21 @@ def test_stables_can_be_told_apart_by_name_and_pattern() -> None:
 def test_a_card_read_large_says_what_is_ours() -> None:
     desk = tapped(drive(meeting(), a_floor(60)), "card N07")
     assert "how many there are of each is ours" in seen(desk).text
+
+
+def in_sight(eye: oval.Eye, fit: int, sight: tuple[int, int], spot: oval.Point) -> bool:
+    """Whether the middle of a space can be seen, half a step of the grid allowed for."""
+    wide, high = (size / oval.FITS[fit] / 2 for size in sight)
+    slack = oval.GRID / 2
+    x, y = eye.x * oval.GRID, eye.y * oval.GRID
+    return abs(spot.x - x) <= wide + slack and abs(spot.y - y) <= high + slack
+
+
+@pytest.mark.parametrize("pips", [3, 5, 6])
+def test_from_every_place_all_ends_of_a_move_are_in_sight(pips: int) -> None:
+    for at in SPOTS:
+        found = ends(at, pips, (), inward=pips == 6)
+        spots = [oval.middle(at), *(goal_at(at, end, way) for end, way in found.items())]
+        eye = oval.framing(spots)
+        for kind, fit in (("fit", eye.fit), ("small", eye.small)):
+            assert all(in_sight(eye, fit, oval.SIGHT[kind], spot) for spot in spots), (at, kind)

@@ -115,6 +115,15 @@ def goes(far: Callable[[int, int], bool]) -> Stop:
     return reached
 
 
+def wide(desk: Desk) -> bool:
+    """Stop at a move along the outer lanes of a bend, which are long."""
+    ask = desk.ask
+    names = ask.options if ask is not None and asks("move")(desk) else ()
+    return any(name.startswith("bend-") and name.endswith("-6") for name in names) and any(
+        name.startswith("back-") for name in names
+    )
+
+
 NASTY_SCREENS = ("nasty-entries", "nasty-bet", "nasty-thrown", "nasty-payoffs", "nasty-podium")
 """Those that are photographed on the big screen too."""
 
@@ -135,6 +144,7 @@ NASTY_STATES: dict[str, Callable[[], Desk]] = {
     "nasty-move": lambda: drive(meeting(6), asks("move", 60)),
     "nasty-move-six": lambda: drive(meeting(4), goes(lambda count, _end: count > 9)),
     "nasty-bend": lambda: drive(meeting(4), asks("move", 130)),
+    "nasty-bend-wide": lambda: drive(meeting(6), wide),
     "nasty-double": lambda: drive(meeting(4), asks("double")),
     "nasty-run-in": lambda: drive(meeting(3), goes(lambda _count, end: end == OVER)),
     "nasty-watching": lambda: drive(meeting(4, 3), tells("moved", 20)),

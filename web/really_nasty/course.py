@@ -48,7 +48,7 @@ NOBODY = Choosing()
 
 def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.Element:
     """The course with all horses; `eye` is the seat whose horse is looked at."""
-    at = -1 if eye is None or not view.horses else view.horses[eye].at
+    its = look_at(view, choosing, eye)
     look = "close" if choosing.ends else "paddock" if view.phase == "stewards" else "far"
     return h.section(
         "#nasty-course",
@@ -56,7 +56,13 @@ def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.
         aria_label=say("The course"),
     )[
         h.svg(".rn-map", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group")[
-            h.g(".rn-camera", data_zone=str(oval.zone(at)) if at >= 0 else None)[
+            h.g(
+                ".rn-camera",
+                data_eye_x=its and str(its.x),
+                data_eye_y=its and str(its.y),
+                data_fit=its and str(its.fit),
+                data_small=its and str(its.small),
+            )[
                 ground(),
                 enclosure(view),
                 h.g(".rn-ways", aria_hidden="true")[
@@ -69,6 +75,24 @@ def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.
         h.div(".rn-rain", aria_hidden="true"),
         small_map(view),
     ]
+
+
+def look_at(view: Any, choosing: Choosing, eye: int | None) -> oval.Eye | None:
+    """Where the eye is: on all ends of a move, else on the horse that is watched."""
+    if choosing.mover is not None and choosing.ends:
+        start = view.horses[choosing.mover].at
+        spots = [oval.middle(start), *(goal_at(start, *end[1:]) for end in choosing.ends)]
+        return oval.framing(spots)
+    at = -1 if eye is None or not view.horses else view.horses[eye].at
+    return oval.watching(at) if at >= 0 else None
+
+
+def goal_at(start: int, end: int, steps: str) -> oval.Point:
+    """The middle of the space where a move ends; beyond the line, of the one after the last."""
+    if end != OVER:
+        return oval.middle(end)
+    last = oval.middle([start, *places_on(start, steps)][-2])
+    return oval.Point(last.x + COLUMN, last.y)
 
 
 def horse(view: Any, seat: int, choosing: Choosing = NOBODY) -> h.Node:
@@ -100,8 +124,7 @@ def way(view: Any, choosing: Choosing, end: tuple[str, int, str]) -> h.Node:
     start = view.horses[choosing.mover].at
     spots = [oval.middle(at) for at in (start, *places_on(start, end[2])) if at != OVER]
     if end[1] == OVER:
-        last = spots[-1]
-        spots.append(oval.Point(last.x + COLUMN, last.y))
+        spots.append(goal_at(start, *end[1:]))
     line = "L".join(f"{spot.x:.1f} {spot.y:.1f}" for spot in spots)
     return h.path(".rn-way", id=f"way-{end[0]}", d=f"M{line}")
 
@@ -109,14 +132,10 @@ def way(view: Any, choosing: Choosing, end: tuple[str, int, str]) -> h.Node:
 def goal(view: Any, choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
     """A space where the move may end: a button that says what stands there."""
     assert choosing.mover is not None
-    start = view.horses[choosing.mover].at
-    if end == OVER:
-        last = ([start, *places_on(start, steps)])[-2]
-        spot = oval.Point(oval.middle(last).x + COLUMN, oval.middle(last).y)
-        half = COLUMN / 2
-        shape = f"M{spot.x - half} {spot.y - BAND / 2}h{COLUMN}v{BAND}h-{COLUMN}z"
-    else:
-        spot, shape = oval.middle(end), oval.cell(end)
+    spot = goal_at(view.horses[choosing.mover].at, end, steps)
+    half = COLUMN / 2
+    line = f"M{spot.x - half} {spot.y - BAND / 2}h{COLUMN}v{BAND}h-{COLUMN}z"
+    shape = line if end == OVER else oval.cell(end)
     fence = FENCE[end] if end != OVER else ""
     doubles = end != OVER and SECTION[end] in choosing.doubles
     refusal = choosing.why_not(text)

@@ -7,6 +7,7 @@ one. What moves along the course follows `path` in the style, by `along`, and li
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -112,22 +113,49 @@ def cell(at: int) -> str:
     )
 
 
-ZONE = 60
-"""So long is a stretch of the course at which the eye rests."""
-
 AHEAD = 80
-"""So far before a horse the eye looks."""
+"""So far before a horse the eye looks that only watches it."""
+
+GRID = 30
+"""The eye rests on points of a grid, so that few rules of style say them all."""
+
+FITS = (1.0, 0.8, 0.64, 0.5, 0.4, 0.32)
+"""By how much the look is less close where more has to be seen."""
+
+SIGHT = {"fit": (480, 296), "small": (236, 180)}
+"""What is in sight at the closest look: on a tablet or a desk, and on a phone."""
+
+MARGIN = 26
+"""So much is seen round the outermost space."""
 
 
-def zone(at: int) -> int:
-    """The stretch to look at while this horse moves."""
-    return round((along(at) + AHEAD) / ZONE)
+class Eye(NamedTuple):
+    """Where one looks, on the grid, and how close on each kind of device, by places in FITS."""
+
+    x: int
+    y: int
+    fit: int = 0
+    small: int = 0
 
 
-def rests() -> list[Point]:
-    """Where the eye rests, by zone: points in the middle of the course."""
-    last = int((2 * (LONG + ARC) + LONG) / ZONE)
-    return [_on_path(number * ZONE) for number in range(last + 1)]
+def watching(at: int) -> Eye:
+    """The eye on a horse that may run."""
+    spot = _on_path(along(at) + AHEAD)
+    return Eye(round(spot.x / GRID), round(spot.y / GRID))
+
+
+def framing(spots: Sequence[Point]) -> Eye:
+    """The eye that sees all of these points."""
+    left, right = min(spot.x for spot in spots), max(spot.x for spot in spots)
+    top, low = min(spot.y for spot in spots), max(spot.y for spot in spots)
+    wide, high = right - left + 2 * MARGIN, low - top + 2 * MARGIN
+    fits = [_fit(max(wide / sight[0], high / sight[1])) for sight in SIGHT.values()]
+    return Eye(round((left + right) / 2 / GRID), round((top + low) / 2 / GRID), *fits)
+
+
+def _fit(ratio: float) -> int:
+    """The closest look at which so many times what is in sight is seen; the last where none is."""
+    return next((at for at, fit in enumerate(FITS) if fit * ratio <= 1), len(FITS) - 1)
 
 
 def _on_path(far: float) -> Point:
@@ -169,8 +197,9 @@ def sheet() -> str:
         f".rn-lane-{lane} {{\n  transform: translateY({(lane - 3.5) * BAND:g}px);\n}}"
         for lane in LANES
     ]
-    rows += [
-        f'.rn-camera[data-zone="{number}"] {{\n  --px: {at.x:.0f};\n  --py: {at.y:.0f};\n}}'
-        for number, at in enumerate(rests())
-    ]
+    for name, size in (("x", WIDTH), ("y", HEIGHT)):
+        rows += [
+            f'.rn-camera[data-eye-{name}="{at}"] {{\n  --p{name}: {at * GRID};\n}}'
+            for at in range(size // GRID + 2)
+        ]
     return "\n".join(rows) + "\n"

@@ -1,0 +1,158 @@
+"""A nasty meeting in the built page: whole by clicks, cards thrown, spaces lit, secrets kept."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from game import saves
+from tests.e2e import browsers, playing
+from tests.e2e.engines import expect
+
+GAME = "really-nasty/two.txt"
+PODIUM = "[data-do=again]"
+TITLE = "really-nasty"
+
+
+def trusting(page: Page) -> None:
+    """A table in a hurry: no time is left to speak up, and nothing moves but at once."""
+    page.locator("#to-settings").click()
+    page.locator("[data-do='set breath off']").click()
+    page.locator("[data-do='set motion still']").click()
+    page.locator("#overlay-close").click()
+    expect(page.locator("#overlay")).to_have_count(0)
+
+
+def begin(page: Page, people: int = 2) -> None:
+    """A meeting of so many people, up to the first roll."""
+    page.locator(f"[data-do='setup {TITLE}']").first.click()
+    while page.locator("[data-field^='name ']").count() > people:
+        page.locator("[data-do^='seat remove']").last.click()
+    page.locator("[data-do=start]").click()
+    for silk in ("red", "blue", "green", "white")[:people]:
+        page.locator(f"[data-answer={silk}]").click()
+        playing.look_twice(page)
+    for _ in range(people):
+        playing.come_to_question(page)
+        page.locator("#hand-in").click()
+        playing.look_twice(page)
+    for _ in range(people):
+        playing.come_to_question(page)
+        page.locator("[data-answer=none]").click()
+        playing.look_twice(page)
+    playing.come_to_question(page)
+    expect(page.locator("#answer-roll")).to_be_visible()
+
+
+def on_to_next_roll(page: Page) -> None:
+    """Past a double that is offered, to where the next player rolls."""
+    playing.come_to_question(page)
+    roll_or_stay = page.locator("#answer-roll, #answer-stay")
+    expect(roll_or_stay).to_have_count(1)
+    if page.locator("#answer-stay").count():
+        page.locator("#answer-stay").click()
+        playing.come_to_question(page)
+    expect(page.locator("#answer-roll")).to_be_visible()
+
+
+def answers(page: Page) -> list[str]:
+    """The answers of the one game that is kept."""
+    (text,) = playing.kept(page)
+    return list(saves.loads(text).answers)
+
+
+@pytest.mark.parametrize("engine", ["chromium"], indirect=True)
+def test_golden_meeting_from_set_up_to_podium_with_reloads(page: Page) -> None:
+    game = playing.recorded(GAME)
+
+    def reload(number: int) -> None:
+        if number % 150 == 149:
+            asked = page.locator("#ask").inner_text()
+            page.reload()
+            browsers.wake(page)
+            playing.come_to_question(page)
+            expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
+
+    trusting(page)
+    playing.set_up(page, game)
+    playing.play(page, game, reload)
+    expect(page.locator(PODIUM)).to_be_visible()
+    (text,) = playing.kept(page)
+    assert saves.loads(text).answers == game.table.answers
+    assert saves.loads(text).result == game.table.result
+
+
+@pytest.mark.parametrize("engine", ["webkit"], indirect=True)
+def test_one_race_of_it(page: Page) -> None:
+    game = playing.recorded(GAME)
+    whole = game.table
+    raced = next(at for at in range(len(whole.answers)) if whole.at(at).view(None).race == 2)
+    said = sum(who >= -2 and who != -1 for who in whole.askers[: raced - 1])
+    trusting(page)
+    playing.set_up(page, game)
+    short = playing.Recorded(game.table, game.outcomes, game.answers[:said])
+    playing.play(page, short)
+    (text,) = playing.kept(page)
+    assert saves.loads(text).answers[: raced - 1] == game.table.answers[: raced - 1]
+
+
+def test_a_roll_waits_for_those_who_speak_up_and_a_card_is_thrown(page: Page) -> None:
+    begin(page)
+    page.locator("#answer-roll").click()
+    expect(page.locator("#answer-roll.waits")).to_have_count(1)
+    expect(page.locator("[data-answer^='home-']").first).to_be_attached()
+    page.locator("[data-answer^='home-']").last.click()
+    on_to_next_roll(page)
+    before = answers(page)
+    page.locator("[data-do='speak 1']").click()
+    page.locator("[data-do=unveil]").click()
+    hand = page.locator(".rn-card")
+    assert hand.count() >= 5
+    refused = page.locator(".rn-card.cannot").first
+    refused.click(force=True)
+    expect(page.locator("#notice")).not_to_be_empty()
+    expect(page.locator("#notice-rule")).to_be_visible()
+    page.locator("#hush").click()
+    assert answers(page) == before
+    assert "rn-card" not in page.locator("#table").inner_html()
+
+
+def test_a_horse_is_dragged_and_led_by_keys(page: Page) -> None:
+    begin(page)
+    page.locator("#answer-roll").click()
+    goal = page.locator("[data-answer^='home-']").last
+    expect(goal).to_be_attached()
+    wanted = goal.get_attribute("data-answer")
+    page.wait_for_timeout(900)
+    goal.focus()
+    page.keyboard.press("Enter")
+    on_to_next_roll(page)
+    assert wanted in answers(page)
+    page.locator("#answer-roll").click()
+    expect(page.locator("[data-answer^='home-']").last).to_be_attached()
+    page.wait_for_timeout(900)
+    goal = page.locator("[data-answer^='home-']").first
+    wanted = goal.get_attribute("data-answer")
+    horse, to = page.locator(".rn-horse.moves .rn-halo").bounding_box(), goal.bounding_box()
+    assert horse is not None and to is not None
+    page.mouse.move(horse["x"] + horse["width"] / 2, horse["y"] + horse["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(to["x"] + to["width"] / 2, to["y"] + to["height"] / 2, steps=8)
+    page.mouse.up()
+    playing.come_to_question(page)
+    assert wanted in answers(page)[-4:]
+
+
+def test_entries_and_bets_are_seen_by_nobody_else(page: Page) -> None:
+    page.locator(f"[data-do='setup {TITLE}']").first.click()
+    page.locator("[data-do=start]").click()
+    for silk in ("red", "blue", "green"):
+        page.locator(f"[data-answer={silk}]").click()
+        playing.look_twice(page)
+    playing.come_to_question(page)
+    page.locator("#entry-0").click()
+    page.locator("#entry-4").click()
+    page.locator("#hand-in").click()
+    playing.look_twice(page)
+    expect(page.locator("#curtain")).to_be_visible()
+    assert "Grade" not in page.locator("#page").inner_text()
