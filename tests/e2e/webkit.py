@@ -19,6 +19,7 @@ from selenium.common.exceptions import (
     ElementNotInteractableException,
     StaleElementReferenceException,
 )
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.remote.webdriver import WebDriver
 
 PATIENCE = 10.0
@@ -26,7 +27,7 @@ PATIENCE = 10.0
 
 FOUND = """const [css, at] = arguments;
 const visible = (one) => one.checkVisibility({ visibilityProperty: true })
-  && one.getClientRects().length > 0;
+  && (one.ownerSVGElement || one.getClientRects().length > 0);
 let found = [...document.querySelectorAll(css.replaceAll(":visible", ""))];
 if (css.includes(":visible")) found = found.filter(visible);
 if (at !== null) found = found.slice(at, at + 1 || undefined);
@@ -48,6 +49,14 @@ def until(happens: Callable[[], bool], what: str, seconds: float = PATIENCE) -> 
     while not happens():
         assert time.monotonic() < end, f"{what}, after {seconds:.0f} seconds"
         time.sleep(0.02)
+
+
+DRAWN = """one => {
+  if (!one.ownerSVGElement) return null;
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+"""The middle of a part of a drawing; null for anything else."""
 
 
 class Context:
@@ -179,7 +188,9 @@ class Locator:
         def tap() -> bool:
             one = self.ask("found.find(visible)")
             try:
-                if one is not None:
+                if one is not None and (at := self.page.evaluate(DRAWN, one)):
+                    self.touch(*at)
+                elif one is not None:
                     one.click()
             except (ElementClickInterceptedException, ElementNotInteractableException):
                 # a bar lies over it, or what it stands on is still coming up
@@ -190,6 +201,13 @@ class Locator:
             return one is not None
 
         until(tap, f"no {self.css} can be tapped")
+
+    def touch(self, x: float, y: float) -> None:
+        """A real tap on a point of the window: a drawing has no box that the driver could tap."""
+        actions = ActionBuilder(self.page.here())
+        actions.pointer_action.move_to_location(round(x), round(y))
+        actions.pointer_action.click()
+        actions.perform()
 
     def fill(self, text: str) -> None:
         """Type it; a slider is set at once."""
