@@ -11,7 +11,7 @@ with it from then on.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 CLANS = ("fairies", "gnomes", "goblins", "leprechauns", "warlocks")
 
@@ -87,7 +87,29 @@ _FIRST = dict(
         _contract("WA8", "Tower Archive", 3, 2, signed_draw=2),
     )
 )
-_MENDED = dict((_contract("FA1b", "Ribbon Chorus", 3, more_bets_glory=1),))
+
+_ONE_GLORY_MORE = (
+    "FA3", "FA4", "GN3", "GN4", "GN5", "GN6", "GN7", "GO2", "GO3", "GO4", "GO5", "GO6",
+    "LE1", "LE2", "LE3", "LE4", "LE5", "LE7", "WA1", "WA2", "WA3", "WA4", "WA5", "WA6", "WA7",
+)  # fmt: skip
+"""Contracts that added no more than one and a half glory to a whole game of computers."""
+
+
+def _again(id: str, end_glory: int) -> tuple[str, Contract]:
+    """The row that takes the place of one, with another glory at the end."""
+    first = _FIRST[id]
+    return f"{id}b", replace(first, id=f"{id}b", end_glory=end_glory)
+
+
+_MENDED = dict(
+    (
+        _contract("FA1b", "Ribbon Chorus", 2, second_bet_glory=1),
+        _contract("GN2b", "Creative Ledger", 3, tax_less=3),
+        _again("FA6", 0),
+        _again("LE8", 1),
+        *[_again(id, _FIRST[id].end_glory + 1) for id in _ONE_GLORY_MORE],
+    )
+)
 
 CONTRACTS: Mapping[str, Contract] = {**_FIRST, **_MENDED}
 """Every contract by id, also those that only games begun earlier are played with."""

@@ -125,9 +125,9 @@ def winnings(
     if more := player.power("won_bet_glory"):
         glory += more
         words.append("won_bet_glory")
-    if before and (more := player.power("more_bets_glory")):
+    if len(before) == 1 and (more := player.power("second_bet_glory")):
         glory += more
-        words.append("more_bets_glory")
+        words.append("second_bet_glory")
     glory += sum(e for e in magic_figures(game, bet.unicorn, "glory"))
     return gold, max(0, glory), tuple([player.contract_with(word) for word in words])
 

@@ -9,8 +9,8 @@ from game import saves
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect
 
-GAME = "unicorn-fever/three-short.txt"
-OTHER = "unicorn-fever/leprechauns.txt"
+GAME = "unicorn-fever/three-short-mended.txt"
+OTHER = "unicorn-fever/leprechauns-mended.txt"
 PODIUM = "[data-do=again]"
 FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"
 

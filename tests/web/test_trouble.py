@@ -50,7 +50,9 @@ def new_desk(table: Table) -> Desk:
     desk.build = "Horseburg test"
     crowd = [*NAMES, *(f"Gevatter {n}" for n in range(len(table.names)))]
     names, began = crowd[: len(table.names)], table.began
-    fresh = Table(table.title.id, names, table.options, bots=table.bots, began=began)
+    fresh = Table(
+        table.title.id, names, table.options, bots=table.bots, began=began, rules=table.rules
+    )
     for text in table.answers:
         fresh.answer(text)
     playing.lay(desk, "1", fresh)

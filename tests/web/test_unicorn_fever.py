@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.play import Event
-from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.contracts import CONTRACTS, DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.results import is_won, winnings
@@ -38,7 +38,7 @@ def answers(desk: Desk) -> list[str]:
 def test_a_contract_says_every_figure_of_its_row(id: str) -> None:
     card, said = CONTRACTS[id], voice().contract(id)
     told = {int(number) for number in re.findall(r"\d+", said)}
-    in_words = {2} if id == "GN6" else set()  # half of a stake
+    in_words = {2} if CONTRACTS[id].first_id == "GN6" else set()  # half of a stake
     assert {value for value in card.powers.values() if value > 1} - in_words <= told, said
     assert (f"{card.end_glory} glory at the end" in said) == bool(card.end_glory)
 
@@ -89,6 +89,22 @@ def test_the_rules_of_contracts_and_gold_say_what_the_tokens_say() -> None:
     assert [int(n) for n in re.findall(r"\d+", text["R.2.4"])] == prices
     (each,) = {token.gold for token in STACKS["gold"].values()}
     assert [int(n) for n in re.findall(r"\d+", text["R.2.5"])] == [each, PRINTED["gold"].gold]
+
+
+def test_a_game_begun_under_earlier_rules_says_that_its_contracts_are_those_of_then() -> None:
+    (rule,) = [rule for rule in voice().words.rules if rule.earlier]
+    assert rule.id == "R.10" and set(rule.earlier) == set(DECKS) - {RULES}
+    assert rule.under(RULES).paragraphs == rule.paragraphs
+    (said,) = rule.under(1).paragraphs[len(rule.paragraphs) :]
+    assert said.startswith("This game was begun under version 1 of the rules and goes on by it: ")
+    mended = [one for one, now in zip(DECKS[1], DECKS[2], strict=True) if one != now]
+    assert f"{len(mended)} contracts" in said
+
+
+def test_a_contract_of_each_version_is_read_as_it_is_there() -> None:
+    for id, said in (("FA1", "Each bet you win"), ("FA1b", "The second bet you win in a race")):
+        desk = tapped(drive(fair(), asks("action")), f"card {id}")
+        assert f"{said} brings 1 more glory." in seen(desk).text
 
 
 def test_a_card_read_large_says_that_it_is_our_own() -> None:

@@ -94,6 +94,20 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
             "warlocks ward, break and swap", 5, clans("goblins", "warlocks"), signing,
             lambda table: {"WA3", "WA4", "WA5"} <= paid(table),
         ),
+        "chorus": Wanted(
+            "Ribbon Chorus for a second won bet, and glory at the end of mended contracts", 4,
+            clans("fairies", "goblins"), signing,
+            lambda table: {"FA1", "FA4", "GO5", "GO6"} <= paid(table),
+        ),
+        "leprechauns-mended": Wanted(
+            "leprechauns again, with the contracts of version 2", 3,
+            clans("leprechauns", "warlocks"), signing,
+            lambda table: {"LE3", "LE5", "LE6"} <= paid(table),
+        ),
+        "three-short-mended": Wanted(
+            "three players, three races, with the contracts of version 2", 3,
+            {"length": "short"}, betting,
+        ),
         "ward": Wanted(
             "the enraged Duskglitter throws a card out", 4, {}, anyhow,
             lambda table: bool(told(table, "card discarded", by="purple")),

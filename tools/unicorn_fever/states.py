@@ -38,7 +38,7 @@ FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-payoffs": lambda: drive(fair(4), lambda desk: desk.payoffs_open),
     "fair-payoffs-six": lambda: drive(fair(6, 0, 3), lambda desk: desk.payoffs_open),
     "fair-podium": lambda: drive(fair(5, 2), over),
-    "fair-card": lambda: tapped(drive(fair(), asks("action", 40)), "card G01 G43 FA1 WA8"),
+    "fair-card": lambda: tapped(drive(fair(), asks("action", 40)), "card G01 G43 FA1b WA8"),
     "fair-past": lambda: tapped(drive(fair(), over), "history 60"),
 }
 

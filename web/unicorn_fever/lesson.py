@@ -100,7 +100,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 mark("A contract"),
                 mark(
                     "It works for you until the end of the game. {chorus} adds a glory to "
-                    "every bet you win, and the first contract of a race costs nothing. Sign it."
+                    "the second bet you win in a race. The first contract of a race costs "
+                    "nothing. Sign it."
                 ),
             ),
         ),
@@ -158,7 +159,7 @@ MOMENTS = {
     "payoffs": Caption(
         mark("The bank pays"),
         mark(
-            "28 gold and 12 glory for you, two of them from {chorus}. Then the Glory Tax: a "
+            "28 gold and 11 glory for you, one of them from {chorus}. Then the Glory Tax: a "
             "gold for each star."
         ),
     ),
@@ -174,7 +175,7 @@ RUNNING = Caption(
 END = Caption(
     mark("That was your first race"),
     mark(
-        "You lead with 12 glory. In a real game the odds change now, and three more races follow. "
+        "You lead with 11 glory. In a real game the odds change now, and three more races follow. "
         "Whoever is short of gold takes a loan."
     ),
 )
@@ -202,6 +203,6 @@ LESSON = Script(
         "hope": UNICORNS["red"],
         "beans": NAMES["G05"],
         "syrup": NAMES["G31"],
-        "chorus": NAMES["FA1"],
+        "chorus": NAMES["FA1b"],
     },
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 SAVE = """\
 horseburg save 1
 game: "unicorn-fever"
-rules: 1
+rules: 2
 seats: ["Robin", "Dorothy", "Basil"]
 options: {"length": "short", "clans": "fairies and leprechauns", "form guide": "off"}
 bots: {"1": "casual", "2": "casual"}
-told: {"20": "ba4f", "40": "4456", "43": "ccc0"}
+told: {"20": "7fc6", "40": "3e62", "43": "ef0b"}
 
-FA6, FA1, FA4
+FA6b, FA1b, FA4b
 G25, G38, G31, G05, G14
 G27, G34, G23, G10, G41
 G17, G22, G28, G24, G18
@@ -31,10 +31,10 @@ bet win blue
 9
 play G18 purple
 G32
-sign FA1
-sign FA6
+sign FA1b
+sign FA6b
 reserve early yellow
-sign FA4
+sign FA4b
 take win-bet
 bet win red
 3

@@ -120,7 +120,7 @@ def had_a_hand(id: str, bet: Mapping[str, Any]) -> tuple[int, int]:
     gold_ = by.get("second_pays", 0) * bet["stake"] + by.get("long_shot_gold", 0)
     gold_ += by.get("place_more", 0) + (bet["money"] if "lost_bet_half" in by else 0)
     glory_ = by.get("second_glory", 0) + by.get("long_shot_glory", 0)
-    glory_ += by.get("won_bet_glory", 0) + by.get("more_bets_glory", 0)
+    glory_ += by.get("won_bet_glory", 0) + by.get("second_bet_glory", 0)
     return gold_, glory_ + by.get("first_late_glory" if late else "first_place_glory", 0)
 
 

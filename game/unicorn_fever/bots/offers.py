@@ -19,8 +19,7 @@ class Yield(NamedTuple):
 
 
 YIELDS: Mapping[str, Yield] = {
-    "FA1": Yield(1.6), "FA1b": Yield(0.8),
-    "FA2": Yield(0.3, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 3.5),
+    "FA1": Yield(1.6), "FA2": Yield(0.3, 1.0), "FA3": Yield(0.25, 1.5), "FA4": Yield(0, 3.5),
     "FA5": Yield(0.9), "FA6": Yield(0.3), "FA7": Yield(0, 2.2), "FA8": Yield(0.2),
     "GN1": Yield(0, 3), "GN2": Yield(0, 3.8), "GN3": Yield(0, 2), "GN4": Yield(0.2),
     "GN5": Yield(0, 1), "GN6": Yield(0, 3), "GN7": Yield(0, 1.5),
@@ -30,8 +29,10 @@ YIELDS: Mapping[str, Yield] = {
     "LE5": Yield(0.2), "LE6": Yield(0.6), "LE7": Yield(0.1, 0.5), "LE8": Yield(once=5),
     "WA1": Yield(0.2), "WA2": Yield(0.3), "WA3": Yield(0.35), "WA4": Yield(0.35),
     "WA5": Yield(0.4), "WA6": Yield(0, 1), "WA7": Yield(0.15), "WA8": Yield(0.1),
+    "FA1b": Yield(0.6), "GN2b": Yield(0, 2.9),
 }  # fmt: skip
-"""What contracts brought their owners in games of the arena, roughly."""
+"""What contracts brought their owners in games of the arena, roughly; a mended row that is not
+here brings what its first row does."""
 
 NOTHING = Yield()
 

@@ -122,7 +122,7 @@ class Outlook:
             for number, bet in enumerate(seat.bets):
                 cards = (*race.known.get(bet.unicorn, ()), *more.get(bet.unicorn, ()))
                 extra = figures(cards, "glory") if cards else 0.0
-                extra += powers.get("more_bets_glory", 0) if number else 0
+                extra += powers.get("second_bet_glory", 0) if number == 1 else 0
                 purse = figures(cards, "gold") if cards else 0.0
                 value = won_glory(bet, chances, powers, extra) * glory
                 back = won_gold(bet.kind, bet.unicorn, chances, powers)
@@ -177,7 +177,7 @@ def best_stake(
     kind, lane = token.split(" ")
     each = pays(kind, chances.rows[lane])
     bet = Bet(me.seat, kind, lane, 1, on_it)
-    more = powers.get("more_bets_glory", 0) if me.bets else 0
+    more = powers.get("second_bet_glory", 0) if len(me.bets) == 1 else 0
     glory = won_glory(bet, chances, powers, more) * purse.glory()
     won = won_gold(kind, lane, chances, powers) / each
     if kind != "win":

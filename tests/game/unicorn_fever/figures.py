@@ -134,9 +134,19 @@ MENDED: dict[str, tuple[object, ...]] = {
 }
 """Where rows of the box differ from the facts, and why; the box's README tells the same."""
 
-AGAIN: dict[str, tuple[int, int, tuple[int, ...]]] = {
-    # Worth five times a contract in the middle: now every won bet of a race but the first counts.
-    "FA1b": (0, 3, (1,)),
-}
-"""Contracts mended after games had been played with them, from version 2 of the rules on: glory at
-the end, worth, and the figures of the power."""
+AGAIN: dict[str, int] = {
+    # Five times a contract in the middle: now the second won bet of a race alone has the glory.
+    "FA1": 0,
+    # About twice one in the middle: the ledger takes 3 off the tax now, the others less at the end.
+    "GN2": 0, "FA6": 0, "LE8": 1,
+    # No more than one and a half glory in a whole game.
+    "FA3": 1, "FA4": 1, "GN3": 1, "GN4": 1, "GN5": 2, "GN6": 1, "GN7": 1,
+    "GO2": 1, "GO3": 1, "GO4": 1, "GO5": 1, "GO6": 1,
+    "LE1": 1, "LE2": 1, "LE3": 1, "LE4": 1, "LE5": 1, "LE7": 1,
+    "WA1": 1, "WA2": 1, "WA3": 1, "WA4": 1, "WA5": 1, "WA6": 1, "WA7": 2,
+}  # fmt: skip
+"""Contracts mended after games had been played with them, from version 2 of the rules on: the glory
+at their end now."""
+
+DONE_OTHERWISE = {"FA1": {"second_bet_glory": 1}, "GN2": {"tax_less": 3}}
+"""Those of them that do something else now."""

@@ -13,6 +13,7 @@ from game.unicorn_fever.results import finish, tax
 from game.unicorn_fever.setup import start_round
 from game.unicorn_fever.state import Bet, Spell
 from game.unicorn_fever.tokens import STACKS
+from tests.game.unicorn_fever.figures import AGAIN
 from tests.game.unicorn_fever.scripted import (
     ORDER,
     Phase,
@@ -41,14 +42,14 @@ def test_ribbon_chorus_adds_a_glory_to_each_won_bet():
     assert won("FA1", Bet(0, "late", "green", 3)) == (0, 0)
 
 
-def test_ribbon_chorus_adds_a_glory_to_each_won_bet_but_the_first():
+def test_ribbon_chorus_adds_a_glory_to_the_second_won_bet_of_a_race():
     assert won("FA1b", Bet(0, "win", "red", 3)) == (6, 5)
     bets = (Bet(0, "late", "green", 1), Bet(0, "early", "yellow", 1), Bet(0, "win", "red", 1),
             Bet(0, "late", "red", 1))  # fmt: skip
     game = paid(laid(4, {0: ["FA1b"]}), ORDER, *bets)
-    assert gains(game, 0, "bet won") == (2 + 2 + 2, 3 + 6 + 3)
-    last = [event.facts["contracts"] for event in game.events if event.kind == "bet won"]
-    assert last == [(), ("FA1b",), ("FA1b",)]
+    assert gains(game, 0, "bet won") == (2 + 2 + 2, 3 + 6 + 2)
+    by = [event.facts["contracts"] for event in game.events if event.kind == "bet won"]
+    assert by == [(), ("FA1b",), ()]
 
 
 def test_silver_runner_up_pays_a_win_bet_on_the_second():
@@ -128,6 +129,13 @@ def test_creative_ledger_takes_four_off_the_tax():
     game.players[0].glory = 3
     tax(game)
     assert game.players[0].gold == 15
+
+
+def test_creative_ledger_as_mended_takes_three_off_the_tax():
+    game = laid(3, {0: ["GN2b"]})
+    game.players[0].glory = game.players[1].glory = 9
+    tax(game)
+    assert [player.gold for player in game.players] == [14, 11, 20]
 
 
 def test_friendly_guarantor_makes_a_loan_cost_twenty():
@@ -394,6 +402,15 @@ def test_tower_archive_draws_two_and_goes_back_to_the_limit():
     flow.answer("drop G01", "drop G05")
     assert flow.ask is None and len(game.players[0].hand) == 5
     assert game.dropped == ["G01", "G05"] and not game.discard
+
+
+@pytest.mark.parametrize("id", AGAIN)
+def test_a_mended_contract_brings_the_glory_that_is_printed_on_it_at_the_end(id):
+    """What else it does is tested by its name, with the first row where that does the same."""
+    game = laid(2, {0: [f"{id}b"]})
+    game.players[0].gold = 0
+    finish(game)
+    assert gains(game, 0, "contract glory") == (0, AGAIN[id])
 
 
 def test_every_contract_has_a_test_of_its_name():

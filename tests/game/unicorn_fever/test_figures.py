@@ -59,15 +59,13 @@ def test_the_contracts_are_those_of_the_facts():
 
 
 def test_a_mended_contract_takes_the_place_of_the_row_before():
-    for id, row in figures.AGAIN.items():
-        card = CONTRACTS[id]
-        before = CONTRACTS[card.first_id]
-        assert (card.clan, card.name) == (before.clan, before.name)
-        assert (card.end_glory, card.worth, tuple(card.powers.values())) == row
-        assert (card.end_glory, card.powers) != (before.end_glory, before.powers)
-    assert set(CONTRACTS) == {*DECKS[1], *figures.AGAIN}
-    again = {id[:3]: id for id in figures.AGAIN}
-    assert DECKS[RULES] == tuple([again.get(id, id) for id in DECKS[1]])
+    for id, glory in figures.AGAIN.items():
+        before, card = CONTRACTS[id], CONTRACTS[f"{id}b"]
+        assert (card.first_id, card.clan, card.name) == (id, before.clan, before.name)
+        assert card.end_glory == glory
+        assert card.powers == figures.DONE_OTHERWISE.get(id, before.powers)
+    assert set(CONTRACTS) == {*DECKS[1], *(f"{id}b" for id in figures.AGAIN)}
+    assert DECKS[RULES] == tuple([f"{id}b" if id in figures.AGAIN else id for id in DECKS[1]])
 
 
 @pytest.mark.parametrize("version", DECKS)

@@ -102,8 +102,19 @@ class Voice:
         )
 
     def rule(self, id: str, heading: str, *paragraphs: str) -> Rule:
-        """A rule with the figures that the game goes by."""
-        return Rule(id, heading, tuple([self.teller.told(it, FIGURES) for it in paragraphs]))
+        """A rule with its figures, and what else it says in games begun under earlier rules."""
+        earlier = {
+            int(version): self.figured(texts)
+            for (version, of), texts in (
+                (key.split(), it) for key, it in self.tables.earlier.items()
+            )
+            if of == id
+        }
+        return Rule(id, heading, self.figured(paragraphs), earlier)
+
+    def figured(self, texts: Sequence[str]) -> tuple[str, ...]:
+        """Paragraphs of the rules with the figures that the game goes by."""
+        return tuple([self.teller.told(it, FIGURES) for it in texts])
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """One event for the log; KeyError for an unknown kind."""

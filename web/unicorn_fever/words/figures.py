@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.state import (
     BET_GLORY,
     GOLD_PER_GLORY,
@@ -34,5 +35,6 @@ FIGURES: Mapping[str, int] = {
     "loan": LOAN,
     "loan_cost": LOAN_COST,
     "gold_per_glory": GOLD_PER_GLORY,
+    "mended": len({*DECKS[1]} - {*DECKS[RULES]}),
 }
 """By the word that a rule names them with."""

@@ -20,8 +20,9 @@ class Tables(NamedTuple):
     stands between two; `contracts` what each contract does, from the figures of its row, `tokens`
     what parts of an action token give.
     `reasons` are why a computer did something, `rules` a heading and paragraphs by number, with the
-    words of `figures.py` where a figure stands; `glossary` a word, the ways to write it, what it
-    means, its rule. `refusals` goes from the English template of a refusal to one here; English
+    words of `figures.py` where a figure stands; `earlier` what else they say in a
+    game begun under an earlier version; `glossary` a word, the ways to write it, what it means, its
+    rule. `refusals` goes from the English template of a refusal to one here; English
     needs none.
     """
 
@@ -41,4 +42,5 @@ class Tables(NamedTuple):
     reasons: Mapping[str, str]
     rules: Mapping[str, tuple[str, ...]]
     glossary: Mapping[str, tuple[str, str, str, str]]
+    earlier: Mapping[str, tuple[str, ...]]
     refusals: Mapping[str, str] = MappingProxyType({})

@@ -9,7 +9,7 @@ from web.unicorn_fever.words.en.cards import CONTRACTS, EFFECTS, JOINS, TOKENS
 from web.unicorn_fever.words.en.glossary import GLOSSARY
 from web.unicorn_fever.words.en.log import HEADINGS, LOG, PHASES
 from web.unicorn_fever.words.en.reasons import REASONS
-from web.unicorn_fever.words.en.rules import RULES
+from web.unicorn_fever.words.en.rules import EARLIER, RULES
 from web.unicorn_fever.words.language import Tables
 from web.unicorn_fever.words.names import CLANS, NAMES
 from web.words.en.grammar import GRAMMAR, alone
@@ -31,4 +31,5 @@ ENGLISH = Tables(
     reasons=REASONS,
     rules=RULES,
     glossary=GLOSSARY,
+    earlier=EARLIER,
 )

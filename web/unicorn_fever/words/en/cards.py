@@ -50,7 +50,7 @@ JOINS: Mapping[str, str] = {"same": " and ", "another": ", and "}
 
 CONTRACTS: Mapping[str, str] = {
     "FA1": "Each bet you win brings {won_bet_glory} more glory.",
-    "FA1b": "Each bet you win in a race after the first one brings {more_bets_glory} more glory.",
+    "FA1b": "The second bet you win in a race brings {second_bet_glory} more glory.",
     "FA2": "Your win bets also pay for second place: the stake ×{second_pays} and "
     "{second_glory} glory.",
     "FA3": "Your place bets on the fourth give the stake back and bring {fourth_glory} glory.",

@@ -176,3 +176,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
 }
 """By number: heading and paragraphs, with the figures of `web/unicorn_fever/words/figures.py`."""
+
+EARLIER: Mapping[str, tuple[str, ...]] = {
+    "1 R.10": (
+        "This game was begun under version 1 of the rules and goes on by it: {mended} contracts "
+        "are as they were before they were mended. Each says what it does here.",
+    ),
+}
+"""By version and rule, what it says besides in a game begun under that version."""
