@@ -45,10 +45,13 @@ PRINTED = (
 )
 """What 1 wins, by lane and grade: lane times grade, longer above 12 (that ladder is designed)."""
 
+TABLES = {"fair": PRINTED, "printed": PRINTED}
+"""The odds tables by the option that chooses them."""
 
-def odds_of(lane: int, grade: int) -> int:
+
+def odds_of(table: str, lane: int, grade: int) -> int:
     """What a stake of 1 wins on a horse of this grade in this lane, beside the stake (N.5)."""
-    return PRINTED[lane - 1][grade - 1]
+    return TABLES[table][lane - 1][grade - 1]
 
 
 DOUBLES = {

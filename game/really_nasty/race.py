@@ -74,8 +74,8 @@ def lose_turn(game: Game, seat: int) -> None:
 def listen(game: Game) -> Play[str]:
     """Anybody may throw cards until play goes on (N.14); how it goes on.
 
-    `roll`, `no-photo`, `false-start`, `whipped` where the horse loses this very turn, or `out` where
-    it has nothing to roll for any more.
+    `roll`, `no-photo`, `false-start`, `whipped` where the horse loses this very turn, or
+    `out` where it has nothing to roll for any more.
     """
     seat = game.turn
     while True:

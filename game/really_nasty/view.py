@@ -11,9 +11,10 @@ class View(NamedTuple):
     """The table as one seat sees it, or for None as all do. Rows have one entry a seat.
 
     `hand`, `entered` and `own_bet` are this seat's own: nasty cards, grades by race, and its bet,
-    None before it has bet. `in_hand` counts everybody's cards, `bet_in` says who has bet, `stakes`
-    how much. `grades` and `odds` are those of the race on, empty before it; `run` are the grades
-    of all seats in the races so far, by race. `bets` are those that lie open, after a race.
+    None before it has bet, with a stake of 0 while that is asked. `in_hand` counts everybody's
+    cards, `bet_in` says who has bet, `stakes` how much. `grades` and `odds` are those of the race
+    on, empty before it; `run` are the grades of all seats in the races so far, by race. `bets` are
+    those that lie open, after a race.
     """
 
     seat: int | None
@@ -71,7 +72,7 @@ def view(game: Game, seat: int | None) -> View:
         tuple([entered[: race if is_written else race - 1] for entered in game.entries])
         if race
         else (),
-        tuple([bet is not None for bet in game.bets]),
+        tuple([bet is not None and (bet.stake > 0 or bet.horse is None) for bet in game.bets]),
         tuple([bet.stake if bet else 0 for bet in game.bets]),
         game.bets if game.phase in ("payoffs", "over") else (),
         game.horses,

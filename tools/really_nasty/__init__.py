@@ -1,0 +1,1 @@
+"""What belongs to The Really Nasty Horse Racing Game alone."""
