@@ -117,6 +117,15 @@ CARDS = _numbered(
 WORDS = {card.word: card for card in reversed(CARDS.values())}
 """The first card of each word."""
 
+
+def face_of(id: str) -> str:
+    """What others see of a card: the first that is like it.
+
+    Which of two that are alike was thrown would tell something of the hand that it came from.
+    """
+    return WORDS[CARDS[id].word].id
+
+
 RULES = {
     "whip": "N.15",
     "false-start": "N.16",

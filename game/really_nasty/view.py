@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.really_nasty.cards import face_of
 from game.really_nasty.state import Bet, Game, Horse, Spent
 
 
@@ -14,7 +15,7 @@ class View(NamedTuple):
     None before it has bet, with a stake of 0 while that is asked. `in_hand` counts everybody's
     cards, `bet_in` says who has bet, `stakes` how much. `grades` and `odds` are those of the race
     on, empty before it; `run` are the grades of all seats in the races so far, by race. `bets` are
-    those that lie open, after a race.
+    those that lie open, after a race. Cards in `spent` are named by the first that is like them.
     """
 
     seat: int | None
@@ -62,7 +63,7 @@ def view(game: Game, seat: int | None) -> View:
         game.wins,
         tuple([len(hand) for hand in game.hands]),
         tuple([bool(entered) for entered in game.entries]),
-        game.spent,
+        tuple([one._replace(card=face_of(one.card)) for one in game.spent]),
         game.races,
         race,
         game.paid,

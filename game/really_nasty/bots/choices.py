@@ -15,8 +15,8 @@ from game.really_nasty.course import FENCE, OVER, SECTION
 from game.really_nasty.race import names_of
 from game.really_nasty.view import View
 
-MIXED = {"keen": 1.6, "sharp": 0.25}
-"""How far chance mixes the entries: 0 sends the best horse to the richest race."""
+BY_MONEY = 0.25
+"""How far chance still mixes the entries of who sends good horses to rich races."""
 
 LUCK = {"keen": 0.08, "sharp": 0.05}
 """How much of a chance at the start is left to luck and nastiness, the same for every horse."""
@@ -27,7 +27,7 @@ GUESS = {"keen": 0.15, "sharp": 0.05}
 TRUST, HARM, HARMFUL = 1.25, 0.02, ("faller", "slip", "whip", "pressure")
 """How much likelier the own horse is to win than it looks, and any for each nasty card in hand."""
 
-SHY = {"keen": 0.25, "sharp": 0.1}
+SHY = {"keen": 0.4, "sharp": 0.1}
 """How much better a price must be on another's horse: its owner may be up to anything, and what
 everybody backs wins nobody anything."""
 
@@ -43,11 +43,22 @@ LIKELY = 0.55
 
 
 def enter(view: View, rng: Chooser, mind: Mind) -> str:
-    """A grade for each race: good horses where there is money, mixed so that nobody can tell."""
-    mixed = 3.0 if mind.temper == "bluffer" else MIXED[mind.level]
-    worth = [sum(RACES[race].prizes) * (1 + mixed * (rng.random() - 0.5)) for race in view.races]
+    """A grade for each race: sharp players and bankers send good horses where there is money.
+
+    Others enter any horse anywhere, so that nobody can tell.
+    """
+    by_money = goes_by_money(mind)
+    worth = [
+        sum(RACES[race].prizes) * (1 + BY_MONEY * rng.random()) if by_money else rng.random()
+        for race in view.races
+    ]
     order = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
     return ", ".join([str(order.index(race) + 1) for race in range(len(worth))])
+
+
+def goes_by_money(mind: Mind) -> bool:
+    """Whether somebody enters its best horse for the richest race."""
+    return mind.temper == "banker" or (mind.level == "sharp" and mind.temper != "bluffer")
 
 
 def prices(view: View, mind: Mind) -> list[float]:
@@ -131,12 +142,12 @@ def crossed(look: Outlook) -> float:
 
 def fence_risk(view: View, fence: str, mind: Mind) -> float:
     """How likely a horse that lands on this fence is thrown there."""
-    spent = [one.card for one in view.spent]
-    cards = [id for id, card in CARDS.items() if card.fence == fence and id not in view.hand]
-    left = len([id for id in cards if id not in spent])
+    known = [*view.hand, *[one.card for one in view.spent]]
+    left = sum([card.fence == fence for card in CARDS.values()])
+    left -= sum([CARDS[id].fence == fence for id in known])
     if not left:
         return 0.0
-    unseen = len(CARDS) - len(spent) - len(view.hand)
+    unseen = len(CARDS) - len(known)
     share = (sum(view.in_hand) - len(view.hand)) / max(1, unseen)
     care = 1.6 if mind.temper == "cautious" else 1.0
     return min(1.0, care * LIKELY * (1 - (1 - share) ** left))

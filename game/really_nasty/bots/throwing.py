@@ -16,9 +16,9 @@ from game.really_nasty.state import DOWN, RUNNING, Horse
 from game.really_nasty.view import View
 
 PRICE = {
-    "whip": 3000.0, "false-start": 4000.0, "faller": 4500.0, "slip": 8000.0, "pressure": 2500.0,
-    "photo": 3000.0, "remount": 3500.0, "riderless": 1000.0, "objection": 2000.0,
-    "enquiry": 5000.0,
+    "whip": 7500.0, "false-start": 10000.0, "faller": 11000.0, "slip": 20000.0, "pressure": 6000.0,
+    "photo": 7500.0, "remount": 9000.0, "riderless": 2500.0, "objection": 5000.0,
+    "enquiry": 12500.0,
 }  # fmt: skip
 """What a card must gain before it is thrown, while races are left to keep it for."""
 

@@ -67,10 +67,9 @@ def why(name: str, view: View, ask: Ask, answer: str, _rng: Chooser) -> Reason:
     if ask.what == "silks":
         return Reason("likes the colours", {"silk": answer})
     if ask.what == "entries":
-        best = view.races[answer.split(", ").index("1")]
-        if mind.level == "casual":
+        if mind.level == "casual" or not choices.goes_by_money(mind):
             return Reason("any horse anywhere", {})
-        return Reason("best horse for the money", {"race": best})
+        return Reason("best horse for the money", {"race": view.races[answer.index("1") // 3]})
     if ask.what in ("bet", "stake"):
         return why_bet(view, ask, answer)
     if ask.what == "wander":
