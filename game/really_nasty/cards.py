@@ -118,13 +118,11 @@ WORDS = {card.word: card for card in reversed(CARDS.values())}
 """The first card of each word."""
 
 
-def face_of(id: str) -> str:
-    """What others see of a card: the first that is like it.
+FACES = {id: WORDS[card.word].id for id, card in CARDS.items()}
+"""What others see of a card: the first that is like it.
 
-    Which of two that are alike was thrown would tell something of the hand that it came from.
-    """
-    return WORDS[CARDS[id].word].id
-
+Which of two that are alike was thrown would tell something of the hand that it came from.
+"""
 
 RULES = {
     "whip": "N.15",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.really_nasty.cards import face_of
+from game.really_nasty.cards import FACES
 from game.really_nasty.state import Bet, Game, Horse, Spent
 
 
@@ -63,7 +63,7 @@ def view(game: Game, seat: int | None) -> View:
         game.wins,
         tuple([len(hand) for hand in game.hands]),
         tuple([bool(entered) for entered in game.entries]),
-        tuple([one._replace(card=face_of(one.card)) for one in game.spent]),
+        tuple([Spent(seat, FACES[card], race) for seat, card, race in game.spent]),
         game.races,
         race,
         game.paid,
