@@ -45,7 +45,17 @@ PRINTED = (
 )
 """What 1 wins, by lane and grade: lane times grade, longer above 12 (that ladder is designed)."""
 
-TABLES = {"fair": PRINTED, "printed": PRINTED}
+FAIR = (
+    (1, 1, 1, 1, 2, 3),
+    (2, 2, 3, 3, 4, 5),
+    (3, 3, 4, 5, 6, 8),
+    (4, 5, 6, 7, 9, 12),
+    (7, 10, 12, 14, 20, 25),
+    (16, 20, 25, 25, 40, 50),
+)
+"""What 1 wins so that no lane and grade is much better or worse to back than another; designed."""
+
+TABLES = {"fair": FAIR, "printed": PRINTED}
 """The odds tables by the option that chooses them."""
 
 

@@ -31,6 +31,9 @@ SHY = {"keen": 0.4, "sharp": 0.1}
 """How much better a price must be on another's horse: its owner may be up to anything, and what
 everybody backs wins nobody anything."""
 
+LOYAL, NEVER = {"keen": 0.5, "sharp": 0.0}, 99.0
+"""How often somebody looks at no horse but its own."""
+
 LEAST, LOW = 0.02, 0.1
 """What 1 staked must be expected to bring over itself, and what is at least staked for."""
 
@@ -81,7 +84,7 @@ def prices(view: View, mind: Mind) -> list[float]:
 
 def bet(view: View, rng: Chooser, mind: Mind) -> str:
     """The horse with the best price by its own guess, or none; it would rather back its own."""
-    shy = SHY[mind.level]
+    shy = SHY[mind.level] if rng.random() >= LOYAL[mind.level] else NEVER
     found = [
         (1 + price) * guess(rng, mind) - 1 - (0.0 if seat == view.seat else shy)
         for seat, price in enumerate(prices(view, mind))
