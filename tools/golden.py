@@ -88,7 +88,10 @@ def who_is_asked(table: Table) -> str:
     assert table.ask is not None
     if table.ask.who == CHANCE:
         return "chance"
-    return table.names[table.view(None).bookmaker if table.ask.who == ANYBODY else table.ask.who]
+    if table.ask.who == ANYBODY:
+        keeper = getattr(table.view(None), "bookmaker", None)
+        return "anybody" if keeper is None else table.names[keeper]
+    return table.names[table.ask.who]
 
 
 def _event(event: Event) -> str:

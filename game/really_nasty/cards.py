@@ -45,10 +45,23 @@ PRINTED = (
 )
 """What 1 wins, by lane and grade: lane times grade, longer above 12 (that ladder is designed)."""
 
+FAIR = (
+    (1, 1, 1, 1, 2, 3),
+    (2, 2, 3, 3, 4, 5),
+    (3, 3, 4, 5, 6, 8),
+    (4, 5, 6, 7, 9, 12),
+    (7, 10, 12, 14, 20, 25),
+    (16, 20, 25, 25, 40, 50),
+)
+"""What 1 wins so that no lane and grade is much better or worse to back than another; designed."""
 
-def odds_of(lane: int, grade: int) -> int:
+TABLES = {"fair": FAIR, "printed": PRINTED}
+"""The odds tables by the option that chooses them."""
+
+
+def odds_of(table: str, lane: int, grade: int) -> int:
     """What a stake of 1 wins on a horse of this grade in this lane, beside the stake (N.5)."""
-    return PRINTED[lane - 1][grade - 1]
+    return TABLES[table][lane - 1][grade - 1]
 
 
 DOUBLES = {
@@ -113,6 +126,13 @@ CARDS = _numbered(
 
 WORDS = {card.word: card for card in reversed(CARDS.values())}
 """The first card of each word."""
+
+
+FACES = {id: WORDS[card.word].id for id, card in CARDS.items()}
+"""What others see of a card: the first that is like it.
+
+Which of two that are alike was thrown would tell something of the hand that it came from.
+"""
 
 RULES = {
     "whip": "N.15",

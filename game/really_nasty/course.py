@@ -16,12 +16,12 @@ LANES = (1, 2, 3, 4, 5, 6)
 """Lane 1 runs on the inside."""
 
 STRAIGHT = 18
-BENDS = {"bend": (5, 5, 6, 6, 7, 7), "turn": (5, 6, 6, 7, 7, 8)}
+BENDS = {"bend": (5, 5, 7, 9, 12, 15), "turn": (5, 6, 8, 10, 13, 17)}
 """Spaces of the first bend and of the home turn, by lane."""
 
 JOINS = {
-    "bend": ((1, 3, 5), (1, 3, 5), (1, 3, 6), (1, 3, 6), (1, 4, 7), (1, 4, 7)),
-    "turn": ((1, 3, 5), (1, 3, 6), (1, 3, 6), (1, 4, 7), (1, 4, 7), (1, 4, 8)),
+    "bend": ((1, 3, 5), (1, 3, 5), (1, 4, 7), (1, 5, 9), (1, 6, 12), (1, 8, 15)),
+    "turn": ((1, 3, 5), (1, 3, 6), (1, 4, 8), (1, 5, 10), (1, 7, 13), (1, 9, 17)),
 }
 """The connections of a bend: the first, second, third space of a lane joins that of the next."""
 
@@ -66,9 +66,9 @@ class Section(NamedTuple):
 SECTIONS = {
     section.id: section
     for section in (
-        Section("EP", "Early Pace", "home", range(5, 10), 1),
-        Section("QU", "Quicken Up", "back", range(9, 14), 1),
-        Section("FW", "Finish Well", "home", range(1, 5), 2),
+        Section("EP", "Early Pace", "home", range(5, 11), 1),
+        Section("QU", "Quicken Up", "back", range(10, 14), 1),
+        Section("FW", "Finish Well", "home", range(1, 3), 2),
     )
 }
 
@@ -93,7 +93,7 @@ def _along(lane: int) -> list[Spot]:
     return [spot for part in parts for spot in part]
 
 
-STRIDE = 64
+STRIDE = 96
 OVER = -1
 """In place of a place: over the line."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.play import ANYBODY, Play
-from game.really_nasty.cards import CARDS, LOST_TURNS, RULES, WORDS
+from game.really_nasty.cards import CARDS, FACES, LOST_TURNS, RULES, WORDS
 from game.really_nasty.course import FENCE
 from game.really_nasty.floors import after_fall, floor, known_gone, named
 from game.really_nasty.state import DOWN, OUT, RIDERLESS, RUNNING, Game, replaced
@@ -26,7 +26,7 @@ def play_card(game: Game, who: int, word: str, horse: int) -> None:
     """Everybody sees which card is played by whom, and at which horse."""
     card = game.spend(who, word)
     at = {} if horse == ANYBODY else {"horse": horse}
-    game.tell("card played", RULES[CARDS[card].kind], seat=who, card=card, **at)
+    game.tell("card played", RULES[CARDS[card].kind], seat=who, card=FACES[card], **at)
 
 
 def whip_round(game: Game, horse: int) -> None:
@@ -40,7 +40,7 @@ def false_start(game: Game, _horse: int) -> None:
     game.spent = tuple([one for one in game.spent if one not in back])
     for seat, card, _race in back:
         game.hands = replaced(game.hands, seat, tuple(sorted((*game.hands[seat], card))))
-        game.tell("card back", "N.16", seat=seat, card=card)
+        game.tell("card back", "N.16", seat=seat, card=FACES[card])
     game.line_up()
     game.tell("false start", "N.16", seat=game.first)
 

@@ -44,13 +44,12 @@ def start(game: Game) -> None:
 def turn(game: Game) -> Play[bool]:
     """One turn; whether the race is over with it (N.7, N.24)."""
     seat = game.turn
-    if game.horses[seat].lost:
-        lose_turn(game, seat)
-        return pass_on(game, seat)
-    heard = yield from listen(game)
+    heard = "whipped" if game.horses[seat].lost else (yield from listen(game))
     if heard == "false-start":
         return False
-    if heard == "roll":
+    if heard == "whipped":
+        lose_turn(game, seat)
+    elif heard == "roll":
         was_open = game.photo
         game.die = int((yield ROLL))
         game.tell("rolled", "N.7", seat=seat, face=game.die)
@@ -75,7 +74,8 @@ def lose_turn(game: Game, seat: int) -> None:
 def listen(game: Game) -> Play[str]:
     """Anybody may throw cards until play goes on (N.14); how it goes on.
 
-    `roll`, `no-photo`, `false-start`, or `out` where the horse has nothing to roll for any more.
+    `roll`, `no-photo`, `false-start`, `whipped` where the horse loses this very turn, or
+    `out` where it has nothing to roll for any more.
     """
     seat = game.turn
     while True:
@@ -86,6 +86,8 @@ def listen(game: Game) -> Play[str]:
         yield from throw(game, who, words)
         if words == "false-start":
             return words
+        if game.horses[seat].lost:
+            return "whipped"
         if game.horses[seat].at == NOWHERE or not game.runners():
             return "out"
 

@@ -110,10 +110,9 @@ def bet(game: Game, seat: int) -> Play[None]:
         game.bets = replaced(game.bets, seat, Bet(None, 0))
         game.tell("no bet", "N.6", seat=seat)
         return
-    game.slip = horse
+    game.bets = replaced(game.bets, seat, Bet(horse, 0))
     why = partial(stake_refused, money)
     text = yield Ask(seat, "stake", Amounts(range(UNIT, money + 1, UNIT)), 1, "N.6", (), why)
-    game.slip = None
     game.bets = replaced(game.bets, seat, Bet(horse, int(text)))
     game.settle(seat, "bet laid", "N.6", -int(text), stake=int(text))
 

@@ -33,7 +33,10 @@ class Horse(NamedTuple):
 
 
 class Bet(NamedTuple):
-    """What a player has on the race: a stake on a horse, named by its seat; None for no bet."""
+    """What a player has on the race: a stake on a horse, named by its seat; None for no bet.
+
+    The stake is 0 while the player is still asked for it.
+    """
 
     horse: int | None
     stake: int
@@ -78,7 +81,6 @@ class Game:
     phase: str = "meeting"
     lanes: tuple[int, ...] = ()
     bets: tuple[Bet | None, ...] = ()
-    slip: int | None = None
     horses: tuple[Horse, ...] = ()
     first: int = 0
     turn: int = 0
@@ -111,7 +113,7 @@ class Game:
 
     def odds(self, seat: int) -> int:
         """What a stake of 1 wins on this seat's horse (N.5)."""
-        return odds_of(self.lanes[seat], self.grade(seat))
+        return odds_of(self.options["odds"], self.lanes[seat], self.grade(seat))
 
     def may_double(self, seat: int, section: str) -> bool:
         """Whether this seat's horse may double here, once in each of its sections (N.12)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.really_nasty.bots import COMPUTERS
 from game.really_nasty.rules import play
 from game.really_nasty.scoring import result
 from game.really_nasty.state import new_game
@@ -12,6 +13,7 @@ from game.title import Title
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "lanes": ("all", "players"),
+    "odds": ("fair", "printed"),
 }
 
 REALLY_NASTY = Title(
@@ -25,6 +27,7 @@ REALLY_NASTY = Title(
     view=view,
     result=result,
     reveals=frozenset({"card played", "slips opened", "on the board"}),
+    computers=COMPUTERS,
 )
 
 TITLES = (REALLY_NASTY,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.really_nasty.cards import FACES
 from game.really_nasty.state import Bet, Game, Horse, Spent
 
 
@@ -11,10 +12,10 @@ class View(NamedTuple):
     """The table as one seat sees it, or for None as all do. Rows have one entry a seat.
 
     `hand`, `entered` and `own_bet` are this seat's own: nasty cards, grades by race, and its bet,
-    None before it has bet; `slip` is the horse on the slip it is writing. `in_hand` counts
-    everybody's cards, `bet_in` says who has bet, `stakes` how much. `grades` and `odds` are those
-    of the race on, empty before it; `run` are the grades of all seats in the races so far, by race.
-    `bets` are those that lie open, after a race.
+    None before it has bet, with a stake of 0 while that is asked. `in_hand` counts everybody's
+    cards, `bet_in` says who has bet, `stakes` how much. `grades` and `odds` are those of the race
+    on, empty before it; `run` are the grades of all seats in the races so far, by race. `bets` are
+    those that lie open, after a race. Cards in `spent` are named by the first that is like them.
     """
 
     seat: int | None
@@ -47,7 +48,6 @@ class View(NamedTuple):
     hand: tuple[str, ...]
     entered: tuple[int, ...]
     own_bet: Bet | None
-    slip: int | None
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -63,7 +63,7 @@ def view(game: Game, seat: int | None) -> View:
         game.wins,
         tuple([len(hand) for hand in game.hands]),
         tuple([bool(entered) for entered in game.entries]),
-        game.spent,
+        tuple([Spent(seat, FACES[card], race) for seat, card, race in game.spent]),
         game.races,
         race,
         game.paid,
@@ -73,7 +73,7 @@ def view(game: Game, seat: int | None) -> View:
         tuple([entered[: race if is_written else race - 1] for entered in game.entries])
         if race
         else (),
-        tuple([bet is not None for bet in game.bets]),
+        tuple([bet is not None and (bet.stake > 0 or bet.horse is None) for bet in game.bets]),
         tuple([bet.stake if bet else 0 for bet in game.bets]),
         game.bets if game.phase in ("payoffs", "over") else (),
         game.horses,
@@ -88,5 +88,4 @@ def view(game: Game, seat: int | None) -> View:
         game.hands[seat] if seat is not None else (),
         game.entries[seat] if seat is not None else (),
         game.bets[seat] if own and seat is not None else None,
-        game.slip if seat == game.turn else None,
     )

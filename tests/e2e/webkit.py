@@ -205,7 +205,7 @@ class Locator:
     def touch(self, x: float, y: float) -> None:
         """A real tap on a point of the window: a drawing has no box that the driver could tap."""
         actions = ActionBuilder(self.page.here())
-        actions.pointer_action.move_to_location(round(x), round(y))
+        actions.pointer_action.move_to_location(round(x), round(y))  # type: ignore[no-untyped-call]
         actions.pointer_action.click()
         actions.perform()
 

@@ -119,6 +119,13 @@ def face(table: Table) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
+REVEALING = (
+    "card revealed", "slips opened", "chip turned up", "looked", "scouted", "card played",
+    "on the board",
+)  # fmt: skip
+"""What nobody may go back behind, in any of the games."""
+
+
 def law_of_undo(table: Table) -> bool:
     """Whether the last answer may be taken back, said over again from the table's outside."""
     if not table.answers or table.ask is None:
@@ -131,8 +138,5 @@ def law_of_undo(table: Table) -> bool:
         asker != CHANCE
         and asked != CHANCE
         and not told_to_all
-        and not any(
-            event.kind in ("card revealed", "slips opened", "chip turned up", "looked", "scouted")
-            for event in news
-        )
+        and not any(event.kind in REVEALING for event in news)
     )

@@ -10,7 +10,7 @@ import pytest
 
 from game.floor import options_of
 from game.play import ANYBODY
-from game.really_nasty.cards import CARDS, DEAL, DEPOSIT, LOST_TURNS, RACES, UPHELD, odds_of
+from game.really_nasty.cards import CARDS, DEAL, DEPOSIT, LOST_TURNS, RACES, TABLES, UPHELD, odds_of
 from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
 from game.really_nasty.moving import along, ends
 from tests.web.desks import seen, tap
@@ -87,9 +87,10 @@ def test_the_rules_have_every_figure_of_the_rows() -> None:
     text = " ".join(part for rule in voice().words.rules for part in rule.paragraphs)
     for race in RACES.values():
         assert f"{race.name} {', '.join(f'£{prize:,}' for prize in race.prizes)}" in text
-    for lane in LANES:
-        row = ", ".join(str(odds_of(lane, grade)) for grade in range(1, 7))
-        assert f"lane {lane}: {row}" in text
+    for table in TABLES:
+        for lane in LANES:
+            row = ", ".join(str(odds_of(table, lane, grade)) for grade in range(1, 7))
+            assert f"lane {lane}: {row}" in text
     assert all(f"{players} players: {count}" in text for players, count in DEAL.items())
     assert "are our own" in text
 

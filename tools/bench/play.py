@@ -31,6 +31,7 @@ TITLES = {
     "horse-fever/board": Goals("Board Game", "at least 150", "under 60 ms"),
     "winners-circle": Goals("Winner's Circle", "at least 800", "under 10 ms"),
     "unicorn-fever": Goals("Unicorn Fever", "at least 200", "under 10 ms"),
+    "really-nasty": Goals("The Really Nasty Game", "at least 25", "under 60 ms"),
 }
 
 
@@ -39,7 +40,7 @@ def random_game(title: str, seed: int) -> Table:
     rng = Random(seed)
     table = Table(title, NAMES, dealer=rng)
     while (ask := table.ask) is not None:
-        table.view(ask.who)
+        table.view(ask.who if ask.who >= 0 else None)
         table.answer(ask.options[rng.randrange(len(ask.options))])
     return table
 

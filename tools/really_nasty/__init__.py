@@ -1,1 +1,1 @@
-"""What The Really Nasty Horse Racing Game needs at build time and to be tested."""
+"""What belongs to The Really Nasty Horse Racing Game alone."""

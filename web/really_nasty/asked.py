@@ -165,8 +165,8 @@ def is_double(found: Choosing, end: int) -> bool:
 
 def risk(view: Any, fence: str) -> h.Element:
     """What a stop on this fence risks: the Faller cards that have not been played."""
-    spent = [one.card for one in view.spent]
-    count = sum(card.fence == fence and id not in spent for id, card in CARDS.items())
+    spent = sum(CARDS[one.card].fence == fence for one in view.spent)
+    count = sum(card.fence == fence for card in CARDS.values()) - spent
     return h.li(".risk")[
         h.b["!"],
         say("{fence}: {count:plural(Faller card|Faller cards)} not played yet",

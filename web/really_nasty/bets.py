@@ -86,12 +86,12 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
         ],
         h.button("#lay-bet.button.big.go.choice", type="button", data_answer=str(now))[
             h.b[say("Bet {money:money}", money=now)],
-            view.slip is not None
+            view.own_bet is not None
             and h.small[
                 say(
                     "{horse:silk} pays {money:money}",
-                    horse=view.silks[view.slip],
-                    money=now * (view.odds[view.slip] + 1),
+                    horse=view.silks[view.own_bet.horse],
+                    money=now * (view.odds[view.own_bet.horse] + 1),
                 )
             ],
         ],

@@ -9,6 +9,15 @@ from web.state import Desk
 from web.words.speaking import mark
 
 OPTIONS = {
+    "odds": OptionForm(
+        mark("Odds"),
+        mark(
+            "A table of our own on which every bet is worth about the same, or lane times grade, as "
+            "in the box, which is kind to long shots."
+        ),
+        {"fair": mark("Fair"), "printed": mark("As in the box")},
+        is_plain=True,
+    ),
     "lanes": OptionForm(
         mark("Lane cards"),
         mark("All six are shuffled, or only as many as there are players."),

@@ -56,6 +56,7 @@ def rankings(events: Sequence[Event], names: Sequence[str]) -> list[list[str]]:
 
 def slips(desk: Desk) -> Iterator[h.Node]:
     """A betting slip for each player, as they are folded in the real game, and the odds."""
+    table = desk.form.options["odds"]
     words = (say("Entry"), say("Bet on"), say("Odds"), say("Stake"))
     yield sheet.blank(desk, BOX.name, len(RACES), words, (say("Money"),))
     yield h.table(".paper-table")[
@@ -65,7 +66,10 @@ def slips(desk: Desk) -> Iterator[h.Node]:
         h.tbody[
             (
                 sheet.line(
-                    (say("Lane {lane}", lane=lane), [str(odds_of(lane, grade)) for grade in GRADES])
+                    (
+                        say("Lane {lane}", lane=lane),
+                        [str(odds_of(table, lane, grade)) for grade in GRADES],
+                    )
                 )
                 for lane in LANES
             )

@@ -79,7 +79,7 @@ def summary(table: Table) -> Summary:
 
 def hide(view: Any) -> Any:
     """The own cards, entries and bet face down."""
-    return view._replace(hand=(), entered=(), own_bet=None, slip=None)
+    return view._replace(hand=(), entered=(), own_bet=None)
 
 
 def is_secret(ask: Ask, _view: Any) -> bool:

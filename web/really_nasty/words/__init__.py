@@ -168,7 +168,7 @@ class Voice:
         """Why a computer did something, in its own words; a shrug only where that is all."""
         table = self.tables.reasons
         known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
-        said = [self.teller.told(table[one.kind], one.facts, names) for one in known]
+        said = [self.teller.told(table[one.kind], because(one.facts), names) for one in known]
         return " ".join(dict.fromkeys(said)) or self.teller.told(table[SHRUG], {})
 
     def called(self, key: str, number: int, facts: Mapping[str, Any], names: Sequence[str]) -> str:
@@ -178,6 +178,14 @@ class Voice:
 
 
 SHRUG = "all the same"
+
+
+def because(facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The facts of a reason, a card by its name."""
+    word = facts.get("card", "")
+    return (
+        {**facts, "card": card_name(CARDS[word].word if word in CARDS else word)} if word else facts
+    )
 
 
 def fallen(view: Any) -> int:

@@ -33,9 +33,15 @@ _RACES = "; ".join(f"{race.name} {', '.join(map(_pounds, race.prizes))}" for rac
 _DOUBLES = "; ".join(
     f"grade {grade}: {', '.join(SECTION_NAMES[id] for id in DOUBLES[grade])}" for grade in GRADES
 )
-_ODDS = "; ".join(
-    f"lane {lane}: {', '.join(str(odds_of(lane, grade)) for grade in GRADES)}" for lane in LANES
-)
+
+
+def _odds(table: str) -> str:
+    return "; ".join(
+        f"lane {lane}: {', '.join(str(odds_of(table, lane, grade)) for grade in GRADES)}"
+        for lane in LANES
+    )
+
+
 _PAID = "; ".join(f"{runners} runners: {paid_places(runners)}" for runners in DEAL)
 _COUNT = {kind: sum(card.kind == kind for card in CARDS.values()) for kind in UPHELD}
 
@@ -79,7 +85,10 @@ _RULES = (
         "Odds",
         (
             "The bookie writes lane, grade and odds of every horse on the board. To one, by lane, "
-            f"for grades 1 to 6: {_ODDS}.",
+            f"for grades 1 to 6: {_odds('fair')}.",
+            "That table is ours: with it every bet of six runners is worth about the same. The box "
+            "has lane times grade, longer for long shots, which pays more than it takes. Who knows "
+            f"it may choose it: {_odds('printed')}.",
         ),
     ),
     Rule(
@@ -283,9 +292,9 @@ _RULES = (
         "What is ours",
         (
             "The rules are those of 1987. The board, the fences’ names but Briars Brook, the "
-            "sections of grades 2 to 5, the prizes, the odds above 12 and how many nasty cards "
-            "there are of each kind are our own, within what the rulebook says, until somebody "
-            "sends us the printed ones.",
+            "sections of grades 2 to 5, the prizes, the fair odds, the printed odds above 12 and "
+            "how many nasty cards there are of each kind are our own, within what the rulebook "
+            "says, until somebody sends us the printed ones.",
         ),
     ),
 )
