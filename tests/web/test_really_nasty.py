@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from game.bots import Reason
 from game.floor import options_of
 from game.play import ANYBODY
+from game.really_nasty.bots.why import KINDS
 from game.really_nasty.cards import CARDS, DEAL, DEPOSIT, LOST_TURNS, RACES, TABLES, UPHELD, odds_of
 from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
 from game.really_nasty.moving import along, ends
@@ -302,3 +304,17 @@ def test_from_every_place_all_ends_of_a_move_are_in_sight(pips: int) -> None:
         eye = oval.framing(spots)
         for kind, fit in (("fit", eye.fit), ("small", eye.small)):
             assert all(in_sight(eye, fit, oval.SIGHT[kind], spot) for spot in spots), (at, kind)
+
+
+EVERY = {
+    "silk": "red", "race": "cup", "horse": 1, "chance": 0.4, "odds": 5, "stake": 3000, "place": 2,
+    "section": "EP", "fence": "brook", "spaces": 3, "money": 4000,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_computer_can_say_every_reason(kind: str) -> None:
+    for card in dict.fromkeys(card.kind for card in CARDS.values()):
+        facts = {name: {**EVERY, "card": card}[name] for name in KINDS[kind]}
+        told = voice().words.reason([Reason(kind, facts)], ["Ann", "Ben"])
+        assert told.endswith(".") and "all the same" not in told

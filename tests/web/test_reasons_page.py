@@ -136,7 +136,7 @@ def test_the_games_show_enough(count: Counter[str]) -> None:
     if not count:
         pytest.skip("runs with the whole file only")
     print(f"{count['states']} states, {count['ids']} ids, {count['greyed']} greyed")
-    assert count["states"] > 1000 and count["greyed"] > 5000
+    assert count["states"] > 900 and count["greyed"] > 5000
     assert {
         "first bet: pass", "second bet: win", "second bet: show", "card to fix the race: fix",
         "card to fix the race: pass", "horse to fix: pass", "stake of the first bet: pass",

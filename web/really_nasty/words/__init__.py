@@ -14,7 +14,7 @@ from game.really_nasty.course import SECTION
 from web.really_nasty import SILKS, say
 from web.really_nasty.words.en import ENGLISH
 from web.really_nasty.words.language import Tables
-from web.really_nasty.words.names import FACES, facts_of
+from web.really_nasty.words.names import FACES, KIND_NAMES, facts_of
 from web.screen import Words
 from web.words import speaking
 from web.words.formatter import Teller
@@ -181,11 +181,11 @@ SHRUG = "all the same"
 
 
 def because(facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The facts of a reason, a card by its name."""
-    word = facts.get("card", "")
-    return (
-        {**facts, "card": card_name(CARDS[word].word if word in CARDS else word)} if word else facts
-    )
+    """The facts of a reason, a card by the name of its kind."""
+    if "card" not in facts:
+        return facts
+    kind = facts["card"]
+    return {**facts, "card": say(KIND_NAMES[kind]) if kind in KIND_NAMES else card_name(kind)}
 
 
 def fallen(view: Any) -> int:

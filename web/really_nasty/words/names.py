@@ -99,6 +99,9 @@ FACES: Mapping[str, Face] = {
 }
 """By the word of a card in answers."""
 
+KIND_NAMES = {"faller": mark("a Faller"), "pressure": mark("Under Pressure")}
+"""Kinds of card of which there are several, in one name."""
+
 
 def facts_of(word: str) -> dict[str, Any]:
     """What the texts of a face name."""
