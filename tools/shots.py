@@ -71,7 +71,8 @@ SHELL = """<!doctype html><html lang="en" {root}><head>
 No real money: nothing here can be won or lost but the race.
 <br>Horse Fever is a game by Lorenzo Silva and Lorenzo Tucci Sorrentino (Cranio Creations),
 Unicorn Fever one by the same (Horrible Guild), Winner’s Circle one by Reiner Knizia,
-The Really Nasty Horse Racing Game one by Simon Knock; icons from game-icons.net, fonts from Fontsource. <a href="#">Credits</a></footer>
+The Really Nasty Horse Racing Game one by Simon Knock;
+icons from game-icons.net, fonts from Fontsource. <a href="#">Credits</a></footer>
 </body></html>"""
 
 

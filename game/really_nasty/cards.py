@@ -46,12 +46,12 @@ PRINTED = (
 """What 1 wins, by lane and grade: lane times grade, longer above 12 (that ladder is designed)."""
 
 FAIR = (
-    (1, 1, 1, 1, 2, 3),
+    (1, 1, 1, 1, 2, 2),
     (2, 2, 3, 3, 4, 5),
-    (3, 3, 4, 5, 6, 8),
-    (4, 5, 6, 7, 9, 12),
-    (7, 10, 12, 14, 20, 25),
-    (16, 20, 25, 25, 40, 50),
+    (3, 3, 4, 4, 6, 8),
+    (4, 5, 6, 6, 9, 12),
+    (7, 10, 12, 12, 18, 22),
+    (16, 20, 28, 28, 40, 50),
 )
 """What 1 wins so that no lane and grade is much better or worse to back than another; designed."""
 
@@ -67,8 +67,8 @@ def odds_of(table: str, lane: int, grade: int) -> int:
 DOUBLES = {
     1: ("EP", "QU", "FW"),
     2: ("EP", "QU"),
-    3: ("EP", "FW"),
-    4: ("QU", "FW"),
+    3: ("QU", "FW"),
+    4: ("EP", "FW"),
     5: ("EP",),
     6: ("FW",),
 }

@@ -7,7 +7,7 @@ tables below say of every place what a move needs to know. All figures but the f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -16,12 +16,12 @@ LANES = (1, 2, 3, 4, 5, 6)
 """Lane 1 runs on the inside."""
 
 STRAIGHT = 18
-BENDS = {"bend": (5, 5, 7, 9, 12, 15), "turn": (5, 6, 8, 10, 13, 17)}
+BENDS = {"bend": (5, 6, 8, 10, 13, 17), "turn": (5, 7, 8, 10, 13, 19)}
 """Spaces of the first bend and of the home turn, by lane."""
 
 JOINS = {
-    "bend": ((1, 3, 5), (1, 3, 5), (1, 4, 7), (1, 5, 9), (1, 6, 12), (1, 8, 15)),
-    "turn": ((1, 3, 5), (1, 3, 6), (1, 4, 8), (1, 5, 10), (1, 7, 13), (1, 9, 17)),
+    "bend": ((1, 3, 5), (1, 3, 6), (1, 4, 8), (1, 5, 10), (1, 7, 13), (1, 9, 17)),
+    "turn": ((1, 3, 5), (1, 4, 7), (1, 4, 8), (1, 5, 10), (1, 7, 13), (1, 10, 19)),
 }
 """The connections of a bend: the first, second, third space of a lane joins that of the next."""
 
@@ -93,7 +93,7 @@ def _along(lane: int) -> list[Spot]:
     return [spot for part in parts for spot in part]
 
 
-STRIDE = 96
+STRIDE = 100
 OVER = -1
 """In place of a place: over the line."""
 
@@ -140,52 +140,39 @@ def _beside(at: int, lane: int) -> int:
 SIZE = len(LANES) * STRIDE
 
 
-def _name(at: int) -> str:
-    spot = SPOTS[at]
-    return f"{spot.part}-{spot.number}-{lane_of(at)}"
+def _table(of: Callable[[int, Spot], T], empty: T) -> Sequence[T]:
+    """What holds of every place, by its number."""
+    return tuple([of(at, SPOTS[at]) if at in SPOTS else empty for at in range(SIZE)])
 
 
-def _fence(at: int) -> str:
-    here = SPOTS[at][:2]
-    return next((it.id for it in FENCES.values() if (it.part, it.column) == here), "")
+def _section_of(spot: Spot) -> str:
+    """The section that a place is in, "" for none."""
+    for section in SECTIONS.values():
+        if (section.part, section.lap) == (spot.part, spot.lap) and spot.number in section.columns:
+            return section.id
+    return ""
 
 
-def _section(at: int) -> str:
-    spot = SPOTS[at]
-    return next(
-        (
-            it.id
-            for it in SECTIONS.values()
-            if (it.part, it.lap) == (spot.part, spot.lap) and spot.number in it.columns
-        ),
-        "",
-    )
+def _fence_of(spot: Spot) -> str:
+    """The fence on a place, "" for none."""
+    return next((it.id for it in FENCES.values() if (it.part, it.column) == spot[:2]), "")
 
 
-def _jumped(at: int) -> int:
-    return sum([_fence(one) != "" for one in range(at - at % STRIDE, at + 1)])
-
-
-def _table(tell: Callable[[int], T], none: T) -> tuple[T, ...]:
-    """What there is to tell of every place, by its number."""
-    return tuple([tell(at) if at in SPOTS else none for at in range(SIZE)])
-
-
-NAME = _table(_name, "")
-_NUMBERS = {name: number for number, name in enumerate(dict.fromkeys(NAME))}
-SPACE = _table(lambda at: _NUMBERS[_name(at)], NOWHERE)
+NAME = _table(lambda at, spot: f"{spot.part}-{spot.number}-{lane_of(at)}", "")
+NUMBERS = {name: number for number, name in enumerate(dict.fromkeys(NAME[at] for at in SPOTS))}
+SPACE = _table(lambda at, _spot: NUMBERS[NAME[at]], NOWHERE)
 """The space of a place, which one horse may stand on: both passes of the home straight share it."""
 
-AHEAD = _table(lambda at: at + 1 if at + 1 in SPOTS else OVER, NOWHERE)
-BEHIND = _table(lambda at: at - 1 if at - 1 in SPOTS else NOWHERE, NOWHERE)
-OUTWARD = _table(lambda at: _beside(at, lane_of(at) + 1), NOWHERE)
-INWARD = _table(lambda at: _beside(at, lane_of(at) - 1), NOWHERE)
-FENCE = _table(_fence, "")
-SECTION = _table(_section, "")
-JUMPED = _table(_jumped, 0)
+AHEAD = _table(lambda at, _spot: at + 1 if at + 1 in SPOTS else OVER, NOWHERE)
+BEHIND = _table(lambda at, _spot: at - 1 if at - 1 in SPOTS else NOWHERE, NOWHERE)
+OUTWARD = _table(lambda at, _spot: _beside(at, lane_of(at) + 1), NOWHERE)
+INWARD = _table(lambda at, _spot: _beside(at, lane_of(at) - 1), NOWHERE)
+FENCE = _table(lambda _at, spot: _fence_of(spot), "")
+SECTION = _table(lambda _at, spot: _section_of(spot), "")
+JUMPED = _table(lambda at, _spot: sum(map(bool, FENCE[start_of(lane_of(at)) : at + 1])), 0)
 """How many fences have been reached by then."""
 
-IS_LAST_STRAIGHT = _table(lambda at: SPOTS[at].part == "home" and SPOTS[at].lap == 2, False)
+IS_LAST_STRAIGHT = _table(lambda _at, spot: spot.part == "home" and spot.lap == 2, False)
 
 ALL_JUMPED = JUMPED[max(SPOTS)]
 """So many fences are reached on the whole way."""

@@ -12,8 +12,8 @@ OPTIONS = {
     "odds": OptionForm(
         mark("Odds"),
         mark(
-            "A table of our own on which every bet is worth about the same, or lane times grade, as "
-            "in the box, which is kind to long shots."
+            "A table of our own on which every bet is worth about the same, or lane times grade, "
+            "as in the box, which is kind to long shots."
         ),
         {"fair": mark("Fair"), "printed": mark("As in the box")},
         is_plain=True,

@@ -102,7 +102,8 @@ def stake(view: View, rng: Chooser, mind: Mind) -> str:
     """A part of the money by how good the price is."""
     assert view.seat is not None and view.own_bet is not None and view.own_bet.horse is not None
     horse = view.own_bet.horse
-    price = max(LOW, prices(view, mind)[horse])
+    shy = 0.0 if horse == view.seat else SHY[mind.level]
+    price = max(LOW, prices(view, mind)[horse] - shy)
     part = min(MOST[mind.level], KELLY[mind.level] * price / view.odds[horse])
     if mind.temper == "cautious":
         part *= 0.5

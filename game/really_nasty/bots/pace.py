@@ -28,7 +28,7 @@ from game.really_nasty.state import RUNNING, Horse
 GONE = -1.0
 """How far a horse has to go that runs no more."""
 
-FURTHEST, TURNS = 84, 44
+FURTHEST, TURNS = 92, 48
 """No way is longer, and none takes more turns."""
 
 WORTH = {"EP": 3.6, "QU": 3.8, "FW": 3.3}

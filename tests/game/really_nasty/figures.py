@@ -24,8 +24,24 @@ PRINTED = (
 )
 """Lane times grade; from 15 upwards by the steps of bookmakers, 36 as 50."""
 
+FAIR = (
+    (1, 1, 1, 1, 2, 2),
+    (2, 2, 3, 3, 4, 5),
+    (3, 3, 4, 4, 6, 8),
+    (4, 5, 6, 6, 9, 12),
+    (7, 10, 12, 12, 18, 22),
+    (16, 20, 28, 28, 40, 50),
+)
+
+LENGTHS = (58, 61, 64, 68, 74, 84)
+"""Spaces from the start over the line, by lane."""
+
+BENDS = ((5, 6, 8, 10, 13, 17), (5, 7, 8, 10, 13, 19))
+SECTIONS = {"EP": ("home", 5, 10, 1), "QU": ("back", 10, 13, 1), "FW": ("home", 1, 2, 2)}
+"""Part, first and last column, and the pass."""
+
 DOUBLES = {
-    1: "EP QU FW", 2: "EP QU", 3: "EP FW", 4: "QU FW", 5: "EP", 6: "FW",
+    1: "EP QU FW", 2: "EP QU", 3: "QU FW", 4: "EP FW", 5: "EP", 6: "FW",
 }  # fmt: skip
 
 FENCES = (

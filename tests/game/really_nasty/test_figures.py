@@ -43,6 +43,20 @@ def test_the_fences():
     assert rows == figures.FENCES
 
 
+def test_the_course():
+    assert course.LENGTH == figures.LENGTHS
+    assert tuple(course.BENDS.values()) == figures.BENDS
+    rows = {
+        one.id: (one.part, one.columns[0], one.columns[-1], one.lap)
+        for one in course.SECTIONS.values()
+    }
+    assert rows == figures.SECTIONS
+
+
+def test_our_own_odds():
+    assert figures.FAIR == cards.FAIR
+
+
 def test_the_printed_odds_are_lane_times_grade_or_the_next_step_of_a_bookmaker():
     assert figures.PRINTED == cards.PRINTED
     for lane in course.LANES:
