@@ -16,6 +16,7 @@ from web.really_nasty import BOX, entries, hand, say
 from web.really_nasty.big import big
 from web.really_nasty.card import card, large
 from web.really_nasty.keys import keys
+from web.really_nasty.lesson import LESSON
 from web.really_nasty.moments import MOMENTS
 from web.really_nasty.options import OPTIONS, takes
 from web.really_nasty.paper import paper, to_slips
@@ -167,6 +168,7 @@ SCREEN: Screen[Desk] = Screen(
     card=card,
     paper=paper,
     storybook=storybook,
+    lesson=LESSON,
     opened=opened,
     answering=answering,
     keys=keys,

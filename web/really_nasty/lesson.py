@@ -1,0 +1,249 @@
+"""The first race of a nasty meeting: what is said at the recorded game, one idea at a time."""
+
+from __future__ import annotations
+
+from web.lesson.script import Caption, Script
+from web.really_nasty import say
+from web.really_nasty.recorded import SAVE
+from web.really_nasty.words import voice
+from web.words.speaking import mark
+
+QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
+    0: (
+        "silks",
+        (
+            Caption(
+                mark("Welcome to a wet afternoon"),
+                mark(
+                    "You are Robin. Dorothy and Basil own stables too, and mean you no good. Six "
+                    "races over fences; whoever has most money at the end wins."
+                ),
+            ),
+            Caption(
+                mark("Your colours"),
+                mark("You ride in them all day. Take the red hoops."),
+            ),
+        ),
+    ),
+    7: (
+        "entries",
+        (
+            Caption(
+                mark("Six horses, six races"),
+                mark(
+                    "Each of your horses runs once. Grade 1 doubles its roll in three sections of "
+                    "the course, grade 6 in one. Nobody sees your form."
+                ),
+                at="#entries ol",
+            ),
+            Caption(
+                mark("The best for the richest"),
+                mark("The form is filled in already: your best horse for most money. Hand it in."),
+            ),
+        ),
+    ),
+    13: (
+        "bet",
+        (
+            Caption(
+                mark("The bookie’s board"),
+                mark(
+                    "The higher the lane and the grade, the longer the way and the odds. You drew "
+                    "lane 2 for a horse of grade 3: that is 3 to 1."
+                ),
+                at="#bookie",
+            ),
+            Caption(
+                mark("A bet to win"),
+                mark(
+                    "On any horse, in secret. Yours has two sections to double in: back your own."
+                ),
+            ),
+        ),
+    ),
+    14: (
+        "stake",
+        (
+            Caption(
+                mark("How much all may see"),
+                mark("Put £5,000 on it. If it wins, £20,000 come back."),
+            ),
+        ),
+    ),
+    35: (
+        "move",
+        (
+            Caption(
+                mark("Whipped round!"),
+                mark(
+                    "Dorothy threw a Whip Round at you, and two turns are gone. Between two moves "
+                    "anybody may throw a nasty card."
+                ),
+                at="#player-1",
+            ),
+            Caption(
+                mark("Your first roll"),
+                mark(
+                    "A 4: four lengths, forward or a lane outward. The lit spaces are where you "
+                    "can stop. Straight on is farthest."
+                ),
+            ),
+        ),
+    ),
+    44: (
+        "move",
+        (
+            Caption(
+                mark("Over the fence, not onto it"),
+                mark("Five lengths take you over the Stand Fence, just short of the next."),
+            ),
+        ),
+    ),
+    53: (
+        "move",
+        (
+            Caption(
+                mark("A risk"),
+                mark(
+                    "A 1 ends on the hedge. While you stand there, its Faller card could bring "
+                    "you down: the red sign says so. Take the risk, lane 2 is short."
+                ),
+            ),
+        ),
+    ),
+    63: (
+        "move",
+        (
+            Caption(
+                mark("Nobody had the card"),
+                mark("You are far behind, so far that you could withdraw. Do not: 2 lengths on."),
+            ),
+        ),
+    ),
+    72: (
+        "move",
+        (
+            Caption(
+                mark("The bend"),
+                mark("Outer lanes are longer here, and join at the white bars only. Stay in."),
+            ),
+        ),
+    ),
+    81: ("move", (Caption(mark("Along the rails"), mark("Three more, to the end of the bend.")),)),
+    90: (
+        "move",
+        (
+            Caption(
+                mark("A six"),
+                mark("Only a 6 may take you inward, one lane. You need not: fly over the brook."),
+            ),
+        ),
+    ),
+    99: (
+        "move",
+        (
+            Caption(
+                mark("To where it doubles"),
+                mark("Your horse may double in Quicken Up. A stop marked ×2 is in it."),
+            ),
+        ),
+    ),
+    100: (
+        "double",
+        (
+            Caption(
+                mark("And again"),
+                mark("Run the same 5 once more, to just before the Long Drop."),
+            ),
+        ),
+    ),
+    110: (
+        "move",
+        (Caption(mark("The home turn"), mark("Four lengths, over the last drop.")),),
+    ),
+    122: (
+        "move",
+        (
+            Caption(
+                mark("Down goes Basil"),
+                mark(
+                    "He stopped on the Stand Fence, and Dorothy had its Faller card. Out of the "
+                    "race; he may still throw cards."
+                ),
+                at="#bookie-2",
+            ),
+            Caption(
+                mark("Finish Well"),
+                mark("Your second section begins the final straight. Six lengths end right in it."),
+            ),
+        ),
+    ),
+    123: (
+        "double",
+        (Caption(mark("All out"), mark("Run the 6 again, and you are in the race.")),),
+    ),
+    129: (
+        "move",
+        (
+            Caption(
+                mark("A lane out, for safety"),
+                mark(
+                    "Straight on you would stop on the Stand Fence, where Basil fell. One step "
+                    "outward, and you stop short of it."
+                ),
+            ),
+        ),
+    ),
+    135: ("move", (Caption(mark("The line!"), mark("Six is enough. Over the line, and shout.")),)),
+}
+
+MOMENTS = {
+    "card played": Caption(
+        mark("A nasty card"),
+        mark("Each card is played once in the whole meeting. Everybody sees what it does."),
+    ),
+    "race over": Caption(
+        mark("All paid places are taken"),
+        mark(
+            "You have won, Dorothy is second. In the weighing room the others could still object. "
+            "Tap “To the weighing room”."
+        ),
+    ),
+    "payoffs": Caption(
+        mark("The payoffs"),
+        mark("£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back."),
+    ),
+}
+
+HOLDS = frozenset({"card played"})
+
+RUNNING = Caption(
+    mark("The others run, too"),
+    mark("Everybody rolls and moves in turn, clockwise from the inside lane."),
+)
+
+END = Caption(
+    mark("That was your first race"),
+    mark(
+        "You have £65,000. Five more races follow in a real meeting. Your own nasty cards you "
+        "throw by tapping your charm, before somebody rolls."
+    ),
+)
+
+
+def instead(what: str, wanted: str) -> str:
+    """The recorded answer, for who gives another."""
+    return say("In this first race, please: {answer}.", answer=voice().answer(what, wanted))
+
+
+LESSON = Script(
+    key="horseburg/first-race/really-nasty",
+    save=SAVE,
+    say=say,
+    questions=QUESTIONS,
+    moments=MOMENTS,
+    holds=HOLDS,
+    running=RUNNING,
+    end=END,
+    instead=instead,
+)
