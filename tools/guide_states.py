@@ -13,7 +13,8 @@ from web.screen import BOXES
 from web.state import Desk
 
 HORSE_FEVER, CIRCLE, FAIR = "horse-fever", "winners-circle", "unicorn-fever"
-ENOUGH = 400
+NASTY = "really-nasty"
+ENOUGH = 800
 """No first race has so many steps."""
 
 
@@ -42,6 +43,16 @@ def seen_to(kind: str, box: str = HORSE_FEVER) -> Desk:
     desk = ridden(max(script(box).questions), box=box)
     for _ in range(ENOUGH):
         if kind in (lesson.moment(desk), "done" if lesson.is_done(desk) else ""):
+            return desk
+        move_on(desk)
+    raise AssertionError("that moment never came")
+
+
+def seen_to_first(kind: str, box: str) -> Desk:
+    """The first race at its first moment of this kind."""
+    desk = ridden(0, box=box)
+    for _ in range(ENOUGH):
+        if lesson.moment(desk) == kind:
             return desk
         move_on(desk)
     raise AssertionError("that moment never came")
@@ -87,6 +98,11 @@ GUIDE_STATES: dict[str, Callable[[], Desk]] = {
     "fair-guide-welcome": lambda: ridden(0, True, FAIR),
     "fair-guide-magic": lambda: ridden(9, box=FAIR),
     "fair-guide-payoffs": lambda: seen_to("payoffs", FAIR),
+    "nasty-guide-welcome": lambda: ridden(0, True, NASTY),
+    "nasty-guide-entries": lambda: ridden(7, box=NASTY),
+    "nasty-guide-move": lambda: ridden(53, box=NASTY),
+    "nasty-guide-card": lambda: seen_to_first("card played", NASTY),
+    "nasty-guide-payoffs": lambda: seen_to("payoffs", NASTY),
     "word": lambda: worded("word-odds"),
     "words": lambda: worded("words"),
 }

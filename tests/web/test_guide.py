@@ -9,7 +9,16 @@ import pytest
 
 from game import saves
 from tests.web.desks import seen
-from tools.guide_states import CIRCLE, FAIR, HORSE_FEVER, move_on, ridden, script, seen_to
+from tools.guide_states import (
+    CIRCLE,
+    FAIR,
+    HORSE_FEVER,
+    NASTY,
+    move_on,
+    ridden,
+    script,
+    seen_to,
+)
 from web import clock, playing, taps
 from web.frame.page import drawn, page
 from web.horse_fever.words.en.glossary import GLOSSARY
@@ -19,7 +28,7 @@ from web.lesson import lesson
 from web.state import Desk
 
 FEVER = script(HORSE_FEVER)
-BOXES = (HORSE_FEVER, CIRCLE, FAIR)
+BOXES = (HORSE_FEVER, CIRCLE, FAIR, NASTY)
 EVERY = pytest.mark.parametrize("box", BOXES)
 
 
@@ -30,8 +39,8 @@ def test_the_record_plays_under_these_rules_to_the_letter(box: str) -> None:
     assert opened.note is None
     assert saves.dumps(opened.table).strip() == save.strip()
     kinds = [event.kind for event in opened.table.events]
-    assert kinds.count("ranking") == 1
-    assert kinds.count({CIRCLE: "paid off"}.get(box, "new odds")) == 1
+    assert kinds.count("race over" if box == NASTY else "ranking") == 1
+    assert kinds.count({CIRCLE: "paid off", NASTY: "paid off"}.get(box, "new odds")) == 1
 
 
 @EVERY
@@ -72,6 +81,16 @@ def test_captions_tell_what_the_circle_pays() -> None:
     )
 
 
+def test_captions_tell_what_the_nasty_race_brings() -> None:
+    record = script(NASTY).record
+    told = [(e.kind, e.facts.get("seat"), e.facts.get("money")) for e in record.events]
+    assert ("prize", 0, 30000) in told and ("bet won", 0, 20000) in told
+    assert record.view(0).money[0] == 65000
+    cards = [event.facts["seat"] for event in record.events if event.kind == "card played"]
+    fell = [event.facts for event in record.events if event.kind == "fell"]
+    assert cards == [1, 1] and [(one["seat"], one["fence"]) for one in fell] == [(2, "stand")]
+
+
 def test_captions_tell_what_the_record_brings() -> None:
     won = [
         (event.facts["money"], event.facts["vp"])
@@ -96,7 +115,7 @@ def test_a_pupil_rides_the_whole_race_by_what_the_page_offers(box: str) -> None:
     desk, its = Desk(Shelf(Drawer()), Random(1)), script(box)
     taps.do(desk, f"first-race {box}")
     pointed = 0
-    for _ in range(400):
+    for _ in range(800):
         if lesson.is_done(desk):
             break
         answers = seen(desk).every("data-answer")

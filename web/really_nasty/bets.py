@@ -10,7 +10,7 @@ import htpy as h
 from game.play import Ask, Refusal
 from game.really_nasty.cards import UNIT
 from web.frame import peek
-from web.frame.parts import button, charm, choice
+from web.frame.parts import button, charm, choice, greyed
 from web.lesson import lesson
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
@@ -61,6 +61,9 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """How much: a slider, round sums, and what would come back."""
     least, most = int(ask.options[0]), int(ask.options[-1])
     now = desk.stake if str(desk.stake) in ask.options else least
+    if desk.guide is not None:
+        wanted = (int(one) for one in ask.options if not lesson.why_not_answer(desk, one))
+        now = next(wanted, now)
     return h.div(".rn-stake")[
         h.output(".rn-stake-now", for_="stake")[say("{money:money}", money=now)],
         h.div(".slider")[
@@ -84,18 +87,21 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
                 for sum in sums(least, most)
             )
         ],
-        h.button("#lay-bet.button.big.go.choice", type="button", data_answer=str(now))[
-            h.b[say("Bet {money:money}", money=now)],
-            view.own_bet is not None
-            and h.small[
-                say(
-                    "{horse:silk} pays {money:money}",
-                    horse=view.silks[view.own_bet.horse],
-                    money=now * (view.odds[view.own_bet.horse] + 1),
-                )
-            ],
-        ],
+        lay(view, now, lesson.why_not_answer(desk, str(now))),
     ]
+
+
+def lay(view: Any, now: int, refusal: Refusal | None) -> h.Element:
+    """The one button that lays the bet, and what would come back; its id stays."""
+    label: list[h.Node] = [h.b[say("Bet {money:money}", money=now)]]
+    if view.own_bet is not None:
+        horse = view.own_bet.horse
+        back = now * (view.odds[horse] + 1)
+        said = say("{horse:silk} pays {money:money}", horse=view.silks[horse], money=back)
+        label.append(h.small[said])
+    if refusal is not None:
+        return greyed(label, refusal, f"why {now}", "big", "lay-bet")
+    return h.button("#lay-bet.button.big.go.choice", type="button", data_answer=str(now))[label]
 
 
 def sums(least: int, most: int) -> list[int]:

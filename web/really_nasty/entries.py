@@ -8,7 +8,8 @@ import htpy as h
 
 from game.really_nasty.cards import DOUBLES, GRADES, RACES
 from game.really_nasty.course import SECTIONS
-from web.frame.parts import unseen
+from web.frame.parts import greyed, unseen
+from web.lesson import lesson
 from web.really_nasty import say
 from web.really_nasty.silks import cap
 from web.really_nasty.state import Entering
@@ -114,6 +115,8 @@ def entering(desk: Desk) -> Entering:
 def send(desk: Desk) -> h.Element:
     """The button that hands the form in."""
     answer = entering(desk).answer
+    if refusal := lesson.why_not_answer(desk, answer):
+        return greyed(say("Hand it in"), refusal, f"why {answer}", "big", "hand-in")
     return h.button("#hand-in.button.big.go.choice", type="button", data_answer=answer)[
         say("Hand it in")
     ]
