@@ -152,7 +152,7 @@ def goal(view: Any, choosing: Choosing, text: str, end: int, steps: str) -> h.El
         aria_disabled="true" if refusal else None,
     )[
         h.path(".rn-cell", d=shape),
-        h.g(transform=f"translate({spot.x:.1f} {spot.y:.1f})")[
+        h.g(transform=f"translate({spot.x:.1f} {spot.y:.1f})", aria_hidden="true")[
             h.circle(".rn-dot", r="5"),
             doubles and h.text(".rn-times", y="4", text_anchor="middle")["×2"],
             fence and h.path(".rn-risk", d="M0-8 8 6H-8Z"),
@@ -168,7 +168,7 @@ def goal_told(end: int, steps: str, doubles: bool) -> str:
     fence = FENCE[end]
     return say(
         "Lane {lane}, {steps:plural(length|lengths)} on{fence:some(, on {name})}"
-        "{doubles:some(, where the roll may be doubled)}",
+        "{doubles:some(, ×2 if the roll is doubled)}",
         lane=lane_of(end),
         steps=len(steps),
         fence=fence,

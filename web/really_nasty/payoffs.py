@@ -55,7 +55,9 @@ def bills(view: Any, names: Sequence[str], settled: Sequence[Event]) -> h.Elemen
     turns = Turns(len(settled))
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
-            h.h2("#payoffs-title")[RACES[view.races[view.race - 1]].name],
+            h.h2("#payoffs-title")[
+                say("Result: {race}", race=RACES[view.races[view.race - 1]].name)
+            ],
             h.ol(".result")[
                 [
                     h.li(class_=f"place-{place}")[
