@@ -49,7 +49,7 @@ def stake(view: Any, number: int) -> h.Node:
         return None
     if not view.stakes[number]:
         return h.span(".rn-slip.none")[say("no bet")]
-    on: h.Node = "?"
+    on: h.Node = [h.span(aria_hidden="true")["?"], unseen(say("a secret bet of"))]
     if view.bets and view.bets[number] is not None:
         on = cap(view.silks[view.bets[number].horse])
     return h.span(".rn-slip")[on, say("{money:money}", money=view.stakes[number])]

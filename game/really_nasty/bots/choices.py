@@ -202,7 +202,13 @@ def ends_of(view: View, inward: bool) -> Mapping[str, int]:
 
 
 def move(view: View, ask: Ask, mind: Mind) -> str:
-    """The end that is worth most, be it forward or out of the way."""
+    """The end that is worth most, be it forward or out of the way.
+
+    Whoever is for the own horse goes over the line when it can: to wait there wins nothing.
+    """
+    bet = view.own_bet.horse if view.own_bet is not None else None
+    if "line" in ask.options and bet in (None, view.seat):
+        return "line"
     money = worths(view, ask, mind)
     return max(ask.options, key=money.__getitem__)
 
