@@ -9,7 +9,7 @@ from game import saves
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect
 
-GAME = "really-nasty/two.txt"
+GAME = "really-nasty/nobody-home.txt"
 PODIUM = "[data-do=again]"
 TITLE = "really-nasty"
 
