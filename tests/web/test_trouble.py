@@ -24,6 +24,7 @@ from web.kept.shelf import Shelf
 from web.kept.stores import Drawer
 from web.pages import home
 from web.playback import stage
+from web.really_nasty import table as nasty_table
 from web.screen import SCREENS
 from web.sharing import share
 from web.state import Desk
@@ -167,6 +168,7 @@ def test_a_question_that_cannot_be_drawn_is_taken_back(
         patch.setattr(party_table, "head", boom)
         patch.setattr(circle_table, "bar", boom)
         patch.setattr(fair_table, "bar", boom)
+        patch.setattr(nasty_table, "bar", boom)
         check_trouble(desk)
         tap(desk, "trouble-back")
         if desk.curtain is not None:

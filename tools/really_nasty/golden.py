@@ -9,11 +9,11 @@ from typing import Any
 from game import Table
 from game.bots.runner import next_answer
 from game.play import ANYBODY, CHANCE, Ask
-from game.really_nasty.cards import CARDS
+from game.really_nasty.cards import CARDS, WORDS
 from tools.wanted import Wanted
 
-SAID = 0.08
-"""How often somebody speaks up where a card may be thrown."""
+SAID, EAGER = 0.08, 0.3
+"""How often somebody speaks up where a card may be thrown, and with a kind that is new."""
 
 
 def anyhow(_table: Table, ask: Ask, rng: Random) -> str:
@@ -21,6 +21,20 @@ def anyhow(_table: Table, ask: Ask, rng: Random) -> str:
     if ask.who == ANYBODY and rng.random() > SAID:
         return ask.options[-1]
     return ask.options[rng.randrange(len(ask.options))]
+
+
+def eager(table: Table, ask: Ask, rng: Random) -> str:
+    """Any legal answer, but a card of a kind that has not been thrown as soon as there is one."""
+    if ask.who == ANYBODY and rng.random() < EAGER:
+        new = [text for text in ask.options[:-1] if kind_of(text) not in thrown(table)]
+        if new:
+            return rng.choice(new)
+    return anyhow(table, ask, rng)
+
+
+def kind_of(text: str) -> str:
+    """The kind of card that an answer throws."""
+    return WORDS[text.split(" ")[1]].kind
 
 
 def computers(*names: str) -> Any:
@@ -138,7 +152,7 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
         ),
         "driven-wide": Wanted(
             "all kinds of cards are thrown, and a horse is driven three lanes aside", 4,
-            {"lanes": "players"}, anyhow, lambda table: all_kinds(table) and wide(table),
+            {"lanes": "players"}, eager, lambda table: all_kinds(table) and wide(table),
         ),
     }
 }  # fmt: skip

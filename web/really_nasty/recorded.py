@@ -7,7 +7,7 @@ rules: 1
 seats: ["Robin", "Dorothy", "Basil"]
 options: {"lanes": "all", "odds": "fair"}
 bots: {"1": "casual", "2": "casual"}
-told: {"20": "a67b", "40": "79cb", "60": "ce64", "80": "25c9", "100": "dfe8", "120": "ac5a", "140": "ba41", "160": "81a8", "165": "3c2b"}
+told: {"20": "1138", "40": "d1e9", "60": "b6be", "80": "c98e", "100": "aeae", "120": "7fe9", "140": "11f2", "160": "0eba", "165": "6028"}
 
 red
 yellow
