@@ -42,7 +42,7 @@ def test_the_golden_games_tell_everything_that_can_be_told(tables):
         "withdrawn", "wandered", "wandered off", "driven", "turn lost", "card played", "card back",
         "false start", "fell", "remounted", "runs riderless", "slipped", "over the line",
         "photo upheld", "race over", "deposit", "deposit back", "stewards", "disqualified",
-        "slips opened", "no winner", "prize", "prize unclaimed", "bet won", "bet lost",
+        "slips opened", "no winner", "prize", "prize unclaimed", "bet won", "bet lost", "paid off",
         "meeting over",
     }  # fmt: skip
     rules = {event.rule for table in tables for event in table.events}
