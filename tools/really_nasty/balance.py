@@ -123,7 +123,8 @@ def page(races: Sequence[Ran], level: str, seats: int) -> str:
     cells = counted(races)
     unwon = sum(race.winner is None for race in races)
     parts = [
-        f"{len(races):,} races of {seats} {level} players; nobody won {unwon:,} of them.",
+        f"{len(races):,} races of {seats} {level} players by the table “fair”; "
+        f"nobody won {unwon:,} of them. Of other tables it is told what the same wins would pay.",
     ]
     head = ("cell", "starts", "wins, %", "fair", "pays", "returns of 100", "")
     for name in TABLES:
