@@ -156,7 +156,7 @@ def give(page: Page, what: str, text: str) -> None:
         for number in range(held.count()):
             if not page.locator(f"[data-answer='{text}']").count():
                 held.nth(number).click()
-    if speaks := SPEAKS.fullmatch(text):
+    if what in FLOORS and (speaks := SPEAKS.fullmatch(text)):
         speak(page, int(speaks[1]) - 1, text)
         return
     if what == "entries":
@@ -173,6 +173,9 @@ def give(page: Page, what: str, text: str) -> None:
     look_twice(page)
     expect(page.locator(".waits")).to_have_count(0)  # a breath that is drawn first
 
+
+FLOORS = ("before the roll", "after a fall", "stewards")
+"""Questions at which somebody speaks up, and looks at cards first."""
 
 SPEAKS = re.compile(r"(\d) [a-z-]+(?: [a-z]+)?")
 """What somebody says who has spoken up: `3 slip red`."""
