@@ -171,7 +171,7 @@ def give(page: Page, what: str, text: str) -> None:
                 cards.nth(number).click()
     page.locator(f"[data-answer='{text}']:not([aria-disabled=true])").first.click()
     look_twice(page)
-    expect(page.locator(".waits")).to_have_count(0)  # a breath that is drawn first
+    expect(page.locator("#floor .waits")).to_have_count(0)  # a breath that is drawn first
 
 
 FLOORS = ("before the roll", "after a fall", "stewards")
