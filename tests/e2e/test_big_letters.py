@@ -24,10 +24,11 @@ def screens(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 LETTERS = """() => {
   const found = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hidden = ".unseen, #full, #waits";
+  const drawn = (one) => one.ownerSVGElement?.getScreenCTM().a ?? 1;
   while (walk.nextNode()) {
     const text = walk.currentNode, one = text.parentElement;
     if (!text.data.trim() || one.closest(hidden) || !one.getBoundingClientRect().width) continue;
-    const size = parseFloat(getComputedStyle(one).fontSize) * 1080 / innerHeight;
+    const size = parseFloat(getComputedStyle(one).fontSize) * drawn(one) * 1080 / innerHeight;
     const isCrowd = one.closest(".big-standings.of-many .big-who");
     const kind = !isCrowd &&
       one.closest(".horse-name, .big-who, #big-caller .now, .big-head, .big-clock, .odds");
@@ -37,12 +38,13 @@ LETTERS = """() => {
 }"""
 OUT = """() => [...document.querySelectorAll(
     ".big-head *, .big-line, .big-line *, .big-bill, .big-bar *, .steps li, .big-rest li," +
-    ".big-book *, .big-paying *, .big-interval *, .big-end > :not(.rays) *")]
+    ".big-book *, .big-paying *, #bookie, .big-interval *, .big-end > :not(.rays) *")]
   .filter((one) => one.checkVisibility() && !one.closest(".unseen, .die"))
   .filter((one) => {
     const { right, bottom, width } = one.getBoundingClientRect();
     const isCut = one.matches(".big-first li, .big-field li, .big-tally") &&
-      one.scrollWidth > one.clientWidth + 1;
+      one.scrollWidth > one.clientWidth + 1 ||
+      one.matches("#bookie") && one.scrollHeight > one.clientHeight + 1;
     return width && (isCut || right > innerWidth + 1 || bottom > innerHeight + 1);
   }).map((one) => one.outerHTML.slice(0, 120))"""
 

@@ -34,7 +34,7 @@ def big(desk: Desk) -> h.Element:
         and h.div(".big-nasty-side", inert=True)[
             board(view, names), seats(view, names, desk.table.bots, view.turn)
         ],
-        frame.lines(heard(desk)),
+        frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
     )
 

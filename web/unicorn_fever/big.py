@@ -40,7 +40,7 @@ def big(desk: Desk) -> h.Element:
             seats(view, names, desk.table.bots, None, lit(desk)),
             rage(view),
         ],
-        frame.lines(called(desk)),
+        frame.lines(frame.said(desk, called(desk))),
         BOX.id,
     )
 

@@ -32,7 +32,7 @@ def big(desk: Desk) -> h.Element:
         and h.div(".big-circle-side", inert=True)[
             seats(view, names, desk.table.bots, view.turn), programme(view, names)
         ],
-        frame.lines(heard(desk)),
+        frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
     )
 
