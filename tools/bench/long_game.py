@@ -86,10 +86,15 @@ def played(answers: int) -> Table:
     return table
 
 
-def tap(table: Table) -> None:
+Late = tuple[Table, str]
+"""A table, and what its player answers next."""
+
+
+def tap(late: Late) -> None:
     """What the page does when a button is tapped: it asks a twin what would follow, and answers."""
-    table.at(len(table.answers)).answer("3")
-    table.answer("3")
+    table, answer = late
+    table.at(len(table.answers)).answer(answer)
+    table.answer(answer)
 
 
 def back(table: Table) -> None:
@@ -108,35 +113,52 @@ def wake(kept: tuple[str, bytes | None]) -> None:
     woken.at(len(woken.answers))
 
 
-def itself(table: Table) -> Table:
-    """The table as it is."""
+def answered(late: Late) -> Table:
+    """The table with one answer more."""
+    table, answer = late
+    table.answer(answer)
     return table
 
 
-ACTS: Mapping[str, tuple[Callable[[Table], Any], Callable[[Any], None]]] = {
-    "a tap": (itself, tap),
-    "an undo": (itself, back),
-    "a wake": (kept, wake),
+ACTS: Mapping[str, tuple[Callable[[Late], Any], Callable[[Any], None]]] = {
+    "a tap": (lambda late: late, tap),
+    "an undo": (answered, back),
+    "a wake": (lambda late: kept(late[0]), wake),
 }
 """What is done, and what it is done to."""
 
 
-def times(name: str, answers: int, runs: int = 20) -> list[float]:
+def times(name: str, whole: Table, answers: int, runs: int = 20) -> list[float]:
     """Milliseconds of an act, done again and again to a table after so many answers."""
-    whole, found = played(answers), []
+    found = []
     prepare, act = ACTS[name]
     for _ in range(runs):
         table = whole.at(answers)
         table.deal(Random(3))
-        subject = prepare(table)
+        subject = prepare((table, whole.answers[answers]))
         start = time.perf_counter()
         act(subject)
         found.append((time.perf_counter() - start) * 1000)
     return found
 
 
+def both(whole: Table, first: int, last: int, runs: int = 20) -> Figures:
+    """Every act with its times after so few answers, and after so many."""
+    return [(name, times(name, whole, first, runs), times(name, whole, last, runs))
+            for name in ACTS]  # fmt: skip
+
+
 def figures(runs: int = 20) -> Figures:
-    """Every act with its times in the middle of the first round, and of the last."""
+    """In the middle of the first round of the made-up game, and of the last."""
     first, last = MIDDLE, (ROUNDS - 1) * EACH + MIDDLE
     with registered():
-        return [(name, times(name, first, runs), times(name, last, runs)) for name in ACTS]
+        return both(played(last + 1), first, last, runs)
+
+
+def meeting(text: str, runs: int = 20) -> Figures:
+    """In a whole game of the house, from its save: where somebody was asked early on, and late."""
+    whole = saves.loads(text)
+    count = len(whole.answers)
+    asked = [at for at in range(count) if (ask := whole.at(at).ask) is not None and ask.who >= 0
+             and len(ask.options) > 1]  # fmt: skip
+    return both(whole, asked[len(asked) // 20], asked[-len(asked) // 20], runs)
