@@ -1,6 +1,7 @@
-"""Runs inside Pyodide at build time: compiles the boxes that are read when they are opened.
+"""Runs inside Pyodide at build time: compiles boxes and languages, which are read when wanted.
 
-/sources has their files; each comes out as an archive in /out, as Python itself reads it.
+/sources has their files, in a folder for each box and each language; each folder comes out as an
+archive in /out, as Python itself reads it.
 """
 
 import importlib
@@ -23,8 +24,9 @@ def packed(path: Path) -> bytes:
 
 
 for path in sorted(Path("/sources").rglob("*.py")):
-    where = path.relative_to("/sources")
+    pack, *inside = path.relative_to("/sources").parts
+    where = Path(*inside)
     entry = zipfile.ZipInfo(f"{where.with_suffix('.pyc')}", LONG_AGO)
     entry.compress_type = zipfile.ZIP_DEFLATED
-    with zipfile.ZipFile(f"/out/{where.parts[1]}.zip", "a") as box:
+    with zipfile.ZipFile(f"/out/{pack}.zip", "a") as box:
         box.writestr(entry, packed(path), compresslevel=9)

@@ -146,9 +146,6 @@ def assemble(dist: Path) -> None:
     marks["{letters_folder}"] = named_by_content(letters).name
     marks["/* shell */"] = sheet = style(dist, [], "1[013]-*")
     marks["{shell_hash}"] = digest(sheet)
-    script = (ROOT / "web" / "static" / "picture.js").read_text()
-    marks["/* picture */"] = script = script.replace("{faces}", fonts.data(faces.shell))
-    marks["{picture_hash}"] = digest(script)
     vendor.icons(dist)
     vendor.licences(dist)
     marks |= waking.write_python(dist, app)
@@ -156,7 +153,13 @@ def assemble(dist: Path) -> None:
     screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
     marks["{settings}"] = settings()
+    marks["{script_words}"] = waking.words("SCRIPTS")
     marks["{megabytes}"] = str(round(travels / 1e6 + 0.5))
+    script = (ROOT / "web" / "static" / "picture.js").read_text()
+    said = waking.words("SHELL").replace("{megabytes}", marks["{megabytes}"])
+    script = script.replace("{faces}", fonts.data(faces.shell))
+    marks["/* picture */"] = script = script.replace("{shell_words}", said)
+    marks["{picture_hash}"] = digest(script)
     write_shell(dist, app, marks)
     write_service_worker(dist)
 

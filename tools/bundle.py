@@ -1,7 +1,8 @@
 """app.zip: all the Python that the page unpacks beside Pyodide's own.
 
 A box with which the page does not wake lies in an archive of its own, compiled, and is read when it
-is opened: so no other file changes with it.
+is opened: so no other file changes with it. A language lies in one of its own, too, the house's
+words and those of all boxes.
 """
 
 import importlib.util
@@ -55,6 +56,17 @@ def box_of(name: str, boxes: Collection[str]) -> str:
     return parts[1] if is_own and name != f"web/{parts[1]}/__init__.py" else ""
 
 
+def language_of(name: str) -> str:
+    """The language whose words a file of the bundle holds, "" for English and for all others."""
+    *_, words, code = ("", "", *PurePosixPath(name).parent.parts)
+    return code if words == "words" and code != "en" else ""
+
+
+def pack_of(name: str, boxes: Collection[str]) -> str:
+    """The archive in which a file of the bundle lies, "" for the one that is read at once."""
+    return language_of(name) or box_of(name, boxes)
+
+
 def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
     """Put one file into an archive, without its date."""
     entry = zipfile.ZipInfo(name, LONG_AGO)
@@ -67,13 +79,16 @@ def write_bundle(target: Path, without: Collection[str] = ()) -> None:
     """Write the bundle, byte for byte the same from the same sources; without these boxes."""
     with zipfile.ZipFile(target, "w") as archive:
         for name, path in members():
-            if not box_of(name, without):
+            if not pack_of(name, without):
                 put(archive, name, path.read_bytes())
 
 
-def write_boxes(target: Path, boxes: Collection[str]) -> None:
-    """Write the sources of these boxes, to be compiled."""
+def write_packs(target: Path, boxes: Collection[str]) -> list[str]:
+    """Write the sources of these boxes and of all languages, to be compiled; the languages."""
+    found = set()
     with zipfile.ZipFile(target, "w") as archive:
         for name, path in members():
-            if box_of(name, boxes):
-                put(archive, name, path.read_bytes())
+            if pack := pack_of(name, boxes):
+                put(archive, f"{pack}/{name}", path.read_bytes())
+                found.add(language_of(name))
+    return sorted(found - {""})

@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import zipfile
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -14,6 +15,7 @@ from tools import bundle, programs, sheets
 from tools.content import named_by_content
 from web.screen import BOXES
 from web.titles import WAKES_WITH
+from web.words import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = ROOT / "node_modules"
@@ -32,6 +34,16 @@ def node(script: str, *arguments: Path) -> None:
         raise SystemExit("horseburg: Node is missing; run make site")
     command = [program, ROOT / "tools" / script, *arguments]
     subprocess.run(command, check=True, cwd=ROOT, stdin=subprocess.DEVNULL)
+
+
+def words(table: str) -> str:
+    """What is said before Python is up, or without it, by language: for a script."""
+    said = {
+        code: getattr(import_module(f"web.words.{code}.waking"), table)
+        for code in languages.NAMES
+        if code != "en"
+    }
+    return json.dumps(said, **JS)  # type: ignore[arg-type]
 
 
 def opened_later() -> list[str]:
@@ -53,17 +65,26 @@ def keep_memory(app: Path, folder: Path) -> dict[str, Any]:
 
 
 def write_boxes(dist: Path) -> dict[str, str]:
-    """Write each box that is read when it is opened, code and style; gives their addresses."""
+    """Write each box and language that is read when it is wanted; gives their addresses."""
     boxes = opened_later()
     with TemporaryDirectory() as work:
-        bundle.write_boxes(Path(work, "sources"), boxes)
-        if boxes:
+        codes = bundle.write_packs(Path(work, "sources"), boxes)
+        if boxes or codes:
             node("boxes.mjs", Path(work, "sources"), Path(work))
         found = {box: _written(dist / box, Path(work, f"{box}.zip")) for box in boxes}
+        said = {code: _put(dist / code, Path(work, f"{code}.zip")) for code in codes}
     return {
         "{boxes}": json.dumps({box: f"{name}/code.zip" for box, name in found.items()}),
+        "{languages}": json.dumps({code: f"{name}/code.zip" for code, name in said.items()}),
         "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
     }
+
+
+def _put(folder: Path, code: Path) -> str:
+    """The folder of one language, and the name that it has in the end."""
+    folder.mkdir()
+    shutil.copyfile(code, folder / "code.zip")
+    return named_by_content(folder).name
 
 
 def _written(folder: Path, code: Path) -> str:

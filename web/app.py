@@ -15,7 +15,7 @@ from pyscript.js_modules.update import applyUpdate, updateIsReady
 
 from web import clock, confirm, keys, playing, sheets, storybook, taps
 from web import titles as _titles  # noqa: F401
-from web.browser import boxes
+from web.browser import boxes, tongue
 from web.browser.background import Background
 from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
@@ -67,6 +67,7 @@ class App:
         """Show the table that was open, or the home screen, and listen."""
         root = js.document.documentElement
         self.desk.build = f"Horseburg {root.dataset.version}\n{js.navigator.userAgent}"
+        tongue.speak(self.desk.settings, self.draw)
         attempt(self.desk, partial(playing.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
@@ -94,6 +95,7 @@ class App:
         """Put the desk on the page, and set the clock if a race is being shown."""
         for name in DRESS:
             js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
+        tongue.speak(self.desk.settings, self.draw)
         if not self.is_dressed():
             return  # and drawn again when it is
         put(self.root, drawn(self.desk))
@@ -291,6 +293,7 @@ IDLE = 400
 def main() -> None:
     """Bring the page to life."""
     boxes.mount()
+    tongue.mount()
     App().mount()
 
 

@@ -157,10 +157,10 @@ def _as_it_is(view: Any) -> Any:
 class Screen(Generic[D]):
     """One title on the page.
 
-    *What is drawn.* `table` is everything on the table, `past` the table at an earlier moment,
-    `result` the end, `big` the same for the room; `pages` what else may stand in place of the
-    table, by name, `sheets` what may lie over it, `anywhere` what may lie over any screen of the
-    page (`over` says which does). `card` is a card
+    *What is drawn.* `words` are those of the page’s language. `table` is everything on the table,
+    `past` the table at an earlier moment, `result` the end, `big` the same for the room; `pages`
+    what else may stand in place of the table, by name, `sheets` what may lie over it, `anywhere`
+    what may lie over any screen of the page (`over` says which does). `card` is a card
     read large, `paper` what the screen prints, `storybook` every part in every state.
 
     *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen,
@@ -197,7 +197,7 @@ class Screen(Generic[D]):
     id: str
     box: Box
     poster: Poster
-    words: Mapping[str, Words]
+    words: Callable[[], Words]
     moments: Mapping[str, Moment]
     table: Callable[[D], h.Node]
     past: Callable[[D], h.Node]
@@ -277,8 +277,7 @@ def words_of(title: Title) -> Words:
 
 
 def _words(screen: Screen[Any]) -> Words:
-    """In English where it does not speak the language of the page."""
-    return screen.words.get(speaking.LANGUAGE) or screen.words["en"]
+    return screen.words()
 
 
 def refused(reason: str) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from web.kept.stores import Storage
+from web.words.languages import NAMES
 from web.words.speaking import mark
 
 KEY = "horseburg/settings"
@@ -28,6 +29,12 @@ class Choice(NamedTuple):
 
 
 CHOICES = (
+    Choice(
+        "language",
+        mark("Language"),
+        {"auto": mark("As the device"), **NAMES},
+        mark("Everything that is read or called out. A game goes on as it stands."),
+    ),
     Choice(
         "look",
         mark("Look"),

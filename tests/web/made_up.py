@@ -32,9 +32,9 @@ T = TypeVar("T", Tables, CircleTables, FairTables, NastyTables)
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 SITE = re.compile(
     "Horseburg|Horse Fever|Winner['’]s Circle|Unicorn Fever|The Really Nasty Horse Racing Game|"
-    "horseburg save 1"
+    "horseburg save 1|English|Français|Italiano"
 )
-"""What the site, its boxes and its saves are called in every language."""
+"""What the site, its boxes, its saves and the languages are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
 PLACES = (
     *(race.name for race in RACES.values()),

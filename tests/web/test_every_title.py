@@ -21,7 +21,6 @@ from web.kept.shelf import Drawer, Shelf
 from web.past import history
 from web.screen import SCREENS, words_of
 from web.state import Desk
-from web.words.speaking import LANGUAGE
 
 ALL = (*SCREENS, "probe")
 STEPS = 160
@@ -66,7 +65,7 @@ def moments(desk: Desk, seed: int = 4) -> Iterator[Desk]:
 
 @pytest.mark.parametrize("title", ALL)
 def test_its_screen_is_whole(title: str) -> None:
-    its, rules = SCREENS[title], {rule.id for rule in SCREENS[title].words[LANGUAGE].rules}
+    its, rules = SCREENS[title], {rule.id for rule in SCREENS[title].words().rules}
     assert its.id == title and its.poster.name and its.poster.line and its.box.name
     assert {"U.1", "U.2", "U.3"} <= rules, "the rules of the house belong to every game"
     choices = TITLES[title].choices

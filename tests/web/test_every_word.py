@@ -12,7 +12,6 @@ from tests.web.made_up import MADE_UP
 from tests.web.walked import left
 from tools.labels import labels
 from tools.shots import STATES
-from web import screen
 from web.big.screen import big
 from web.frame.page import page
 from web.horse_fever.words import saying
@@ -48,18 +47,10 @@ def switched_on() -> Iterator[None]:
         patch.setitem(saying.SPOKEN, "xx", BOX)
         patch.setitem(CIRCLE_SPOKEN, "xx", CIRCLE)
         patch.setitem(CIRCLE_LANGUAGES, "xx", CIRCLE_VOICE)
-        circle = screen.SCREENS["winners-circle"].words
-        patch.setitem(circle, "xx", CIRCLE_VOICE.words)  # type: ignore[arg-type]
         patch.setitem(FAIR_SPOKEN, "xx", FAIR)
         patch.setitem(FAIR_LANGUAGES, "xx", FAIR_VOICE)
-        fair = screen.SCREENS["unicorn-fever"].words
-        patch.setitem(fair, "xx", FAIR_VOICE.words)  # type: ignore[arg-type]
         patch.setitem(NASTY_SPOKEN, "xx", NASTY)
         patch.setitem(NASTY_LANGUAGES, "xx", NASTY_VOICE)
-        nasty = screen.SCREENS["really-nasty"].words
-        patch.setitem(nasty, "xx", NASTY_VOICE.words)  # type: ignore[arg-type]
-        for title, voice in TURNED.items():
-            patch.setitem(screen.SCREENS[title].words, "xx", voice.words)  # type: ignore[arg-type]
         patch.setattr(speaking, "LANGUAGE", "xx")
         yield
 

@@ -26,7 +26,6 @@ from web.horse_fever.words.by_title import LANGUAGES, Voice, voice_of
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.patter import patter
 from web.pages.log import written
-from web.screen import SCREENS
 from web.state import Desk
 from web.words import speaking
 from web.words.formatter import fields
@@ -173,8 +172,6 @@ def unveiled() -> Desk:
 def switched_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """The page speaks the made-up language."""
     monkeypatch.setitem(LANGUAGES, "xx", TURNED)
-    for title in TITLES:
-        monkeypatch.setitem(SCREENS[title].words, "xx", TURNED[title].words)  # type: ignore[arg-type]
     monkeypatch.setattr(speaking, "LANGUAGE", "xx")
 
 
@@ -206,8 +203,6 @@ def test_a_title_that_does_not_speak_the_language_speaks_english(
 def test_no_piece_is_kept_without_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = unveiled()
     before = str(page(desk))
-    for title in TITLES:
-        monkeypatch.setitem(SCREENS[title].words, "xx", TURNED[title].words)  # type: ignore[arg-type]
     monkeypatch.setitem(LANGUAGES, "xx", TURNED)
     with monkeypatch.context() as on:
         on.setattr(speaking, "LANGUAGE", "xx")

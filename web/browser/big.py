@@ -11,6 +11,7 @@ from pyscript.js_modules.big import isWatched, listen, show
 from web.big.screen import big
 from web.screen import box_of
 from web.state import Desk
+from web.words import speaking
 
 DRESS = ("look", "motion")
 """Settings that the style sheets go by, as `data-` attributes of the root."""
@@ -36,6 +37,7 @@ class BigScreen:
         self.is_watched = bool(isWatched())
         if self.is_watched:
             with suppress(Exception):  # the tablet plays on, whatever the screen lacks
-                dress = json.dumps({name: self.desk.settings[name] for name in DRESS})
+                dress = {name: self.desk.settings[name] for name in DRESS}
+                dress["language"] = speaking.LANGUAGE
                 box = box_of(self.desk.title).id.replace("-", "_")
-                show(str(big(self.desk)), self.desk.table is not None, dress, box)
+                show(str(big(self.desk)), self.desk.table is not None, json.dumps(dress), box)

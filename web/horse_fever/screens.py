@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import htpy as h
@@ -37,7 +38,7 @@ from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
 from web.horse_fever.party.state import Partying
 from web.horse_fever.real_box import real_box
-from web.horse_fever.words.by_title import by_language
+from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.saying import say
 from web.racing.timing import haste
@@ -181,7 +182,7 @@ BOARD: Screen[Desk] = Screen(
         mark("Board Game"),
         mark("Stables, helpers, secret targets, loans: a whole evening."),
     ),
-    words=by_language("horse-fever/board"),
+    words=partial(of_title, "horse-fever/board"),
     moments=MOMENTS,
     table=table.board,
     past=past.looking_back,
@@ -225,7 +226,7 @@ FAMILY = replace(
         mark("Family Game"),
         mark("Two bets a race, two cards to fix it. Learned in five minutes."),
     ),
-    words=by_language("horse-fever/family"),
+    words=partial(of_title, "horse-fever/family"),
     invitation=invitation,
     anywhere={"paper": making_out},
     over=blank_over,
@@ -243,7 +244,7 @@ PARTY: Screen[Desk] = Screen(
         mark("Party Game"),
         mark("Two to forty guests, two bets each, one of them keeps the book."),
     ),
-    words=by_language("horse-fever/party"),
+    words=partial(of_title, "horse-fever/party"),
     moments=PARTY_MOMENTS,
     table=party_table.board,
     past=history.looking_back,

@@ -10,6 +10,8 @@ from web.pages.keeping import keeping
 from web.pages.shelf import shelf
 from web.screen import BOXES, SCREENS, Box, box_of
 from web.state import Desk
+from web.words import speaking
+from web.words.languages import NAMES
 from web.words.speaking import say
 
 
@@ -33,12 +35,30 @@ def home(desk: Desk) -> h.Element:
                 ),
             ],
             h.div(".begin")[invitations(desk)],
+            languages(),
         ],
         button(
             icon("cog"), "settings", "round quiet corner", id="to-settings", name=say("Settings")
         ),
         shelf(desk),
         keeping(desk),
+    ]
+
+
+def languages() -> h.Element:
+    """The switch that names each language in itself."""
+    return h.nav(".languages", aria_label=say("Language"))[
+        (
+            h.button(
+                ".button.quiet.small",
+                id=f"speak-{code}",
+                type="button",
+                data_do=f"set language {code}",
+                lang=code,
+                aria_pressed="true" if code == speaking.LANGUAGE else "false",
+            )[name]
+            for code, name in NAMES.items()
+        )
     ]
 
 

@@ -11,6 +11,7 @@ from web.frame.sheet import sheet
 from web.screen import Words, words_of
 from web.settings import CHOICES, Choice
 from web.state import Desk
+from web.words.languages import NAMES
 from web.words.speaking import say
 
 
@@ -34,6 +35,11 @@ def settings(desk: Desk) -> h.Element:
     )
 
 
+def named(value: str, label: str) -> h.Node:
+    """The name of a language stands in the language itself."""
+    return h.span(lang=value)[label] if value in NAMES else label
+
+
 def option(words: Words, choice: Choice, chosen: str) -> h.Element:
     """One choice, its values side by side."""
     id = f"set-{choice.name.replace(' ', '-')}"
@@ -41,7 +47,7 @@ def option(words: Words, choice: Choice, chosen: str) -> h.Element:
         h.div[h.b(id=id)[say(choice.label)], h.p[worded(words, say(choice.help), id)]],
         h.div(".toggles")[
             (
-                toggle(say(label), f"set {choice.name} {value}", value == chosen)
+                toggle(named(value, say(label)), f"set {choice.name} {value}", value == chosen)
                 for value, label in choice.values.items()
             )
         ],

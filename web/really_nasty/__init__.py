@@ -34,7 +34,7 @@ KINDS: Mapping[str, Kind] = {
 SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
 """Every language in which the labels of the box are said."""
 
-say = Sayer(SPOKEN)
+say = Sayer(SPOKEN, "web.really_nasty.words")
 
 FIELD = (
     *((300, "#c23b30"), (252, "#2c5fa8"), (204, "#d9a921")),

@@ -25,7 +25,7 @@ from web.really_nasty.podium import podium
 from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand
 from web.really_nasty.table import table
-from web.really_nasty.words import by_language, fallen
+from web.really_nasty.words import fallen, words
 from web.screen import Poster, Screen, Summary
 from web.state import Desk
 from web.words.speaking import mark
@@ -146,7 +146,7 @@ SCREEN: Screen[Desk] = Screen(
         mark("The Really Nasty Horse Racing Game"),
         mark("Race over fences, bet in secret, and throw cards at the others."),
     ),
-    words=by_language(),
+    words=words,
     moments=MOMENTS,
     news=news,
     table=table,

@@ -24,8 +24,9 @@
     else setTimeout(fetchShell, 3000);
     isMute = isMute || name === "shell.js";
     if (isMute && root.dataset.missing)
-      document.getElementById("waking").textContent =
-        "A part of the page is missing, and there is no network. It comes when there is.";
+      document.getElementById("waking").textContent = told(
+        "A part of the page is missing, and there is no network. It comes when there is.",
+      );
   }
 
   function fetchShell() {
@@ -68,6 +69,37 @@
     var chosen = new RegExp('"' + name + '": "([a-z]+)"').exec(stored("settings"));
     root.dataset[name] = chosen ? chosen[1] : "auto";
   });
+
+  // The language that was chosen, else the first of the browser's wishes that the page speaks.
+  var SAID = {shell_words}; // from the build: what is said before Python is up
+  function language() {
+    var chosen = /"language": "([a-z]+)"/.exec(stored("settings"));
+    var wishes = [chosen && chosen[1]].concat(navigator.languages || navigator.language);
+    for (var at = 0; at < wishes.length; at++) {
+      var code = String(wishes[at]).slice(0, 2).toLowerCase();
+      if (code === "en" || code in SAID) return code;
+    }
+    return "en";
+  }
+  root.lang = language();
+
+  function told(text) {
+    return (SAID[root.lang] || {})[text] || text;
+  }
+  firstFrame.told = told;
+
+  /** What index.html says in English. */
+  function translate() {
+    var words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      var said = words.currentNode.data.trim().replace(/\s+/g, " ");
+      if (app.contains(words.currentNode) || !said || told(said) === said) continue;
+      words.currentNode.data = " " + told(said) + " ";
+    }
+    var bar = document.getElementById("come");
+    if (bar) bar.setAttribute("aria-label", told(bar.getAttribute("aria-label")));
+  }
+  if (root.lang !== "en") document.addEventListener("DOMContentLoaded", translate);
 
   /** The screen that a picture was kept on: on another one it may need other rules. */
   function here() {

@@ -45,7 +45,7 @@ KINDS: Mapping[str, Kind] = {
 SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
 """Every language in which the labels of the box are said."""
 
-say = Sayer(SPOKEN)
+say = Sayer(SPOKEN, "web.unicorn_fever.words")
 
 RAINBOW = ("#c8354a", "#e2793a", "#e9c04a", "#4f9e5a", "#4a7fd0", "#8a5bc0")
 """The lanes in their order, as the poster paints them; it has no style of this box."""

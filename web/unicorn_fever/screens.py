@@ -34,7 +34,7 @@ from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.podium import podium
 from web.unicorn_fever.state import Holding, held
 from web.unicorn_fever.table import table
-from web.unicorn_fever.words import by_language
+from web.unicorn_fever.words import words
 from web.words.speaking import mark
 
 MAGICAL = ("magic", "bet and magic")
@@ -177,7 +177,7 @@ SCREEN: Screen[Desk] = Screen(
         mark("Unicorn Fever"),
         mark("Bet on unicorns, sign contracts, play magic face down."),
     ),
-    words=by_language(),
+    words=words,
     moments=MOMENTS,
     pace=pace,
     news=news,

@@ -41,7 +41,7 @@ KINDS: Mapping[str, Kind] = {
 SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
 """Every language in which the labels of the box are said."""
 
-say = Sayer(SPOKEN)
+say = Sayer(SPOKEN, "web.winners_circle.words")
 
 
 FIELD = (

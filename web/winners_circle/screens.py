@@ -29,7 +29,7 @@ from web.winners_circle.programme import chances
 from web.winners_circle.standing import course_of
 from web.winners_circle.state import Holding
 from web.winners_circle.table import table
-from web.winners_circle.words import by_language
+from web.winners_circle.words import words
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import mark
 
@@ -128,7 +128,7 @@ SCREEN: Screen[Desk] = Screen(
         mark("Winner’s Circle"),
         mark("Lay three chips, then everybody moves every horse."),
     ),
-    words=by_language(),
+    words=words,
     moments=MOMENTS,
     news=news,
     table=table,

@@ -8,17 +8,20 @@ of one can be taken for another's; a test collects all that is marked or said.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar, cast
 
 import htpy as h
 
+from web.words import languages
 from web.words.en.grammar import GRAMMAR, KINDS
 from web.words.formatter import Piece, Teller, pieces
 from web.words.refusals import refused
 
+V = TypeVar("V")
+
 LANGUAGE = "en"
-"""The language of the page."""
+"""The language of the page: English, or one of `languages.LEARNT`."""
 
 
 class Speech(NamedTuple):
@@ -28,11 +31,49 @@ class Speech(NamedTuple):
     labels: Mapping[str, str]
 
 
-class Sayer:
-    """Says the labels of one part of the page in its language, in English where it has none."""
+class Spoken(dict[str, V]):
+    """Something in each language, by its code: English, and what is made when it is first wanted.
 
-    def __init__(self, spoken: Mapping[str, Speech]) -> None:
-        self._spoken = spoken
+    `make` makes it of what `web/<…>/words/<code>/` holds, `package` being the path of `words`.
+    """
+
+    def __init__(self, package: str, make: Callable[[Any], V], english: V) -> None:
+        super().__init__(en=english)
+        self._package, self._make = package, make
+
+    def now(self) -> V:
+        """In the language of the page; in English where it does not speak that."""
+        found = self.get(LANGUAGE)
+        if found is None and LANGUAGE in languages.LEARNT:
+            found = self[LANGUAGE] = self._make(languages.words(self._package, LANGUAGE))
+        return self["en"] if found is None else found
+
+
+class Sayer:
+    """Says the labels of one part of the page in its language, in English where it has none.
+
+    `package` is where its words lie, a folder a language. Until its box has been opened only the
+    labels are read, for its poster; with the box come its own ways to say a fact.
+    """
+
+    def __init__(self, spoken: dict[str, Speech], package: str = "web.words") -> None:
+        self._spoken, self._package = spoken, package
+        self._early: dict[str, Speech] = {}
+
+    def _speech(self) -> Speech | None:
+        """How the language of the page is spoken here; None where it is not."""
+        if (speech := self._spoken.get(LANGUAGE)) or LANGUAGE not in languages.LEARNT:
+            return speech
+        if languages.is_open(self._package):
+            said = languages.words(self._package, LANGUAGE)
+            speech = Speech(Teller(said.GRAMMAR, said.KINDS), said.LABELS)
+            self._spoken[LANGUAGE] = speech
+            return speech
+        if LANGUAGE not in self._early:
+            house = languages.words("web.words", LANGUAGE)
+            labels = languages.labels(self._package, LANGUAGE)
+            self._early[LANGUAGE] = Speech(Teller(house.GRAMMAR, house.KINDS), labels)
+        return self._early[LANGUAGE]
 
     def __call__(self, template: str, /, names: Sequence[str] = (), **facts: object) -> str:
         """A label; `names` are those of the players, where a fact is said as one."""
@@ -54,7 +95,7 @@ class Sayer:
 
     def refused(self, reason: str) -> str:
         """A reason that is kept as it was told in English; "" where this has no words for it."""
-        speech = self._spoken.get(LANGUAGE)
+        speech = self._speech()
         return refused(speech.labels, speech.teller, reason) if speech else ""
 
     def labels(self, code: str) -> frozenset[str]:
@@ -62,12 +103,11 @@ class Sayer:
         return frozenset(self._spoken[code].labels) if code in self._spoken else frozenset()
 
     def _found(self, template: str) -> tuple[Speech, str]:
-        spoken = self._spoken
-        speech = spoken.get(LANGUAGE)
+        speech = self._speech()
         own = speech.labels.get(template) if speech else None
         if speech is not None and own is not None:
             return speech, own
-        return spoken["en"], template
+        return self._spoken["en"], template
 
 
 def _field(it: Piece) -> str:

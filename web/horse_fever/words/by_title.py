@@ -21,10 +21,10 @@ from web.horse_fever.words.saying import say
 from web.racing.caller import Caller
 from web.racing.calling import Line
 from web.screen import Words
-from web.words import speaking
 from web.words.formatter import Teller
 from web.words.house_rules import HOUSE
 from web.words.refusals import refused
+from web.words.speaking import Spoken
 from web.words.texts import Question, Rule
 
 FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
@@ -87,9 +87,12 @@ def voice_of(title_id: str, tables: Tables) -> Voice:
     return Voice(tables, teller, Caller(tables.called, teller, calls), words)
 
 
-LANGUAGES: dict[str, Mapping[str, Voice]] = {
-    "en": {title_id: voice_of(title_id, tables) for title_id, tables in ENGLISH.items()},
-}
+def voices(tables: Mapping[str, Tables]) -> Mapping[str, Voice]:
+    """The voice of each title in one language."""
+    return {title_id: voice_of(title_id, its) for title_id, its in tables.items()}
+
+
+LANGUAGES = Spoken("web.horse_fever.words", lambda said: voices(said.TABLES), voices(ENGLISH))
 """Every language that the box speaks, and its voice for each title."""
 
 
@@ -98,14 +101,9 @@ def english(title_id: str) -> Words:
     return LANGUAGES["en"][title_id].words
 
 
-def by_language(title_id: str) -> Mapping[str, Words]:
-    """The words of one title in every language."""
-    return {language: titles[title_id].words for language, titles in LANGUAGES.items()}
-
-
 def voice(title_id: str) -> Voice:
     """The voice of one title in the language of the page."""
-    return LANGUAGES.get(speaking.LANGUAGE, LANGUAGES["en"])[title_id]
+    return LANGUAGES.now()[title_id]
 
 
 def of_title(title_id: str) -> Words:

@@ -10,4 +10,4 @@ from web.words.speaking import Sayer, Speech
 SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
 """Every language that the box speaks."""
 
-say = Sayer(SPOKEN)
+say = Sayer(SPOKEN, "web.horse_fever.words")

@@ -16,11 +16,11 @@ from web.really_nasty.words.en import ENGLISH
 from web.really_nasty.words.language import Tables
 from web.really_nasty.words.names import FACES, KIND_NAMES, facts_of
 from web.screen import Words
-from web.words import speaking
 from web.words.formatter import Teller
 from web.words.glossary import Glossary
 from web.words.house_rules import HOUSE
 from web.words.refusals import refused
+from web.words.speaking import Spoken
 from web.words.texts import Question, Rule, Term
 
 HEADED = {
@@ -206,15 +206,15 @@ def cards_of(event: Event) -> tuple[str, ...]:
     return (card,) if card in CARDS else ()
 
 
-LANGUAGES: dict[str, Voice] = {"en": Voice(ENGLISH)}
+LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
 """Every language that the box speaks."""
 
 
 def voice() -> Voice:
     """The title in the language of the page."""
-    return LANGUAGES.get(speaking.LANGUAGE) or LANGUAGES["en"]
+    return LANGUAGES.now()
 
 
-def by_language() -> dict[str, Words]:
-    """The words of the title in every language."""
-    return {language: its.words for language, its in LANGUAGES.items()}
+def words() -> Words:
+    """The words of the title in the language of the page."""
+    return voice().words

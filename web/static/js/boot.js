@@ -1,6 +1,7 @@
 // From the first tap to Python awake: what comes is told, taps are kept, failures say what to do.
 import "./drawings.js"; // on its way while Python wakes
 import "./means.js"; // before PyScript is read
+import { told } from "./tongue.js";
 import { heal, fetchAnew } from "./update.js";
 
 const PATIENCE = 30_000; // milliseconds without progress
@@ -13,7 +14,7 @@ const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseco
 const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
 
 const alive = () => root.dataset.ready === "yes";
-const say = (text) => (line.textContent = text);
+const say = (text, facts) => (line.textContent = told(text, facts));
 
 // What has come.
 
@@ -29,8 +30,9 @@ addEventListener("horseburg-comes", ({ detail: { name, part, of } }) => {
   const bar = document.getElementById("come");
   bar.hidden = false;
   bar.value = bytes / all;
-  const told = `Fetching the horses: ${megabytes(bytes)} of ${megabytes(all)} MB`;
-  say(bytes < all ? told : "All is here. Waking the horses…");
+  const facts = { come: megabytes(bytes), all: megabytes(all) };
+  if (bytes < all) say("Fetching the horses: {come} of {all} MB", facts);
+  else say("All is here. Waking the horses…");
 });
 
 root.dataset.watched = "yes";
@@ -117,7 +119,7 @@ function offer(label, act) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "button";
-  button.textContent = label;
+  button.textContent = told(label);
   button.addEventListener("click", act);
   shell.append(button);
 }
@@ -140,7 +142,7 @@ function reloadWithNetwork() {
 async function fail(reason) {
   if (alive() || root.dataset.ready === "failed") return;
   root.dataset.ready = "failed";
-  say(`The horses would not wake. (${reason})`);
+  say("The horses would not wake. ({reason})", { reason });
   offer("Try again", () => location.reload());
   offer("Fetch the page anew", anew);
   if (saved().length) offer("Save my games to a file", download);

@@ -3,6 +3,7 @@
 // The memory travels packed and without what WebAssembly itself brings (tools/snapshot.mjs). It
 // starts as soon as this module is read, while PyScript is still on its way.
 import { loadPyodide as wake } from "../../{pyodide}/pyodide.mjs";
+import { fetchWords, wished } from "./tongue.js";
 
 const MEMORY = {memory}; // from the build: size, check sum, and which words WebAssembly brings
 const HEADER = 144; // bytes that Pyodide puts before the memory
@@ -115,9 +116,18 @@ function fetchBoxes() {
   );
 }
 
-function shelve(python, boxes) {
-  python.FS.mkdirTree("/boxes");
-  for (const [name, code] of boxes.filter(Boolean)) python.FS.writeFile(`/boxes/${name}.zip`, code);
+function shelve(python, folder, archives) {
+  python.FS.mkdirTree(folder);
+  for (const [name, code] of archives.filter(Boolean))
+    python.FS.writeFile(`${folder}/${name}.zip`, code);
+}
+
+/** The words of the language that is wished for; without them the page speaks English. */
+function fetchLanguage() {
+  const language = wished();
+  if (language === "en") return null;
+  const come = fetchWords(language).then((words) => [language, words]);
+  return come.catch((reason) => console.warn("A language cannot be read:", reason));
 }
 
 const lockFileContents = '{lock}';
@@ -136,8 +146,9 @@ async function python() {
 }
 
 async function start() {
-  const [woken, boxes] = await Promise.all([python(), fetchBoxes()]);
-  shelve(woken, boxes);
+  const [woken, boxes, words] = await Promise.all([python(), fetchBoxes(), fetchLanguage()]);
+  shelve(woken, "/boxes", boxes);
+  shelve(woken, "/languages", [words]);
   return woken;
 }
 

@@ -1,6 +1,7 @@
 // The big screen: shows what the tablet's page sends, and runs nothing else. No Python here.
 import { channel as channelOf, locks, me } from "./means.js";
 import { put } from "./morph.js";
+import { told as said } from "./tongue.js";
 import { wear } from "./wardrobe.js";
 
 const LOCK = "horseburg/screen/"; // and the name of the page that is shown
@@ -57,6 +58,10 @@ function show(told) {
   [from, at, plays] = [told.from, told.at, told.plays];
   wait(false);
   for (const [name, value] of Object.entries(told.dress)) root.dataset[name] = value;
+  if (root.lang !== told.dress.language) {
+    root.lang = told.dress.language;
+    label();
+  }
   last = told.html;
   if (wear(told.box, () => put(stage, last))) put(stage, last);
 }
@@ -90,8 +95,15 @@ full.addEventListener("click", () => {
 document.addEventListener("fullscreenchange", () => {
   const isFull = Boolean(document.fullscreenElement);
   root.toggleAttribute("data-full", isFull);
-  full.textContent = isFull ? "Leave full screen" : "Full screen";
+  label();
 });
+
+/** The few words that the tablet does not send. */
+function label() {
+  full.textContent = said(root.hasAttribute("data-full") ? "Leave full screen" : "Full screen");
+  document.getElementById("waits").textContent = said("Waiting for the tablet…");
+  document.title = said("Horseburg, the big screen");
+}
 
 stayLit();
 say("hello");

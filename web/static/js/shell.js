@@ -2,6 +2,10 @@
 // version, so it is there when that is gone; and it is plain old script, for plain old browsers.
 (function () {
   var root = document.documentElement;
+  // picture.js knows the words of the language, where it is there
+  function told(text) {
+    return window.firstFrame ? firstFrame.told(text) : text;
+  }
   var line = document.getElementById("waking");
 
   // picture.js has looked, and then starts nothing
@@ -39,8 +43,8 @@
       if (isThere && location.search.indexOf("fresh") < 0)
         return location.replace("?fresh=" + Date.now());
       line.textContent = isThere
-        ? "A part of the page is missing: " + part + ". Please try again later."
-        : "A part of the page is missing, and there is no network. It comes when there is.";
+        ? told("A part of the page is missing: {part}. Please try again later.").replace("{part}", part)
+        : told("A part of the page is missing, and there is no network. It comes when there is.");
     });
   }
 

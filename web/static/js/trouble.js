@@ -1,5 +1,7 @@
 // The last resort: where even Python's trouble screen cannot be shown, plain text is.
 
+import { told } from "./tongue.js";
+
 const SAVES = "horseburg/table/";
 const WORDS =
   "Something has broken so badly that the page cannot go on by itself. Your games are kept in " +
@@ -25,7 +27,7 @@ function button(label, act) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = "button";
-  made.textContent = label;
+  made.textContent = told(label);
   made.addEventListener("click", act);
   return made;
 }
@@ -36,9 +38,9 @@ function plain(reason) {
   page.id = "last-resort";
   page.className = "poster";
   const title = document.createElement("h1");
-  title.textContent = "Something has broken";
+  title.textContent = told("Something has broken");
   const words = document.createElement("p");
-  words.textContent = WORDS;
+  words.textContent = told(WORDS);
   page.append(title, words, button("Open the page anew", () => location.reload()));
   // Elsewhere than home the last table might break again at once.
   page.append(button("Open it at home", () => goHome()));

@@ -29,6 +29,7 @@ from web.words.glossary import Glossary
 from web.words.house_rules import HOUSE
 from web.words.plain import capital
 from web.words.refusals import refused
+from web.words.speaking import Spoken
 from web.words.texts import Question, Rule, Term
 
 PART_OF = {
@@ -243,18 +244,18 @@ def cards_of(event: Event) -> tuple[str, ...]:
     return tuple(id for id in (one, *several) if id in MAGIC or id in CONTRACTS)
 
 
-LANGUAGES: dict[str, Voice] = {"en": Voice(ENGLISH)}
+LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
 """Every language that the box speaks."""
 
 
 def voice() -> Voice:
     """The title in the language of the page."""
-    return LANGUAGES.get(speaking.LANGUAGE) or LANGUAGES["en"]
+    return LANGUAGES.now()
 
 
-def by_language() -> dict[str, Words]:
-    """The words of the title in every language."""
-    return {language: its.words for language, its in LANGUAGES.items()}
+def words() -> Words:
+    """The words of the title in the language of the page."""
+    return voice().words
 
 
 @cache

@@ -15,11 +15,11 @@ from web.winners_circle.standing import run_of
 from web.winners_circle.words.en import ENGLISH
 from web.winners_circle.words.language import Tables
 from web.winners_circle.words.names import NAMES
-from web.words import speaking
 from web.words.formatter import Teller
 from web.words.glossary import Glossary
 from web.words.house_rules import HOUSE
 from web.words.refusals import refused
+from web.words.speaking import Spoken
 from web.words.texts import Question, Rule, Term
 
 HEADED = {
@@ -142,15 +142,15 @@ def cards_of(event: Event) -> tuple[str, ...]:
     return tuple(event.facts.get("cards", ())) or ((one,) if one in CARDS else ())
 
 
-LANGUAGES: dict[str, Voice] = {"en": Voice(ENGLISH)}
+LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
 """Every language that the box speaks."""
 
 
 def voice() -> Voice:
     """The title in the language of the page."""
-    return LANGUAGES.get(speaking.LANGUAGE) or LANGUAGES["en"]
+    return LANGUAGES.now()
 
 
-def by_language() -> dict[str, Words]:
-    """The words of the title in every language."""
-    return {language: its.words for language, its in LANGUAGES.items()}
+def words() -> Words:
+    """The words of the title in the language of the page."""
+    return voice().words
