@@ -100,7 +100,9 @@ class Sayer:
 
     def labels(self, code: str) -> frozenset[str]:
         """The English templates for which a language has its own."""
-        return frozenset(self._spoken[code].labels) if code in self._spoken else frozenset()
+        if code in self._spoken:
+            return frozenset(self._spoken[code].labels)
+        return frozenset(languages.labels(self._package, code))
 
     def _found(self, template: str) -> tuple[Speech, str]:
         speech = self._speech()

@@ -1,0 +1,8 @@
+"""The house in Italian."""
+
+from __future__ import annotations
+
+from web.words.it.grammar import GRAMMAR, KINDS
+from web.words.it.labels import LABELS
+
+__all__ = ["GRAMMAR", "KINDS", "LABELS"]
