@@ -54,8 +54,7 @@ LABELS: Mapping[str, str] = {
     "All are in": "Tous sont arrivés",
     "All cards of this race": "Toutes les cartes de cette course",
     "All others who were still in are bankrupt: they could not repay their loans.": (
-        "Tous les autres encore en jeu ont fait faillite : impossible de rembourser leurs "
-        "emprunts."
+        "Tous les autres encore en jeu ont fait faillite : impossible de rembourser leurs emprunts."
     ),
     "All {count} who are left: as last time": "Les {count} qui restent : comme la dernière fois",
     "An assistant": "Un assistant",
@@ -114,12 +113,10 @@ LABELS: Mapping[str, str] = {
     "Cards": "Cartes",
     "Cards behind {name}: {cards}": "Cartes derrière {name} : {cards}",
     "Cards that nobody has shown are taken to be any of those left.": (
-        "Une carte que personne n’a montrée peut être n’importe laquelle de celles qui "
-        "restent."
+        "Une carte que personne n’a montrée peut être n’importe laquelle de celles qui restent."
     ),
     "Cards with a star bend more rules; leave them out of a first game.": (
-        "Les cartes à étoile tordent plus de règles ; laissez-les de côté pour une première "
-        "partie."
+        "Les cartes à étoile tordent plus de règles ; laissez-les de côté pour une première partie."
     ),
     "Cards: {cards}.": "Cartes : {cards}.",
     "Chalk: 1:2 1:3 1:4 1:5 1:6 1:7": "Craie : 1:2 1:3 1:4 1:5 1:6 1:7",
@@ -184,8 +181,7 @@ LABELS: Mapping[str, str] = {
         "Toutes les cartes Mouvement qui restent ont la même probabilité."
     ),
     "Every number comes from at least {races} simulated races, so it may be a little off.": (
-        "Chaque nombre vient d’au moins {races} courses simulées : il peut être un peu à "
-        "côté."
+        "Chaque nombre vient d’au moins {races} courses simulées : il peut être un peu à côté."
     ),
     "Every slip is in the book.": "Tous les bulletins sont au livre.",
     "Every yes brings the price down by 100 D. Who says yes last, sells.": (

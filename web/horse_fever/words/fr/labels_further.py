@@ -125,8 +125,7 @@ FURTHER: Mapping[str, str] = {
     "Win bets": "Paris gagnants",
     "Win or show": "Gagnant ou placé",
     "With no note of 100 D left. A loan is 500 D and is owed; a gift is 200 D.": (
-        "Sans plus un billet de 100 D. Un emprunt est de 500 D et se doit ; un cadeau est de "
-        "200 D."
+        "Sans plus un billet de 100 D. Un emprunt est de 500 D et se doit ; un cadeau est de 200 D."
     ),
     "With whom does {name} share a purse? Tap the one who holds it.": (
         "{name} partage la bourse de qui ? Touche qui la tient."

@@ -237,7 +237,7 @@ MORE: Mapping[str, str] = {
     "Sprint dice": "Dés de sprint",
     "Stable and owner": "Écurie et propriétaire",
     "Stable prizes": "Primes d’écurie",
-    "Stable, {place:ordinal}": "Écurie, {place:ordinal}",
+    "Stable, {place:ordinal}": "Écurie, {place:which(1=1re|{place}e)}",
     "Stables": "Écuries",
     "Stables, helpers, secret targets, loans: a whole evening.": (
         "Écuries, assistants, objectifs secrets, emprunts : toute une soirée."

@@ -11,8 +11,7 @@ OTHERS: Mapping[str, str] = {
     "{card:card}": "{card:card}",
     "{card:card} has run": "{card:card} a couru",
     "{card} {fate:which(turned up=turned up|acts=acts|cancelled=cancelled|discarded=discarded)}": (
-        "{card} {fate:which(turned "
-        "up=retournée|acts=agit|cancelled=annulée|discarded=écartée)}"
+        "{card} {fate:which(turned up=retournée|acts=agit|cancelled=annulée|discarded=écartée)}"
     ),
     "{card}: {note}": "{card} : {note}",
     "{count:agree(slip in|slips in)}": "{count:agree(bulletin rendu|bulletins rendus)}",

@@ -12,7 +12,9 @@ REFUSALS: Mapping[str, str] = {
         "C’est au {judge:which(first player=premier joueur|bookmaker)} de dire quel cheval "
         "est devant."
     ),
-    "The smallest bet is one note, {least} D.": "Le plus petit pari est d’un billet, {least} D.",
+    "The smallest bet is one note, {least} D.": (
+        "Le plus petit pari est d’un billet, {least:number} D."
+    ),
     "Come and go when this race has been paid.": (
         "On entre et on sort quand cette course est payée."
     ),
@@ -22,7 +24,7 @@ REFUSALS: Mapping[str, str] = {
     "This stable already stands at the edge of the blackboard.": (
         "Cette écurie est déjà au bord du tableau noir."
     ),
-    "You have {money} D.": "Tu as {money} D.",
+    "You have {money} D.": "Tu as {money:number} D.",
     "The price asked now is {price:number} D, and nothing else.": (
         "Le prix demandé est maintenant de {price:number} D, et rien d’autre."
     ),
@@ -90,8 +92,7 @@ REFUSALS: Mapping[str, str] = {
         "Tu as dit sur quoi tu paries ; dis maintenant combien."
     ),
     "{seat:player} holds a purse already; members leave a team, not its leader.": (
-        "{seat:player} tient déjà une bourse ; on peut quitter une équipe, mais pas qui la "
-        "mène."
+        "{seat:player} tient déjà une bourse ; on peut quitter une équipe, mais pas qui la mène."
     ),
     "No other player has this card.": "Aucun autre joueur n’a cette carte.",
     "The house takes {most:number} D at most on one bet.": (
@@ -120,8 +121,7 @@ REFUSALS: Mapping[str, str] = {
         "Un pari dit son cheval et sa mise : 7 win red 300."
     ),
     "{seat:player} has {money:number} D, of which {stake:number} D is on {horse} to {bet}.": (
-        "{seat:player} a {money:number} D, dont {stake:number} D sur le {horse:colour} "
-        "{bet:bet}."
+        "{seat:player} a {money:number} D, dont {stake:number} D sur le {horse:colour} {bet:bet}."
     ),
     "A bet is to win or to show, not to '{wish}'.": "Un pari est gagnant ou placé, pas « {wish} ».",
     "You do not own this horse card.": "Cette carte Cheval n’est pas à toi.",
@@ -144,14 +144,15 @@ REFUSALS: Mapping[str, str] = {
         "On ne joue à six qu’avec la deuxième édition ; la première s’arrête à cinq."
     ),
     "The minimum bet is {minimum} D: 100 D a victory point, at least 100 D.": (
-        "Le pari minimum est de {minimum} D : 100 D par point de victoire, et au moins 100 D."
+        "Le pari minimum est de {minimum:number} D : 100 D par point de victoire, et au "
+        "moins 100 D."
     ),
     "Say whether there is another race, or the party ends.": (
         "Dis s’il y a encore une course, ou si la fête est finie."
     ),
     "There are no {kind} cards left to draw.": "Il n’y a plus de carte {kind:ware} à piocher.",
     "Run one race first; nothing has been won or lost yet.": (
-        "Lancez d’abord une course ; rien n’a encore été gagné ni perdu."
+        "Lance d’abord une course ; rien n’a encore été gagné ni perdu."
     ),
     "Anyone who does not want to bet is simply left out; close the book.": (
         "Qui ne veut pas parier est simplement laissé de côté ; ferme les paris."
