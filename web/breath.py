@@ -17,7 +17,7 @@ from web.playback.pace import DELAYS
 from web.screen import screen_of
 from web.state import Desk
 
-LENGTHS = {"short": 1200, "long": 3000, "off": 0}
+LENGTHS = {"short": 2500, "long": 5000, "off": 0}
 """Milliseconds at the usual speed, by the setting."""
 
 LEAST = 250
@@ -72,11 +72,21 @@ def whole(desk: Desk) -> int:
 
 def length(desk: Desk) -> int:
     """Milliseconds at the usual speed: hardly any where no person but the mover could speak."""
+    return max(LEAST, LENGTHS[desk.settings["breath"]] if has_word(desk) else 0)
+
+
+def has_word(desk: Desk) -> bool:
+    """Whether a person but the mover could speak; of several nobody may know who can."""
     table = desk.table
     assert table is not None and table.ask is not None
     others = [seat for seat in desk.people if seat != keeper(desk)]
-    has_word = bool(others) and (not desk.alone or bool(options_of(table.ask, others[0])))
-    return max(LEAST, LENGTHS[desk.settings["breath"]] if has_word else 0)
+    return bool(others) and (not desk.alone or bool(options_of(table.ask, others[0])))
+
+
+def is_kept(desk: Desk) -> bool:
+    """Whether this question is held open until a person lets play go on."""
+    assert desk.table is not None and desk.table.ask is not None
+    return desk.table.ask.what in screen_of(desk.table).kept_open
 
 
 def keeper(desk: Desk) -> int:
@@ -90,8 +100,8 @@ def waits(desk: Desk, text: str) -> bool:
     if open_floor(desk) is None or not goes_on(desk, text):
         return False
     breath = drawn(desk)
-    if breath.over or left(desk) is None:
-        return False
+    if desk.alone or breath.over or left(desk) is None:
+        return False  # nobody else is there to be left the time
     breath.wanted = text
     return True
 
@@ -106,11 +116,15 @@ def goes_on(desk: Desk, text: str) -> bool:
 
 
 def end(desk: Desk) -> None:
-    """It is over: what has waited is answered, or what a computer would whose turn it is."""
+    """It is over: what has waited is answered, or what a computer would whose turn it is.
+
+    Where a title says so, no computer lets play go on as long as a person could speak.
+    """
     if open_floor(desk) is None or desk.table is None or desk.table.ask is None:
         return
     breath = drawn(desk)
     breath.over = True
     on = next(iter(options_of(desk.table.ask, None)), "")
-    if text := breath.wanted or (on if keeper(desk) in desk.table.bots else ""):
+    by_itself = keeper(desk) in desk.table.bots and not (is_kept(desk) and has_word(desk))
+    if text := breath.wanted or (on if by_itself else ""):
         playing.answer(desk, text)

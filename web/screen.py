@@ -174,7 +174,8 @@ class Screen(Generic[D]):
     A game that `has_secrets` is sent with a warning. `hide` turns the own secrets of a view face
     down, `is_secret` says whether the answers themselves are secret. `hosted` are questions that
     whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
-    At those of `breath` anybody may speak, and play takes a breath before it goes on.
+    At those of `breath` anybody may speak, and play takes a breath before it goes on; those of
+    `kept_open` no computer closes while a person could speak.
     `runs` are questions to chance with which a race begins; at a question of `rests` the payoffs
     stand until they have been read. At those of `looks_itself` the table asks for the second tap,
     and no button does. At open ones `beside` which a player has cards of his own, he may hold them
@@ -211,6 +212,7 @@ class Screen(Generic[D]):
     is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
     breath: frozenset[str] = frozenset()
+    kept_open: frozenset[str] = frozenset()
     runs: frozenset[str] = frozenset()
     rests: frozenset[str] = frozenset()
     looks_itself: frozenset[str] = frozenset()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 
 from tests.web.desks import tap
 from tools.really_nasty.states import a_floor, meeting
-from tools.staging import drive
+from tools.staging import NeverCame, drive
 from web import breath, clock, confirm, taps
 from web.state import Desk
 
@@ -132,3 +134,38 @@ def test_a_guided_race_takes_none() -> None:
     desk, _ = at_floor()
     desk.guide = object()  # type: ignore[assignment]
     assert breath.left(desk) is None
+
+
+def test_one_person_alone_goes_on_at_once() -> None:
+    desk, _ = at_floor(4, 3)
+    before = steps(desk)
+    assert clock.next_tick(desk) is not None
+    confirm.give(desk, "roll")
+    assert rolled(desk, before), "nobody else is there who could be left the time"
+
+
+def in_the_stewards_room(desk: Desk) -> bool:
+    """The stewards sit, a computer has won, and the only person holds what could be played."""
+    ask = desk.ask
+    if ask is None or desk.table is None or ask.what != "stewards" or desk.is_behind:
+        return False
+    return breath.keeper(desk) in desk.table.bots and breath.has_word(desk)
+
+
+def an_objection_is_possible() -> Desk:
+    for seed in range(60):
+        with suppress(NeverCame):
+            return drive(meeting(4, 3, seed), in_the_stewards_room, seed)
+    raise AssertionError("no person ever held an objection")
+
+
+def test_no_computer_closes_the_stewards_room_while_a_person_could_object() -> None:
+    desk = an_objection_is_possible()
+    before = steps(desk)
+    desk.own(breath.Breath).step = -1
+    assert clock.next_tick(desk) is not None
+    clock.tick(desk)
+    assert desk.table is not None
+    assert "weighed-in" not in desk.table.answers[before:]
+    confirm.give(desk, "weighed-in")
+    assert "weighed-in" in desk.table.answers[before:]

@@ -11,6 +11,7 @@ from web.frame.parts import charm, icon
 from web.frame.podium import PIECES, STEPS, Step, steps, verdict
 from web.playback.beat import tenths
 from web.racing.paying import confetti
+from web.screen import screen_of
 from web.state import Desk
 from web.words.speaking import say
 
@@ -62,9 +63,10 @@ def said(desk: Desk, told: Sequence[str]) -> Sequence[str]:
     """What is called out; while nothing is, whose turn it is, which tells nothing of the choice."""
     assert desk.table is not None
     ask = desk.table.ask
-    if told or ask is None or ask.open or ask.who < 0 or desk.is_behind:
+    if told or ask is None or desk.is_behind:
         return told
-    return [say("It is {name}’s turn.", name=desk.table.names[ask.who])]
+    who = screen_of(desk.table).keeper(ask, desk.table.view(None))
+    return [say("It is {name}’s turn.", name=desk.table.names[who])] if who >= 0 else told
 
 
 def podium(made: Any, names: Sequence[str], found: Sequence[Step], told: Told) -> h.Element:

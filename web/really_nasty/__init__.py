@@ -76,7 +76,7 @@ BOX = Box(
     sign="wooden-fence",
     lead=mark("Six wet races over fences, and a hand of cards to stop the others."),
     players=mark("2 to 6 players"),
-    time=mark("90 minutes"),
+    time=mark("60 to 90 minutes"),
     art=poster_art,
     say=say,
 )

@@ -102,11 +102,20 @@ def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:
     names = desk.table.names
     wait = breath.left(desk)
     wanted = desk.own(breath.Breath).wanted if wait is not None else ""
+    rolls = view.turn
     return h.div("#floor.rn-floor")[
         h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
             (
                 button(
-                    [charm(seat), h.span[names[seat]]],
+                    [
+                        charm(seat),
+                        h.span(".rn-speaks")[
+                            h.b[names[seat]],
+                            h.small[
+                                say("objects") if ask.what == "stewards" else say("plays a card")
+                            ],
+                        ],
+                    ],
                     f"speak {seat}",
                     f"mark-{seat}",
                     f"speak-{seat}",
@@ -120,13 +129,19 @@ def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:
                 text,
                 [
                     text == "roll" and die(5),
-                    h.b[capital(voice().answer(ask.what, text))],
+                    h.b[
+                        say("{seat:player} rolls", names, seat=rolls)
+                        if text == "roll" and rolls in desk.table.bots
+                        else capital(voice().answer(ask.what, text))
+                    ],
                     wait is not None and h.i(".rn-breath", id=f"breath-{len(desk.table.answers)}",
                                              data_tenths=str(breath.whole(desk) // 100),
                                              aria_hidden="true"),
                 ],
                 lesson.why_not_answer(desk, text),
-                f"big go rn-go-on{' waits' if wanted == text else ''}",
+                "big rn-go-on"
+                f"{'' if text == 'roll' and rolls in desk.table.bots else ' go'}"
+                f"{' waits' if wanted == text else ''}",
             )
             for text in ask.options
             if text in GO_ON

@@ -41,7 +41,7 @@ NOBODY = Choosing()
 
 def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.Element:
     """The course with all horses; `eye` is the seat whose horse is looked at."""
-    its = look_at(view, choosing, eye)
+    its = None if view.phase == "stewards" else look_at(view, choosing, eye)
     look = "close" if choosing.ends else "paddock" if view.phase == "stewards" else "far"
     return h.section(
         "#nasty-course",

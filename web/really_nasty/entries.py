@@ -81,8 +81,8 @@ def graded(grade: int) -> h.Node:
 def key() -> h.Element:
     """What the letters stand for."""
     return h.p(".rn-key")[
-        (h.span[h.b(translate="no")[id], " ", say(SECTION_NAMES[id]), " "] for id in SECTIONS),
-        say("where this horse may run its roll twice"),
+        say("Where it may run its roll twice:"),
+        (h.span[" ", h.b(translate="no")[id], " ", say(SECTION_NAMES[id])] for id in SECTIONS),
     ]
 
 

@@ -31,16 +31,21 @@ def words_in(hand: Sequence[str]) -> list[str]:
 def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
     """The cards in hand, and below them what the one in the fingers can be thrown at."""
     covered = is_face_down(desk, ask, view)
-    words = words_in(desk.table.view(ask.who).hand) if desk.table is not None else []
+    assert desk.table is not None
+    own = desk.table.view(ask.who)
+    words = words_in(own.hand)
     held = desk.own(Hand).card
     cards: list[h.Node] = [
-        back(ask.who, at, at == held) if covered else face(ask, word, at, at == held)
+        back(ask.who, at, at == held)
+        if covered
+        else face(ask, word, at, at == held, [CARDS[id].word for id in own.hand].count(word))
         for at, word in enumerate(words)
     ]
     return h.div("#hand.rn-hand")[
         h.div(".rn-cards", role="group", aria_label=say("Your nasty cards"))[
             cards,
             not words and h.p[say("You have no nasty cards left.")],
+            not covered and slip(own),
         ],
         h.div(".rn-victims")[
             0 <= held < len(words)
@@ -50,8 +55,18 @@ def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def face(ask: Ask, word: str, at: int, is_held: bool) -> h.Element:
-    """A card; one that cannot be played now says why."""
+def slip(own: Any) -> h.Node:
+    """What one has bet, to be looked up."""
+    if own.own_bet is None or own.own_bet.horse is None:
+        return None
+    horse, stake = own.own_bet
+    return h.p(".rn-own-slip")[
+        say.nodes("Your bet: {stake:money} on {horse}", stake=stake, horse=stable(own.silks[horse]))
+    ]
+
+
+def face(ask: Ask, word: str, at: int, is_held: bool, count: int) -> h.Element:
+    """A card, with how many of it there are; one that cannot be played now says why."""
     seat = ask.who + 1
     can = any(text.split(" ")[1] == word for text in ask.options if text.startswith(f"{seat} "))
     its = FACES[word]
@@ -59,6 +74,7 @@ def face(ask: Ask, word: str, at: int, is_held: bool) -> h.Element:
     label: list[h.Node] = [
         icon(its.sign),
         h.b[card_name(word)],
+        count > 1 and h.span(".rn-count")[say("{count} of these", count=count)],
         h.small[refused(refusal.reason) if refusal else say(its.when, **facts_of(word))],
     ]
     return h.button(
@@ -86,7 +102,11 @@ def back(seat: int, at: int, is_held: bool) -> h.Element:
 def victims(desk: Desk, ask: Ask, view: Any, word: str) -> h.Node:
     """What this card can do now: the horses it can be thrown at."""
     own = f"{ask.who + 1} {word}"
-    texts = [text for text in ask.options if text == own or text.startswith(f"{own} ")]
+    mine = view.silks[ask.who]
+    texts = sorted(
+        (text for text in ask.options if text == own or text.startswith(f"{own} ")),
+        key=lambda text: text.endswith(f" {mine}"),
+    )
     effect = h.p(".rn-effect")[say(FACES[word].does, **facts_of(word))]
     return [
         effect,

@@ -158,6 +158,7 @@ SCREEN: Screen[Desk] = Screen(
     is_secret=is_secret,
     keeper=keeper,
     breath=FLOORS,
+    kept_open=frozenset({"after a fall", "stewards"}),
     stakes=stakes,
     halves=frozenset({"stake"}),
     hands=lambda view: tuple(view.hand),

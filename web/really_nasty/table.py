@@ -80,7 +80,15 @@ def thrown(desk: Desk) -> h.Node:
         icon(FACES[word].sign),
         h.b[card_name(word)],
         h.small[say(FACES[word].does, **facts_of(word))],
-        h.span[say("{seat:player} plays it", desk.table.names, seat=facts["seat"])],
+        h.span[
+            say(
+                "{seat:player} plays it{horse:some( at {silk:silk})}",
+                desk.table.names,
+                seat=facts["seat"],
+                horse="horse" in facts,
+                silk=desk.shown.view(None).silks[facts["horse"]] if "horse" in facts else "red",
+            )
+        ],
     ]
 
 

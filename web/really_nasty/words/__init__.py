@@ -9,7 +9,7 @@ from typing import Any
 
 from game.floor import speaker
 from game.play import ANYBODY, Ask, Event
-from game.really_nasty.cards import CARDS, WORDS
+from game.really_nasty.cards import CARDS, WORDS, paid_places
 from game.really_nasty.course import SECTION
 from web.really_nasty import SILKS, say
 from web.really_nasty.words.en import ENGLISH
@@ -101,7 +101,10 @@ class Voice:
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """One event for the log; KeyError for an unknown kind."""
-        return self.teller.told(self.tables.log[event.kind], told_facts(event), names)
+        facts = told_facts(event)
+        if event.kind == "race":
+            facts = {**facts, "prizes": facts["prizes"][: paid_places(len(names))]}
+        return self.teller.told(self.tables.log[event.kind], facts, names)
 
     def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
         """What is asked; KeyError for a question without words."""

@@ -48,7 +48,7 @@ def moved(facts: Mapping[str, Any], before: Sequence[Event]) -> Line | None:
         return None
     if to_run(facts["end"]) < best(before) <= to_run(facts["start"]):
         return "lead", facts
-    return ("aside" if facts["lanes"] >= 3 else "ran"), facts
+    return ("aside" if facts["way"].count("o") >= 3 else "ran"), facts
 
 
 def best(before: Sequence[Event]) -> int:

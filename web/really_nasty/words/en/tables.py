@@ -174,8 +174,8 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "lead": ("{seat:player} hits the front!", "And now it’s {seat:player} in the lead!"),
     "aside": ("{seat:player} swings wide.", "{seat:player} takes the scenic route."),
     "fence": (
-        "{seat:player} is up on {fence:fence}. Careful now.",
-        "Oh dear: {seat:player} pitches up on {fence:fence}.",
+        "{seat:player} stands on {fence:fence}. Careful now.",
+        "Oh dear: {seat:player} stops right on {fence:fence}.",
     ),
     "doubled": ("And again! {seat:player} finds another gear!", "{seat:player} doubles up!"),
     "fell": (
@@ -187,7 +187,7 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "runs riderless": ("And there goes the horse without {seat:player}!",),
     "turn lost": ("{seat:player} is facing the car park.",),
     "false start": ("False start! Everybody back, please. Yes, you too.",),
-    "driven": ("{seat:player} is squeezed out sideways!",),
+    "driven": ("{seat:player} is squeezed {way:which(out=outward|inward)}!",),
     "home": ("{seat:player} wins it!", "{seat:player}, {seat:player}, first past the post!"),
     "placed": ("{seat:player} is {place:ordinal}.",),
     "photo": ("Hold your slips: the judge had it wrong! {seat:player} has won!",),
