@@ -119,7 +119,7 @@ def stage(about: About) -> str:
 
 def kilobytes(size: int) -> str:
     """The size of a text in words."""
-    count = f"{max(size / 1024, 0.1):.1f}" if size < 10 * 1024 else str(size // 1024)
+    count = say.figures(f"{max(size / 1024, 0.1):.1f}") if size < 10 * 1024 else str(size // 1024)
     return say("{count} KB", count=count)
 
 

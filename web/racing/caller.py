@@ -24,7 +24,7 @@ class Caller:
         """One line in one of its ways, and no comma before another mark."""
         ways = self.lines[line.key]
         told = self.teller.told(ways[line.number % len(ways)], line.facts)
-        return re.sub(r",(?=[,.!?:;])", "", told)
+        return re.sub(r",(?=\N{NARROW NO-BREAK SPACE}?[,.!?:;])", "", told)
 
     def call(self, event: Event) -> str:
         """The words for an event, always the same for the same; "" off the track."""

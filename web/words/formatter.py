@@ -34,10 +34,15 @@ class BadTemplate(ValueError):
 
 
 class Grammar(NamedTuple):
-    """What a language does with a count and with a list: which form, and the words in a row."""
+    """What a language does with a count and with a list: which form, and the words in a row.
+
+    `point` stands before the tenths of a number, `group` between its thousands.
+    """
 
     form: Callable[[int, int], int]
     listed: Callable[[Sequence[str]], str]
+    point: str = "."
+    group: str = ","
 
 
 class Teller:

@@ -93,6 +93,11 @@ class Sayer:
 
         return [node(it) for it in pieces(own)]
 
+    def figures(self, english: str) -> str:
+        """A number written as English writes it: `1,234.5` becomes `1 234,5` in French."""
+        grammar = (self._speech() or self._spoken["en"]).teller.grammar
+        return english.translate({ord(","): grammar.group, ord("."): grammar.point})
+
     def refused(self, reason: str) -> str:
         """A reason that is kept as it was told in English; "" where this has no words for it."""
         speech = self._speech()

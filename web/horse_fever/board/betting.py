@@ -77,7 +77,7 @@ def bet_stake(desk: Desk, ask: Ask, stakes: range, now: int) -> h.Element:
 def chip(kind: str, stake: int) -> h.Element:
     """The stake as a chip, to be dragged to a horse; the buttons below do the same."""
     return h.span(f".bet-chip.{kind}", data_drag=f"bet {kind}", title=say("Drag it to a horse"))[
-        h.b[words.bet(kind)], h.small[f"{stake:,}"]
+        h.b[words.bet(kind)], h.small[say("{amount:number}", amount=stake)]
     ]
 
 

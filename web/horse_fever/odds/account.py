@@ -220,7 +220,7 @@ def evening(found: Sequence[Fortune], names: Sequence[str]) -> h.Node:
                             h.td(data_of=heads[1])[str(one.bets)],
                             h.td(data_of=heads[2])[words.money(one.staked)],
                             h.td(data_of=heads[3])[str(one.won)],
-                            h.td(data_of=heads[4])[f"{one.hoped:.1f}"],
+                            h.td(data_of=heads[4])[say.figures(f"{one.hoped:.1f}")],
                             h.td(data_of=heads[5])[h.b[said.danari(one.gain)]],
                         ]
                         for one in found

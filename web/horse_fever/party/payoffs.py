@@ -202,7 +202,10 @@ def slip(bill: Bill) -> h.Element:
     """All that was on the slip, what is lost struck out."""
     return h.span(".bets-told")[
         map(won, bill.won),
-        [bet(facts, f"{facts['stake']:,}", lost=True) for facts in bill.lost],
+        [
+            bet(facts, say("{amount:number}", amount=facts["stake"]), lost=True)
+            for facts in bill.lost
+        ],
     ]
 
 

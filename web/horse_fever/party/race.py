@@ -141,8 +141,8 @@ def stakes(laid: tuple[tuple[str, Laid], ...]) -> h.Element:
                         words.HORSES[colour].name,
                     ],
                     h.td[str(on.backers) if on.backers else "·"],
-                    h.td[f"{on.win:,}" if on.win else "·"],
-                    h.td[f"{on.show:,}" if on.show else "·"],
+                    h.td[say("{amount:number}", amount=on.win) if on.win else "·"],
+                    h.td[say("{amount:number}", amount=on.show) if on.show else "·"],
                 ]
                 for colour, on in laid
             )

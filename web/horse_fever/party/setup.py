@@ -47,7 +47,7 @@ def changed(form: SetupForm) -> list[str]:
     """The folded options that are not as usual."""
     usual = TITLES[form.title].options
     return [
-        f"{say(it.label)}: {say(it.values[form.options[key]])}"
+        say("{label}: {value}", label=say(it.label), value=say(it.values[form.options[key]]))
         for key, it in OPTIONS.items()
         if not it.is_plain and form.options[key] != usual[key]
     ]

@@ -114,7 +114,7 @@ def preset(desk: Desk, guest: Any, kind: str, value: str, now: int) -> h.Element
     """A stake in one tap; it stays for the next guest."""
     most = book.limit(guest, kind)
     amount = most if value == book.ALL else int(value)
-    label = say("All") if value == book.ALL else f"{amount:,}"
+    label = say("All") if value == book.ALL else say("{amount:number}", amount=amount)
     do, id = f"slip-stake {kind} {value}", f"stake-{kind}-{value}"
     if refusal := book.why_no_stake(desk, guest, kind, amount):
         return greyed(label, refusal, do, "preset small", id)
@@ -184,7 +184,9 @@ def as_last_time(desk: Desk, guest: Any, name: str) -> h.Element:
         return greyed(label, refusal, "slip-last", "small", "slip-last")
     assert last is not None
     shown = [
-        h.span(class_=f"half half-{kind}")[silk(last[kind][0]), f"{last[kind][1]:,}"]
+        h.span(class_=f"half half-{kind}")[
+            silk(last[kind][0]), say("{amount:number}", amount=last[kind][1])
+        ]
         for kind in KINDS
         if kind in last
     ]

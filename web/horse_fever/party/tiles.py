@@ -92,7 +92,7 @@ def tile(guest: Any, name: str, state: str, is_chosen: bool, leader: str) -> h.E
 def short(amount: int) -> str:
     """A purse on a tile."""
     return (
-        say("{thousands}k", thousands=f"{amount / 1000:.4g}")
+        say("{thousands}k", thousands=say.figures(f"{amount / 1000:.4g}"))
         if amount >= SHORT
         else say("{amount:number}", amount=amount)
     )

@@ -82,7 +82,7 @@ def signed_to(number: float, digits: int) -> str:
     """A number with its sign; no sign before a plain 0."""
     rounded = round(number, digits)
     sign = "+" if rounded > 0 else MINUS if rounded < 0 else ""
-    return f"{sign}{abs(rounded):.{digits}f}"
+    return say.figures(f"{sign}{abs(rounded):.{digits}f}")
 
 
 def missed(race: int, kind: str, horse: str, chance: float, stake: int, worth: str) -> str:

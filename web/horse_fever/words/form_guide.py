@@ -57,7 +57,7 @@ def points(number: float) -> str:
 def signed(number: float, spec: str) -> str:
     """A number with its sign; none has a 0."""
     sign = "" if not number else "+" if number > 0 else MINUS
-    return f"{sign}{abs(number):,{spec}}"
+    return say.figures(f"{sign}{abs(number):,{spec}}")
 
 
 def worth(worth: Worth, has_points: bool) -> list[str]:
@@ -69,6 +69,7 @@ def worth(worth: Worth, has_points: bool) -> list[str]:
 def worth_of(worth: Worth, has_points: bool) -> str:
     """A bet's worth with its error: `−12 ±4 D, +0.9 VP`."""
     error = f" ±{max(1, round(worth.danari_error)):,}" if worth.danari_error else ""
+    error = say.figures(error)
     danari = f"{amount(worth.danari)}{error}"
     if not has_points:
         return say("{danari} D", danari=danari)

@@ -8,6 +8,19 @@ from web.words.en.grammar import alone
 from web.words.formatter import Grammar, Kind
 from web.words.plain import signed
 
+__all__ = [
+    "GRAMMAR",
+    "KINDS",
+    "THIN",
+    "alone",
+    "listed",
+    "named",
+    "number",
+    "of",
+    "ordinal",
+    "that",
+]
+
 THIN = "\N{NARROW NO-BREAK SPACE}"
 VOWELS = frozenset("aeiouyhâàäéèêëîïôöûüœAEIOUYHÂÀÄÉÈÊËÎÏÔÖÛÜŒ")
 
@@ -42,7 +55,7 @@ def that(name: str) -> str:
     return f"qu’{name}" if name[:1] in VOWELS else f"que {name}"
 
 
-GRAMMAR = Grammar(form=lambda count, forms: 0 if abs(count) < 2 else 1, listed=listed)
+GRAMMAR = Grammar(lambda count, forms: 0 if abs(count) < 2 else 1, listed, point=",", group=THIN)
 """Nought and one are singular."""
 
 KINDS: Mapping[str, Kind] = {

@@ -8,6 +8,8 @@ from web.words.en.grammar import alone
 from web.words.formatter import Grammar, Kind
 from web.words.plain import signed
 
+__all__ = ["GRAMMAR", "KINDS", "alone", "listed", "named", "number", "ordinal"]
+
 
 def listed(words: Sequence[str]) -> str:
     """Words in a row: `a, b e c`."""
@@ -29,7 +31,7 @@ def named(seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else f"giocatore {seat + 1}"
 
 
-GRAMMAR = Grammar(form=lambda count, forms: 0 if abs(count) == 1 else 1, listed=listed)
+GRAMMAR = Grammar(lambda count, forms: 0 if abs(count) == 1 else 1, listed, ",", ".")
 
 KINDS: Mapping[str, Kind] = {
     "player": named,

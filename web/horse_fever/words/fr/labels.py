@@ -288,4 +288,5 @@ LABELS: Mapping[str, str] = {
     **MORE,
     **FURTHER,
     **OTHERS,
+    "{label}: {value}": "{label} : {value}",
 }

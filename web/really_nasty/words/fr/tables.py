@@ -202,7 +202,7 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "runs riderless": ("Et voilà le cheval parti sans {seat:player} !",),
     "turn lost": ("{seat:player} regarde le parking.",),
     "false start": ("Faux départ ! Tout le monde revient. Oui, toi aussi.",),
-    "driven": ("{seat:player} se fait pousser de côté !",),
+    "driven": ("{seat:player} se fait pousser vers {way:which(out=l’extérieur|la corde)} !",),
     "home": ("{seat:player} gagne !", "{seat:player}, {seat:player}, premier poteau !"),
     "placed": ("{seat:player} finit {place:ordinal}.",),
     "photo": ("Gardez vos bulletins : le juge s’est trompé ! {seat:player} a gagné !",),

@@ -38,8 +38,6 @@ KINDS: Mapping[str, Kind] = {
     "race": alone(lambda id: RACES[id].name),
     "fence": alone(lambda id: FENCES[id].name),
     "section": alone(SECTIONS.__getitem__),
-    "at": lambda seat, names: (
-        "" if seat is None else f" contro il cavallo di {named(seat, names)}"
-    ),
+    "at": lambda seat, names: "" if seat is None else f" contro il cavallo di {named(seat, names)}",
 }
 """`money` is said without its sign: a verb tells who pays."""

@@ -30,12 +30,16 @@ REASONS: Mapping[str, str] = {
     "keeps its cards": "Tenevo le carte per un momento migliore.",
     "in a temper": "Avevo proprio voglia di tirare {card}.",
     "stops a horse": "{card} fermava il cavallo di {horse:player}: " + _WORTH + ".",
-    "stops its own": "{card} contro il mio cavallo: i miei soldi erano su un altro, e " + _WORTH + ".",
+    "stops its own": "{card} contro il mio cavallo: i miei soldi erano su un altro, e "
+    + _WORTH
+    + ".",
     "start again": "{card}, e si riparte da capo: " + _WORTH + ".",
     "back in the saddle": "{card} per il fantino di {horse:player}: " + _WORTH + ".",
     "stays down": "Il cavallo di {horse:player} doveva intralciare, non vincere: per questo {card}.",
     "calls the photo": "{card} per il cavallo di {horse:player}: " + _WORTH + ".",
-    "objects": "{card} contro il cavallo di {horse:player}: {chance:percent} probabilità su 100, " + _WORTH + ".",
+    "objects": "{card} contro il cavallo di {horse:player}: {chance:percent} probabilità su 100, "
+    + _WORTH
+    + ".",
     "all the same": "Per me era uguale.",
 }
 """What is said for every kind of reason."""

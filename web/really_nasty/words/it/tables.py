@@ -19,7 +19,9 @@ LOG: Mapping[str, str] = {
     "bet laid": "{seat:player} punta {stake:money}; su quale cavallo, è un segreto.",
     "off": "Partiti! {seat:player}, dalla corsia più interna, muove per primo.",
     "rolled": "{seat:player} fa {face}.",
-    "moved": "Il cavallo di {seat:player}{lengths:some( fa " + _LENGTHS + "{lanes:some(, di cui {lanes} di lato)}| resta fermo)}"
+    "moved": "Il cavallo di {seat:player}{lengths:some( fa "
+    + _LENGTHS
+    + "{lanes:some(, di cui {lanes} di lato)}| resta fermo)}"
     "{lost:some(, e ne perde {lost} per mancanza di posto)}.",
     "on a fence": "Il cavallo di {seat:player} si è fermato su {fence:fence}.",
     "doubled": "Il cavallo di {seat:player} ha la classe per rifare il suo {face}: {section:section}.",
@@ -109,7 +111,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "Tocca una casella illuminata. Le lunghezze vanno corse tutte; verso l’esterno a piacere, verso l’interno solo con un 6.",
     ),
     "double": (
-        "{seat:player}, rifai il {face}?",
+        "{seat:player}, corri ancora {face}?",
         "{section:section}: questo cavallo ha la classe giusta. Tocca una casella illuminata, o resta.",
     ),
     "wander": (
@@ -189,7 +191,7 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "runs riderless": ("Ed ecco il cavallo, senza {seat:player}!",),
     "turn lost": ("{seat:player} guarda verso il parcheggio.",),
     "false start": ("Falsa partenza! Tutti indietro, prego. Sì, anche tu.",),
-    "driven": ("Strizzano di lato {seat:player}!",),
+    "driven": ("{seat:player} viene spinto verso {way:which(out=l’esterno|l’interno)}!",),
     "home": ("Vince {seat:player}!", "{seat:player}, {seat:player}, davanti a tutti sul palo!"),
     "placed": ("{seat:player} è {place:ordinal}.",),
     "photo": ("Tenetevi i biglietti: il giudice aveva torto! Ha vinto {seat:player}!",),

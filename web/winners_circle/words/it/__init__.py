@@ -1,0 +1,71 @@
+"""The words of Winner's Circle in Italian."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from web.winners_circle.words.it.glossary import GLOSSARY
+from web.winners_circle.words.it.labels import LABELS
+from web.winners_circle.words.it.reasons import REASONS
+from web.winners_circle.words.it.refusals import REFUSALS
+from web.winners_circle.words.it.rules import RULES
+from web.winners_circle.words.it.tables import (
+    ABOUT_TO,
+    ANSWERS,
+    CALLED,
+    HEADINGS,
+    LOG,
+    PHASES,
+    QUESTIONS,
+)
+from web.winners_circle.words.language import Tables
+from web.winners_circle.words.names import NAMES
+from web.words.formatter import Kind
+from web.words.it.grammar import GRAMMAR, alone, number
+from web.words.it.grammar import KINDS as HOUSE
+
+__all__ = ["GRAMMAR", "KINDS", "LABELS", "TABLES"]
+
+COATS = {
+    "grey": "grigio",
+    "white": "bianco",
+    "beige": "beige",
+    "caramel": "caramello",
+    "red-brown": "sauro",
+    "dark-brown": "bruno",
+    "black": "nero",
+}
+FACES = {
+    "head": "una testa di cavallo",
+    "cap": "un berretto",
+    "saddle": "una sella",
+    "shoe": "un ferro",
+}
+
+KINDS: Mapping[str, Kind] = {
+    **HOUSE,
+    "money": alone(lambda amount: number(abs(amount))),
+    "horse": alone(lambda horse: f"il {COATS[horse]}"),
+    "on_horse": alone(lambda horse: f"sul {COATS[horse]}"),
+    "face": alone(FACES.__getitem__),
+    "chip": alone(lambda chip: f"un gettone da {chip}"),
+    "percent": alone(lambda chance: str(round(100 * chance))),
+    "card": alone(NAMES.__getitem__),
+    "laid": alone(lambda chip: "un gettone coperto" if chip is None else f"un gettone da {chip}"),
+}
+
+TABLES = Tables(
+    grammar=GRAMMAR,
+    kinds=KINDS,
+    log=LOG,
+    headings=HEADINGS,
+    phases=PHASES,
+    questions=QUESTIONS,
+    answers=ANSWERS,
+    about_to=ABOUT_TO,
+    reasons=REASONS,
+    called=CALLED,
+    rules=RULES,
+    glossary=GLOSSARY,
+    refusals=REFUSALS,
+)
