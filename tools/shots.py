@@ -1,8 +1,8 @@
 """Photographs every screen in every state into shots/: `python -m tools.shots [name ...]`.
 
 Five sizes, by day and by night, and contact sheets to look at all of it in a few pictures.
-`--sizes tablet,portrait` takes only those; `--readme` takes the README's pictures instead, into
-docs/pictures/.
+`--language fr` has them all said in French, `--sizes tablet,portrait` (after that) takes only
+those; `--readme` takes the README's pictures instead, into docs/pictures/.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from tools.staging import (
     over,
     photo,
     searched,
+    speaking_in,
 )
 from tools.unicorn_fever.states import FAIR_STATES
 from tools.winners_circle.states import CIRCLE_STATES
@@ -50,6 +51,7 @@ from web.frame.page import drawn
 from web.kept.shelf import Drawer, Shelf
 from web.settings import Settings
 from web.state import Desk
+from web.words import speaking
 
 ROOT = Path(__file__).resolve().parent.parent
 SHOTS = ROOT / "shots"
@@ -63,7 +65,7 @@ SIZES = {
 LOOKS = ("light", "dark")
 PICTURES = ROOT / "docs" / "pictures"
 README_STATES = ("race-3", "first-bet", "home", "circle-horse", "fair-action-late")
-SHELL = """<!doctype html><html lang="en" {root}><head>
+SHELL = """<!doctype html><html lang="{lang}" {root}><head>
 <meta charset="utf-8"><title>Horseburg</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 {styles}</head><body><main id="app">{page}</main>{shell}
@@ -201,7 +203,7 @@ def written(name: str) -> str:
         # What cannot be drawn must stop the camera, not be photographed as trouble.
         html = touched_up(name, drawn(desk))
     links = '<link rel="stylesheet" href="style.css">'
-    return SHELL.format(styles=links, page=html, root=root, shell=shell)
+    return SHELL.format(lang=speaking.LANGUAGE, styles=links, page=html, root=root, shell=shell)
 
 
 def photograph(tab: Page, address: str, names: list[str], sizes: list[str]) -> None:
@@ -256,7 +258,9 @@ def shared_out(address: str, names: list[str], sizes: list[str]) -> None:
 
 def main() -> None:
     """Photograph the named states, or all."""
-    names, sizes = sys.argv[1:], list(SIZES)
+    names, sizes, code = sys.argv[1:], list(SIZES), "en"
+    if names[:1] == ["--language"]:
+        code, names = names[1], names[2:]
     if names[:1] == ["--sizes"]:
         sizes, names = names[1].split(","), names[2:]
     if names[:1] == ["--camera"]:
@@ -268,7 +272,9 @@ def main() -> None:
             at_camera(address, illustrate)
         return
     names = names or [*STATES, *(name for name in SHELLS if name not in STATES)]
-    with serve.serving(write_site(names)) as address:
+    with speaking_in(code):
+        site = write_site(names)
+    with serve.serving(site) as address:
         shared_out(address, names, sizes)
     walls = [f"{size}-{look}" for size in sizes for look in LOOKS]
     contact.write(SHOTS, walls, names)

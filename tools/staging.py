@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 from game import TITLES
@@ -13,6 +14,7 @@ from web.forms import SeatForm
 from web.kept.shelf import Drawer, Shelf
 from web.playback import stage
 from web.state import Desk
+from web.words import languages, speaking
 from web.worker import Worker
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
@@ -61,6 +63,18 @@ def leads_on(desk: Desk, watching: bool = False) -> bool:
 
 class NeverCame(Exception):
     """A state that this game did not come to."""
+
+
+@contextmanager
+def speaking_in(code: str) -> Iterator[None]:
+    """The page speaks this language."""
+    before = speaking.LANGUAGE
+    languages.learn(code)
+    speaking.LANGUAGE = code
+    try:
+        yield
+    finally:
+        speaking.LANGUAGE = before
 
 
 def drive(desk: Desk, stop: Stop, seed: int = 3, rashly: bool = False) -> Desk:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.e2e.longer import lengthen
 from tools.build import CACHE, ROOT, fingerprint, source_files
 from tools.shots import STATES, write_site
+from tools.staging import speaking_in
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -41,6 +42,17 @@ def written() -> Path:
         if not site.exists():
             shutil.rmtree(kept)
             write_site(list(STATES), site=kept / "being written").rename(site)
+    return site
+
+
+def spoken(code: str) -> Path:
+    """The same in a language."""
+    site = written().with_name(f"{written().name}-{code}")
+    with (CACHE / "stills.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not site.exists():
+            with speaking_in(code):
+                write_site(list(STATES), site=site.with_name(f"being said in {code}")).rename(site)
     return site
 
 

@@ -35,8 +35,8 @@ def home(desk: Desk) -> h.Element:
                 ),
             ],
             h.div(".begin")[invitations(desk)],
-            languages(),
         ],
+        languages(),
         button(
             icon("cog"), "settings", "round quiet corner", id="to-settings", name=say("Settings")
         ),

@@ -14,7 +14,7 @@ from importlib.util import module_from_spec
 from pathlib import Path
 from typing import Any
 
-NAMES = {"en": "English", "fr": "Français"}
+NAMES = {"en": "English", "fr": "Français", "it": "Italiano"}
 """Every language, as its own speakers call it."""
 
 LEARNT: set[str] = set()

@@ -11,7 +11,7 @@ from web.words.plain import signed
 __all__ = [
     "GRAMMAR",
     "KINDS",
-    "THIN",
+    "SPACE",
     "alone",
     "listed",
     "named",
@@ -21,7 +21,7 @@ __all__ = [
     "that",
 ]
 
-THIN = "\N{NARROW NO-BREAK SPACE}"
+SPACE = "\N{NO-BREAK SPACE}"
 VOWELS = frozenset("aeiouyhâàäéèêëîïôöûüœAEIOUYHÂÀÄÉÈÊËÎÏÔÖÛÜŒ")
 
 
@@ -37,7 +37,7 @@ def ordinal(place: int) -> str:
 
 def number(amount: int) -> str:
     """A number with its thousands set apart: `1 200`."""
-    return f"{amount:,}".replace(",", THIN)
+    return f"{amount:,}".replace(",", SPACE)
 
 
 def named(seat: int, names: Sequence[str]) -> str:
@@ -55,7 +55,7 @@ def that(name: str) -> str:
     return f"qu’{name}" if name[:1] in VOWELS else f"que {name}"
 
 
-GRAMMAR = Grammar(lambda count, forms: 0 if abs(count) < 2 else 1, listed, point=",", group=THIN)
+GRAMMAR = Grammar(lambda count, forms: 0 if abs(count) < 2 else 1, listed, point=",", group=SPACE)
 """Nought and one are singular."""
 
 KINDS: Mapping[str, Kind] = {

@@ -64,7 +64,7 @@ LABELS: Mapping[str, str] = {
     "And the others": "Et les autres",
     "Another race": "Encore une course",
     "As its player knew": "Aux yeux du joueur",
-    "As last time": "Comme la dernière fois",
+    "As last time": "Comme avant",
     "As last time ({count})": "Comme la dernière fois ({count})",
     "As printed": "Comme imprimée",
     "As printed, card 92 repeats card 91; corrected, all six rows are equally fast.": (

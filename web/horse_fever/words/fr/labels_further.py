@@ -225,7 +225,7 @@ FURTHER: Mapping[str, str] = {
     "missing": "en attente",
     "negative card": "carte négative",
     "no bet": "pas de pari",
-    "no slip yet": "pas encore de bulletin",
+    "no slip yet": "sans bulletin",
     "normal": "normale",
     "not at this table": "pas à cette table",
     "nothing happens": "il ne se passe rien",

@@ -45,7 +45,7 @@ MORE: Mapping[str, str] = {
     "My purse has fallen asleep. Do not wake it.": "Ma bourse s’est endormie. Ne la réveille pas.",
     "Name": "Nom",
     "Next": "Suivant",
-    "Next: {number} {name}": "À suivre : {number} {name}",
+    "Next: {number} {name}": "Puis : {number} {name}",
     "No": "Non",
     "No more horses": "Plus d’autre cheval",
     "No second bet: pass": "Pas de deuxième pari : passer",
@@ -271,7 +271,7 @@ MORE: Mapping[str, str] = {
     "Tap the card you want.": "Touche la carte que tu veux.",
     "Targets": "Objectifs",
     "Targets, face down": "Objectifs, face cachée",
-    "Tear the slip": "Déchirer le bulletin",
+    "Tear the slip": "Déchirer",
     "That took {wanted:money}, and {name} has {has:money}.": (
         "Il fallait {wanted:money}, et {name} a {has:money}."
     ),

@@ -170,7 +170,7 @@ OTHERS: Mapping[str, str] = {
     "{shown} runs for your stable and stands at 1:3. Tap “show” for {shown}.": (
         "{shown} court pour ton écurie et est à 1:3. Appuie sur « placé » pour {shown}."
     ),
-    "{sign} {way:which(up=up|down=down)}": "{sign} {way:which(up=monter|down=descendre)}",
+    "{sign} {way:which(up=up|down=down)}": "{sign} {way:which(up=haut|down=bas)}",
     "{sign}{amount:money}": "{sign}{amount:money}",
     "{sign}{amount:number}": "{sign}{amount:number}",
     "{sign}{amount} VP": "{sign}{amount} P.V.",

@@ -190,7 +190,7 @@ REFUSALS: Mapping[str, str] = {
         "Ce cheval n’est pas à égalité avec ceux de la photo-finish."
     ),
     "All betting tokens for {horse} are taken in this race.": (
-        "Tous les jetons Pari du cheval {horse:colour} sont pris pour cette course."
+        "Plus de jeton Pari {horse:colour} dans cette course."
     ),
     "{seat:player} does not own the {stable} stable.": (
         "L’écurie {stable:colour_f} n’est pas à {seat:player}."

@@ -8,7 +8,7 @@ from game.really_nasty.cards import RACES
 from game.really_nasty.course import FENCES
 from web.words.formatter import Kind
 from web.words.fr.grammar import KINDS as HOUSE
-from web.words.fr.grammar import THIN, alone, named, number, of
+from web.words.fr.grammar import SPACE, alone, named, number, of
 
 SECTIONS = {"EP": "Premier élan", "QU": "Accélération", "FW": "Bouquet final"}
 """The sections in which grades may double."""
@@ -26,7 +26,7 @@ SILKS = {
 
 def pounds(amount: int) -> str:
     """An amount without its sign: `20 000 £`."""
-    return f"{number(abs(amount))}{THIN}£"
+    return f"{number(abs(amount))}{SPACE}£"
 
 
 KINDS: Mapping[str, Kind] = {

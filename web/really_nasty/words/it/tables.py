@@ -17,7 +17,7 @@ LOG: Mapping[str, str] = {
     "broke": "{seat:player} non ha soldi da scommettere.",
     "no bet": "{seat:player} non scommette.",
     "bet laid": "{seat:player} punta {stake:money}; su quale cavallo, è un segreto.",
-    "off": "Partiti! {seat:player}, dalla corsia più interna, muove per primo.",
+    "off": "Partiti! La prima mossa è di {seat:player}, dalla corsia più interna.",
     "rolled": "{seat:player} fa {face}.",
     "moved": "Il cavallo di {seat:player}{lengths:some( fa "
     + _LENGTHS
@@ -191,7 +191,7 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     "runs riderless": ("Ed ecco il cavallo, senza {seat:player}!",),
     "turn lost": ("{seat:player} guarda verso il parcheggio.",),
     "false start": ("Falsa partenza! Tutti indietro, prego. Sì, anche tu.",),
-    "driven": ("{seat:player} viene spinto verso {way:which(out=l’esterno|l’interno)}!",),
+    "driven": ("Spinta verso {way:which(out=l’esterno|l’interno)} per {seat:player}!",),
     "home": ("Vince {seat:player}!", "{seat:player}, {seat:player}, davanti a tutti sul palo!"),
     "placed": ("{seat:player} è {place:ordinal}.",),
     "photo": ("Tenetevi i biglietti: il giudice aveva torto! Ha vinto {seat:player}!",),

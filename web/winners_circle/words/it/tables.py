@@ -8,7 +8,7 @@ LOG: Mapping[str, str] = {
     "race": "Corsa {number}: i cavalli entrano nelle gabbie.",
     "lined up": "Gabbia {gate}: {card:card}, {horse:horse}.",
     "put under": "{card:card} va sotto il mazzo: {horse:horse} corre già.",
-    "first bettor": "{seat:player} scommette e lancia per primo{by:which(lot=, per sorteggio|, con più soldi di tutti)}.",
+    "first bettor": "La prima scommessa e il primo lancio sono di {seat:player}{by:which(lot=, per sorteggio|, che ha più soldi di tutti)}.",
     "bet laid": "{seat:player} posa {chip:laid} su {card:card}.",
     "off": "Partiti! Il primo lancio è di {seat:player}.",
     "rolled": "{seat:player} lancia: {face:face}.",

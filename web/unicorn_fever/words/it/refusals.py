@@ -1,0 +1,46 @@
+"""Why something may not be done, in Italian, by the English words of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+REFUSALS: Mapping[str, str] = {
+    "This horse is not level with those in the photo finish.": "Questo unicorno non è alla pari con quelli del fotofinish.",
+    "The next contract costs {price:number} gold; you have {gold:number}. ": "Il prossimo contratto costa {price:number} oro; tu ne hai {gold:number}. ",
+    "You have played all the cards of this action.": "Hai giocato tutte le carte di questa azione.",
+    "The die has taken this bet token out of this race.": "Il dado ha tolto questo segnalino Scommessa da questa corsa.",
+    "The {judge} has to say which horse is ahead.": "{judge:which(first player=Il primo giocatore|L’allibratore)} deve dire quale unicorno è davanti.",
+    "A bet needs a stake of 1 gold at least. A loan brings 20.": "Una scommessa vuole una puntata di almeno 1 oro. Un prestito ne porta 20.",
+    "Your bet of this action is made.": "La scommessa di questa azione è fatta.",
+    "Play a card on the lane that you have looked at first.": "Gioca prima una carta sulla corsia che hai guardato.",
+    "All contract tokens are taken for this race.": "I segnalini Contratto sono tutti presi per questa corsa.",
+    "Choose a unicorn that you have bet on.": "Scegli un unicorno su cui hai scommesso.",
+    "This action token is for a win bet only.": "Questo segnalino Azione vale solo per una scommessa vincente.",
+    "Finish playing magic first; then make the bet.": "Prima finisci di giocare magia; poi scommetti.",
+    "{seat:player} has this bet token already.": "Questo segnalino Scommessa ce l’ha già {seat:player}.",
+    "The printed gold is there only when all gold tokens are taken.": "L’oro stampato c’è solo quando i segnalini Oro sono tutti presi.",
+    "Put the two cards back: say which comes first.": "Rimetti a posto le due carte: di’ quale viene prima.",
+    "{seat:player} has reserved this bet token.": "Questo segnalino Scommessa è riservato da {seat:player}.",
+    "You have looked at another lane; play your next card there.": "Hai guardato un’altra corsia; la prossima carta giocala lì.",
+    "There are late place bets with four players or more only.": "Le scommesse piazzato tardive ci sono solo da quattro giocatori in su.",
+    "You do not have this card in your hand.": "Questa carta non ce l’hai in mano.",
+    "This card has been turned up already in this race.": "Questa carta è già stata scoperta in questa corsa.",
+    "This contract does not reach that card.": "Questo contratto non arriva a quella carta.",
+    "These two are not on neighbouring rows.": "Questi due non sono su righe vicine.",
+    "Everybody does three actions; nobody passes.": "Ognuno fa tre azioni; non si passa.",
+    "All tokens of this stack are taken for this race.": "I segnalini di questa pila sono tutti presi per questa corsa.",
+    "This contract does not lie on the board.": "Questo contratto non è sul tabellone.",
+    "The card beyond those of the token has to be negative.": "La carta in più rispetto a quelle del segnalino deve essere negativa.",
+    "This unicorn is on the lowest row already.": "Questo unicorno è già sulla riga più bassa.",
+    "A bet needs a stake of 1 gold at least.": "Una scommessa vuole una puntata di almeno 1 oro.",
+    "You have {gold:number} gold. A loan can be taken before the bet.": "Hai {gold:number} oro. Un prestito si può prendere prima della scommessa.",
+    "One of these cards goes; the first player says which.": "Una di queste carte se ne va; quale, lo dice il primo giocatore.",
+    "There is one bet without a token a race.": "C’è una sola scommessa senza segnalino per corsa.",
+    "There is no card in this lane that you do not know.": "In questa corsia non c’è nessuna carta che non conosci.",
+    "You look only where you can play a card.": "Guardi solo dove puoi giocare una carta.",
+    "All twenty loans of the box are taken.": "I venti prestiti della scatola sono tutti presi.",
+    "You have not bet on this unicorn.": "Su questo unicorno non hai scommesso.",
+    "You may hold no more cards than your limit.": "Non puoi tenere più carte del tuo limite.",
+    "Going back this far needs the whole table: {missing:players} has not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non ha detto di sì.",
+    "Going back this far needs the whole table: {missing:players} have not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non hanno detto di sì.",
+}
