@@ -252,7 +252,7 @@ LABELS: Mapping[str, str] = {
     ),
     "Hidden cards": "Cartes cachées",
     "Hold": "Pause",
-    "Hold to look": "Maintenir pour voir",
+    "Hold to look": "Maintenir",
     "Hold to peek": "Maintenir pour un coup d’œil",
     "Home": "Accueil",
     "Horseburg, home": "Horseburg, accueil",

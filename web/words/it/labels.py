@@ -136,7 +136,7 @@ LABELS: Mapping[str, str] = {
     "Helps a horse before betting on it, and bids high.": "Aiuta un cavallo prima di scommetterci, e all’asta punta in alto.",
     "Hidden cards": "Carte coperte",
     "Hold": "Pausa",
-    "Hold to look": "Tieni premuto per guardare",
+    "Hold to look": "Tieni premuto",
     "Hold to peek": "Tieni premuto per sbirciare",
     "Home": "Inizio",
     "Horseburg, home": "Horseburg, inizio",

@@ -51,7 +51,7 @@ LABELS: Mapping[str, str] = {
     "And the others": "E gli altri",
     "Another race": "Un’altra corsa",
     "As its player knew": "Come la sapeva il giocatore",
-    "As last time": "Come l’ultima volta",
+    "As last time": "Come prima",
     "As last time ({count})": "Come l’ultima volta ({count})",
     "As printed": "Come stampata",
     "As printed, card 92 repeats card 91; corrected, all six rows are equally fast.": "Come stampata, la carta 92 ripete la 91; corretta, tutte e sei le righe sono ugualmente veloci.",

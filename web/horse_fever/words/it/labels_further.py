@@ -164,7 +164,7 @@ FURTHER: Mapping[str, str] = {
     "missing": "in attesa",
     "negative card": "carta negativa",
     "no bet": "nessuna scommessa",
-    "no slip yet": "ancora nessuna schedina",
+    "no slip yet": "senza schedina",
     "normal": "normale",
     "not at this table": "non a questo tavolo",
     "nothing happens": "non succede niente",

@@ -38,7 +38,7 @@ OTHERS: Mapping[str, str] = {
     "{horse} runs": "corre {horse}",
     "{horse}, {colour:colour}": "{horse}, {colour:colour}",
     "{left:plural(betting token|betting tokens)} left": "{left:agree(resta|restano)} {left:plural(segnalino Scommessa|segnalini Scommessa)}",
-    "{left:plural(token|tokens)} left": "{left:agree(resta|restano)} {left:plural(segnalino|segnalini)}",
+    "{left:plural(token|tokens)} left": "{left:plural(segnalino|segnalini)}",
     "{left} left": "ne {left:agree(resta|restano)} {left}",
     "{left} more in the log, and then:": "Altre {left} nel registro, e poi:",
     "{mine} by the photo finish, {shown} second: you have won both bets. {hers} cost Dorothy her stake. Tap “To the payoffs”.": "{mine} al fotofinish, {shown} secondo: hai vinto tutte e due le scommesse. {hers} è costato a Dorothy la sua puntata. Tocca “Ai pagamenti”.",

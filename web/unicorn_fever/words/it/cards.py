@@ -104,8 +104,8 @@ CONTRACTS: Mapping[str, str] = {
 
 TOKENS: Mapping[str, str] = {
     "magic": "gioca {n:plural(carta Magia|carte Magia)}",
-    "any": "una scommessa qualsiasi",
-    "win": "una scommessa vincente",
+    "any": "una scommessa",
+    "win": "un vincente",
     "glory": "{n} gloria in più sopra",
     "gold": "{n:gold}",
     "carrot": "primo giocatore dalla corsa in poi",

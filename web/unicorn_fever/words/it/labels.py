@@ -139,7 +139,7 @@ LABELS: Mapping[str, str] = {
     "Where the glory came from": "Da dove viene la gloria",
     "White cards help, black ones hinder. Nobody sees what you lay before the race.": "Le carte bianche aiutano, le nere intralciano. Che cosa posi, prima della corsa non lo vede nessuno.",
     "Who comes first?": "Chi arriva primo?",
-    "Win bet": "Scommessa vincente",
+    "Win bet": "Vincente",
     "Won bets": "Scommesse vinte",
     "You are Robin. Dorothy and Basil sit with you. Six unicorns run; whoever has most glory after the last race is Master of the Horn.": "Tu sei Robin. Dorothy e Basil giocano con te. Corrono sei unicorni; chi ha più gloria dopo l’ultima corsa è Maestro del Corno.",
     "You hold {beans}. Tap “Lay it here” at {best}, and it starts faster.": "Hai in mano {beans}. Tocca “Posala qui” accanto a {best}, e parte più veloce.",
