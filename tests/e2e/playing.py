@@ -162,7 +162,7 @@ def give(page: Page, what: str, text: str) -> None:
     if what == "entries":
         fill_in(page, text)
     if what == "chip":
-        chip = page.locator(f"[data-do^='hold '][aria-label='A chip of {text.split()[0]}']")
+        chip = page.locator(f"[data-do^='hold '][data-chip='{text.split()[0]}']")
         chip.first.click()
     if text.startswith("play "):
         cards = page.locator("[data-do^='hold ']")

@@ -249,6 +249,7 @@ def chips(desk: Desk, ask: Ask, view: Any) -> h.Node:
                 type="button",
                 data_do=f"hold {number}",
                 data_drag=f"chip {number}",
+                data_chip=None if one is None else str(one),
                 aria_pressed="true" if number == chosen else "false",
                 aria_label=say("A chip face down")
                 if one is None

@@ -39,10 +39,9 @@ def is_open(package: str) -> bool:
 
 
 def words(package: str, code: str) -> Any:
-    """The words of the house, or of a box that has been opened."""
-    if code in ARCHIVES:
-        place = f"{ARCHIVES[code]}/{package.replace('.', '/')}"
-        path = import_module(package).__path__
+    """The words of the house, or of a box that has been opened; those rest on the house's."""
+    for its in ("web.words", package) if code in ARCHIVES else ():
+        place, path = f"{ARCHIVES[code]}/{its.replace('.', '/')}", import_module(its).__path__
         if place not in path:
             path.append(place)
     return import_module(f"{package}.{code}")

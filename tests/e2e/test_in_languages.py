@@ -1,0 +1,143 @@
+"""The built page in French and in Italian: chosen, kept, offline, and whole games by clicks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from game import saves
+from tests.e2e import browsers, playing
+from tests.e2e.engines import expect
+from tests.e2e.test_axe import judge
+from tests.e2e.test_really_nasty import trusting
+from web.words.languages import NAMES
+
+CODES = tuple(code for code in NAMES if code != "en")
+GAMES = (
+    "horse-fever-family/two-players.txt",
+    "horse-fever-board/second-edition-2.txt",
+    "winners-circle/circle-two.txt",
+    "unicorn-fever/three-short-mended.txt",
+    "really-nasty/nobody-home.txt",
+)
+PODIUM = "[data-do=again]"
+LANG = "document.documentElement.lang"
+
+
+def speak(page: Page, code: str) -> None:
+    """Choose a language on the first screen."""
+    page.locator(f"#speak-{code}").click()
+    expect(page.locator(f"html[lang={code}]")).to_have_count(1)
+    expect(page.locator(f"#speak-{code}[aria-pressed=true]")).to_have_count(1)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_played_in_it(page: Page, code: str, name: str) -> None:
+    game = playing.recorded(name)
+    speak(page, code)
+    judge(page)
+    if "nasty" in name:
+        trusting(page)
+    playing.set_up(page, game)
+    playing.play(page, game)
+    expect(page.locator(PODIUM)).to_be_visible()
+    assert page.evaluate(LANG) == code
+    (text,) = playing.kept(page)
+    assert saves.loads(text).answers == game.table.answers
+    assert saves.loads(text).result == game.table.result
+
+
+def words(page: Page) -> str:
+    """What is asked."""
+    return page.locator("#ask").inner_text()
+
+
+def test_a_switch_in_mid_game_takes_effect_at_once_and_is_kept(page: Page) -> None:
+    playing.begin(page)
+    said = {words(page)}
+    for code in CODES:
+        page.locator("#to-settings").click()
+        choice = page.locator(f"[data-do='set language {code}']")
+        expect(choice.locator(f"[lang={code}]")).to_have_text(NAMES[code])
+        choice.click()
+        expect(page.locator(f"html[lang={code}]")).to_have_count(1)
+        page.locator("#overlay-close").click()
+        said.add(words(page))
+    assert len(said) == len(CODES) + 1, "the question is said anew in each"
+    before = words(page)
+    page.reload()
+    browsers.wake(page)
+    playing.come_to_question(page)
+    assert page.evaluate(LANG) == CODES[-1]
+    assert words(page) == before
+
+
+def test_the_browser_is_asked_for_its_wish_and_words_come_with_the_first_visit(
+    chromium: Browser, site: str
+) -> None:
+    with chromium.new_context(locale="it-IT", viewport=browsers.TABLET) as context:
+        page = context.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(site)
+        browsers.wake(page)
+        assert page.evaluate(LANG) == "it"
+        expect(page.locator("#to-rules")).to_have_text("Le regole")
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        context.set_offline(True)
+        page.reload()
+        browsers.wake(page)
+        expect(page.locator("#to-rules")).to_have_text("Le regole")
+        speak(page, "fr")  # kept for the time without a network, though nobody had chosen it
+        expect(page.locator("#to-rules")).to_have_text("Les règles")
+
+
+def test_a_language_that_nobody_has_chosen_is_not_fetched_by_the_page(
+    chromium: Browser, site: str
+) -> None:
+    with chromium.new_context(
+        locale="en-GB", viewport=browsers.TABLET, service_workers="block"
+    ) as context:
+        page = context.new_page()
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(site)
+        browsers.wake(page)
+        packs = [url for url in asked if any(f"/{code}-" in url for code in CODES)]
+        assert packs == []
+        speak(page, "fr")
+        packs = [url for url in asked if any(f"/{code}-" in url for code in CODES)]
+        assert len(packs) == 1 and "/fr-" in packs[0]
+
+
+def test_what_is_said_before_python_is_up_is_said_in_it(chromium: Browser, site: str) -> None:
+    with chromium.new_context(
+        locale="fr-FR", viewport=browsers.TABLET, service_workers="block"
+    ) as context:
+        page = context.new_page()
+        page.route("**/engine.js", lambda route: route.abort())
+        page.goto(site)
+        expect(page.locator(".small-print")).to_contain_text("Non officiel et gratuit")
+        expect(page.locator(".first")).to_contain_text("La première visite")
+
+
+def test_a_link_from_a_french_house_opens_in_an_italian_one(chromium: Browser, site: str) -> None:
+    with chromium.new_context(locale="fr-FR", viewport=browsers.TABLET) as french:
+        page = french.new_page()
+        page.goto(site)
+        browsers.wake(page)
+        playing.begin(page)
+        (text,) = playing.kept(page)
+        asked = words(page)
+    with chromium.new_context(locale="it-IT", viewport=browsers.TABLET) as italian:
+        page = italian.new_page()
+        page.goto(site)
+        browsers.wake(page)
+        page.evaluate("text => localStorage.setItem('horseburg/table/1', text)", text)
+        page.reload()
+        browsers.wake(page)
+        page.locator("[data-do^='continue ']").first.click()
+        playing.come_to_question(page)
+        assert words(page) != asked
+        assert page.evaluate(LANG) == "it"
