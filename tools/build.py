@@ -62,6 +62,16 @@ def copy_static(dist: Path, app: Path) -> None:
         shutil.copyfile(path, dist / path.name)
 
 
+def write_manifests(dist: Path) -> None:
+    """What a device is told of the page to install, once more in each language."""
+    told = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
+    for code, words in json.loads(waking.words("MANIFEST")).items():
+        own = {**told, "lang": code, "description": words[told["description"]]}
+        own["shortcuts"] = [{**it, "name": words[it["name"]]} for it in told["shortcuts"]]
+        text = json.dumps(own, ensure_ascii=False, indent=2)
+        (dist / f"manifest.{code}.webmanifest").write_text(text + "\n", encoding="utf-8")
+
+
 def style(dist: Path, faces: Iterable[str], wanted: str = "*", boxes: Iterable[Path] = ()) -> str:
     """Fonts and sheets in one, a rule a line: a picture is kept with those that it needs.
 
@@ -150,6 +160,7 @@ def assemble(dist: Path) -> None:
     vendor.licences(dist)
     marks |= waking.write_python(dist, app)
     copy_static(dist, app)
+    write_manifests(dist)
     screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
     marks["{settings}"] = settings()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
@@ -192,6 +193,9 @@ def test_what_is_said_before_python_is_up_is_said_in_it(code: str) -> None:
     known = waking.SHELL.keys() | waking.SCRIPTS.keys()
     assert sorted(called - known) == []
     assert [text for text in waking.SCRIPTS if text not in scripts] == []
+    told = json.loads((ROOT / "web" / "static" / "manifest.webmanifest").read_text())
+    shown = {told["description"], *(it["name"] for it in told["shortcuts"])}
+    assert waking.MANIFEST.keys() == shown
     assert [it for text in known for it in signs(code, (waking.SHELL | waking.SCRIPTS)[text])] == []
 
 

@@ -88,6 +88,9 @@
   }
   firstFrame.told = told;
 
+  if (root.lang !== "en")
+    document.querySelector("link[rel=manifest]").href = "manifest." + root.lang + ".webmanifest";
+
   /** What index.html says in English. */
   function translate() {
     var words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -63,3 +63,10 @@ SCRIPTS: Mapping[str, str] = {
     "Open it at home": "Rouvrir à l’accueil",
 }
 """What the scripts say that come later."""
+
+MANIFEST: Mapping[str, str] = {
+    "Horse-racing betting games for people around one tablet. Free, unofficial, no real "
+    "money.": "Des jeux de paris hippiques autour d’une tablette. Gratuit, non officiel, sans argent réel.",
+    "New game": "Nouvelle partie",
+}
+"""What a device shows of the page that is installed."""

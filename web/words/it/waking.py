@@ -61,3 +61,10 @@ SCRIPTS: Mapping[str, str] = {
     "Open it at home": "Aprila dalla prima pagina",
 }
 """What the scripts say that come later."""
+
+MANIFEST: Mapping[str, str] = {
+    "Horse-racing betting games for people around one tablet. Free, unofficial, no real "
+    "money.": "Giochi di scommesse ippiche attorno a un tablet. Gratuito, non ufficiale, senza soldi veri.",
+    "New game": "Nuova partita",
+}
+"""What a device shows of the page that is installed."""
