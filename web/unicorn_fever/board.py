@@ -92,7 +92,7 @@ def rage(view: Any) -> h.Node:
         h.p[
             icon("angry-eyes"),
             h.span[
-                h.b[", ".join(UNICORNS[colour] for colour in view.enraged)],
+                h.b[voice().teller.grammar.listed([UNICORNS[it] for it in view.enraged])],
                 " ",
                 h.small[voice().power(view.enraged[0]) if alone else say("are enraged")],
             ],

@@ -186,7 +186,7 @@ def why_won(table: Table) -> str:
         seat=seat,
         won=luck.won,
         bets=luck.bets,
-        hoped=f"{luck.hoped:.1f}",
+        hoped=say.figures(f"{luck.hoped:.1f}"),
     )
 
 

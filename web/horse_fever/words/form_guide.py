@@ -41,7 +41,8 @@ def percent(share: float, error: float) -> tuple[str, str]:
     """
     digits = 1 if error < 0.01 else 0
     said = f"{100 * share:.{digits}f}"
-    return said, f"±{max(100 * error, 0.1):.{digits}f}" if error else ""
+    either_way = f"±{max(100 * error, 0.1):.{digits}f}" if error else ""
+    return say.figures(said), say.figures(either_way)
 
 
 def amount(number: float) -> str:

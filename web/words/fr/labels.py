@@ -120,7 +120,7 @@ LABELS: Mapping[str, str] = {
         "At an address that begins with http: browsers do not let a page be used without a "
         "network, installed or shared. Everything else works, and your games are kept."
     ): (
-        "À une adresse qui commence par http : les navigateurs n’y laissent pas une page "
+        "Cette adresse commence par http : les navigateurs n’y laissent pas une page "
         "servir sans réseau, s’installer ou se partager. Tout le reste marche, et tes "
         "parties sont gardées."
     ),
@@ -204,7 +204,7 @@ LABELS: Mapping[str, str] = {
     ),
     "Everybody taps for themselves": "Chacun appuie pour soi",
     "Everything that is read or called out. A game goes on as it stands.": (
-        "Tout ce qui se lit ou se commente. Une partie continue là où elle en est."
+        "Tout ce qui se lit ou s’annonce à voix haute. Une partie continue là où elle en est."
     ),
     (
         "Example: you lay a bet, and while the next player still thinks you think again. "
@@ -222,7 +222,7 @@ LABELS: Mapping[str, str] = {
     "First choose the moment to go back to.": "Choisis d’abord le moment où revenir.",
     "First moment": "Premier moment",
     "From a file: one game, or many that were saved together.": (
-        "D’un fichier : une partie, ou plusieurs enregistrées ensemble."
+        "Depuis un fichier : une partie, ou plusieurs enregistrées ensemble."
     ),
     (
         'From any moment of a game that is over you may lay a "what if" table and play on '
@@ -269,7 +269,7 @@ LABELS: Mapping[str, str] = {
         "book will say that the table went back."
     ): (
         "Si ça casse encore ici, annule la dernière étape. Si d’autres l’ont vue, le "
-        "registre dira que la table est revenue en arrière."
+        "journal dira que la table est revenue en arrière."
     ),
     (
         "In the middle of the table, with the seats clockwise round it: the page turns to "

@@ -28,7 +28,7 @@ FURTHER: Mapping[str, str] = {
         "d’un commun accord, de {steps:plural(étape|étapes)} en tout."
     ),
     "The tablet lies flat": "La tablette est à plat",
-    "The whole book": "Tout le registre",
+    "The whole book": "Tout le journal",
     "The whole game is in it.": "Toute la partie est dedans.",
     "The whole table agreed and went back {taken:plural(step|steps)}, to here: {where}": (
         "Toute la table était d’accord et est revenue de {taken:plural(étape|étapes)} en "
@@ -201,7 +201,7 @@ FURTHER: Mapping[str, str] = {
         "you trust each other to shout."
     ): (
         "Là où chacun peut intervenir, le jeu marque ce petit temps d’arrêt avant de "
-        "continuer. Aucun, si vous vous faites confiance pour crier."
+        "continuer. Aucun, si vous savez crier à temps."
     ),
     "Which box": "Quelle boîte",
     "Which game": "Quel jeu",
@@ -210,7 +210,7 @@ FURTHER: Mapping[str, str] = {
         "face cachée : regarder"
     ),
     "While something is shown: one step on. Looking back: → and ← step on and back": (
-        "Pendant qu’on te montre quelque chose : un pas de plus. En retour en arrière : → et "
+        "Pendant qu’on te montre quelque chose : un pas de plus. En revoyant la partie : → et "
         "← pour avancer et reculer"
     ),
     "Who is playing today?": "Qui joue aujourd’hui ?",
@@ -245,7 +245,7 @@ FURTHER: Mapping[str, str] = {
     "after race {races}": "après la course {races}",
     "an hour ago": "il y a une heure",
     "and {count} more": "et {count} de plus",
-    "as it was": "tel quel",
+    "as it was": "à ce moment-là",
     "banker": "banquier",
     "bluffer": "bluffeur",
     "cancelled": "annulée",

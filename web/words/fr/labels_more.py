@@ -64,9 +64,9 @@ MORE: Mapping[str, str] = {
     "Long": "Long",
     "Look": "Aspect",
     "Look again": "Revoir",
-    "Looking back, and what if": "Retour en arrière, et si",
+    "Looking back, and what if": "Revoir la partie, et si",
     "Looking back: nothing here changes the game.": (
-        "Retour en arrière : rien ici ne change la partie."
+        "Tu revois la partie : rien ici ne la change."
     ),
     "March": "mars",
     "May": "mai",
@@ -223,7 +223,7 @@ MORE: Mapping[str, str] = {
     "Sound": "Son",
     "Space": "Espace",
     "Speed": "Vitesse",
-    "Standing: {said}.": "Position : {said}.",
+    "Standing: {said}.": "Où en est la partie : {said}",
     "Start": "Commencer",
     "Step": "Pas à pas",
     "Step: show one moment, then hold": "Pas à pas : montrer un moment, puis s’arrêter",
@@ -245,7 +245,7 @@ MORE: Mapping[str, str] = {
     ),
     "The beginning": "Le début",
     "The beginning.": "Le début.",
-    "The clerk's book": "Le registre",
+    "The clerk's book": "Le journal",
     "The code could not be drawn here.": "Le code n’a pas pu être dessiné ici.",
     "The computer guests": "Les convives ordinateurs",
     "The end of the save is missing: it should have {count} steps.": (

@@ -31,10 +31,16 @@ def named(seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else f"giocatore {seat + 1}"
 
 
+def to(name: str) -> str:
+    """`a Ben`, `ad Ann`."""
+    return f"ad {name}" if name[:1] in "aAàÀ" else f"a {name}"
+
+
 GRAMMAR = Grammar(lambda count, forms: 0 if abs(count) == 1 else 1, listed, ",", ".")
 
 KINDS: Mapping[str, Kind] = {
     "player": named,
+    "to_player": lambda seat, names: to(named(seat, names)),
     "players": lambda seats, names: listed([named(seat, names) for seat in seats]),
     "ordinal": alone(ordinal),
     "signed": alone(signed),

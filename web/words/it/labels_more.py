@@ -120,7 +120,7 @@ MORE: Mapping[str, str] = {
     "Race": "Corsa",
     "Race {number}": "Corsa {number}",
     "Read this first, then tap “Go on”.": "Prima leggi qui, poi tocca “Avanti”.",
-    "Reads your bets and your cards as well. Hard to beat.": "Legge anche le tue scommesse e le tue carte. Dura batterlo.",
+    "Reads your bets and your cards as well. Hard to beat.": "Legge anche le tue scommesse e le tue carte. Difficile da battere.",
     "Refuse": "Rifiuta",
     "Remove player {number}": "Togli il giocatore {number}",
     "Reset my turn ({turn:plural(step|steps)})": "Annulla il mio turno ({turn:plural(passo|passi)})",

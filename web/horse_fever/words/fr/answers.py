@@ -55,9 +55,9 @@ ANSWERS: Mapping[str, str] = {
 """By the first word of the answer; those of one word by the question as well."""
 
 TAKEN_BACK: Mapping[str, str] = {
-    "pass": "ton « je passe »",
-    "done": "ton « c’est fait »",
-    "refuse": "ton non",
+    "pass": "« je passe »",
+    "done": "« c’est fait »",
+    "refuse": "« non »",
     "bet": "{stake} sur {bet}",
     "fix": "{card} {lane}",
 }

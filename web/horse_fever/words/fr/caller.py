@@ -53,7 +53,7 @@ CALLED: Mapping[str, Lines] = {
         "{horses:list(shouted)} {count:agree(sprinte|sprintent)} !",
         "Pour {horses:list(shouted)} la foule hurle !",
     ),
-    "sprint held": ("{horses:list(shouted)} pas de réponse !",),
+    "sprint held": ("Pour {horses:list(shouted)} pas de réponse !",),
     "sprint home": ("{horses:list(shouted)} {count:agree(est déjà arrivé|sont déjà arrivés)}.",),
     "line crossed": (
         "{horse:shouted} passe la ligne !",

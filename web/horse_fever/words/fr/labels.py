@@ -54,7 +54,7 @@ LABELS: Mapping[str, str] = {
     "All are in": "Tous sont arrivés",
     "All cards of this race": "Toutes les cartes de cette course",
     "All others who were still in are bankrupt: they could not repay their loans.": (
-        "Tous les autres encore en jeu ont fait faillite : impossible de rembourser leurs emprunts."
+        "Tous les autres ont fait faillite : ils n’ont pas pu rembourser leurs emprunts."
     ),
     "All {count} who are left: as last time": "Les {count} qui restent : comme la dernière fois",
     "An assistant": "Un assistant",
@@ -195,7 +195,7 @@ LABELS: Mapping[str, str] = {
         "Tout le monde le dit. Pour une fois, tout le monde a peut-être raison."
     ),
     "Everybody who can bet has a slip, or sits out.": (
-        "Quiconque peut parier a un bulletin, ou passe son tour."
+        "Tous ceux qui peuvent parier ont un bulletin, ou passent leur tour."
     ),
     "Everyone starts with the same, latecomers too.": (
         "Tout le monde commence avec la même somme, les retardataires aussi."

@@ -134,7 +134,7 @@ FURTHER: Mapping[str, str] = {
         "Gagné et perdu, ligne par ligne ; le tableau montre les nouvelles cotations."
     ),
     "Won race {race} with none of the {total:money} staked on it.": (
-        "A gagné la course {race} sans rien des {total:money} misés."
+        "A gagné la course {race} sans un seul des {total:money} misés."
     ),
     "Won race {race} with {staked:money} of the {total:money} staked on it.": (
         "A gagné la course {race} avec {staked:money} des {total:money} misés."
@@ -211,13 +211,13 @@ FURTHER: Mapping[str, str] = {
     "interval": "entracte",
     "into your hand, to fix the race": "dans ta main, pour truquer la course",
     "is given {money:money}": "reçoit {money:money}",
-    "is out": "a quitté",
+    "is out": "n’enchérit plus",
     "is thinking": "réfléchit",
     "judgement {points}": "flair {points}",
     "keeps the book": "tient le livre",
     "laid": "en jeu",
     "letter": "lettre",
-    "level": "quitte",
+    "level": "ni gain ni perte",
     "line-up": "ligne de départ",
     "long": "longue",
     "luck {points}": "chance {points}",

@@ -68,7 +68,7 @@ MORE: Mapping[str, str] = {
     ),
     "Nobody is placed: all who were still in are bankrupt. They could not repay their loans.": (
         "Personne n’est classé : faillite pour tous ceux qui étaient encore en jeu. "
-        "Impossible de rembourser leurs emprunts."
+        "Ils n’ont pas pu rembourser leurs emprunts."
     ),
     "Normal": "Normal",
     "Not after all": "Finalement non",
@@ -174,7 +174,7 @@ MORE: Mapping[str, str] = {
     "Rule {id}": "Règle {id}",
     "Rule: auctions": "Règle : enchères",
     "Rule: payoffs": "Règle : paiements",
-    "Same points, same money: they share the place.": "Mêmes points, même argent : place partagée.",
+    "Same points, same money: they share the place.": "Tout est à égalité : la place est partagée.",
     "Score sheet": "Feuille de marque",
     "Seats": "Places",
     "Seats and tokens": "Places et jetons",

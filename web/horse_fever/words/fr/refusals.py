@@ -171,7 +171,7 @@ REFUSALS: Mapping[str, str] = {
         "Une mise est un simple nombre de Danari, par exemple 300."
     ),
     "Say yes or no to the price; no leaves the auction.": (
-        "Dis oui ou non au prix ; non quitte les enchères."
+        "Dis oui ou non au prix ; un non te sort de ces enchères."
     ),
     "The house is full: {most} guests have come.": (
         "La maison est pleine : {most} convives sont là."

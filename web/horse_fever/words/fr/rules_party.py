@@ -107,7 +107,7 @@ PARTY = (
         "Photo-finish",
         (
             (
-                "Les chevaux aussi loin au-delà de la ligne après la même carte passent à la "
+                "Les chevaux à égalité au-delà de la ligne après la même carte passent à la "
                 "photo-finish : le bookmaker dit qui est devant, puis qui suit."
             ),
             "Le bookmaker ne s’achète pas.",

@@ -29,10 +29,10 @@ ANSWERS: Mapping[str, str] = {
     "be": "{card:card}",
     "buy": "comprare " + _BOUGHT,
     "loan": "prestito dalla {lender:lender}, {money:money}",
-    "offer": "proporre a {other:player} di vendere " + GOODS,
+    "offer": "proporre {other:to_player} di vendere " + GOODS,
     "keep": "tenere {card:thing}",
     "sell": "vendere {card:thing}",
-    "swap": "prendere {card:card} a {other:player}",
+    "swap": "prendere {card:card} {other:to_player}",
     "run": "{card:card} per {horse:stable}",
     "odds": "{horse:stable}: {way:which(up=su|down=giù)} di {rows:plural(riga|righe)}",
     "accept": "sì per {price:money}",
@@ -55,7 +55,7 @@ ANSWERS: Mapping[str, str] = {
 
 TAKEN_BACK: Mapping[str, str] = {
     "pass": "il tuo “passo”",
-    "done": "il tuo “fatto”",
+    "done": "niente più carte Cavallo",
     "refuse": "il tuo no",
     "bet": "{stake} su {bet}",
     "fix": "{card} {lane}",
@@ -82,14 +82,14 @@ ABOUT_TO: Mapping[str, str] = {
         "{owed:money}."
     ),
     "purchase: offer": (
-        "{seat:player} propone a {other:player} di vendere " + GOODS + " per {price:money}."
+        "{seat:player} propone {other:to_player} di vendere " + GOODS + " per {price:money}."
     ),
     "target to keep: keep": "{seat:player} tiene {card:thing}.",
     "assistant to keep: keep": "{seat:player} tiene {card:thing}.",
     "horse to keep: keep": "{seat:player} tiene {card:thing}.",
-    "offer: sell": "{seat:player} vende {card:thing} a {other:player} per {price:money}.",
+    "offer: sell": "{seat:player} vende {card:thing} {other:to_player} per {price:money}.",
     "offer: refuse": "{seat:player} non vende.",
-    "swap: swap": "{seat:player} prende {card:card} a {other:player}.",
+    "swap: swap": "{seat:player} prende {card:card} {other:to_player}.",
     "swap: pass": "{seat:player} tiene la carta e non scambia niente.",
     "line-up: run": "{seat:player} schiera {card:card} per {horse:stable}.",
     "line-up: done": "{seat:player} non schiera altre carte Cavallo.",
@@ -116,7 +116,7 @@ KEEPERS: Mapping[str, str] = {
     "lot": "La sorte ha scelto {seat:player}.",
     "host": "{seat:player} tiene il libro per tutta la sera.",
     "left": "{seat:player} lo prende da chi è andato via.",
-    "turn": "Nell’ultima corsa nessuno ha guadagnato, quindi tocca a {seat:player}.",
+    "turn": "Nell’ultima corsa nessuno ha guadagnato, quindi tocca {seat:to_player}.",
 }
 """How somebody has come by the book at a party."""
 

@@ -118,7 +118,7 @@ OWNERS: Mapping[str, Effect] = {
     ),
     "purchase repeat": (
         _OWNER,
-        "puoi comprarne {n} in più dello stesso tipo al secondo acquisto",
+        "al secondo acquisto puoi ripetere {n} tipo già comprato",
         "stesso tipo {n:signed}",
     ),
     "show places": (
@@ -169,7 +169,7 @@ OWNERS: Mapping[str, Effect] = {
     ),
     "cash gain": (
         _OWNER,
-        "ricevi {n:money} ai pagamenti quando ha corso",
+        "ricevi {n:money} ai pagamenti di ogni corsa che corre",
         "corre +{n:money}",
     ),
     "horses count": (

@@ -76,7 +76,7 @@ FAMILY: Mapping[str, str] = {
     ),
     "short": (
         "{seat:player} deve {owed:money} {horse:some(per aver scommesso su {horse:horse}|"
-        "a {other:player})} ma {money:some(può pagare solo {money:money}|non può pagare niente)}."
+        "{other:to_player})} ma {money:some(può pagare solo {money:money}|non può pagare niente)}."
     ),
     "penalty": "{seat:player} non può pagare e perde {vp:size} PV.",
     "eliminated": (
@@ -89,6 +89,6 @@ FAMILY: Mapping[str, str] = {
         + _MOVED
         + ")}|Tutte le scuderie tengono la loro quotazione)}."
     ),
-    "tie broken": "Il dado dà la vittoria a {seat:player}.",
+    "tie broken": "Il dado dà la vittoria {seat:to_player}.",
     "game over": "La partita è finita.",
 }

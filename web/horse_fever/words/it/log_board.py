@@ -17,21 +17,21 @@ BOARD: Mapping[str, str] = {
         "{card:some({card:card} adesso {what:which(horse=corre|lavora)} per {seat:player}|"
         "{seat:player} tiene un obiettivo, coperto)}."
     ),
-    "gift": "{card:card} porta {money:money} a {seat:player}.",
-    "swap impossible": "{card:card} non trova carte da scambiare e resta a {seat:player}.",
+    "gift": "{card:card} porta {money:money} {seat:to_player}.",
+    "swap impossible": "{card:card} non trova carte da scambiare e resta {seat:to_player}.",
     "swap passed": "{seat:player} tiene {card:card} e non scambia niente.",
     "swapped": (
-        "{seat:player} prende {gets:card} a {other:player}, e {gives:card} va a {other:player}."
+        "{seat:player} prende {gets:card} {other:to_player}, e {gives:card} va {other:to_player}."
     ),
     "stable bought": "{seat:player} compra la scuderia {horse:stable} per {money:money}.",
     "loan taken": "{seat:player} prende in prestito {money:money} dalla {loan:lender}.",
     "purchase passed": "{seat:player} non compra niente e riceve {money:money}.",
     "offer": (
-        "{seat:player} propone a {other:player} di vendere " + GOODS + " e offre {price:money}."
+        "{seat:player} propone {other:to_player} di vendere " + GOODS + " e offre {price:money}."
     ),
-    "offer refused": "{seat:player} non vende a {other:player}.",
+    "offer refused": "{seat:player} non vende {other:to_player}.",
     "trade paid": "{seat:player} riceve " + GOODS + " da {other:player} e paga {money:money}.",
-    "trade received": "{seat:player} cede " + GOODS + " a {other:player} e riceve {money:money}.",
+    "trade received": "{seat:player} cede " + GOODS + " {other:to_player} e riceve {money:money}.",
     "horse lined up": "{seat:player} schiera {card:card} per {horse:thing} in questa corsa.",
     # payoffs
     "horse cash": "{seat:player} riceve {money:money}: {card:card} ha corso per {horse:thing}.",

@@ -48,7 +48,7 @@ PARTY: Mapping[str, str] = {
         "{seat:player} {members:some(adesso tiene la borsa della squadra, divisa con "
         "{members:list(player)}|è quel che resta della squadra e tiene la borsa)}."
     ),
-    "purse given": "{seat:player} dà {money:money} a {other:player}.",
+    "purse given": "{seat:player} dà {money:money} {other:to_player}.",
     "purse taken": "{seat:player} mette nella borsa {money:money} di {other:player}.",
     "game over": "La festa è finita: si contano le borse.",
 }

@@ -57,7 +57,7 @@ FAMILY: Mapping[str, Pair] = {
         "Pescate un personaggio per giocatore e nominateli nell’ordine dei posti.",
     ),
     "cards": (
-        "Date " + _CARDS + " a {seat:player}",
+        "Date " + _CARDS + " {seat:to_player}",
         "Pescate " + _CARDS + " per {seat:player}; si scelgono qui, dove guarda solo {seat:player}"
         "{kept:some(; {seat:player} ne tiene una)}.",
     ),
@@ -99,7 +99,7 @@ BOARD: Mapping[str, Pair] = {
         "Tienine una; le altre tornano nel loro mazzo.",
     ),
     "offer": (
-        "{seat:player}, vendi a {other:player}?",
+        "{seat:player}, vendi {other:to_player}?",
         "Per " + GOODS + "{which:some( a tua scelta)} {other:player} offre {price:money}. "
         "Puoi rifiutare; non costa niente.",
     ),

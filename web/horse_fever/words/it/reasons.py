@@ -93,7 +93,7 @@ SHOP: Mapping[str, str] = {
     "buys a point": "Un punto sicuro per {price:money} era un affare.",
     "keeps the best card": "Di quelle che ho pescato, {card:thing} mi serviva di più.",
     "its target leads": "Mi davo {percent} probabilità su 100 di raggiungere {target:target}.",
-    "swaps for the best": "{card:thing} era il meglio che si potesse prendere a {seat:player}.",
+    "swaps for the best": "{card:thing} era il meglio che si potesse prendere {seat:to_player}.",
     "leaves the stable as it is": "Le scuderie correvano già abbastanza bene.",
     "helps its stable": "{card:thing} avrebbe corso bene per {horse:stable}.",
     "earns by running": "{card:thing} rende anche solo correndo, comunque arrivi.",

@@ -44,7 +44,7 @@ ON_THE_ROWS = (
     "Mescolate le sei scuderie e mettetele sulle quotazioni della lavagna, una per riga, la prima "
     "a 1:7 e l’ultima a 1:2."
 )
-SPRINT_DIE = "Un dado sprint sceglie il primo giocatore. Il colore dice di chi si parla. " + jokes()
+SPRINT_DIE = "Un dado sprint sceglie il primo giocatore. Il colore che esce dice chi è. " + jokes()
 TABLE_1 = (
     *(lengths(length) for length in ROUNDS),
     "Non c’è una partita rapida in 4 o 5.",

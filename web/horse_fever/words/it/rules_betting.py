@@ -9,7 +9,7 @@ ODDS = Rule(
     "0.1",
     "Cavalli, scuderie e quotazioni",
     (
-        "Tu scommetti: nessun cavallo in pista lo monti tu. Ognuno dei sei cavalli corre per la scuderia del suo colore.",
+        "Tu scommetti: in pista non monti nessun cavallo. Ognuno dei sei cavalli corre per la scuderia del suo colore.",
         "Ogni scuderia sta su una riga di quotazione. 1:2 è la riga migliore e di solito la più veloce, 1:7 la peggiore e di solito la più lenta. 1:2, 1:3 e 1:4 sono quotazioni da favorito; 1:5, 1:6 e 1:7 da outsider.",
         "Le quotazioni cambiano durante la partita. Più scuderie possono stare sulla stessa riga, e una riga può restare vuota.",
     ),

@@ -34,7 +34,7 @@ PARTY = (
         "P.3",
         "Scommesse",
         (
-            "Tutti tranne l’allibratore possono scommettere su un cavallo vincente e su un cavallo piazzato, anche lo stesso. Basta una scommessa; senza nessuna salti la corsa.",
+            "Tutti tranne l’allibratore possono fare una scommessa sul vincente e una sul piazzato, anche sullo stesso cavallo. Basta una scommessa; senza nessuna salti la corsa.",
             f"Si punta in banconote da {_NOTE}, fino a quello che c’è nella borsa e al massimo {money(LARGEST_STAKE)}. La puntata esce subito dalla borsa. Finché le scommesse sono aperte, una scommessa si può rifare o strappare, e la puntata torna indietro.",
             "Il cavallo su cui tutti insieme hanno puntato di più è il favorito della casa. Non corre più veloce per questo.",
             "Schedine di carta: se lo scegliete, gli ospiti consegnano le schedine prima del via e l’allibratore le segna dopo la corsa, per numero, come sono scritte. Quando i cavalli corrono, nessuno può più consegnarne. Se nessuno ha scommesso, un libro così si chiude vuoto.",
@@ -46,7 +46,7 @@ PARTY = (
         (
             "Le quindici carte Movimento base, da 83 a 97, si mescolano prima di ogni corsa. Ogni carta ha sei numeri: il primo muove il cavallo nella corsia più a sinistra, il secondo quello accanto, e così via, tutti insieme. Con queste carte ogni cavallo è veloce come gli altri.",
             "Il traguardo è la casella 12. I cavalli sul traguardo o oltre prendono subito i primi posti liberi, prima chi è più oltre. L’ultimo cavallo, rimasto da solo in pista, prende l’ultimo posto.",
-            "Esempio: il verde è sulla casella 10, il nero sulla 11; la carta muove il verde di 3 e il nero di 1. Il verde è 1 oltre il traguardo, il nero proprio sopra: davanti è il verde.",
+            "Esempio: il verde è sulla casella 10, il nero sulla 11; la carta muove il verde di 3 e il nero di 1. Il verde è 1 oltre il traguardo, il nero esattamente sul traguardo: davanti è il verde.",
         ),
     ),
     Rule(
@@ -69,7 +69,7 @@ PARTY = (
         "P.7",
         "Andare e venire",
         (
-            "Gli ospiti possono arrivare in qualsiasi momento, mentre si raccolgono le scommesse e tra due corse; chi arriva comincia con gli stessi soldi di tutti. Allora possono anche andare via: la schedina si strappa e le puntate tornano; la borsa resta e conta nella classifica. Chi torna la ritrova.",
+            "Gli ospiti possono arrivare mentre si raccolgono le scommesse o tra due corse; chi arriva comincia con gli stessi soldi di tutti. Allora possono anche andare via: la schedina si strappa e le puntate tornano indietro; la borsa resta e conta nella classifica. Chi torna la ritrova.",
             "Devono restare almeno due ospiti con una borsa, e uno di loro deve poter scommettere. Mentre dopo una corsa si segnano le schedine di carta, nessuno va e nessuno viene.",
         ),
     ),

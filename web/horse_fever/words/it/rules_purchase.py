@@ -111,7 +111,7 @@ PURCHASE = (
             "Il prezzo è fisso: il doppio di quello che chiede la banca. Va a chi vende. Per un obiettivo, sceglie quale chi vende.",
             "Chi vende può rifiutare. Allora non si paga niente e scegli di nuovo, ma in questo acquisto non puoi ripetere la stessa richiesta.",
             "Puoi comprare da un giocatore una volta sola per turno, al primo acquisto o al secondo. Quello che compri conta anche come il tuo unico acquisto di quel tipo.",
-            "Esempio: un assistente alla banca costa 400 D, quindi un altro giocatore per uno riceve 800 D.",
+            "Esempio: un assistente alla banca costa 400 D, quindi un altro giocatore che te ne vende uno riceve 800 D.",
         ),
     ),
     Rule(

@@ -23,12 +23,12 @@ from game.really_nasty.race import FAR_BEHIND
 from web.really_nasty.words.fr.kinds import SECTIONS, pounds
 from web.words.texts import Rule
 
-_DEAL = " ; ".join(f"{players} joueurs : {count}" for players, count in DEAL.items())
+_DEAL = " ; ".join(f"à {players} joueurs, {count}" for players, count in DEAL.items())
 _RACES = " ; ".join(
     f"{race.name}, {', '.join(map(pounds, race.prizes))}" for race in RACES.values()
 )
 _DOUBLES = " ; ".join(
-    f"classe {grade} : {', '.join(SECTIONS[id] for id in DOUBLES[grade])}" for grade in GRADES
+    f"classe {grade}, {', '.join(SECTIONS[id] for id in DOUBLES[grade])}" for grade in GRADES
 )
 
 
@@ -39,7 +39,7 @@ def _odds(table: str) -> str:
     )
 
 
-_PAID = " ; ".join(f"{runners} partants : {paid_places(runners)}" for runners in DEAL)
+_PAID = " ; ".join(f"à {runners} partants, {paid_places(runners)}" for runners in DEAL)
 
 _RULES = (
     Rule(
@@ -58,7 +58,7 @@ _RULES = (
         (
             f"Chacun choisit les couleurs d’une écurie et reçoit {pounds(CAPITAL)}. Les "
             f"{len(CARDS)} cartes Vacherie sont distribuées une fois, face cachée, pour toute la "
-            f"réunion : {_DEAL}.",
+            f"réunion. Chacun en reçoit : {_DEAL}.",
         ),
     ),
     Rule(
@@ -149,7 +149,7 @@ _RULES = (
         "Doubler",
         (
             "Un cheval qui s’arrête dans un de ses secteurs peut courir le même lancer encore une "
-            f"fois, tout droit et vers l’extérieur seulement. {_DOUBLES}.",
+            f"fois, tout droit et vers l’extérieur seulement. Ses secteurs : {_DOUBLES}.",
             "Une fois par secteur et par course. Un lancer doublé peut finir dans un autre secteur "
             f"et être doublé encore. {SECTIONS['EP']} ne compte qu’au départ, pas à l’arrivée.",
         ),
@@ -228,7 +228,7 @@ _RULES = (
         "N.21",
         "Sous pression",
         (
-            "Dans la dernière ligne droite, avant que ce cheval lance. Il va d’abord du côté que "
+            "Dans la dernière ligne droite, avant le lancer pour ce cheval. Il va d’abord du côté que "
             "dit la carte, d’autant de couloirs que le dé et la piste le permettent, puis tout "
             "droit avec le reste, en contournant les autres par l’extérieur.",
         ),

@@ -91,7 +91,7 @@ _RULES = (
         "N.6",
         "Le scommesse",
         (
-            "Ognuno può scommettere su un cavallo vincente, a turno dalla corsia interna. Tutti "
+            "Ognuno può fare una scommessa sul vincente, a turno dalla corsia interna. Tutti "
             "vedono quanto, nessuno vede su chi, finché la corsa non è pagata. Le puntate vanno di "
             f"{pounds(UNIT)} in {pounds(UNIT)}. Scommettere non è obbligatorio; senza soldi si corre "
             "e basta.",

@@ -29,7 +29,7 @@ LOG: Mapping[str, str] = {
     "withdrawn": "{seat:player} ritira un cavallo troppo indietro.",
     "turn lost": "Il cavallo di {seat:player} {left:some(guarda dalla parte sbagliata|si rigira)} e perde il turno.",
     "card played": "{seat:player} gioca {card}{horse:at}.",
-    "card back": "{card} torna in mano a {seat:player}.",
+    "card back": "{card} torna in mano {seat:to_player}.",
     "false start": "Falsa partenza! Tutti i cavalli tornano indietro, e si riparte da {seat:player}.",
     "fell": "Il cavallo di {seat:player} è a terra a {fence:fence}. Il fantino si rialza e fa un inchino.",
     "remounted": "Il fantino di {seat:player} è di nuovo in sella a {fence:fence}.",
@@ -89,7 +89,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
     ),
     "lane cards": ("Le carte Corsia", "Ognuno ne pesca una."),
     "bet": (
-        "{seat:player}, una scommessa vincente?",
+        "{seat:player}, una scommessa sul vincente?",
         "Un cavallo, il tuo o un altro. Gli altri sapranno quanto, non su chi.",
     ),
     "stake": ("{seat:player}, quanto?", "La tua puntata sta sul tavolo, in bella vista."),

@@ -1,6 +1,6 @@
 """The caller of the fair in French; a line may be said in several ways.
 
-`shouted` is a unicorn with a comma after it, which goes before another mark.
+`shouted` is a unicorn by its bare name.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ CALLED: Mapping[str, tuple[str, ...]] = {
         "{horse:shouted} gagne la course !",
         "Dans le chaudron d’or saute {horse:shouted} !",
     ),
-    "placed": ("{horse:shouted} est {place:ordinal}.",),
-    "last": ("Et {horse:shouted} trotte jusqu’au bout, en dernier.",),
+    "placed": ("{horse:shouted} est {place:ordinal_f}.",),
+    "last": ("Et {horse:shouted} trotte jusqu’au bout, en dernière.",),
     "ranking": ("Le résultat : {first:shouted}, devant {second:shouted} et {third:shouted} !",),
     "at work": ("{card} sur {horse:shouted} : {does}.",),
 }

@@ -31,7 +31,7 @@ EFFECTS: Table = {
     "sprint add": (_IT, "avance de " + _MORE + " à chaque sprint", "sprint {n:signed}"),
     "sprint deny": (_IT, "ne sprinte jamais", "pas de sprint"),
     "finish add": (_IT, "avance de " + _MORE + " en passant la ligne", "arrivée {n:signed}"),
-    "finish stop": (_IT, "s’arrête sur la ligne en la passant", "stop à l’arrivée"),
+    "finish stop": (_IT, "s’arrête sur la ligne en la passant", "arrêt sur la ligne"),
     "photo tie win": (_IT, "gagne chaque photo-finish", "gagne la photo"),
     "photo tie lose": (_IT, "perd chaque photo-finish", "perd la photo"),
     "last set": (_IT, _MOVES + " si elle est dernière, dès la deuxième carte", "dernière {n}"),

@@ -161,7 +161,7 @@ LABELS: Mapping[str, str] = {
     "gone": "pris",
     "in 100 races: ": "sur 100 courses : ",
     "more on this bet": "de plus sur ce pari",
-    "nothing": "rien",
+    "nothing": "0 or",
     "of {races}": "sur {races}",
     "owner of {name}": "propriétaire : {name}",
     "reserved for {seat:player}": "réservé à {seat:player}",

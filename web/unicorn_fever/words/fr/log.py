@@ -60,21 +60,21 @@ RACE: Mapping[str, str] = {
     "{home:some(est déjà arrivée|avance de {count:plural(case|cases)})})}.",
     "photo finish": "Photo-finish entre {among:list(horse)} : {by:which(first player=le premier "
     "joueur place|odds=la cote place|cards=les cartes placent)} {horse:horse} devant.",
-    "placed": "{horse:horse} est {place:ordinal}.",
-    "ranking": "Le résultat : {places:each({place:ordinal} {horse:horse})}.",
+    "placed": "{horse:horse} est {place:ordinal_f}.",
+    "ranking": "Le résultat : {places:each({place:ordinal_f} {horse:horse})}.",
 }
 
 RESULTS: Mapping[str, str] = {
     "owner prize": "{seat:player} touche {money:gold} pour sa licorne {horse:horse}, "
-    "{place:ordinal}.",
+    "{place:ordinal_f}.",
     "bet won": "{seat:player} gagne le "
     + _BET
-    + ", {place:ordinal}, et "
+    + ", {place:ordinal_f}, et "
     + _GETS
     + "{contracts:some( (avec {contracts:list(card)}))}.",
     "bet returned": "{seat:player} récupère le " + _BET + " : {money:gold}"
     "{vp:some( et {vp:glory})}, grâce à {card:card}.",
-    "bet lost": "{seat:player} perd le " + _BET + ", {place:ordinal}"
+    "bet lost": "{seat:player} perd le " + _BET + ", {place:ordinal_f}"
     "{money:some( ; {contracts:list(card)} rend {money:gold})}.",
     "purse": "{seat:player} {money:sign(touche|paie)} {money:gold} : {card:card} sur {horse:horse}.",
     "contract pays": "{card:card} rapporte à {seat:player} "

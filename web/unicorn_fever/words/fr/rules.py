@@ -12,7 +12,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "Les six licornes reçoivent leur cote au sort, une par rangée de ×2 à ×7. Le premier "
         "joueur possède la licorne à ×7, le suivant dans le sens horaire celle à ×6, et ainsi de "
         "suite. La licorne à la plus mauvaise cote est déchaînée (R.12).",
-        "Il y a quatre courses. Chacune a une préparation, la course, et les résultats. Qui a le "
+        "Il y a quatre courses. Chacune a sa préparation, sa course et ses résultats. Qui a le "
         "plus de gloire à la fin est Maître de la Corne.",
     ),
     "R.2": (
@@ -39,7 +39,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "Un pari gagnant est gagné si la licorne est première : il paie la mise fois sa cote, et "
         "{win_glory} gloire. Un pari placé anticipé est gagné pour une des trois premières : il "
         "paie la mise fois {place_pays}, et {early_glory} gloire. Un pari placé tardif est pareil, "
-        "avec {late_glory} gloire ; il y en a de quatre à six joueurs.",
+        "avec {late_glory} gloire ; il n’y en a qu’à quatre joueurs ou plus.",
         "Tu peux faire autant de paris que tes actions le permettent, même plusieurs sur une "
         "licorne. La case Pari imprimée est toujours là, autant de fois qu’on veut.",
         "Exemple : 4 or gagnants sur une licorne à ×5 rapportent 20 or et {win_glory} gloire.",
@@ -51,7 +51,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.2.4": (
         "Les contrats",
         "Signe un des trois contrats face visible. Le premier jeton d’une course coûte "
-        "{first_price:some({first_price} or|zéro or)}, le suivant {next_price} or, le dernier "
+        "{first_price:some({first_price} or|0 or)}, le suivant {next_price} or, le dernier "
         "{last_price}. Un contrat travaille pour toi dès maintenant et jusqu’à la fin.",
     ),
     "R.2.5": (
@@ -78,8 +78,8 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.3.4": (
         "La carte Mouvement",
         "Chaque tour de la course commence par une carte : chaque licorne avance d’autant de cases "
-        "que la carte le montre pour sa rangée de cote. Sur la première carte comptent les effets "
-        "de départ ; ensuite, ceux de la première ou de la dernière en piste.",
+        "que la carte en montre pour sa rangée de cote. À la première carte, seuls les effets de "
+        "départ comptent ; ensuite, ceux de la première ou de la dernière en piste.",
     ),
     "R.3.5": (
         "Le sprint",
@@ -93,7 +93,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.3.7": (
         "La photo-finish",
         "Les licornes qui passent la ligne au même tour sont classées selon leur avance au-delà. À "
-        "égalité décident la magie et les pouvoirs, puis la meilleure cote, puis le premier joueur.",
+        "égalité, la magie et les pouvoirs décident, puis la meilleure cote, puis le premier joueur.",
     ),
     "R.3.8": (
         "Les places",
@@ -176,11 +176,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "Chacune a un pouvoir à elle tant qu’elle est déchaînée. Une carte Magie pour le même "
         "moment prend sa place.",
         "Ember Trot part 1 case plus loin. Tumblejam avance de 2 à son premier sprint. Butterbolt "
-        "avance de 4 quand elle est dernière. Clover Nelly court 1 de plus à la ligne et gagne les "
-        "photo-finish. Puddle Prince avance d’au moins 2 à chaque carte et gagne les photo-finish. "
-        "Duskglitter jette une carte négative et gagne les photo-finish.",
+        "avance de 4 quand elle est dernière. Clover Nelly avance de 1 de plus en passant la ligne et "
+        "gagne les photos-finish. Puddle Prince avance d’au moins 2 à chaque carte et gagne les "
+        "photos-finish. Duskglitter jette une carte négative et gagne les photos-finish.",
         "Ces pouvoirs sont de nous, jusqu’à ce que quelqu’un nous envoie les vrais ; de même les "
-        "montants de la plupart des jetons Action. Imprimés sont la gloire du second jeton Pari "
+        "montants de la plupart des jetons Action. Sont imprimés la gloire du second jeton Pari "
         "gagnant, les 10 or et le prix de 3.",
     ),
 }

@@ -84,7 +84,7 @@ ANSWERS: Mapping[str, str] = {
     "printed any-bet": "lo spazio Scommessa stampato",
     "printed gold": "lo spazio Oro stampato",
     "sign": "{card:card}",
-    "loan": "un prestito: {loan} oro adesso, {cost} da rendere",
+    "loan": "un prestito: {loan} oro adesso, {cost} da restituire",
     "pass": "lascia stare",
     "bet": "{bet:bet} su {horse:horse}",
     "play": "{card:card} su {horse:horse}",

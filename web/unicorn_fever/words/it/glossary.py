@@ -32,7 +32,7 @@ GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
     "loan": (
         "Prestito",
         "prestito|prestiti",
-        "20 oro adesso, 25 da rendere alla fine. Chi non salda i prestiti finisce in fondo.",
+        "20 oro adesso, 25 da restituire alla fine. Chi non salda i prestiti finisce in fondo.",
         "R.6",
     ),
     "sprint": (
@@ -48,8 +48,8 @@ GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
         "R.3.7",
     ),
     "early": (
-        "Scommessa piazzato anticipata",
-        "scommessa piazzato anticipata|scommesse piazzato anticipate",
+        "Scommessa sul piazzato anticipata",
+        "scommessa sul piazzato anticipata|scommesse sul piazzato anticipate",
         "Paga per i primi tre.",
         "R.2.2",
     ),

@@ -18,9 +18,9 @@ CLANS = {
     "warlocks": "Stregoni",
 }
 BETS = {
-    "win": "scommessa vincente",
-    "early": "scommessa piazzato anticipata",
-    "late": "scommessa piazzato tardiva",
+    "win": "scommessa sul vincente",
+    "early": "scommessa sul piazzato anticipata",
+    "late": "scommessa sul piazzato tardiva",
     "slip": "schedina falsa",
 }
 COLOURS = {

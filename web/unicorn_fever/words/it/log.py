@@ -17,7 +17,7 @@ SET_UP: Mapping[str, str] = {
     "first player": "{seat:player} ha la carota ed è primo giocatore.",
     "odds set": "Le quotazioni: {odds:each({horse:horse} {row:odds})}.",
     "enraged": "{unicorns:list(horse)} {count:agree(ha|hanno)} la quotazione peggiore e {count:agree(è furioso|sono furiosi)}.",
-    "owner": "{horse:horse} appartiene a {seat:player}.",
+    "owner": "{horse:horse} appartiene {seat:to_player}.",
     "round": "Si prepara la corsa {number}.",
     "token removed": "Il dado toglie dal tabellone la {bet:bet} su {horse:horse}.",
     "token reserved": "{seat:player} riserva la {bet:bet} su {horse:horse}.",
@@ -76,7 +76,7 @@ RESULTS: Mapping[str, str] = {
     "purse": "{seat:player} {money:sign(riceve|paga)} {money:gold}: {card:card} su {horse:horse}.",
     "contract pays": "{seat:player} riceve {money:some({money:gold})}{both:some( e )}{vp:some({vp:glory})}: {card:card}.",
     "toll": "{seat:player} prende {money:gold} da {of:player}, con {card:card}.",
-    "toll paid": "{seat:player} paga {money:gold} a {to:player}, per {card:card}.",
+    "toll paid": "{seat:player} paga {money:gold} {to:to_player}, per {card:card}.",
     "glory tax": "{seat:player} paga {money:gold} di tassa su {held:glory}.",
     "new odds": "{moved:some({moved:each({horse:horse} "
     + _MOVED
@@ -85,8 +85,8 @@ RESULTS: Mapping[str, str] = {
 }
 
 END: Mapping[str, str] = {
-    "loans repaid": "{seat:player} ripaga {count:plural(prestito|prestiti)}: {money:gold}.",
-    "loans unpaid": "{seat:player} non può ripagare {count:plural(prestito|prestiti)}.",
+    "loans repaid": "{seat:player} rimborsa {count:plural(prestito|prestiti)}: {money:gold}.",
+    "loans unpaid": "{seat:player} non può rimborsare {count:plural(prestito|prestiti)}.",
     "gold for glory": "{seat:player} cambia {money:gold} in {vp:glory}.",
     "contract glory": "{seat:player} riceve {vp:glory} alla fine: {card:card}.",
     "game over": "Il campionato è finito.",

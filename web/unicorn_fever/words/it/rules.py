@@ -25,9 +25,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.2.2": (
         "Le scommesse",
         "Prendi dal tabellone un segnalino Scommessa e mettici sopra almeno 1 oro. Ce n’è uno di ogni tipo per ogni unicorno. La puntata va alla banca.",
-        "Una scommessa vincente è vinta se l’unicorno arriva primo: paga la puntata per la sua quotazione, e {win_glory} gloria. Una scommessa piazzato anticipata è vinta con uno dei primi tre: paga la puntata per {place_pays}, e {early_glory} gloria. Una scommessa piazzato tardiva è uguale, con {late_glory} gloria; ci sono da quattro a sei giocatori.",
+        "Una scommessa sul vincente è vinta se l’unicorno arriva primo: paga la puntata per la sua quotazione, e {win_glory} gloria. Una scommessa sul piazzato anticipata è vinta se l’unicorno arriva tra i primi tre: paga la puntata per {place_pays}, e {early_glory} gloria. Una scommessa sul piazzato tardiva è uguale, ma con {late_glory} gloria; si usa solo in quattro o più.",
         "Puoi fare tante scommesse quante ne permettono le tue azioni, anche più d’una sullo stesso unicorno. Lo spazio Scommessa stampato c’è sempre, per quanto lo si usi.",
-        "Esempio: 4 oro vincente su un unicorno a ×5 portano 20 oro e {win_glory} gloria.",
+        "Esempio: 4 oro sul vincente, con un unicorno a ×5, portano 20 oro e {win_glory} gloria.",
     ),
     "R.2.3": (
         "Gloria su una scommessa",
@@ -86,7 +86,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
     "R.4.4": (
         "Nuova furia",
-        "L’unicorno sulla riga peggiore è furioso nella corsa seguente; tutti quanti, se la dividono. Durante una corsa questo non cambia mai.",
+        "L’unicorno sulla riga peggiore è furioso nella corsa seguente; se sono più d’uno, lo sono tutti. Durante una corsa questo non cambia mai.",
     ),
     "R.4.5": (
         "Nuovi contratti",
@@ -95,7 +95,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.4.6": ("La corsa seguente", "Dopo l’ultima corsa si saltano da R.4.3 a R.4.5."),
     "R.5.1": (
         "I prestiti alla fine",
-        "Ogni prestito si ripaga con {loan_cost} oro. Chi non può se lo tiene.",
+        "Ogni prestito si rimborsa con {loan_cost} oro. Chi non può se lo tiene.",
     ),
     "R.5.2": (
         "L’ultima gloria",
@@ -111,10 +111,10 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
     "R.7": (
         "In due",
-        "Tutti i segnalini con la B restano nella scatola. Prima di ogni corsa un dado toglie un segnalino vincente e un altro un segnalino piazzato anticipato.",
+        "Tutti i segnalini con la B restano nella scatola. Prima di ogni corsa un dado toglie un segnalino Scommessa sul vincente, un altro dado uno sul piazzato anticipata.",
     ),
     "R.8": ("In sei", "Ognuno tiene quattro carte Magia invece di cinque."),
-    "R.9": ("La partita breve (a scelta)", "Tre corse invece di quattro. Va bene in sei."),
+    "R.9": ("La partita breve (a scelta)", "Tre corse invece di quattro. Consigliata in sei."),
     "R.10": (
         "Che cosa dicono i contratti",
         "Un contratto fa quello che dice, nel momento che dice, solo per chi lo ha firmato. Due che parlano nello stesso momento lo fanno a partire dal primo giocatore, e quelli di uno stesso giocatore nell’ordine di firma.",

@@ -81,7 +81,7 @@ LABELS: Mapping[str, str] = {
     "Leads early, then looks round": "Mène tôt, puis se retourne",
     "Level at {money:number}: the win is shared.": "À égalité à {money:number} : la victoire est "
     "partagée.",
-    "Lies {place:ordinal}": "En position {place:ordinal}",
+    "Lies {place:ordinal}": "{place:ordinal} à présent",
     "Loud, quick, and soon hungry": "Bruyant, rapide, vite affamé",
     "Mild until the pepper bites": "Doux tant que le piment dort",
     "Money": "Argent",
@@ -180,9 +180,9 @@ LABELS: Mapping[str, str] = {
     "You are Robin. Dorothy and Basil sit with you. Seven horses run; you bet on three of them, and "
     "everybody moves all of them.": "Tu es Robin. Dorothy et Basil jouent avec toi. Sept chevaux "
     "courent ; tu paries sur trois d’entre eux, et chacun les fait tous courir.",
-    "You have rolled a horseshoe": "Tu as lancé un fer",
+    "You have rolled a horseshoe": "Tu as obtenu un fer",
     "You have won 1,150. Two races follow in a real game, each with seven new cards, and the last "
-    "one counts double.": "Tu as gagné 1 150. Dans une vraie partie suivent deux courses, avec sept "
+    "one counts double.": "Tu as gagné 1 150. Dans une vraie partie, deux autres courses suivent, avec sept "
     "nouvelles cartes à chaque fois, et la dernière compte double.",
     "Your chips": "Tes jetons",
     "Your first bet": "Ton premier pari",

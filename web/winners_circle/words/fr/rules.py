@@ -55,7 +55,7 @@ _RULES = (
         "Le dé et le mouvement",
         (
             "Le premier joueur lance le dé, puis les autres dans le sens horaire. Choisis un "
-            "cheval qui n’a pas encore bougé et fais-le courir d’autant que le dit sa carte. On ne "
+            "cheval qui n’a pas encore bougé et fais-le courir du nombre de cases que dit sa carte. On ne "
             "passe pas.",
             "Un cheval qui a bougé attend que tous l’aient fait. Puis tous peuvent repartir.",
         ),

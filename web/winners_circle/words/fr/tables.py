@@ -12,7 +12,7 @@ LOG: Mapping[str, str] = {
     "par la fortune)}.",
     "bet laid": "{seat:player} pose {chip:laid} sur {card:card}.",
     "off": "Ils sont partis. {seat:player} lance en premier.",
-    "rolled": "{seat:player} lance {face:face}.",
+    "rolled": "{seat:player} obtient {face:face}.",
     "moved": "{seat:player} fait courir {card:card} : {ran:plural(case|cases)}"
     "{short:some(, bloqué avant {spaces})}.",
     "pace": "{card:card} mène le train : premier à la case 18.",
@@ -59,7 +59,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "bluff.",
     ),
     "horse": (
-        "{seat:player} lance {face:face}",
+        "{seat:player} obtient {face:face}",
         "Touche le cheval qui va courir. Les chevaux pâles montrent où chacun s’arrêterait.",
     ),
     "die": ("Le dé", "On le lance."),
