@@ -211,7 +211,7 @@ FURTHER: Mapping[str, str] = {
     "interval": "entracte",
     "into your hand, to fix the race": "dans ta main, pour truquer la course",
     "is given {money:money}": "reçoit {money:money}",
-    "is out": "n’enchérit plus",
+    "is out": "passe",
     "is thinking": "réfléchit",
     "judgement {points}": "flair {points}",
     "keeps the book": "tient le livre",
