@@ -119,7 +119,6 @@ def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:
                     f"speak {seat}",
                     f"mark-{seat}",
                     f"speak-{seat}",
-                    say("{name} speaks up", name=names[seat]),
                 )
                 for seat in desk.people
             )

@@ -3,7 +3,7 @@
 (function () {
   var root = document.documentElement;
   // picture.js knows the words of the language, where it is there
-  function told(text) {
+  function said(text) {
     return window.firstFrame ? firstFrame.told(text) : text;
   }
   var line = document.getElementById("waking");
@@ -43,8 +43,8 @@
       if (isThere && location.search.indexOf("fresh") < 0)
         return location.replace("?fresh=" + Date.now());
       line.textContent = isThere
-        ? told("A part of the page is missing: {part}. Please try again later.").replace("{part}", part)
-        : told("A part of the page is missing, and there is no network. It comes when there is.");
+        ? said("A part of the page is missing: {part}. Please try again later.").replace("{part}", part)
+        : said("A part of the page is missing, and there is no network. It comes when there is.");
     });
   }
 

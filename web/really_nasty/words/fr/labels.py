@@ -205,7 +205,6 @@ LABELS: Mapping[str, str] = {
     "{more:money} ahead of the next.": "{more:money} d’avance sur le suivant.",
     "{much:money} less": "{much:money} de moins",
     "{much:money} more": "{much:money} de plus",
-    "{name} speaks up": "{name} se manifeste",
     "{odds}–1": "{odds}–1",
     "{place:ordinal}": "{place:ordinal}",
     "{seat:player} had {horse:silk} at {odds:odds}.": "{seat:player} avait {horse:silk} à {odds:odds}.",

@@ -205,7 +205,6 @@ LABELS: Mapping[str, str] = {
     "{more:money} ahead of the next.": "{more:money} di vantaggio sul secondo.",
     "{much:money} less": "{much:money} in meno",
     "{much:money} more": "{much:money} in più",
-    "{name} speaks up": "{name} si fa avanti",
     "{odds}–1": "{odds}–1",
     "{place:ordinal}": "{place:ordinal}",
     "{seat:player} had {horse:silk} at {odds:odds}.": "{seat:player} aveva {horse:silk}, quota {odds:odds}.",
