@@ -120,8 +120,9 @@ def come_to_question(page: Page) -> None:
         what = page.evaluate(FIRST_SEEN, ONWARD)
         if what is None:
             return
-        # computers end by themselves: the way to skip them may be gone by now
-        if what == "skip":
+        # computers and races end by themselves: the way to skip them may be gone by now, and what
+        # comes after them still be on its way under the finger
+        if what in ("skip", "finish"):
             page.evaluate(TAP, what)
         else:
             page.locator(f"[data-do={what}]").first.click()
