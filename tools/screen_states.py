@@ -23,6 +23,7 @@ from web.big.screen import big
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.track import track
 from web.state import Desk
+from web.words import foreign, speaking
 
 SITE = ROOT / "shots" / "screen"
 SIZES = {"screen": (1920, 1080), "screen-small": (1280, 720), "screen-large": (3840, 2160)}
@@ -87,8 +88,10 @@ def write_site(names: list[str], site: Path = SITE) -> Path:
     screen_style.write(site / "app", fonts.fonts(site / "vendor" / "fonts").all)
     for name in names:
         before, _, rest = SHELL.partition('<main id="screen">')
+        before = before.replace('lang="en"', f'lang="{speaking.LANGUAGE}"')
         after = rest.partition("</main>")[2]
-        page = f'{before}<main id="screen">{SCREEN_STATES[name]()}</main>{after}'
+        screen = foreign.marked(SCREEN_STATES[name]())
+        page = f'{before}<main id="screen">{screen}</main>{after}'
         (site / f"{name}.html").write_text(page, encoding="utf-8")
     return site
 

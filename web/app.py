@@ -36,6 +36,7 @@ from web.pages import rules
 from web.screen import BOXES, SCREENS, box_of
 from web.state import Desk
 from web.trouble import attempt
+from web.words import foreign
 from web.worker import Worker
 
 
@@ -148,7 +149,7 @@ class App:
                 self.desk.shelf.rest(self.desk.id, self.desk.table)
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
             playing.wake(next_visit)  # behind the curtain, as every visit begins
-            self.storage.set(PICTURE, js.pictureOf(str(page(next_visit))))
+            self.storage.set(PICTURE, js.pictureOf(foreign.marked(str(page(next_visit)))))
 
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""

@@ -7,6 +7,7 @@ from web.really_nasty import BOX as REALLY_NASTY
 from web.screen import BOXES, SCREENS
 from web.unicorn_fever import BOX as UNICORN_FEVER
 from web.winners_circle import BOX as WINNERS_CIRCLE
+from web.words import foreign
 
 for _box, _module in (
     (HORSE_FEVER, "web.horse_fever.screens"),
@@ -15,6 +16,7 @@ for _box, _module in (
     (REALLY_NASTY, "web.really_nasty.screens"),
 ):
     BOXES[_box.id] = _box
+    foreign.keep("en", (_box.name,))
     SCREENS.add(_module, *_box.titles)
 
 SCREENS[HORSE_FEVER.titles[0]]  # the box that lies in the memory is open

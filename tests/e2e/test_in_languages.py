@@ -9,6 +9,7 @@ from game import saves
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect
 from tests.e2e.test_axe import judge
+from tests.e2e.test_party import run_race, tap, write_slips
 from tests.e2e.test_really_nasty import trusting
 from web.words.languages import NAMES
 
@@ -46,6 +47,26 @@ def test_a_whole_game_is_played_in_it(page: Page, code: str, name: str) -> None:
     (text,) = playing.kept(page)
     assert saves.loads(text).answers == game.table.answers
     assert saves.loads(text).result == game.table.result
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_party_is_held_in_it(page: Page, code: str) -> None:
+    speak(page, code)
+    tap(page, "setup horse-fever")
+    tap(page, "title horse-fever/party")
+    page.locator("#door-names").fill("Ann, Ben, Cat")
+    tap(page, "door-add")
+    tap(page, "door-start")
+    for race in (1, 2):
+        assert race == 1 or page.locator(".tile-of.missing").count()
+        write_slips(page)
+        run_race(page)
+        page.locator("[data-do=next-race]" if race == 1 else "[data-answer=end]").click()
+    playing.look_twice(page)
+    expect(page.locator(PODIUM)).to_be_visible()
+    assert page.evaluate(LANG) == code
+    (text,) = playing.kept(page)
+    assert saves.loads(text).result is not None
 
 
 def words(page: Page) -> str:

@@ -11,7 +11,7 @@ from pyscript.js_modules.big import isWatched, listen, show
 from web.big.screen import big
 from web.screen import box_of
 from web.state import Desk
-from web.words import speaking
+from web.words import foreign, speaking
 
 DRESS = ("look", "motion")
 """Settings that the style sheets go by, as `data-` attributes of the root."""
@@ -40,4 +40,9 @@ class BigScreen:
                 dress = {name: self.desk.settings[name] for name in DRESS}
                 dress["language"] = speaking.LANGUAGE
                 box = box_of(self.desk.title).id.replace("-", "_")
-                show(str(big(self.desk)), self.desk.table is not None, json.dumps(dress), box)
+                show(
+                    foreign.marked(str(big(self.desk))),
+                    self.desk.table is not None,
+                    json.dumps(dress),
+                    box,
+                )

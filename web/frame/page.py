@@ -16,6 +16,7 @@ from web.playback.beat import delay, tenths
 from web.screen import SCREENS, refused, screen_of
 from web.state import Desk
 from web.trouble import stumble
+from web.words import foreign
 from web.words.speaking import say
 
 
@@ -23,7 +24,7 @@ def drawn(desk: Desk) -> str:
     """The page as HTML; one that cannot be drawn is the trouble screen, which needs no table."""
     if desk.trouble is None:
         try:
-            return confirm.asking_again(desk, str(page(desk)))
+            return confirm.asking_again(desk, foreign.marked(str(page(desk))))
         except Exception as error:  # a blank page helps nobody
             stumble(desk, error)
     assert desk.trouble is not None

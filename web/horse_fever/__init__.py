@@ -6,6 +6,7 @@ from game.horse_fever.lanes import HORSES
 from web.frame.parts import runner
 from web.horse_fever.words.saying import say
 from web.screen import Box
+from web.words import foreign
 from web.words.speaking import mark
 
 BOX = Box(
@@ -19,3 +20,5 @@ BOX = Box(
     art=lambda: [runner(colour) for colour in HORSES],
     say=say,
 )
+
+foreign.keep("en", ("Board Game", "Family Game", "Party Game"))  # as the printed boxes have them

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import htpy as h
 
 from web.screen import Box
+from web.words import foreign
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.formatter import Kind, Teller
@@ -87,3 +88,5 @@ BOX = Box(
     art=poster_art,
     say=say,
 )
+
+foreign.keep("en", ("Royal Turf", "Turf"))

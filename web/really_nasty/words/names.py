@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.really_nasty.cards import CARDS, DEPOSIT, LOST_TURNS, UPHELD
+from game.really_nasty.cards import CARDS, DEPOSIT, LOST_TURNS, RACES, UPHELD
 from game.really_nasty.course import FENCES
+from web.words import foreign
 from web.words.speaking import mark
 
 
@@ -18,6 +19,9 @@ class Face(NamedTuple):
     does: str
     sign: str
 
+
+foreign.keep("en", (race.name for race in RACES.values()))
+foreign.keep("en", (fence.name for fence in FENCES.values()))
 
 SECTION_NAMES = {
     "EP": mark("Early Pace"),

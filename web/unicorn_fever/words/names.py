@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import UNICORNS
 from game.unicorn_fever.magic import MAGIC
+from web.words import foreign
 from web.words.speaking import mark
 
 NAMES: Mapping[str, str] = {
@@ -15,6 +16,8 @@ NAMES: Mapping[str, str] = {
     **{colour: one.name for colour, one in UNICORNS.items()},
 }
 """Whatever can do something in a lane: a magic card, a contract, a unicorn."""
+
+foreign.keep("en", NAMES.values())
 
 CLANS: Mapping[str, str] = {
     "fairies": mark("Fairies"),

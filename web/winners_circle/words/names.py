@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.winners_circle.cards import CARDS
+from web.words import foreign
 from web.words.speaking import mark
 
 NAMES: Mapping[str, str] = {id: card.name for id, card in CARDS.items()}
+
+foreign.keep("en", NAMES.values())
 
 STYLES: Mapping[str, str] = {
     "W01": mark("Dawdles, then leaps two fences"),

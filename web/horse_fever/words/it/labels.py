@@ -64,7 +64,7 @@ LABELS: Mapping[str, str] = {
     "Average bets, judgement, cards and race add up to what your bets brought, stakes off.": "Scommesse medie, fiuto, carte e corsa sommati danno quanto hanno reso le tue scommesse, tolte le puntate.",
     "Awards": "Riconoscimenti",
     "Back to the enclosure": "Torna al recinto",
-    "Backers": "Scommettitori",
+    "Backers": "Giocatori",
     "Before the races": "Prima delle corse",
     "Behind her horse": "Dietro il suo cavallo",
     "Behind your own horse": "Dietro il tuo cavallo",
