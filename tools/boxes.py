@@ -27,6 +27,5 @@ for path in sorted(Path("/sources").rglob("*.py")):
     pack, *inside = path.relative_to("/sources").parts
     where = Path(*inside)
     entry = zipfile.ZipInfo(f"{where.with_suffix('.pyc')}", LONG_AGO)
-    entry.compress_type = zipfile.ZIP_DEFLATED
     with zipfile.ZipFile(f"/out/{pack}.zip", "a") as box:
-        box.writestr(entry, packed(path), compresslevel=9)
+        box.writestr(entry, packed(path))  # the whole archive is packed later

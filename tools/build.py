@@ -85,6 +85,9 @@ def style(dist: Path, faces: Iterable[str], wanted: str = "*", boxes: Iterable[P
     return "\n".join(rules(text))
 
 
+WORDY = ("idiomorph.mjs", "qr.mjs")
+"""Modules of others that come with their remarks."""
+
 TOKEN = re.compile(r"""\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]""", re.S)
 """What a rule ends with, or what such a sign may stand in."""
 
@@ -160,6 +163,7 @@ def assemble(dist: Path) -> None:
     vendor.licences(dist)
     marks |= waking.write_python(dist, app)
     copy_static(dist, app)
+    waking.node("scripts.mjs", app / "js", *(dist / "vendor" / name for name in WORDY))
     write_manifests(dist)
     screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 import zipfile
+from io import BytesIO
 from pathlib import Path
 
 NPM = Path(__file__).parent.parent / "node_modules"
@@ -76,8 +78,8 @@ def add_lab_pages(dist: Path) -> None:
         shutil.copyfile(NPM / "pyodide" / name, dist / "bare-pyodide" / name)
     shutil.copyfile(next(dist.glob("horseburg-*/app.zip")), dist / "app.zip")
     with zipfile.ZipFile(dist / "app.zip", "a") as whole:
-        for code in dist.glob("*/code.zip"):  # boxes that the page reads when they are opened
-            with zipfile.ZipFile(code) as box:
+        for code in dist.glob("*/code.zip.gz"):  # boxes that the page reads when they are opened
+            with zipfile.ZipFile(BytesIO(gzip.decompress(code.read_bytes()))) as box:
                 for name in box.namelist():
                     whole.writestr(name, box.read(name))
     pages = {

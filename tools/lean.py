@@ -11,6 +11,13 @@ PLACED = (
 """Nodes that say where in a file they stand."""
 
 
+def stands_on_one_line(node: ast.AST) -> bool:
+    """Whether it is a table of words: no entry of it can fail, and nobody asks for its line."""
+    return isinstance(node, ast.Dict) and all(
+        isinstance(entry, ast.Constant) for entry in (*node.keys, *node.values)
+    )
+
+
 class Lean(importlib.machinery.SourceFileLoader):
     """Compiles without docstrings, assertions, the types of functions, and columns.
 
@@ -28,6 +35,9 @@ class Lean(importlib.machinery.SourceFileLoader):
                 node.returns = None
             elif isinstance(node, ast.arg):
                 node.annotation = None
+            if stands_on_one_line(node):
+                for entry in ast.iter_child_nodes(node):
+                    entry.lineno = node.lineno
             if isinstance(node, PLACED):
                 node.col_offset = node.end_col_offset = 0
                 node.end_lineno = node.lineno

@@ -24,6 +24,8 @@ PYSCRIPT_MODULES = NPM / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 ALWAYS = {"encodings.ascii", "encodings.latin_1", "encodings.idna"}  # asked for by name only
 PACKED = 10
 """How hard the memory is packed: 12 takes twice as long and saves a thousandth more."""
+HARDEST = 12
+"""How hard an archive is packed that is small."""
 JS = {"separators": (",", ":"), "sort_keys": True}
 
 
@@ -64,6 +66,13 @@ def keep_memory(app: Path, folder: Path) -> dict[str, Any]:
     return {**told, "packed": len(packed)}
 
 
+def _put(folder: Path, archive: Path) -> None:
+    """An archive in a folder of its own, packed as a whole."""
+    folder.mkdir()
+    packed = deflate.gzip_compress(archive.read_bytes(), HARDEST)
+    (folder / "code.zip.gz").write_bytes(packed)
+
+
 def write_boxes(dist: Path) -> dict[str, str]:
     """Write each box and language that is read when it is wanted; gives their addresses."""
     boxes = opened_later()
@@ -71,26 +80,24 @@ def write_boxes(dist: Path) -> dict[str, str]:
         codes = bundle.write_packs(Path(work, "sources"), boxes)
         if boxes or codes:
             node("boxes.mjs", Path(work, "sources"), Path(work))
-        found = {box: _written(dist / box, Path(work, f"{box}.zip")) for box in boxes}
-        said = {code: _put(dist / code, Path(work, f"{code}.zip")) for code in codes}
+        found = {box: _box(dist / box, Path(work, f"{box}.zip")) for box in boxes}
+        said = {code: _language(dist / code, Path(work, f"{code}.zip")) for code in codes}
     return {
-        "{boxes}": json.dumps({box: f"{name}/code.zip" for box, name in found.items()}),
-        "{languages}": json.dumps({code: f"{name}/code.zip" for code, name in said.items()}),
+        "{boxes}": json.dumps({box: f"{name}/code.zip.gz" for box, name in found.items()}),
+        "{languages}": json.dumps({code: f"{name}/code.zip.gz" for code, name in said.items()}),
         "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
     }
 
 
-def _put(folder: Path, code: Path) -> str:
+def _language(folder: Path, code: Path) -> str:
     """The folder of one language, and the name that it has in the end."""
-    folder.mkdir()
-    shutil.copyfile(code, folder / "code.zip")
+    _put(folder, code)
     return named_by_content(folder).name
 
 
-def _written(folder: Path, code: Path) -> str:
+def _box(folder: Path, code: Path) -> str:
     """One box's folder, and the name that it has in the end."""
-    folder.mkdir()
-    shutil.copyfile(code, folder / "code.zip")
+    _put(folder, code)
     style = folder / "style.css"
     style.write_text(sheets.joined([ROOT / "web" / folder.name / "style"]))
     node("style.mjs", style)

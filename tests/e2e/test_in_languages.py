@@ -7,10 +7,11 @@ from playwright.sync_api import Browser, Page
 
 from game import saves
 from tests.e2e import browsers, playing
-from tests.e2e.engines import expect
+from tests.e2e.engines import expect, played_in
 from tests.e2e.test_axe import judge
 from tests.e2e.test_party import run_race, tap, write_slips
 from tests.e2e.test_really_nasty import trusting
+from tests.e2e.test_waking import MEMORY
 from web.words.languages import NAMES
 
 CODES = tuple(code for code in NAMES if code != "en")
@@ -74,13 +75,15 @@ def words(page: Page) -> str:
     return page.locator("#ask").inner_text()
 
 
+@played_in("chromium", "webkit")
 def test_a_switch_in_mid_game_takes_effect_at_once_and_is_kept(page: Page) -> None:
     playing.begin(page)
     said = {words(page)}
     for code in CODES:
         page.locator("#to-settings").click()
         choice = page.locator(f"[data-do='set language {code}']")
-        expect(choice.locator(f"[lang={code}]")).to_have_text(NAMES[code])
+        own_name = page.locator(f"[data-do='set language {code}'] [lang={code}]")
+        expect(own_name).to_have_text(NAMES[code])
         choice.click()
         expect(page.locator(f"html[lang={code}]")).to_have_count(1)
         page.locator("#overlay-close").click()
@@ -141,6 +144,19 @@ def test_what_is_said_before_python_is_up_is_said_in_it(chromium: Browser, site:
         page.goto(site)
         expect(page.locator(".small-print")).to_contain_text("Non officiel et gratuit")
         expect(page.locator(".first")).to_contain_text("La première visite")
+
+
+def test_the_picture_for_the_next_visit_is_in_it(chromium: Browser, site: str) -> None:
+    with chromium.new_context(viewport=browsers.TABLET, service_workers="block") as context:
+        page = context.new_page()
+        page.goto(site)
+        browsers.wake(page)
+        speak(page, "it")
+        page.wait_for_function("localStorage.getItem('horseburg/picture')?.includes('Le regole')")
+        page.route(MEMORY, lambda _: None)  # Python never comes up
+        page.reload()
+        expect(page.locator("html[data-picture=yes][lang=it] #to-rules")).to_have_text("Le regole")
+        expect(page.locator("html:not([data-ready])")).to_have_count(1)
 
 
 def test_a_link_from_a_french_house_opens_in_an_italian_one(chromium: Browser, site: str) -> None:

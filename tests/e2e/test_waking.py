@@ -385,7 +385,7 @@ def test_missing_memory_is_done_without(
 
 def test_memory_needs_no_standard_library(context: BrowserContext, site: str) -> None:
     page = context.new_page()
-    page.route("**/*.zip", lambda route: route.fulfill(status=404))
+    page.route("**/*.zip*", lambda route: route.fulfill(status=404))
     page.goto(site)
     browsers.wake(page)
     playing.begin(page)

@@ -3,6 +3,7 @@
 // The memory travels packed and without what WebAssembly itself brings (tools/snapshot.mjs). It
 // starts as soon as this module is read, while PyScript is still on its way.
 import { loadPyodide as wake } from "../../{pyodide}/pyodide.mjs";
+import { fetchArchive } from "./archives.js";
 import { fetchWords, wished } from "./tongue.js";
 
 const MEMORY = {memory}; // from the build: size, check sum, and which words WebAssembly brings
@@ -107,13 +108,11 @@ async function fromNothing() {
 
 /** The code of the boxes, for the moment when one is opened. Without one the page wakes all the same. */
 function fetchBoxes() {
-  return Promise.all(
-    Object.entries(BOXES).map(async ([name, address]) => {
-      const url = new URL(`../../${address}`, import.meta.url).href;
-      const code = await fetched(url).then((response) => response.arrayBuffer());
-      return [name, new Uint8Array(code)];
-    }).map((box) => box.catch((reason) => console.warn("A box cannot be opened:", reason))),
-  );
+  const fetchBox = ([name, address]) =>
+    fetchArchive(address)
+      .then((code) => [name, code])
+      .catch((reason) => console.warn("A box cannot be opened:", reason));
+  return Promise.all(Object.entries(BOXES).map(fetchBox));
 }
 
 function shelve(python, folder, archives) {

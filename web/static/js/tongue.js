@@ -1,5 +1,7 @@
 // The language of the page: the one that was chosen, else the first of the browser's wishes that it
 // speaks. picture.js has found it out, and says what is said before Python is up.
+import { fetchArchive } from "./archives.js";
+
 const WORDS = {languages}; // from the build: an address for each language but English
 
 const SAID = {script_words}; // from the build: what scripts say, by language and English words
@@ -17,11 +19,7 @@ export function wished() {
 }
 
 /** The words of a language, as an archive of Python's. */
-export async function fetchWords(code) {
-  const response = await fetch(new URL(`../../${WORDS[code]}`, import.meta.url));
-  if (!response.ok) throw new Error(`${code} is missing (${response.status})`);
-  return new Uint8Array(await response.arrayBuffer());
-}
+export const fetchWords = (code) => fetchArchive(WORDS[code]);
 
 const coming = new Set();
 
