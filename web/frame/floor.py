@@ -12,7 +12,7 @@ from web.frame import peek
 from web.frame.parts import button, charm, choice
 from web.screen import words_of
 from web.state import Desk
-from web.words.speaking import say
+from web.words.speaking import headed, say
 
 Face = Callable[[str], h.Node]
 """How an answer looks on its button."""
@@ -39,7 +39,7 @@ def in_public(desk: Desk, ask: Ask, face: Face) -> h.Element:
     return h.div("#floor.actions")[
         (choice(text, face(text), None) for text in options_of(ask, None)),
         (
-            choice(text, [charm(seat), h.span[f"{names[seat]}: "], face(text)], None)
+            choice(text, [charm(seat), h.span[headed(names[seat], "")], face(text)], None)
             for seat in desk.people
             for text in options_of(ask, seat)
         ),

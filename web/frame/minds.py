@@ -10,7 +10,7 @@ from web.frame.parts import button, icon, unseen
 from web.frame.sheet import sheet
 from web.state import Desk
 from web.words.minds import LEVELS, TEMPERS, MindText
-from web.words.speaking import say
+from web.words.speaking import headed, say
 
 
 def mind_button(number: int, line: SeatForm) -> h.Element:
@@ -21,7 +21,7 @@ def mind_button(number: int, line: SeatForm) -> h.Element:
     else:
         whom = say("Player {number}", number=number + 1)
     return h.button(f"#mind-{where}.button.mind", type="button", data_do=f"mind {where}")[
-        unseen(f"{whom}: "),
+        unseen(headed(whom, "")),
         h.b[say(LEVELS[line.bot].name)],
         " ",
         h.span[say(TEMPERS[line.temper].beside)],

@@ -15,7 +15,7 @@ from web.frame.parts import button, charm, greyed, icon, toggle
 from web.lesson import page as lesson
 from web.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.state import Desk
-from web.words.speaking import say
+from web.words.speaking import headed, say
 
 
 def setup(desk: Desk) -> h.Element:
@@ -160,7 +160,7 @@ def more(form: SetupForm, known: Sequence[str]) -> h.Node:
     plain = [key for key in known if its.options[key].is_plain]
     others = [key for key in known if key not in plain]
     changed = [
-        f"{its.box.say(its.options[key].label)}: {its.box.say(its.options[key].values[value])}"
+        headed(its.box.say(its.options[key].label), its.box.say(its.options[key].values[value]))
         for key in others
         if (value := form.options[key]) != usual[key]
     ]

@@ -14,7 +14,7 @@ from web.kept.summary import summary
 from web.screen import SCREENS, name_of, refused, screen_of, words_of
 from web.sharing.post import Arrival, Arrived, Sheet
 from web.state import Desk
-from web.words.speaking import say
+from web.words.speaking import headed, say
 
 
 def over(desk: Desk) -> h.Node:
@@ -281,7 +281,7 @@ def chosen(table: Table) -> list[str]:
             label, named = its.box.say(known.label), known.values.get(value, value)
         else:
             label, named = say("Length") if key == "length" else key, value
-        told.append(f"{label}: {its.box.say(named)}")
+        told.append(headed(label, its.box.say(named)))
     return told
 
 

@@ -133,3 +133,8 @@ SPOKEN: dict[str, Speech] = {"en": ENGLISH}
 
 say = Sayer(SPOKEN)
 """Says the labels of the house: pages, frame, shelf."""
+
+
+def headed(head: str, text: str) -> str:
+    """A text with what it is about before it: `Length: 5`, in French `Durée : 5`."""
+    return say("{head}: {text}", head=head, text=text)

@@ -14,6 +14,7 @@ from game.racing.odds import ROWS
 from web.frame.parts import charm, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
+from web.words.speaking import headed
 
 NO_SHIFTS: Mapping[str, int] = {}
 
@@ -203,5 +204,5 @@ def prizes() -> h.Element:
     """Before the first race: what the places bring to the stables."""
     return h.div(".ranking.prizes")[
         h.span(".chalk-label")[say("Stable prizes")],
-        h.p[" · ".join(f"{place}: {words.money(prize)}" for place, prize in STABLE_PRIZES.items())],
+        h.p[" · ".join(headed(str(at), words.money(prize)) for at, prize in STABLE_PRIZES.items())],
     ]

@@ -10,7 +10,7 @@ from web.frame.cast import portrait
 from web.frame.parts import charm, piece, unseen
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
-from web.words.speaking import mark
+from web.words.speaking import headed, mark
 
 SIGNS = {"positive": "+", "negative": "−", "special": "◆"}
 KINDS = {
@@ -70,7 +70,7 @@ def short(text: words.CardText) -> h.Node:
 
 def tile(text: words.CardText, look: str) -> h.Element:
     """A small card: face up with its fate, or the owner's view of one still face down."""
-    title = f"{text.name}: {text.line}"
+    title = headed(text.name, text.line)
     return h.span(class_=f"tile card-{text.sign} {look}", title=title, aria_hidden="true")[
         short(text)
     ]

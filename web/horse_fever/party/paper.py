@@ -14,6 +14,7 @@ from web.horse_fever.party import podium
 from web.horse_fever.party.podium import Award, Purse
 from web.horse_fever.words.saying import say
 from web.state import Desk
+from web.words.speaking import headed
 
 FULL_RACES = 6
 """So many races are told with names; more of them by numbers, in columns."""
@@ -74,7 +75,7 @@ def line(purse: Purse, names: Sequence[str]) -> h.Element:
 def awards(found: Sequence[Award]) -> h.Element:
     """A sentence for each rosette."""
     return h.div(".paper-awards")[
-        (h.p[h.b[f"{award.title}: {award.who}."], f" {award.told}"] for award in found)
+        (h.p[h.b[headed(award.title, f"{award.who}.")], f" {award.told}"] for award in found)
     ]
 
 

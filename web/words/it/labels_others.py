@@ -31,6 +31,7 @@ OTHERS: Mapping[str, str] = {
     "{name} agrees, as computers do": "{name} è d’accordo, come sempre i computer",
     "{name} by a nose": "{name} di un muso",
     "{name} speaks up": "{name} interviene",
+    "{head}: {text}": "{head}: {text}",
     "{name} was {mind}.": "{name} era un computer {mind}.",
     "{name}, {taken}": "{name}, {taken}",
     "{place:ordinal}": "{place:ordinal}",
