@@ -19,10 +19,11 @@ HEADER: Mapping[str, type] = {
     "branch": int,
     "told": dict,
     "began": int,
+    "seed": str,
 }
 DEFAULTS: Mapping[str, Any] = {
     "options": {}, "bots": {}, "rules": 1, "rewound": [], "branch": None, "told": {},
-    "began": None,
+    "began": None, "seed": "",
 }  # fmt: skip
 LONGEST_HEADER_LINE = 20_000
 DEEPEST = 4

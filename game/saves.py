@@ -22,6 +22,8 @@ that this is a "what if" table, and how many of its answers are the real game's;
 where they say something. So is `began`, how many of the names sat down at the beginning, where
 there are more by now.
 
+`seed` is there where chance goes by one (`game.table.fate`).
+
 `told` holds a checksum of all that was told after every so many answers. It is no seal, for a save
 may be edited by hand: `loads` plays what is written and does not look at it. `salvage`, with which
 a page should open what it has kept, does: where the same answers have come to tell another story,
@@ -107,6 +109,8 @@ def dumps(table: Table) -> str:
         "options": table.options,
         "bots": {str(seat): level for seat, level in table.bots.items()},
     }
+    if table.seed:
+        values["seed"] = table.seed
     if table.rewound:
         values["rewound"] = [list(mark) for mark in table.rewound[-MOST_MARKS:]]
     if table.branched is not None:
@@ -246,6 +250,7 @@ def _lay(header: Mapping[str, Any]) -> Table:
             bots=header["bots"],
             began=header["began"],
             rules=header["rules"],
+            seed=header["seed"],
         )
     except BadTable as bad:
         raise DamagedSave("The game in this save cannot be set up: {why}", why=bad.reason) from None

@@ -9,7 +9,7 @@ from game.horse_fever.expected import expected
 from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.rulings import RULES, VERSIONS
 from game.horse_fever.scoring import result
-from game.horse_fever.state import go_by, new_game, rounds_of
+from game.horse_fever.state import SINGLE, go_by, new_game, rounds_of
 from game.horse_fever.view import view
 from game.play import Refusal
 from game.title import Title, Versions
@@ -23,7 +23,7 @@ FORM_GUIDE = ("off", "public", "all")
 """How much of the form guide everyone at the table may read; the rules do not look at it."""
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "length": LENGTHS,
+    "length": (*LENGTHS, SINGLE),
     "edition": ("first", "second"),
     "card 92": ("corrected", "as printed"),
     "starred cards": ("off", "on"),

@@ -246,9 +246,15 @@ def go_by(game: Game, rules: int) -> None:
     game.rules = rules
 
 
+SINGLE = "single"
+"""A Family Game of one race, in three minutes: ours, not in the printed table."""
+
+
 def rounds_of(seats: int, options: Mapping[str, str]) -> int:
     """How many races: a plain number, or table 1 by length and seats (0: not in the table)."""
     length = options["length"]
+    if length == SINGLE:
+        return 1
     if length.isdigit():
         return int(length)
     if seats == 6:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.play import Ask, Refusal, quoted
+from game.table.fate import LONGEST_SEED
 from game.telling import Complaint, tell
 from game.title import TITLES, Title
 
@@ -105,6 +106,13 @@ def computer_seats(bots: Mapping[int, str], seats: int) -> dict[int, str]:
                 seat=seat, last=seats - 1,
             )  # fmt: skip
     return dict(bots)
+
+
+def tidy_seed(seed: str) -> str:
+    """A seed as it may stand in a save: short and in one line; BadTable for any other."""
+    if not isinstance(seed, str) or len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise BadTable("A seed is a short line of text.")
+    return seed
 
 
 def name_players(ask: Ask, names: Sequence[str]) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.play import ANYBODY, CHANCE, Dealer, Event, IllegalAnswer, Picks, Refusal
 from game.table import seating
+from game.table.fate import Fate
 from game.table.hearing import Heard, longest_head, objection, words_of
 from game.table.playing import Playing
 from game.table.undo import Rewind, barrier, cut, missing_consent, turn_start
@@ -25,6 +26,9 @@ class Table(Playing):
     the title lets people come late, `welcome` adds a name. `rules` is the version of the rules it
     was begun under; without it, or where the title does not know that one, it is today's.
 
+    With a `seed` chance goes by it as soon as any dealer sits down: whoever plays the same game of
+    the same seed meets the same dice and decks (`game.table.fate`).
+
     `rewound` tells of every going back by consent; `branched` is None, or on a "what if" table how
     many of its answers are the real game's.
     """
@@ -38,6 +42,7 @@ class Table(Playing):
         bots: Mapping[int, str] | None = None,
         began: int | None = None,
         rules: int | None = None,
+        seed: str = "",
     ) -> None:
         self.title = seating.title_of(title)
         self.names = seating.tidy_names(self.title, names)
@@ -46,10 +51,16 @@ class Table(Playing):
         self.bots = seating.computer_seats(bots or {}, len(self.names))
         self.rules = seating.rules_of(self.title, rules)
         self.dealer = dealer
+        self.fate = Fate(seating.tidy_seed(seed)) if seed else None
         self.rewound: tuple[Rewind, ...] = ()
         self.branched: int | None = None
         self._lay()
         self._deal()
+
+    @property
+    def seed(self) -> str:
+        """What chance goes by here, "" for whatever the dealer has."""
+        return "" if self.fate is None else self.fate.seed
 
     @property
     def result(self) -> Any:
@@ -148,6 +159,7 @@ class Table(Playing):
             raise ValueError(f"There is no step {step}; steps are counted from 0.")
         then = copy(self)
         then.dealer, then.bots = None, self.bots.copy()
+        then.fate = Fate(self.fate.seed) if self.fate is not None else None
         then._stand(self, step)
         # A going back to a later step had not happened yet; steps never fall along `rewound`.
         then.rewound = tuple(mark for mark in self.rewound if mark.step <= step)
@@ -217,7 +229,19 @@ class Table(Playing):
         if dealer is None:
             return
         while (ask := self.ask) is not None and ask.who == CHANCE:
-            self._take(ask.options[dealer.randrange(len(ask.options))])
+            if self.fate is None:
+                self._take(ask.options[dealer.randrange(len(ask.options))])
+            else:
+                self._take(self.fate.outcome(ask, self.answers, self._askers, self._questions))
+
+    def _questions(self) -> list[str]:
+        """What was asked before each of the answers."""
+        then, asked = self.at(0), []
+        for text in self._answers:
+            assert then.ask is not None
+            asked.append(then.ask.what)
+            then._take(text)
+        return asked
 
     def _spell_out(self, text: str) -> None:
         """Take `text` as several answers of one player, longest legal head first.

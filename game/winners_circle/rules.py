@@ -19,7 +19,7 @@ def play(game: Game) -> Play[None]:
     """Race after race, with a rest before each phase."""
     if game.step < 0:
         game.step = 0
-    while game.race < game.course.races or game.step:
+    while game.race < game.races or game.step:
         yield REST
         asking = PHASES[game.step](game)
         if asking is not None:

@@ -13,6 +13,8 @@ from game.winners_circle.courses import COURSES, Course
 OPEN_CHIPS = ("1", "1", "2")
 BLUFF_CHIPS = ("0", "1", "1", "2")
 FIRST_THREE = 3
+SINGLE = "single"
+"""A game of one race, in three minutes: ours, not in the rulebook."""
 
 
 class Bet(NamedTuple):
@@ -75,9 +77,14 @@ class Game:
         return self.options["bluff"] == "on"
 
     @property
+    def races(self) -> int:
+        """How many races the game has."""
+        return 1 if self.options["length"] == SINGLE else self.course.races
+
+    @property
     def factor(self) -> int:
         """What everything is multiplied by in this race: the last counts double."""
-        return 2 if self.race == self.course.races else 1
+        return 2 if self.race == self.races else 1
 
     def card(self, horse: str) -> Card:
         """The card that runs in this coat."""

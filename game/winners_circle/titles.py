@@ -9,13 +9,14 @@ from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.courses import COURSES
 from game.winners_circle.rules import expected, play
 from game.winners_circle.scoring import result
-from game.winners_circle.state import new_game
+from game.winners_circle.state import SINGLE, new_game
 from game.winners_circle.view import view
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "track": tuple(COURSES),
     "bluff": ("off", "on"),
     "odds helper": ("off", "on"),
+    "length": ("whole", SINGLE),
 }
 
 WINNERS_CIRCLE = Title(

@@ -52,7 +52,7 @@ def view(game: Game, seat: int | None) -> View:
     return View(
         seat,
         game.race,
-        game.course.races,
+        game.races,
         game.phase,
         game.first,
         game.turn,

@@ -50,7 +50,12 @@ def test_w_1_so_many_races_and_then_it_is_over(track, bluff):
 
 def test_w_1_the_options_are_track_bluff_and_the_helper():
     table = laid()
-    assert table.options == {"track": "circle", "bluff": "off", "odds helper": "off"}
+    assert table.options == {
+        "track": "circle",
+        "bluff": "off",
+        "odds helper": "off",
+        "length": "whole",
+    }
     for wrong in ({"track": "round"}, {"bluff": "maybe"}, {"length": "quick"}):
         with pytest.raises(BadTable):
             Table(TITLE, NAMES[:2], wrong)

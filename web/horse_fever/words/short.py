@@ -37,7 +37,7 @@ def stable(colour: str) -> str:
     return say("stable {horse:colour}", horse=colour)
 
 
-_LENGTHS = (mark("quick"), mark("normal"), mark("long"))
+_LENGTHS = (mark("quick"), mark("normal"), mark("long"), mark("single"))
 """How long a game can be, but for those of a number of races; each is its own label."""
 
 _PHASES = (

@@ -14,7 +14,7 @@ COLOURS = {
     "yellow": "jaune",
     "white": "blanc",
 }
-LENGTHS = {"quick": "rapide", "normal": "normale", "long": "longue"}
+LENGTHS = {"quick": "rapide", "normal": "normale", "long": "longue", "single": "d’une course"}
 """How a game is called by its length."""
 
 _WANTS = "Le dé désigne "

@@ -14,7 +14,7 @@ COLOURS = {
     "yellow": "giallo",
     "white": "bianco",
 }
-LENGTHS = {"quick": "rapida", "normal": "normale", "long": "lunga"}
+LENGTHS = {"quick": "rapida", "normal": "normale", "long": "lunga", "single": "di una corsa"}
 """How a game is called by its length."""
 
 _WANTS = "Il dado vuole "

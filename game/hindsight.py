@@ -1,0 +1,67 @@
+"""A finished seeded game played once more with other answers of one seat: what could have been.
+
+Dice and decks come out as they did (`game.table.fate`), and the others answer as they did; where
+that is no longer allowed, their computer decides anew, and a person takes the first answer.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.bots.runner import next_answer
+from game.play import Ask
+from game.table import Table
+
+Answers = tuple[tuple[str, str], ...]
+"""What one seat was asked, and answered, in order."""
+
+
+class Line(NamedTuple):
+    """The money of one seat at the end, and its own answers."""
+
+    money: int
+    answers: Answers
+
+
+def own_answers(table: Table, seat: int) -> Answers:
+    """What this seat was asked and answered, in order."""
+    then, found = table.at(0), []
+    for text in table.answers:
+        assert then.ask is not None
+        if then.ask.who == seat:
+            found.append((then.ask.what, text))
+        then.answer(text)
+    return tuple(found)
+
+
+def replayed(table: Table, seat: int, own: Answers) -> Table:
+    """The game with these answers of one seat; a stake that cannot be is the nearest that can."""
+    said: dict[int, list[str]] = {}
+    for who, text in zip(table.askers, table.answers, strict=True):
+        said.setdefault(who, []).append(text)
+    said[seat] = [text for _, text in own]
+    then = Table(
+        table.title.id, table.names, table.options, Random(0), table.bots,
+        rules=table.rules, seed=table.seed,
+    )  # fmt: skip
+    while then.ask is not None:
+        row = said.get(then.ask.who)
+        text = row.pop(0) if row else ""
+        if text not in then.ask.options:
+            text = nearest(then.ask, text) if then.ask.who == seat else anew(then)
+        then.answer(text)
+    return then
+
+
+def anew(table: Table) -> str:
+    """What whoever is asked does where what was done cannot be."""
+    assert table.fate is not None and table.ask is not None
+    mood = table.fate.mood(len(table.answers))
+    return next_answer(table, table.bots, mood) or table.ask.options[0]
+
+
+def nearest(ask: Ask, text: str) -> str:
+    """The stake that comes nearest to one that is too low or too high; else the first answer."""
+    is_too_high = text.isdigit() and int(text) > int(ask.options[-1])
+    return ask.options[-1] if is_too_high else ask.options[0]
