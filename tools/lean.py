@@ -11,11 +11,11 @@ PLACED = (
 """Nodes that say where in a file they stand."""
 
 
-def stands_on_one_line(node: ast.AST) -> bool:
-    """Whether it is a table of words: no entry of it can fail, and nobody asks for its line."""
-    return isinstance(node, ast.Dict) and all(
-        isinstance(entry, ast.Constant) for entry in (*node.keys, *node.values)
-    )
+def words_of(node: ast.AST) -> list[ast.Constant]:
+    """The entries of a table of words: none of them can fail, and nobody asks for its line."""
+    entries = [*node.keys, *node.values] if isinstance(node, ast.Dict) else []
+    words = [entry for entry in entries if isinstance(entry, ast.Constant)]
+    return words if len(words) == len(entries) else []
 
 
 class Lean(importlib.machinery.SourceFileLoader):
@@ -35,9 +35,8 @@ class Lean(importlib.machinery.SourceFileLoader):
                 node.returns = None
             elif isinstance(node, ast.arg):
                 node.annotation = None
-            if stands_on_one_line(node):
-                for entry in ast.iter_child_nodes(node):
-                    entry.lineno = node.lineno
+            for word in words_of(node):
+                word.lineno = node.lineno  # type: ignore[attr-defined]
             if isinstance(node, PLACED):
                 node.col_offset = node.end_col_offset = 0
                 node.end_lineno = node.lineno

@@ -282,6 +282,7 @@ PLACES = (
     "ask",
     "setup-title",
     "studio-title",
+    "day-title",
     "caller",
 )
 CLOSED = ""

@@ -10,7 +10,7 @@ from web import playing
 from web.forms import ALL_GUESTS, USUAL_LEVEL, SeatForm, SetupForm
 from web.kept import keeping
 from web.playback import stage
-from web.state import Desk
+from web.state import Chance, Desk
 from web.words.minds import LEVELS, SURPRISE
 
 
@@ -18,9 +18,14 @@ def play_one(desk: Desk) -> None:
     """Let the computer that is asked give one answer; it is kept, and told like any other."""
     table = desk.table
     if table is not None and desk.computer is not None:
-        text = next_answer(table, table.bots, desk.chance)
+        text = next_answer(table, table.bots, mood(desk, table))
         assert text is not None
         give(desk, table, text)
+
+
+def mood(desk: Desk, table: Table) -> Chance:
+    """What a computer goes by that does not care: at a seeded table the same for everybody."""
+    return desk.chance if table.fate is None else table.fate.mood(len(table.answers))
 
 
 def speak_up(desk: Desk) -> None:
@@ -28,7 +33,7 @@ def speak_up(desk: Desk) -> None:
     table = desk.table
     if table is None or not desk.hears_computers:
         return
-    text = next_entry(table, table.bots, desk.chance)
+    text = next_entry(table, table.bots, mood(desk, table))
     if text is None:
         desk.let_be = (desk.id, len(table.answers))
     else:

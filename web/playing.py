@@ -62,14 +62,13 @@ def set_up(desk: Desk) -> None:
         screen.setting_up(desk)
 
 
-def start(desk: Desk) -> None:
-    """Lay a new table from the form; a problem is told on the form."""
+def start(desk: Desk, seed: str = "") -> None:
+    """Lay a new table from the form, chance by a seed where there is one; a problem is told."""
     form = desk.form
     bots = seated(form.seats, desk.chance, TITLES[form.title].computers is not None)
     try:
-        table = Table(
-            form.title, [line.name for line in form.seats], form.options, desk.chance, bots
-        )
+        names = [line.name for line in form.seats]
+        table = Table(form.title, names, form.options, desk.chance, bots, seed=seed)
     except BadTable as bad:
         form.problem = bad.reason
         return

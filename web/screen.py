@@ -32,6 +32,17 @@ class Poster(NamedTuple):
     line: str
 
 
+class Daily(NamedTuple):
+    """The race of the day of a box: on which weekdays (0 is Monday), of which game, by what rules.
+
+    Of two boxes that offer one on the same day, the one that does so more rarely has it.
+    """
+
+    weekdays: frozenset[int]
+    title: str
+    options: Mapping[str, str]
+
+
 class Box(NamedTuple):
     """One box of games on the first screen, with the ids of its titles.
 
@@ -49,6 +60,7 @@ class Box(NamedTuple):
     time: str
     art: Callable[[], h.Node]
     say: Sayer = speaking.say
+    daily: Daily | None = None
 
 
 class Moment(NamedTuple):
@@ -185,9 +197,9 @@ class Screen(Generic[D]):
     touched on the board, `horse` or `card`; `named` are the words by which answers name what was
     touched, `whole` makes an entry of the menu the answer that its button gives; `touched` and
     `lifted` do themselves what a touch or the beginning of a drag means, and say whether they did.
-    `summary` is a table for the shelf. `hands` are the hidden cards of a view, as `card` takes
-    them, `opened_up` a public view with all seats' cards open. `crowd` is how fast the field runs
-    and how loud the crowd is, each from 0 to 1.
+    `summary` is a table for the shelf. `hands` are the hidden cards of a view, as `card`
+    takes them, `opened_up` a public view with all seats' cards open. `crowd` is how fast the field
+    runs and how loud the crowd is, each from 0 to 1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are

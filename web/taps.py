@@ -8,6 +8,7 @@ from game import TITLES
 from game.floor import is_private
 from game.play import Amounts
 from web import computers, confirm, keys, playing, settings_taps, storybook, touching, trouble
+from web.daily import today
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame import podium
 from web.frame.peek import is_face_down
@@ -273,6 +274,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "print": to_printer,
     "confetti": podium.still,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
+    **today.VERBS,
     **computers.VERBS,
     **history.VERBS,
     **rewinding.VERBS,

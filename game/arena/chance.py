@@ -12,9 +12,9 @@ as they are still in the deck and it buys in the same round.
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import blake2b
 
-from game.play import Ask, Picks
+from game.play import Ask
+from game.table.fate import outcome
 
 
 class Chance:
@@ -29,13 +29,4 @@ class Chance:
         key = (round, ask.what)
         self._asked[key] += 1
         told = f"{self._salt} {round} {ask.what} {self._asked[key]}"
-        options = ask.options
-        if isinstance(options, Picks):
-            order = sorted(options.names, key=lambda name: number(f"{told} {name}"))
-            return ", ".join(order[: options.count_each])
-        return options[number(told) % len(options)]
-
-
-def number(text: str) -> int:
-    """64 bits that are as good as random, the same for the same text everywhere and always."""
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+        return outcome(told, ask)

@@ -7,16 +7,16 @@ rules have paid is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from heapq import nlargest
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
-from game.hindsight import Answers, Line, own_answers, replayed
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.payoffs import PAYING_PLACES
+from game.horse_fever.state import Game
 from game.racing.odds import multiplier
-from game.table import Table
+from game.title import Answers, Line
 
 FIRST, SECOND = "first bet", "second bet"
 CARD, LANE = "card to fix the race", "horse to fix"
@@ -24,6 +24,9 @@ MOST = 6
 LIKELY = 60
 """So many sums a placing, and in all, are played by the rules; the first is nearly always best."""
 KINDS = [f"{kind} {horse}" for horse in HORSES for kind in PAYING_PLACES]
+
+
+Played = Callable[[Answers], tuple[Game, Answers]]
 
 
 class Plan(NamedTuple):
@@ -36,18 +39,20 @@ class Plan(NamedTuple):
     cards: Answers
 
 
-def best_line(table: Table, seat: int) -> Iterator[Line | None]:
+def best_line(seat: int, own: Answers, played: Played) -> Iterator[Line | None]:
     """None after each race that was run in the head, at the end the best line of this seat."""
-    own = own_answers(table, seat)
     sums: list[tuple[int, Plan]] = []
     for cards in placements(own):
-        sums += nlargest(MOST, likely(table, seat, own, cards), key=lambda it: it[0])
+        plan = Plan(own[0][1], 0, "pass", 0, cards)
+        game, _ = played(spelt(plan))
+        sums += nlargest(MOST, likely(game, seat, plan), key=lambda it: it[0])
         yield None
-    best = Line(played(table, seat, own).money, own)
+    best = Line(played(own)[0].players[seat].money, own)
     for promised, plan in nlargest(LIKELY, sums, key=lambda it: it[0]):
         if promised <= best.money:
             break
-        best = max(best, played(table, seat, spelt(plan)), key=lambda line: line.money)
+        game, answers = played(spelt(plan))
+        best = max(best, Line(game.players[seat].money, answers), key=lambda line: line.money)
         yield None
     yield best
 
@@ -71,20 +76,13 @@ def spelt(plan: Plan) -> Answers:
     return tuple(found)
 
 
-def played(table: Table, seat: int, own: Answers) -> Line:
-    """The race with these own answers, and what was really answered."""
-    then = replayed(table, seat, own)
-    return Line(then.game.players[seat].money, own_answers(then, seat))
-
-
-def likely(table: Table, seat: int, own: Answers, cards: Answers) -> Iterator[tuple[int, Plan]]:
-    """What each pair of bets would bring with the cards placed like this, stakes high or low."""
-    first = own[0][1]
-    then = replayed(table, seat, spelt(Plan(first, 0, "pass", 0, cards)))
-    brings, cash = returns(then)
-    least = -told(then, "bet laid", seat)[0]["money"]
-    rest = then.game.players[seat].money - least * (brings[first] - 1) - cash[first.split()[1]]
-    purse = rest - sum(facts["money"] for facts in told(then, "stable prize", seat))
+def likely(game: Game, seat: int, plan: Plan) -> Iterator[tuple[int, Plan]]:
+    """What each pair of bets would bring in a race that was run like this, stakes high or low."""
+    brings, cash = returns(game)
+    least = -told(game, "bet laid", seat)[0]["money"]
+    laid = least * (brings[plan.first] - 1) + cash[plan.first.split()[1]]
+    rest = game.players[seat].money - laid
+    purse = rest - sum(facts["money"] for facts in told(game, "stable prize", seat))
     for one, other in permutations([*KINDS, "pass"], 2):  # no two bets alike (2.3)
         if one == "pass":
             continue
@@ -93,23 +91,24 @@ def likely(table: Table, seat: int, own: Answers, cards: Answers) -> Iterator[tu
         for stake, more in {(high, 0)} if other == "pass" else {(high, least), (least, high)}:
             gain = stake * (brings[one] - 1) + more * (brings.get(other, 1) - 1)
             fines = sum(cash[horse] for horse in horses)
-            yield rest + gain + fines, Plan(one, stake, other, more, cards)
+            yield rest + gain + fines, Plan(one, stake, other, more, plan.cards)
 
 
-def told(then: Table, kind: str, seat: int | None = None) -> list[Mapping[str, Any]]:
+def told(game: Game, kind: str, seat: int | None = None) -> list[Mapping[str, Any]]:
     """The facts of all events of a kind, of one seat where one is named."""
-    found = [event.facts for event in then.events if event.kind == kind]
+    found = [event.facts for event in game.events if event.kind == kind]
     return [facts for facts in found if seat is None or facts["seat"] == seat]
 
 
-def returns(then: Table) -> tuple[Mapping[str, int], Mapping[str, int]]:
+def returns(game: Game) -> tuple[Mapping[str, int], Mapping[str, int]]:
     """What each bet brings for each Danaro, 0 where it is lost; and the cash of cards by horse."""
-    (ranking,) = (event.facts["ranking"] for event in then.events if event.kind == "ranking")
-    (odds,) = (facts["before"] for facts in told(then, "new odds"))
+    (ranking,) = (event.facts["ranking"] for event in game.events if event.kind == "ranking")
+    (odds,) = (facts["before"] for facts in told(game, "new odds"))
     brings = {}
     for bet in KINDS:
         kind, horse = bet.split()
         times = multiplier(odds[horse]) if kind == "win" else 2
         brings[bet] = times if ranking.index(horse) < PAYING_PLACES[kind] else 0
-    orders = then.game.race.orders
+    assert game.race is not None
+    orders = game.race.orders
     return brings, {horse: sum(orders[horse].bettor_cash) for horse in HORSES}

@@ -3,20 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
+from hashlib import blake2b
 
-from game.play import CHANCE, Ask
+from game.play import CHANCE, Ask, Picks
 
 LONGEST_SEED = 60
+
+
+def number(text: str) -> int:
+    """64 bits that are as good as random, the same for the same text everywhere and always."""
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def outcome(told: str, ask: Ask) -> str:
+    """How a question to chance comes out by this text; every answer is as likely as every other.
+
+    Several cards are taken from one order of all cards: who draws while others have other cards
+    still draws the same ones, as far as they are there.
+    """
+    options = ask.options
+    if isinstance(options, Picks):
+        order = sorted(options.names, key=lambda name: number(f"{told} {name}"))
+        return ", ".join(order[: options.count_each])
+    return options[number(told) % len(options)]
+
+
+class Mood:
+    """What a computer goes by where it does not care, by a text."""
+
+    def __init__(self, told: str) -> None:
+        self._told, self._count = told, 0
+
+    def randrange(self, stop: int, /) -> int:
+        """A number below `stop`."""
+        self._count += 1
+        return number(f"{self._told} {self._count}") % stop
+
+    def random(self) -> float:
+        """A number from 0 to below 1."""
+        return self.randrange(2**53) / 2**53
 
 
 class Fate:
     """Answers for chance at a seeded table.
 
     How a question comes out depends on the seed, on what is asked, and on how often that has been
-    asked before; not on what the players do. So the third movement card of a race is the same for
-    everybody, whatever has been bet. Only `Random.random` is used, whose sequence Python promises
-    to keep.
+    asked before; not on what the players do. So in a game of one race the third movement card is
+    the same for everybody, whatever has been bet.
     """
 
     def __init__(self, seed: str) -> None:
@@ -24,7 +57,7 @@ class Fate:
         self._answers: tuple[str, ...] = ()
         self._asked: list[str] = []
 
-    def outcome(
+    def answer(
         self,
         ask: Ask,
         answers: tuple[str, ...],
@@ -40,13 +73,11 @@ class Fate:
             self._asked = replayed()
         else:
             self._asked.extend("" for _ in answers[known:])  # of players, which nobody counts
-        before = self._asked.count(ask.what)
-        chosen = int(Random(f"{self.seed}/{ask.what}/{before}").random() * len(ask.options))
-        text = ask.options[chosen]
+        text = outcome(f"{self.seed} {ask.what} {self._asked.count(ask.what)}", ask)
         self._asked.append(ask.what)
         self._answers = (*answers, text)
         return text
 
-    def mood(self, step: int) -> Random:
-        """What a computer goes by that is asked after so many answers and does not care."""
-        return Random(f"{self.seed}/mood/{step}")
+    def mood(self, step: int) -> Mood:
+        """What a computer goes by that is asked after so many answers."""
+        return Mood(f"{self.seed} mood {step}")

@@ -232,7 +232,7 @@ class Table(Playing):
             if self.fate is None:
                 self._take(ask.options[dealer.randrange(len(ask.options))])
             else:
-                self._take(self.fate.outcome(ask, self.answers, self._askers, self._questions))
+                self._take(self.fate.answer(ask, self.answers, self._askers, self._questions))
 
     def _questions(self) -> list[str]:
         """What was asked before each of the answers."""

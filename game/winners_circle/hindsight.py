@@ -6,23 +6,23 @@ thousand times.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import permutations
 
-from game.hindsight import Answers, Line, own_answers, replayed
-from game.table import Table
+from game.title import Answers, Line
 from game.winners_circle.cards import HORSES
+from game.winners_circle.state import Game
 
 CHIP = "chip"
+Played = Callable[[Answers], tuple[Game, Answers]]
 
 
-def best_line(table: Table, seat: int) -> Iterator[Line | None]:
+def best_line(seat: int, own: Answers, played: Played) -> Iterator[Line | None]:
     """None after each way that was tried, at the end the best one of this seat."""
-    own = own_answers(table, seat)
-    best = played(table, seat, own)
+    best, moves = Line(played(own)[0].money[seat], own), [it for it in own if it[0] != CHIP]
     for chips in layings(own):
-        moves = [said for said in own if said[0] != CHIP]
-        best = max(best, played(table, seat, (*chips, *moves)), key=lambda line: line.money)
+        game, answers = played((*chips, *moves))
+        best = max(best, Line(game.money[seat], answers), key=lambda line: line.money)
         yield None
     yield best
 
@@ -34,9 +34,3 @@ def layings(own: Answers) -> Iterator[Answers]:
     different = {tuple(sorted(way)) for way in ways}
     for way in sorted(different):
         yield tuple((CHIP, f"{chip} {horse}") for chip, horse in way)
-
-
-def played(table: Table, seat: int, own: Answers) -> Line:
-    """The race with these own answers, and what was really answered."""
-    then = replayed(table, seat, own)
-    return Line(then.game.money[seat], own_answers(then, seat))

@@ -262,7 +262,13 @@ BAD = [
     (TITLE, ["A", "B" * 41], {}, {}, "longer than 40 letters"),
     (TITLE, ["A", " A "], {}, {}, "Two players are called A"),
     (TITLE, ["A", "B"], {"speed": "fast"}, {}, "has no option 'speed'; it has length, edition"),
-    (TITLE, ["A", "B"], {"length": "endless"}, {}, "the choices are quick, normal and long"),
+    (
+        TITLE,
+        ["A", "B"],
+        {"length": "endless"},
+        {},
+        "normal, long and single",
+    ),
     (TITLE, list("ABCD"), {"length": "quick"}, {}, "only: normal and long"),
     (TITLE, ["A", "B"], {}, {2: "casual"}, "seats are 0 to 1"),
 ]

@@ -10,6 +10,7 @@ from pyodide.ffi import create_once_callable, create_proxy
 from pyscript.js_modules.share import canShare, copyText, drawCode, readFile, shareFile, shareLink
 from pyscript.js_modules.trouble import guard
 
+from web.daily.today import Shown
 from web.sharing import arrivals, share
 from web.state import Desk
 from web.trouble import attempt
@@ -128,6 +129,11 @@ class Courier:
         if trouble is not None:
             self.when(copyText(trouble.report), lambda done: trouble.copied(bool(done)))
 
+    def copy_line(self) -> None:
+        """Copy what was played today, in a line; where that is forbidden it is told."""
+        shown = self.desk.own(Shown)
+        self.when(copyText(shown.copied), lambda done: shown.is_copied(bool(done)))
+
     def draw_code(self) -> None:
         """Have the QR code drawn."""
         sheet = self.desk.post.sheet
@@ -160,6 +166,7 @@ WISHES: dict[str, Callable[[Courier], None]] = {
     "paste": Courier.paste,
     "copy": Courier.copy_link,
     "copy-report": Courier.copy_report,
+    "copy-line": Courier.copy_line,
     "code": Courier.draw_code,
     "device": Courier.to_device,
     "print": Courier.print,

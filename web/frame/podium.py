@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
+from web.daily import today
 from web.frame import cast
 from web.frame.parts import button, charm, icon
 from web.racing.paying import confetti
@@ -55,6 +56,7 @@ def podium(
             h.h1("#podium-title")[headline],
             h.p[settled],
             why and h.p("#why-won")[why],
+            today.day_of(desk.table) and how_good(),
             h.p(".went-back")[
                 often_back([taken for _, taken in desk.table.rewound]),
                 " ",
@@ -65,6 +67,12 @@ def podium(
         unmasked(desk.table.bots, desk.table.names),
         ways_on(more),
     ]
+
+
+def how_good() -> h.Element:
+    """On from a race of the day to what there was to win."""
+    label = [icon("sunrise"), say("How good was it?")]
+    return button(label, "day-result", "big go", id="how-good")
 
 
 def falling(desk: Desk) -> h.Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.horse_fever.lanes import HORSES
 from web.frame.parts import runner
 from web.horse_fever.words.saying import say
-from web.screen import Box
+from web.screen import Box, Daily
 from web.words import foreign
 from web.words.speaking import mark
 
@@ -19,6 +19,9 @@ BOX = Box(
     time=mark("30 to 120 minutes"),
     art=lambda: [runner(colour) for colour in HORSES],
     say=say,
+    daily=Daily(
+        frozenset(range(7)), "horse-fever/family", {"length": "single", "edition": "first"}
+    ),
 )
 
 foreign.keep("en", ("Board Game", "Family Game", "Party Game"))  # as the printed boxes have them

@@ -9,6 +9,7 @@ from typing import Any
 import htpy as h
 
 from game import Event, Table
+from web.daily.work import LOOKING_BACK
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing, storybook
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
@@ -215,7 +216,7 @@ BOARD: Screen[Desk] = Screen(
     answering=put_down,
     taps=OWN_TAPS,
     keys=keys.keys,
-    workers=(SHARPENING, FORECASTING),
+    workers=(SHARPENING, FORECASTING, LOOKING_BACK),
 )
 
 FAMILY = replace(

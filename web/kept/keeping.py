@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game import saves
 from game.saves import DamagedSave
 from web.kept.about import unmarked
@@ -10,6 +12,9 @@ from web.playback import stage
 from web.playback.shown import Shown
 from web.state import Desk
 from web.words.speaking import mark
+
+WHEN_OVER: list[Callable[[Desk], None]] = []
+"""What is done whenever a game that is over is kept."""
 
 ELSEWHERE = mark("This table is played in another window. Here you can only watch.")
 
@@ -26,6 +31,10 @@ def keep(desk: Desk) -> None:
         desk.full = True
     except Overtaken:
         follow_along(desk)
+        return
+    if desk.table.ask is None:
+        for act in WHEN_OVER:
+            act(desk)
 
 
 def leave_table(desk: Desk) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import htpy as h
 
-from web.screen import Box
+from web.screen import Box, Daily
 from web.words import foreign
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE
@@ -87,6 +87,7 @@ BOX = Box(
     time=mark("30 to 45 minutes"),
     art=poster_art,
     say=say,
+    daily=Daily(frozenset({6}), "winners-circle", {"length": "single"}),
 )
 
 foreign.keep("en", ("Royal Turf", "Turf"))

@@ -11,6 +11,7 @@ from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from web import confirm
+from web.daily.work import LOOKING_BACK
 from web.frame.paper import to_score_sheet
 from web.screen import Poster, Screen, Summary
 from web.state import Desk
@@ -149,7 +150,7 @@ SCREEN: Screen[Desk] = Screen(
     lesson=LESSON,
     opened=opened,
     keys=keys,
-    workers=(COUNTING,),
+    workers=(COUNTING, LOOKING_BACK),
     taps={"hold": hold, "lay": lay},
     touches={"chip": "horse", "horse": "horse"},
     touched=touched,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 FURTHER: Mapping[str, str] = {
+    "single": "d’une course",
     "The blackboard": "Le tableau noir",
     "The book": "Le livre",
     "The bookmaker": "Le bookmaker",

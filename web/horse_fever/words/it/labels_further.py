@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 FURTHER: Mapping[str, str] = {
+    "single": "di una corsa",
     "The blackboard": "La lavagna",
     "The book": "Il libro",
     "The bookmaker": "L’allibratore",

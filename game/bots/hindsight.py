@@ -6,22 +6,31 @@ that is no longer allowed, their computer decides anew, and a person takes the f
 
 from __future__ import annotations
 
-from random import Random
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import partial
 
 from game.bots.runner import next_answer
 from game.play import Ask
 from game.table import Table
+from game.table.fate import Mood
+from game.title import Answers, Line
 
-Answers = tuple[tuple[str, str], ...]
-"""What one seat was asked, and answered, in order."""
+
+def best_line(table: Table, seat: int) -> Iterator[Line | None] | None:
+    """What this seat could have won: None after each step of the search, the best line at the end.
+
+    None for a game without a seed, or one whose title knows no way to search.
+    """
+    search = table.title.best_line
+    if search is None or table.fate is None:
+        return None
+    return search(seat, own_answers(table, seat), partial(played, table, seat))
 
 
-class Line(NamedTuple):
-    """The money of one seat at the end, and its own answers."""
-
-    money: int
-    answers: Answers
+def played(table: Table, seat: int, own: Answers) -> tuple[object, Answers]:
+    """The game at its end with these answers of one seat, and what it really answered."""
+    then = replayed(table, seat, own)
+    return then.game, own_answers(then, seat)
 
 
 def own_answers(table: Table, seat: int) -> Answers:
@@ -42,7 +51,7 @@ def replayed(table: Table, seat: int, own: Answers) -> Table:
         said.setdefault(who, []).append(text)
     said[seat] = [text for _, text in own]
     then = Table(
-        table.title.id, table.names, table.options, Random(0), table.bots,
+        table.title.id, table.names, table.options, Mood(""), table.bots,
         rules=table.rules, seed=table.seed,
     )  # fmt: skip
     while then.ask is not None:

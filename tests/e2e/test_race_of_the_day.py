@@ -1,0 +1,63 @@
+"""The race of the day in a real browser: one tap, what there was to win, a line to share."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.e2e import browsers, playing
+from tests.e2e.engines import expect, played_in
+
+KEPT = "localStorage.getItem('horseburg/days')"
+FIRST = """() => document.querySelector(
+  '#bar [data-answer]:not([aria-disabled=true]), #table [data-answer]:not([aria-disabled=true])')
+  ?.click()"""
+
+
+def run(page: Page) -> None:
+    """Answer whatever is asked with what comes first, until the race is over."""
+    for _ in range(60):
+        playing.come_to_question(page)
+        if page.locator("#how-good").count():
+            return
+        held = page.locator("[data-do^='held ']")
+        if held.count() and not page.locator("[data-answer]").count():
+            held.first.click()
+        page.evaluate(FIRST)
+    raise AssertionError("the race never ended")
+
+
+@played_in("chromium", "webkit")
+def test_one_tap_to_the_race_and_to_what_there_was_to_win(page: Page) -> None:
+    playing.for_experts(page)
+    page.locator("#to-day").click()
+    run(page)
+    page.locator("#how-good").click()
+    best = page.locator("#day-best ol li")
+    expect(best.first).to_be_visible()
+    (day,) = json.loads(page.evaluate(KEPT))["days"].values()
+    title, own, most, place, seats, mark = day
+    assert most >= own and 1 <= place <= seats == 4 and mark == "" and title
+    expect(page.locator("#day-line")).to_contain_text(f"{place} of 4")
+    expect(page.locator(".calendar .run.now")).to_have_count(1)
+
+    page.locator("#to-home").click()
+    page.reload()
+    browsers.wake(page)
+    page.locator("#to-day").click()
+    expect(page.locator("#day-line")).to_contain_text(f"{place} of 4")
+    assert list(json.loads(page.evaluate(KEPT))["days"].values()) == [day]
+
+
+def test_the_line_is_copied(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    playing.for_experts(page)
+    page.locator("#to-day").click()
+    run(page)
+    page.locator("#how-good").click()
+    page.locator("#day-copy").click()
+    expect(page.locator(".day-share [role=status]")).to_have_text("The line is copied.")
+    line = page.locator("#day-line").inner_text()
+    assert page.evaluate("navigator.clipboard.readText()") == line
+    assert "◆" in line or "◇" in line

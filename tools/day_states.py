@@ -1,0 +1,49 @@
+"""The states of the race of the day that are photographed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tools.staging import drive, over, tapped, worked_out
+from web.daily import days, today
+from web.daily.days import Day, Days
+from web.daily.work import LOOKING_BACK
+from web.kept.shelf import Drawer, Shelf
+from web.state import Desk
+
+NOON = 1_795_521_600_000
+"""Tuesday, 24 November 2026, at noon."""
+
+BEFORE = (
+    ("2026-11-16", 2600, 11800, 3),
+    ("2026-11-18", 9100, 10200, 1),
+    ("2026-11-19", 0, 14300, 4),
+    ("2026-11-20", 15500, 15500, 1),
+    ("2026-11-21", 7300, 12900, 2),
+    ("2026-11-22", 1400, 1900, 1),
+    ("2026-11-23", 4100, 21800, 2),
+)
+
+
+def morning(now: int = NOON) -> Desk:
+    """The first screen of somebody who played on most days of the last week."""
+    desk = Desk(Shelf(Drawer(), lambda: now), Random(1))
+    known = {on: Day(today.race_of(on).title, own, best, at, 4) for on, own, best, at in BEFORE}
+    days.write(desk.shelf.storage, Days(known, "2026-11-23"))
+    return desk
+
+
+def run() -> Desk:
+    """The race of the day run to its end."""
+    return drive(tapped(morning(), "day"), over, 5)
+
+
+DAY_STATES: dict[str, Callable[[], Desk]] = {
+    "day-morning": morning,
+    "day-begun": lambda: tapped(morning(), "day", "home"),
+    "day-podium": run,
+    "day-works": lambda: tapped(run(), "day-result"),
+    "day": lambda: worked_out(tapped(run(), "day-result"), LOOKING_BACK),
+    "day-later": lambda: tapped(worked_out(run(), LOOKING_BACK), "home", "day"),
+}

@@ -1,0 +1,216 @@
+"""The page of the race of the day: what it brought, what there was to win, the row of days."""
+
+from __future__ import annotations
+
+from calendar import monthrange
+from datetime import date
+
+import htpy as h
+
+from game import TITLES, Table
+from game.title import Line
+from web.daily import days, today
+from web.daily.days import Day, Days
+from web.frame.ago import MONTHS
+from web.frame.parts import button, icon, unseen
+from web.screen import box_of, screen_of, words_of
+from web.state import Desk
+from web.words.speaking import mark, say
+
+FULL, EMPTY, MARKED = "◆", "◇", "*"
+TOLD = {
+    "clock": mark("Played while the clock showed another day."),
+    "again": mark("Begun more than once."),
+    "back": mark("The table went back in between."),
+}
+
+
+def invitation(desk: Desk) -> h.Element:
+    """The way in on the first screen: one tap to the race, or to what it brought."""
+    on = today.today(desk)
+    kept = today.kept_days(desk)
+    day, streak = kept.days.get(on), kept.streak(on)
+    if day is None:
+        told = in_a_row(streak) if streak else said_day(on)
+    elif day.own is None:
+        told = say("Go on")
+    else:
+        told = signs(day) if day.best is not None else say("How good was it?")
+    label = h.span[h.b[say("Race of the day")], " ", h.small[told]]
+    return button([icon("sunrise"), label], "day", "big day-button", id="to-day")
+
+
+def in_a_row(streak: int) -> str:
+    """How many days in a row a race was run."""
+    return say("{streak:plural(day|days)} in a row", streak=streak)
+
+
+def said_day(on: str) -> str:
+    """A date in words, without its year."""
+    at = date.fromisoformat(on)
+    return say("{day} {month}", day=at.day, month=say(MONTHS[at.month - 1]))
+
+
+def signs(day: Day) -> str:
+    """How good a race was, giving nothing away."""
+    return FULL * day.signs + EMPTY * (days.SIGNS - day.signs)
+
+
+def page(desk: Desk) -> h.Element:
+    """Everything on it."""
+    on, kept, day = shown(desk)
+    game = box_of(day.title).name if day.title in TITLES else ""
+    return h.section("#day.poster", aria_labelledby="day-title")[
+        h.div(".rays", aria_hidden="true"),
+        h.header(".poster-head")[
+            h.p(".kicker")[say("Race of the day")],
+            h.h1("#day-title", tabindex="-1")[said_day(on)],
+            game and h.p[game],
+        ],
+        parts(desk),
+        lost(kept),
+        ways_on(desk),
+    ]
+
+
+def shown(desk: Desk) -> tuple[str, Days, Day]:
+    """The day that the page is about, all days, and what is known of that one."""
+    on = today.day_of(desk.table) if desk.table is not None else ""
+    on = on or today.today(desk)
+    kept = today.kept_days(desk)
+    return on, kept, kept.days.get(on) or Day("")
+
+
+def parts(desk: Desk) -> h.Element:
+    """What it brought and what there was to win, drawn anew when that is known; and the month."""
+    on, kept, day = shown(desk)
+    return h.div("#day-parts.day-parts")[
+        h.div(".day-sheet")[result(day), best(desk, day), share(desk, on, day, kept)],
+        calendar(on, kept),
+    ]
+
+
+def ways_on(desk: Desk) -> h.Element:
+    """Back to the table that it tells of, or home."""
+    back = [icon("binoculars"), say("Back to the table")]
+    return h.div(".actions")[
+        desk.table is not None and button(back, "day-table", "big", id="day-table"),
+        button([icon("barn"), say("Home")], "home", "big", id="to-home"),
+    ]
+
+
+def result(day: Day) -> h.Node:
+    """The own money and place, as a bar against the best there was."""
+    if day.own is None:
+        return None
+    share = 100 if not day.best else max(2, min(100, 100 * day.own // day.best))
+    return h.div(".day-result")[
+        h.p(".day-own")[
+            say.nodes("You ended with {money}.", money=h.b[amount(day.own)]),
+            " ",
+            say("Place {place} of {seats}.", place=day.place, seats=day.seats),
+        ],
+        day.best is not None
+        and [
+            h.p(".day-signs", aria_hidden="true")[signs(day)],
+            h.svg(".day-bar", viewBox="0 0 100 4", preserveAspectRatio="none", aria_hidden="true")[
+                h.rect(width="100", height="4"), h.rect(".own", width=str(share), height="4")
+            ],
+        ],
+        day.mark and h.p(".day-mark")[MARKED, " ", say(TOLD[day.mark])],
+    ]
+
+
+def amount(money: int) -> str:
+    """Money without its name, as each language writes it."""
+    return say("{money:number}", money=money)
+
+
+def best(desk: Desk, day: Day) -> h.Element:
+    """What there was to win, and by which answers; being worked out while that is not known."""
+    line, table = today.found(desk), desk.table
+    if line is None and day.best is None:
+        waits = h.p(".waits")[say("Working out what there was to win …")]
+        return h.div("#day-best", aria_live="polite")[table is not None and waits]
+    money = amount(day.best or 0 if line is None else line.money)
+    return h.div("#day-best", aria_live="polite")[
+        h.p[say.nodes("The best there was to win: {money}.", money=h.b[money])],
+        line is not None and table is not None and how(table, line),
+    ]
+
+
+def how(table: Table, line: Line) -> h.Node:
+    """The answers that would have won so much."""
+    return [
+        h.ol[(h.li[", ".join(said)] for said in together(table, line))],
+        h.p(".day-how")[say("Dice, decks and all others as they were.")],
+    ]
+
+
+def together(table: Table, line: Line) -> list[list[str]]:
+    """The answers in words, those that are given as one in one row: a bet and its stake."""
+    words, halves, rows = words_of(table.title), screen_of(table).halves, list[list[str]]()
+    for what, text in line.answers:
+        if what not in halves:
+            rows.append([])
+        rows[-1].append(words.answer(what, text))
+    return rows
+
+
+def share(desk: Desk, on: str, day: Day, kept: Days) -> h.Node:
+    """A line to send to others who play the same race: how good it was, and not how it went."""
+    if day.own is None or day.best is None:
+        return None
+    line, label = shared(on, day, kept), [icon("paper-plane"), say("Copy this line")]
+    return h.div(".day-share")[
+        h.p("#day-line")[line],
+        button(label, f"day-copy {line}", "small", id="day-copy"),
+        h.p(role="status")[desk.own(today.Shown).told],
+    ]
+
+
+def shared(on: str, day: Day, kept: Days) -> str:
+    """The line itself; a result that is marked says so."""
+    line = say(
+        "Horseburg, race of {day}: {signs} {place} of {seats}",
+        day=said_day(on), signs=signs(day), place=day.place, seats=day.seats,
+    )  # fmt: skip
+    streak = kept.streak(on)
+    row = in_a_row(streak) if streak > 1 else ""
+    return " · ".join(filter(None, (line, row, day.mark and MARKED)))
+
+
+def calendar(on: str, kept: Days) -> h.Element:
+    """The month of this day, a square a day, and how many were run in a row."""
+    at = date.fromisoformat(on)
+    first, length = monthrange(at.year, at.month)
+    streak = kept.streak(on)
+    return h.div(".day-month")[
+        h.h2[say("{month} {year}", month=say(MONTHS[at.month - 1]), year=at.year)],
+        h.ol(".calendar", data_first=str(first))[
+            (square(date(at.year, at.month, number), on, kept) for number in range(1, length + 1))
+        ],
+        h.p(".streak")[in_a_row(streak) if streak else say("A new race every day.")],
+    ]
+
+
+def square(at: date, on: str, kept: Days) -> h.Element:
+    """One day of the month: run or not, and how well."""
+    day = kept.days.get(at.isoformat())
+    is_run = day is not None and day.own is not None
+    filled = 0 if day is None else day.signs
+    look = f"run signs-{filled}" if is_run else ""
+    told = say("{filled} of {signs}", filled=filled, signs=days.SIGNS)
+    return h.li(class_=f"{look} {'now' if at.isoformat() == on else ''}".strip() or None)[
+        str(at.day), is_run and unseen(f", {told}")
+    ]
+
+
+def lost(kept: Days) -> h.Node:
+    """Days that could not be read lie aside, and can be fetched."""
+    if not kept.lost:
+        return None
+    return h.div(".day-lost", role="status")[
+        h.p[say("The days before could not be read. They are kept as they are.")],
+        button(say("Save them as a file"), "day-lost", "small", id="day-lost"),
+    ]

@@ -1,0 +1,30 @@
+"""Labels of the race of the day in French."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+DAILY: Mapping[str, str] = {
+    "A seed is a short line of text.": "Une graine est une courte ligne de texte.",
+    "A new race every day.": "Une nouvelle course chaque jour.",
+    "Begun more than once.": "Commencée plus d’une fois.",
+    "Copy this line": "Copier cette ligne",
+    "Dice, decks and all others as they were.": "Dés, pioches et tous les autres comme ils étaient.",
+    "Horseburg, race of {day}: {signs} {place} of {seats}": "Horseburg, course du {day}\u202f: {signs} {place} sur {seats}",
+    "How good was it?": "C’était bien joué\u202f?",
+    "Place {place} of {seats}.": "Place {place} sur {seats}.",
+    "Played while the clock showed another day.": "Jouée alors que l’horloge indiquait un autre jour.",
+    "Race of the day": "La course du jour",
+    "Save them as a file": "Les garder dans un fichier",
+    "The best there was to win: {money}.": "Le mieux qu’on pouvait gagner\u202f: {money}.",
+    "The days before could not be read. They are kept as they are.": "Les jours d’avant sont illisibles. Ils sont gardés tels quels.",
+    "The line is copied.": "La ligne est copiée.",
+    "The table went back in between.": "La table est revenue en arrière entre-temps.",
+    "There is no room left here: today’s result is not kept.": "Il n’y a plus de place ici\u202f: le résultat du jour n’est pas gardé.",
+    "Working out what there was to win …": "On calcule ce qu’il y avait à gagner…",
+    "You ended with {money}.": "Tu finis avec {money}.",
+    "{filled} of {signs}": "{filled} sur {signs}",
+    "{money:number}": "{money:number}",
+    "{month} {year}": "{month} {year}",
+    "{streak:plural(day|days)} in a row": "{streak:plural(jour|jours)} de suite",
+}
