@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+# The compiled half of hashlib, which would bring every other sum along into the page's memory.
+from _blake2 import blake2b
 from collections.abc import Callable, Sequence
-from hashlib import blake2b
 
 from game.play import CHANCE, Ask, Picks
 

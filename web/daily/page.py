@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from calendar import monthrange
-from datetime import date
+from datetime import date, timedelta
 
 import htpy as h
 
@@ -183,11 +182,12 @@ def shared(on: str, day: Day, kept: Days) -> str:
 def calendar(on: str, kept: Days) -> h.Element:
     """The month of this day, a square a day, and how many were run in a row."""
     at = date.fromisoformat(on)
-    first, length = monthrange(at.year, at.month)
+    first = at.replace(day=1)
+    length = ((first + timedelta(days=31)).replace(day=1) - first).days
     streak = kept.streak(on)
     return h.div(".day-month")[
         h.h2[say("{month} {year}", month=say(MONTHS[at.month - 1]), year=at.year)],
-        h.ol(".calendar", data_first=str(first))[
+        h.ol(".calendar", data_first=str(first.weekday()))[
             (square(date(at.year, at.month, number), on, kept) for number in range(1, length + 1))
         ],
         h.p(".streak")[in_a_row(streak) if streak else say("A new race every day.")],
