@@ -20,6 +20,7 @@ from game.telling import tell
 from tools import contact, fonts, programs, serve, sheets, vendor
 from tools.build import copy_static, style
 from tools.guide_states import GUIDE_STATES
+from tools.hall_states import HALL_STATES
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.chances_states import CHANCES_STATES
 from tools.horse_fever.computer_states import COMPUTER_STATES
@@ -170,6 +171,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **GUIDE_STATES,
     **SECOND_STATES,
     **HOUSE_STATES,
+    **HALL_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
     **FORM_STATES,

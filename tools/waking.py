@@ -81,9 +81,11 @@ def write_boxes(dist: Path) -> dict[str, str]:
         if boxes or codes:
             node("boxes.mjs", Path(work, "sources"), Path(work))
         found = {box: _box(dist / box, Path(work, f"{box}.zip")) for box in boxes}
+        found |= {room: _box(dist / room, Path(work, f"{room}.zip")) for room in sheets.ROOMS}
         said = {code: _language(dist / code, Path(work, f"{code}.zip")) for code in codes}
     return {
-        "{boxes}": json.dumps({box: f"{name}/code.zip.gz" for box, name in found.items()}),
+        "{boxes}": json.dumps({box: f"{found[box]}/code.zip.gz" for box in boxes}),
+        "{rooms}": json.dumps({room: f"{found[room]}/code.zip.gz" for room in sheets.ROOMS}),
         "{languages}": json.dumps({code: f"{name}/code.zip.gz" for code, name in said.items()}),
         "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from web import doors
 from web.frame import bars, curtain, overlay
 from web.frame.beside import beside
 from web.frame.parts import button
@@ -77,6 +78,8 @@ def screen(desk: Desk) -> h.Node:
         return storybook.storybook()
     if desk.screen == "setup":
         return setup.setup(desk)
+    if desk.screen == doors.SCREEN:
+        return doors.room(desk)
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
     its = screen_of(desk.table)

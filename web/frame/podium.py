@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
+from web import doors
 from web.frame import cast
 from web.frame.parts import button, charm, icon
 from web.racing.paying import confetti
@@ -50,6 +51,7 @@ def podium(
     return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
         falling(desk),
+        doors.corner(),
         h.header(".poster-head")[
             icon("laurels-trophy"),
             h.h1("#podium-title")[headline],

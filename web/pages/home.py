@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from web import doors
 from web.frame.parts import button, icon
 from web.lesson import page as lesson
 from web.pages.keeping import keeping
@@ -34,7 +35,7 @@ def home(desk: Desk) -> h.Element:
                     id="to-bring",
                 ),
             ],
-            h.div(".begin")[invitations(desk)],
+            h.div(".begin")[invitations(desk), doors.is_offered(desk) and doors.way_in()],
         ],
         languages(),
         button(

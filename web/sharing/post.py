@@ -59,18 +59,38 @@ def parting(kept: Kept) -> Arrival | None:
     return Arrival((Arrived(kept.text, saves.salvage(kept.text)),), original=kept.id)
 
 
-@dataclass(slots=True)
-class Sheet:
-    """The sheet to take a game along with; `code` holds the rows of its QR code, once drawn."""
+@dataclass(slots=True, kw_only=True)
+class Parcel:
+    """What is taken along; `code` holds the rows of its QR code, once drawn.
 
-    id: str
+    `short` is the link in that code, where it is another than the one that is copied.
+    """
+
     text: str
-    table: Table
     link: str
+    short: str = ""
     code: str = ""
     code_open: bool = False
     link_open: bool = False
     told: str = ""
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether somebody's hidden cards travel along."""
+        return False
+
+    @property
+    def scanned(self) -> str:
+        """The link in the code."""
+        return self.short or self.link
+
+
+@dataclass(slots=True, kw_only=True)
+class Sheet(Parcel):
+    """The sheet to take a game along with."""
+
+    id: str
+    table: Table
 
     @property
     def is_secret(self) -> bool:
@@ -96,6 +116,7 @@ class Post:
     can_share: str = ""
     wish: str = ""
     sheet: Sheet | None = None
+    hall: Parcel | None = None
     arrival: Arrival | None = None
     bringing: bool = False
 
@@ -104,9 +125,14 @@ class Post:
         """Which of the sheets lies over the screen, "" for none."""
         return "share" if self.sheet is not None else "bring" if self.bringing else ""
 
+    @property
+    def parcel(self) -> Parcel | None:
+        """What is ready to be taken along: a game, or the hall of fame."""
+        return self.sheet or self.hall
+
     def close(self) -> None:
         """Close the sheets; a game at the door waits on."""
-        self.sheet = None
+        self.sheet = self.hall = None
         self.bringing, self.wish = False, ""
 
     def clear(self) -> None:

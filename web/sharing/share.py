@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from game import links, saves
 from game.saves import DamagedSave
+from web.doors import FIRST
 from web.sharing import arrivals
 from web.sharing.arrivals import GAME
-from web.sharing.post import Sheet
+from web.sharing.post import Parcel, Sheet
 from web.state import Desk
 from web.words.speaking import say
 
@@ -29,14 +30,14 @@ def open_sheet(desk: Desk, rest: str) -> None:
     except DamagedSave:
         link = ""  # a file still carries it
     desk.log_open, desk.rule, desk.card, desk.notice = False, "", "", ""
-    desk.post.sheet = Sheet(rest or desk.id, text, table, link)
+    desk.post.sheet = Sheet(id=rest or desk.id, text=text, table=table, link=link)
     if desk.post.sheet.fits_code and not desk.post.sheet.is_secret:
         show_code(desk, "")
 
 
 def show_code(desk: Desk, _rest: str) -> None:
     """Show the QR code; of a game in progress only when it is asked for."""
-    if (sheet := desk.post.sheet) is not None:
+    if (sheet := desk.post.parcel) is not None:
         sheet.code_open = True
         desk.post.wish = "" if sheet.code else "code"
 
@@ -49,9 +50,10 @@ def take_file(desk: Desk, _rest: str) -> None:
 
 def file_name(text: str) -> str:
     """`horseburg-Ann-Ben.txt`: letters and digits of the names, nothing that a disk dislikes."""
+    kind = "hall" if text.startswith(FIRST) else "game"
     found = re.search(r"^seats: (.{0,400})", text, re.M)
     words = re.findall(r"[^\W_]+", found[1]) if found and "\\" not in found[1] else []
-    return f"horseburg-{'-'.join(words)[:40].strip('-') or 'game'}.txt"
+    return f"horseburg-{'-'.join(words)[:40].strip('-') or kind}.txt"
 
 
 def wish(what: str) -> Callable[[Desk, str], None]:
@@ -71,7 +73,7 @@ def open_door(desk: Desk, _rest: str) -> None:
 # what the browser has done
 
 
-def link_copied(sheet: Sheet, done: bool) -> None:
+def link_copied(sheet: Parcel, done: bool) -> None:
     """The link is copied, or has to be by hand."""
     sheet.link_open = not done
     if not done:
@@ -82,14 +84,14 @@ def link_copied(sheet: Sheet, done: bool) -> None:
         sheet.told = say("The link is copied.")
 
 
-def code_drawn(sheet: Sheet, rows: str) -> None:
+def code_drawn(sheet: Parcel, rows: str) -> None:
     """The code is there, or could not be drawn."""
     sheet.code = rows
     if not rows:
         sheet.code_open, sheet.told = False, say("The code could not be drawn here.")
 
 
-def handed_on(sheet: Sheet, done: bool) -> None:
+def handed_on(sheet: Parcel, done: bool) -> None:
     """The device has taken the game, or would not."""
     sheet.told = ""
     if not done:

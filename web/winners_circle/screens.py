@@ -12,7 +12,7 @@ from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from web import confirm
 from web.frame.paper import to_score_sheet
-from web.screen import Poster, Screen, Summary
+from web.screen import Bets, Poster, Screen, Summary
 from web.state import Desk
 from web.winners_circle import BOX, say
 from web.winners_circle.big import big
@@ -136,6 +136,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    bets=Bets(frozenset({"win", "place", "show"}), "", "card", NAMES.__getitem__),
     hide=hide,
     is_secret=is_secret,
     looks_itself=frozenset({"chip", "horse"}),
