@@ -15,7 +15,7 @@ from pyscript.js_modules.update import applyUpdate, updateIsReady
 
 from web import clock, confirm, doors, keys, playing, sheets, storybook, taps
 from web import titles as _titles  # noqa: F401
-from web.browser import boxes, rooms, tongue
+from web.browser import boxes, tongue
 from web.browser.background import Background
 from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
@@ -110,7 +110,7 @@ class App:
         self.lead()
         self.work()
         self.sound.tell()
-        rooms.remember(self.desk, self.draw)
+        boxes.remember(self.desk, self.draw)
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
@@ -122,7 +122,7 @@ class App:
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
         if self.desk.screen == doors.SCREEN:
-            return rooms.is_ready(self.desk, self.draw)
+            return boxes.is_ready(self.desk, self.draw)
         if self.desk.screen == "home":  # its posters can be read without
             for box in BOXES:
                 boxes.is_dressed(box, self.draw)

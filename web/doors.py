@@ -6,7 +6,6 @@ until then nothing here imports it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -25,7 +24,6 @@ SCREEN = "hall"
 SHUT = mark("The hall of fame could not be opened. It opens when there is a network.")
 
 
-@dataclass(slots=True)
 class Door:
     """Where in the hall somebody is, and what waits at its door.
 
@@ -33,11 +31,11 @@ class Door:
     `lost` whether an end found no room. `room` is what the hall keeps of its own.
     """
 
-    place: str = ""
-    waits: str = ""
-    told: tuple[str, int] = ("", 0)
-    lost: bool = False
-    room: Any = None
+    def __init__(self) -> None:
+        self.place = self.waits = ""
+        self.told = ("", 0)
+        self.lost = False
+        self.room: Any = None
 
 
 def is_here() -> bool:
@@ -112,7 +110,7 @@ def knocks(desk: Desk, text: str) -> bool:
     link, is_hall = text.find(LINK), text.startswith(FIRST)
     if not is_hall and link < 0:
         return False
-    desk.own(Door).waits = text if is_hall else text[link + len(LINK) :].partition("\n")[0]
+    desk.own(Door).waits = text if is_hall else text[link + len(LINK) :].partition("\n")[0] or " "
     go(desk, "")
     return True
 

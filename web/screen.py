@@ -88,7 +88,7 @@ class Summary(NamedTuple):
     standing: tuple[tuple[int, int | None], ...] = ()
 
 
-class Bets(NamedTuple):
+class Bets:
     """How bets are read in what a game has told, for the hall of fame.
 
     `won` are the kinds of event that pay one, `stake` the fact that says what had been staked, ""
@@ -96,10 +96,14 @@ class Bets(NamedTuple):
     is missing where a horse is somebody's seat.
     """
 
-    won: frozenset[str]
-    stake: str = "stake"
-    named: str = "horse"
-    horse: Callable[[str], str] | None = None
+    def __init__(
+        self,
+        *won: str,
+        stake: str = "stake",
+        named: str = "horse",
+        horse: Callable[[str], str] | None = None,
+    ) -> None:
+        self.won, self.stake, self.named, self.horse = won, stake, named, horse
 
 
 class Press(NamedTuple):

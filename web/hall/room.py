@@ -10,7 +10,7 @@ from web.doors import FIRST, LINK, Door
 from web.hall import lines, store
 from web.hall.book import Book, Line, agree
 from web.screen import refused
-from web.sharing.post import LONGEST_CODE, Parcel
+from web.sharing.post import LONGEST_CODE
 from web.state import Desk
 from web.words.speaking import say as of_house
 
@@ -26,6 +26,20 @@ class Incoming:
     new: int
     seasons: int
     others: int
+
+
+@dataclass(slots=True)
+class Parcel:
+    """The hall on its way: like the sheet of a game, but the code may hold less than the link."""
+
+    text: str
+    link: str
+    scanned: str
+    code: str = ""
+    code_open: bool = False
+    link_open: bool = False
+    told: str = ""
+    is_secret: bool = False
 
 
 @dataclass(slots=True)
@@ -93,7 +107,7 @@ def parcel(desk: Desk, room: Room) -> Parcel:
         link, _ = fitting(book, games, head, LONGEST_LINK)
     short, fit = fitting(book, games, head, LONGEST_CODE)
     room.left_out = len(games) - len(fit)
-    return Parcel(text=lines.sendable(book), link=link, short=short)
+    return Parcel(text=lines.sendable(book), link=link, scanned=short)
 
 
 def linked(book: Book, games: list[Line], head: str) -> str:

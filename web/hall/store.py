@@ -55,7 +55,7 @@ def line_of(table: Table, when: int) -> Line:
     ]  # fmt: skip
     return Line(
         digest(core),
-        when,
+        max(when, lines.FIRST_DAY),  # by a clock that was never set
         table.title.id,
         tuple(table.names),
         {seat: quoted(level) for seat, level in sorted(table.bots.items())},
@@ -124,7 +124,7 @@ def remember(desk: Desk) -> bool:
         slip = next((it.about for it in desk.kept if it.id == desk.id), None)
         when = slip.used if slip is not None and slip.over else desk.shelf.now()
         there = desk.shelf.there()
-        if add(desk, book, desk.id, desk.table, max(when, lines.FIRST_DAY)):
+        if add(desk, book, desk.id, desk.table, when):
             book.kept = {id: it for id, it in book.kept.items() if id in there}
             keep(desk, book)
     except (OSError, DamagedSave):

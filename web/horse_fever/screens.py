@@ -168,7 +168,7 @@ def is_won(event: Event) -> bool:
 SLOWER = 1.4
 """How much longer a moment of a party is looked at."""
 
-BETS = Bets(frozenset({"win bet won", "show bet won"}), horse=lambda colour: HORSES[colour].name)
+BETS = Bets("win bet won", "show bet won", horse=lambda colour: HORSES[colour].name)
 RUNS = frozenset({"movement card"})
 HALVES = frozenset({"stake of the first bet", "stake of the second bet", "horse to fix"})
 BESIDE = frozenset(

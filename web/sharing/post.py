@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from game import Table, saves
 from game.saves import Opened
@@ -59,16 +60,14 @@ def parting(kept: Kept) -> Arrival | None:
     return Arrival((Arrived(kept.text, saves.salvage(kept.text)),), original=kept.id)
 
 
-@dataclass(slots=True, kw_only=True)
-class Parcel:
-    """What is taken along; `code` holds the rows of its QR code, once drawn.
+@dataclass(slots=True)
+class Sheet:
+    """The sheet to take a game along with; `code` holds the rows of its QR code, once drawn."""
 
-    `short` is the link in that code, where it is another than the one that is copied.
-    """
-
+    id: str
     text: str
+    table: Table
     link: str
-    short: str = ""
     code: str = ""
     code_open: bool = False
     link_open: bool = False
@@ -77,25 +76,12 @@ class Parcel:
     @property
     def is_secret(self) -> bool:
         """Whether somebody's hidden cards travel along."""
-        return False
+        return self.table.ask is not None and screen_of(self.table).has_secrets
 
     @property
     def scanned(self) -> str:
         """The link in the code."""
-        return self.short or self.link
-
-
-@dataclass(slots=True, kw_only=True)
-class Sheet(Parcel):
-    """The sheet to take a game along with."""
-
-    id: str
-    table: Table
-
-    @property
-    def is_secret(self) -> bool:
-        """Whether somebody's hidden cards travel along."""
-        return self.table.ask is not None and screen_of(self.table).has_secrets
+        return self.link
 
     @property
     def fits_code(self) -> bool:
@@ -108,15 +94,15 @@ class Post:
     """What is being sent and what has come; `wish` is what only the browser can do.
 
     `address` is the page's own; `can_share` says what the device's share sheet takes: "file",
-    "link", or "" for nothing; `blank` is the score sheet that is being made out, `slips` the
-    betting slips.
+    "link", or "" for nothing; `hall` is the hall of fame that is taken along, `blank` is the score
+    sheet that is being made out, `slips` the betting slips.
     """
 
     address: str = ""
     can_share: str = ""
     wish: str = ""
     sheet: Sheet | None = None
-    hall: Parcel | None = None
+    hall: Any = None
     arrival: Arrival | None = None
     bringing: bool = False
 
@@ -126,8 +112,8 @@ class Post:
         return "share" if self.sheet is not None else "bring" if self.bringing else ""
 
     @property
-    def parcel(self) -> Parcel | None:
-        """What is ready to be taken along: a game, or the hall of fame."""
+    def parcel(self) -> Any:
+        """What is ready to be taken along: a game's sheet, or the hall's, which is like it."""
         return self.sheet or self.hall
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ from game.saves import DamagedSave
 from web.doors import FIRST
 from web.sharing import arrivals
 from web.sharing.arrivals import GAME
-from web.sharing.post import Parcel, Sheet
+from web.sharing.post import Sheet
 from web.state import Desk
 from web.words.speaking import say
 
@@ -30,7 +30,7 @@ def open_sheet(desk: Desk, rest: str) -> None:
     except DamagedSave:
         link = ""  # a file still carries it
     desk.log_open, desk.rule, desk.card, desk.notice = False, "", "", ""
-    desk.post.sheet = Sheet(id=rest or desk.id, text=text, table=table, link=link)
+    desk.post.sheet = Sheet(rest or desk.id, text, table, link)
     if desk.post.sheet.fits_code and not desk.post.sheet.is_secret:
         show_code(desk, "")
 
@@ -73,7 +73,7 @@ def open_door(desk: Desk, _rest: str) -> None:
 # what the browser has done
 
 
-def link_copied(sheet: Parcel, done: bool) -> None:
+def link_copied(sheet: Sheet, done: bool) -> None:
     """The link is copied, or has to be by hand."""
     sheet.link_open = not done
     if not done:
@@ -84,14 +84,14 @@ def link_copied(sheet: Parcel, done: bool) -> None:
         sheet.told = say("The link is copied.")
 
 
-def code_drawn(sheet: Parcel, rows: str) -> None:
+def code_drawn(sheet: Sheet, rows: str) -> None:
     """The code is there, or could not be drawn."""
     sheet.code = rows
     if not rows:
         sheet.code_open, sheet.told = False, say("The code could not be drawn here.")
 
 
-def handed_on(sheet: Parcel, done: bool) -> None:
+def handed_on(sheet: Sheet, done: bool) -> None:
     """The device has taken the game, or would not."""
     sheet.told = ""
     if not done:

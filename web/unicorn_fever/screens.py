@@ -186,7 +186,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
-    bets=Bets(frozenset({"bet won"}), horse=UNICORNS.__getitem__),
+    bets=Bets("bet won", horse=UNICORNS.__getitem__),
     hide=hide,
     is_secret=is_secret,
     hands=lambda view: tuple(view.hand),

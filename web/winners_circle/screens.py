@@ -136,7 +136,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
-    bets=Bets(frozenset({"win", "place", "show"}), "", "card", NAMES.__getitem__),
+    bets=Bets("win", "place", "show", stake="", named="card", horse=NAMES.__getitem__),
     hide=hide,
     is_secret=is_secret,
     looks_itself=frozenset({"chip", "horse"}),
