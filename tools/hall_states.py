@@ -51,8 +51,8 @@ def feat(title: str, rng: Random) -> Feat:
 def filled(count: int, seed: int = 5) -> Book:
     """A hall with so many games, a season that is over, and one that is open."""
     rng, book = Random(seed), Book()
-    seasons.begin(book, "Winter by the fire", NOW + count * DAYS)
-    seasons.begin(book, "Summer", NOW + 2 * count * DAYS)
+    seasons.begin(book, "1928", NOW + count * DAYS)
+    seasons.begin(book, "1929", NOW + 2 * count * DAYS)
     ids = list(book.seasons)
     for number in range(count):
         at = number * 3 // count

@@ -51,7 +51,6 @@ def podium(
     return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
         falling(desk),
-        doors.corner(),
         h.header(".poster-head")[
             icon("laurels-trophy"),
             h.h1("#podium-title")[headline],
@@ -70,7 +69,7 @@ def podium(
 
 
 def falling(desk: Desk) -> h.Node:
-    """The confetti, and the button that stills it."""
+    """The confetti, the button that stills it, and the way to the hall of fame."""
     is_still = desk.own(Paper).stilled == desk.id
     label = say("Throw the confetti again") if is_still else say("Stop the confetti")
     return [
@@ -83,6 +82,7 @@ def falling(desk: Desk) -> h.Node:
             aria_label=label,
             title=label,
         )[icon("party-popper")],
+        doors.corner(),
     ]
 
 

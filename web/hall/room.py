@@ -9,6 +9,7 @@ from game.saves import DamagedSave
 from web.doors import FIRST, LINK, Door
 from web.hall import lines, store
 from web.hall.book import Book, Line, agree
+from web.hall.saying import say
 from web.screen import refused
 from web.sharing.post import LONGEST_CODE
 from web.state import Desk
@@ -61,6 +62,11 @@ class Room:
     left_out: int = 0
 
 
+def reason(damaged: DamagedSave) -> str:
+    """Why something is no hall, in the language of the page."""
+    return say.refused(damaged.reason) or refused(damaged.reason)
+
+
 def of(desk: Desk) -> Room:
     """The open hall of this page, and what waits at its door let in."""
     door = desk.own(Door)
@@ -68,7 +74,7 @@ def of(desk: Desk) -> Room:
         try:
             door.room = Room(store.opened(desk))
         except DamagedSave as damaged:
-            door.room = Room(Book(), refused(damaged.reason))
+            door.room = Room(Book(), reason(damaged))
     room: Room = door.room
     if door.waits:
         text, door.waits = door.waits, ""
@@ -83,7 +89,7 @@ def let_in(desk: Desk, room: Room, text: str) -> None:
             text = links.unpack(text.split()[0] if text.split() else "")
         theirs = lines.loads(text, max(desk.shelf.now(), lines.FIRST_DAY))
     except DamagedSave as damaged:
-        room.told = of_house("{problem} Nothing was taken in.", problem=refused(damaged.reason))
+        room.told = of_house("{problem} Nothing was taken in.", problem=reason(damaged))
         return
     mine = room.book
     room.incoming = Incoming(

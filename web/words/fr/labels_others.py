@@ -54,4 +54,6 @@ OTHERS: Mapping[str, str] = {
     "… and {more} more {more:agree(line|lines)} of the log.": (
         "… et {more} {more:agree(ligne|lignes)} de plus dans le journal."
     ),
+    "The hall of fame": "Le palmarès",
+    "The hall of fame could not be opened. It opens when there is a network.": "Le palmarès n’a pas pu être ouvert. Il s’ouvre quand il y a un réseau.",
 }

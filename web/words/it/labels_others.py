@@ -40,4 +40,6 @@ OTHERS: Mapping[str, str] = {
     "{why} (Rule {rule})": "{why} (regola {rule})",
     "{why} {also}": "{why} {also}",
     "… and {more} more {more:agree(line|lines)} of the log.": "… e {more:plural(altra riga|altre righe)} del registro.",
+    "The hall of fame": "L’albo d’oro",
+    "The hall of fame could not be opened. It opens when there is a network.": "L’albo d’oro non si è aperto. Si apre quando c’è la rete.",
 }
