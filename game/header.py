@@ -52,7 +52,7 @@ def read_header(lines: Iterable[str]) -> dict[str, Any]:
             )  # fmt: skip
         if len(value) > LONGEST_HEADER_LINE:
             raise DamagedSave("Line {line} of the save is too long.", line=number)
-        if depth(value) > DEEPEST:
+        if _depth(value) > DEEPEST:
             raise DamagedSave(UNREADABLE, line=number, key=key)
         try:
             found[key] = json.loads(value)
@@ -64,7 +64,7 @@ def read_header(lines: Iterable[str]) -> dict[str, Any]:
     return {**DEFAULTS, **found, **_numbers({**DEFAULTS, **found})}
 
 
-def depth(value: str) -> int:
+def _depth(value: str) -> int:
     """How deep lists lie in one another. Python in a browser dies of what is only an error here."""
     depth = deepest = 0
     for sign in NEST.findall(STRING.sub("", value)):

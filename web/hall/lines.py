@@ -17,7 +17,6 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from game.header import depth
 from game.saves import BYTE_ORDER_MARK, DamagedSave
 from game.table.seating import JOINERS, LONGEST_NAME
 from web.hall.book import MOST, Book, End, Feat, Line, Season
@@ -27,7 +26,7 @@ FIRST_LINE = "horseburg hall 1"
 BEGINNING = re.compile(r"horseburg hall [1-9]\d{0,3}")
 LARGEST = 2_000_000
 LONGEST_LINE = 8_000
-DEEPEST = 4
+MOST_NESTS = 200  # lists within lists: Python in a browser dies of very many
 MOST_SEATS = 40
 MOST_SEASONS = 200
 LONGEST_WORD = 60
@@ -97,7 +96,10 @@ def loads(text: str, now: int = 0) -> Book:
 
 def _take(book: Book, row: str, latest: int) -> None:
     """Put one line into the book; ValueError and its like where it is none."""
-    if len(row) > (LARGEST if row.startswith('["here"') else LONGEST_LINE) or depth(row) > DEEPEST:
+    if (
+        len(row) > (LARGEST if row.startswith('["here"') else LONGEST_LINE)
+        or row.count("[") + row.count("{") > MOST_NESTS
+    ):
         raise ValueError
     kind, *values = json.loads(row)
     if kind == "game":
@@ -129,7 +131,7 @@ def whole(number: Any, least: int = -(10**12), most: int = 10**12) -> int:
 def word(text: Any, longest: int = LONGEST_WORD) -> str:
     """A text that can be shown on one line."""
     need(isinstance(text, str) and len(text) <= longest)
-    need(all(sign.isprintable() or sign in JOINERS for sign in text))
+    need(text.isprintable() or all(sign.isprintable() or sign in JOINERS for sign in text))
     return str(text)
 
 
