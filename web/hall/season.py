@@ -90,7 +90,7 @@ def page(desk: Desk, here: Room, one: Season) -> h.Node:
         for row in rules.table(lines)
     ]  # fmt: skip
     return [
-        one.closed
+        bool(one.closed)
         and h.div(".sheet.the-cup")[
             h.p(".soft")[days(one, desk.shelf.now())], cup(rules.winners(lines), True)
         ],
