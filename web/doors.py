@@ -56,15 +56,11 @@ def is_offered(desk: Desk) -> bool:
     return is_kept or any(slip.about is not None and slip.about.over for slip in desk.kept)
 
 
-def way_in() -> h.Element:
-    """The button that leads in."""
-    return button([icon("laurels-trophy"), say("The hall of fame")], "hall", "quiet", id="to-hall")
-
-
-def corner() -> h.Element:
-    """The same in the corner of a page."""
+def way_in(look: str, label: bool) -> h.Element:
+    """The button that leads in, its label to be seen or to be heard."""
     name = say("The hall of fame")
-    return button(icon("laurels-trophy"), "hall", "round quiet corner", id="to-hall", name=name)
+    told = "" if label else name
+    return button([icon("laurels-trophy"), label and name], "hall", look, "to-hall", told)
 
 
 def go(desk: Desk, rest: str) -> None:
@@ -77,12 +73,6 @@ def go(desk: Desk, rest: str) -> None:
         _inside("taps").do(desk, rest)
 
 
-def typed(desk: Desk, text: str) -> None:
-    """Something has been typed inside."""
-    if desk.screen == SCREEN:
-        _inside("taps").typed(desk, text)
-
-
 def leave(desk: Desk) -> None:
     """The hall could not be fetched."""
     if desk.screen == SCREEN:
@@ -91,14 +81,9 @@ def leave(desk: Desk) -> None:
 
 
 def room(desk: Desk) -> h.Element:
-    """The hall, or what stands there until it has been fetched."""
-    if is_here():
-        drawn: h.Element = _inside("page").hall(desk)
-        return drawn
-    return h.section("#hall", class_="poster", aria_labelledby="hall-title")[
-        h.div(".rays", aria_hidden="true"),
-        h.h1("#hall-title", tabindex="-1")[say("The hall of fame")],
-    ]
+    """The hall; nobody draws it before it is here."""
+    drawn: h.Element = _inside("page").hall(desk)
+    return drawn
 
 
 # what comes in

@@ -64,7 +64,7 @@ def fill(desk: Desk, field: str, value: str) -> None:
     elif kind == "sought":
         desk.sought = value
     elif kind == "hall":
-        doors.typed(desk, value)
+        doors.go(desk, f"typed {value}")
     elif kind == "table-name":
         shelf_taps.named(desk, value)
     else:

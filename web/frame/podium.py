@@ -82,7 +82,7 @@ def falling(desk: Desk) -> h.Node:
             aria_label=label,
             title=label,
         )[icon("party-popper")],
-        doors.corner(),
+        doors.way_in("round quiet corner", False),
     ]
 
 

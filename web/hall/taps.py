@@ -34,9 +34,9 @@ def do(desk: Desk, text: str) -> None:
     VERBS[verb](desk, here, rest)
 
 
-def typed(desk: Desk, text: str) -> None:
+def typed(_desk: Desk, here: Room, text: str) -> None:
     """The name of a season is being typed."""
-    room.of(desk).typed = text
+    here.typed = text
 
 
 def front(desk: Desk, here: Room, _rest: str) -> None:
@@ -166,6 +166,7 @@ def back(desk: Desk, here: Room, _rest: str) -> None:
 
 VERBS: dict[str, Callable[[Desk, Room, str], None]] = {
     "": front,
+    "typed": typed,
     "person": to("person"),
     "season": to("season"),
     "gather": gather,

@@ -35,7 +35,9 @@ def home(desk: Desk) -> h.Element:
                     id="to-bring",
                 ),
             ],
-            h.div(".begin")[invitations(desk), doors.is_offered(desk) and doors.way_in()],
+            h.div(".begin")[
+                invitations(desk), doors.is_offered(desk) and doors.way_in("quiet", True)
+            ],
         ],
         languages(),
         button(
