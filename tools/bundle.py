@@ -10,6 +10,8 @@ import zipfile
 from collections.abc import Collection, Iterator
 from pathlib import Path, PurePosixPath
 
+from tools.sheets import ROOMS
+
 ROOT = Path(__file__).resolve().parent.parent
 OWN = ("game", "web")
 VENDORED = ("htpy", "markupsafe")
@@ -56,6 +58,13 @@ def box_of(name: str, boxes: Collection[str]) -> str:
     return parts[1] if is_own and name != f"web/{parts[1]}/__init__.py" else ""
 
 
+def room_of(name: str) -> str:
+    """The room that a file belongs to, its words in all languages too; "" for any other file."""
+    parts = PurePosixPath(name).parts
+    is_inside = len(parts) > 2 and parts[0] == "web" and parts[1] in ROOMS
+    return parts[1] if is_inside and parts[2:] != ("__init__.py",) else ""
+
+
 def language_of(name: str) -> str:
     """The language whose words a file of the bundle holds, "" for English and for all others."""
     *_, words, code = ("", "", *PurePosixPath(name).parent.parts)
@@ -64,7 +73,7 @@ def language_of(name: str) -> str:
 
 def pack_of(name: str, boxes: Collection[str]) -> str:
     """The archive in which a file of the bundle lies, "" for the one that is read at once."""
-    return language_of(name) or box_of(name, boxes)
+    return room_of(name) or language_of(name) or box_of(name, boxes)
 
 
 def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:
@@ -90,5 +99,5 @@ def write_packs(target: Path, boxes: Collection[str]) -> list[str]:
         for name, path in members():
             if pack := pack_of(name, boxes):
                 put(archive, f"{pack}/{name}", path.read_bytes())
-                found.add(language_of(name))
+                found.add("" if room_of(name) else language_of(name))
     return sorted(found - {""})

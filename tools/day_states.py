@@ -6,9 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from tools.staging import drive, over, tapped, worked_out
+from web import day
 from web.daily import days, today
 from web.daily.days import Day, Days
-from web.daily.work import LOOKING_BACK
+from web.day import LOOKING_BACK
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 
@@ -36,7 +37,9 @@ def morning(now: int = NOON) -> Desk:
 
 def run() -> Desk:
     """The race of the day run to its end."""
-    return drive(tapped(morning(), "day"), over, 5)
+    desk = drive(tapped(morning(), "day"), over, 5)
+    day.come(desk)
+    return desk
 
 
 DAY_STATES: dict[str, Callable[[], Desk]] = {

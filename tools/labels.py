@@ -8,8 +8,10 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
+from tools.sheets import ROOMS
 from web import titles as _titles  # noqa: F401
 from web.screen import BOXES
 from web.words import speaking
@@ -17,14 +19,16 @@ from web.words.speaking import Sayer
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOLDERS = tuple(id.replace("-", "_") for id in BOXES)
+INSIDE = (*FOLDERS, *ROOMS)
+"""What says its own labels: boxes, and rooms whose code is fetched at the door."""
 
 
 def labels(box: str = "") -> frozenset[str]:
-    """The labels of a box by its folder, or of the house: what `web/` says outside the boxes."""
+    """The labels of a box or room by its folder, or of the house: what `web/` says outside them."""
     if box:
         files = sorted((WEB / box).rglob("*.py"))
     else:
-        inside = [WEB / name for name in FOLDERS]
+        inside = [WEB / name for name in INSIDE]
         files = [
             path
             for path in sorted(WEB.rglob("*.py"))
@@ -61,6 +65,7 @@ def lacking(code: str) -> Iterator[str]:
     """A line for each label that a language does not have, under the name of its box."""
     says: dict[str, Sayer] = {"": speaking.say}
     says |= {folder: box.say for folder, box in zip(FOLDERS, BOXES.values(), strict=True)}
+    says |= {room: import_module(f"web.{room}.saying").say for room in ROOMS}
     for folder, say in says.items():
         known = say.labels(code)
         yield f"# {folder or 'the house'}"

@@ -14,8 +14,14 @@ HOUSE = (
 )
 """Sheets that are there from the start; the number in a name says where it stands among all."""
 
-OTHERS = tuple(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH)
-"""Sheets of the boxes that are read when they are opened."""
+ROOMS = ("daily", "hall")
+"""Rooms of the house whose code and sheets are fetched when somebody enters."""
+
+OTHERS = (
+    *(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH),
+    *(WEB / room / "style" for room in ROOMS),
+)
+"""Sheets of the boxes, and of rooms, that are read when they are opened."""
 
 
 def joined(folders: Iterable[Path] = HOUSE, wanted: str = "*") -> str:

@@ -21,6 +21,7 @@ from tools import contact, fonts, programs, serve, sheets, vendor
 from tools.build import copy_static, style
 from tools.day_states import DAY_STATES
 from tools.guide_states import GUIDE_STATES
+from tools.hall_states import HALL_STATES
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.chances_states import CHANCES_STATES
 from tools.horse_fever.computer_states import COMPUTER_STATES
@@ -172,6 +173,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **SECOND_STATES,
     **HOUSE_STATES,
     **DAY_STATES,
+    **HALL_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
     **FORM_STATES,

@@ -13,7 +13,7 @@ from pyscript.js_modules.morph import put
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import clock, confirm, keys, playing, sheets, storybook, taps
+from web import clock, confirm, doors, keys, playing, sheets, storybook, taps
 from web import titles as _titles  # noqa: F401
 from web.browser import boxes, tongue
 from web.browser.background import Background
@@ -110,6 +110,7 @@ class App:
         self.lead()
         self.work()
         self.sound.tell()
+        boxes.remember(self.desk, self.draw)
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
@@ -120,6 +121,8 @@ class App:
 
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
+        if self.desk.screen in boxes.DOORS:
+            return boxes.is_ready(self.desk, self.draw)
         if self.desk.screen == "home":  # its posters can be read without
             for box in BOXES:
                 boxes.is_dressed(box, self.draw)
@@ -154,7 +157,14 @@ class App:
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
         desk, ask = self.desk, self.desk.ask
-        parts = (desk.id, desk.curtain, desk.past.what, desk.past.asking, desk.stands)
+        parts = (
+            desk.own(doors.Door).place,
+            desk.id,
+            desk.curtain,
+            desk.past.what,
+            desk.past.asking,
+            desk.stands,
+        )
         runs = js.document.querySelector("#table.phase-race") is not None
         screen = f"{desk.screen} {parts} {runs} {desk.payoffs_open} {desk.is_over}"
         sheet = sheets.over(desk)
@@ -280,6 +290,7 @@ PLACES = (
     "account-title",
     "to-payoffs",
     "ask",
+    "hall-title",
     "setup-title",
     "studio-title",
     "day-title",

@@ -100,6 +100,24 @@ class Summary(NamedTuple):
     standing: tuple[tuple[int, int | None], ...] = ()
 
 
+class Bets:
+    """How bets are read in what a game has told, for the hall of fame.
+
+    `won` are the kinds of event that pay one, `stake` the fact that says what had been staked, ""
+    where nothing is. `horse` gives the name of the horse that the fact `named` tells of a bet; it
+    is missing where a horse is somebody's seat.
+    """
+
+    def __init__(
+        self,
+        *won: str,
+        stake: str = "stake",
+        named: str = "horse",
+        horse: Callable[[str], str] | None = None,
+    ) -> None:
+        self.won, self.stake, self.named, self.horse = won, stake, named, horse
+
+
 class Press(NamedTuple):
     """What a key does: `do` a wish, give an `answer`, lead the `focus` to a button, or `walk`."""
 
@@ -197,9 +215,10 @@ class Screen(Generic[D]):
     touched on the board, `horse` or `card`; `named` are the words by which answers name what was
     touched, `whole` makes an entry of the menu the answer that its button gives; `touched` and
     `lifted` do themselves what a touch or the beginning of a drag means, and say whether they did.
-    `summary` is a table for the shelf. `hands` are the hidden cards of a view, as `card`
-    takes them, `opened_up` a public view with all seats' cards open. `crowd` is how fast the field
-    runs and how loud the crowd is, each from 0 to 1.
+    `summary` is a table for the shelf, `bets` is how the hall of fame finds the best of them.
+    `hands` are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all
+    seats' cards open. `crowd` is how fast the field runs and how loud the crowd is, each from 0 to
+    1.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -218,6 +237,7 @@ class Screen(Generic[D]):
     big: Callable[[D], h.Element]
     summary: Callable[[Table], Summary]
 
+    bets: Bets | None = None
     pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
     has_secrets: bool = True
     hide: Callable[[Any], Any] = _as_it_is

@@ -7,8 +7,18 @@ from collections.abc import Callable
 from game import TITLES
 from game.floor import is_private
 from game.play import Amounts
-from web import computers, confirm, keys, playing, settings_taps, storybook, touching, trouble
-from web.daily import today
+from web import (
+    computers,
+    confirm,
+    day,
+    doors,
+    keys,
+    playing,
+    settings_taps,
+    storybook,
+    touching,
+    trouble,
+)
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame import podium
 from web.frame.peek import is_face_down
@@ -54,6 +64,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
         history.turn(desk, value)
     elif kind == "sought":
         desk.sought = value
+    elif kind == "hall":
+        doors.go(desk, f"typed {value}")
     elif kind == "table-name":
         shelf_taps.named(desk, value)
     else:
@@ -269,12 +281,13 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "card": card,
     "close": close,
     "log": log,
+    "hall": doors.go,
     "download": download,
     "later": later,
     "print": to_printer,
     "confetti": podium.still,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
-    **today.VERBS,
+    **day.VERBS,
     **computers.VERBS,
     **history.VERBS,
     **rewinding.VERBS,

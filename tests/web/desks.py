@@ -25,9 +25,9 @@ def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") ->
         SeatForm(name, "casual" if seat >= people else "")
         for seat, name in enumerate(NAMES[:seats])
     ]
-    if "length" in desk.form.options:
-        by_number = "3" in TITLES[desk.form.title].choices["length"]
-        desk.form.options["length"] = "3" if by_number else "normal"
+    known = TITLES[desk.form.title].choices.get("length", ())
+    if length := next((it for it in ("3", "normal") if it in known), ""):
+        desk.form.options["length"] = length
     playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk

@@ -14,6 +14,7 @@ from tools.labels import labels
 from tools.shots import STATES
 from web.big.screen import big
 from web.frame.page import page
+from web.hall.saying import SPOKEN as HALL_SPOKEN
 from web.horse_fever.words import saying
 from web.horse_fever.words.by_title import LANGUAGES, voice_of
 from web.really_nasty import SPOKEN as NASTY_SPOKEN
@@ -30,6 +31,7 @@ from web.words import speaking
 TURNED = {title: voice_of(title, tables) for title, tables in MADE_UP.items()}
 HOUSE = made_up.speech(speaking.SPOKEN["en"], labels() | made_up.OF_THE_KERNEL)
 BOX = made_up.speech(saying.SPOKEN["en"], labels("horse_fever"))
+HALL = made_up.speech(HALL_SPOKEN["en"], labels("hall"))
 CIRCLE = made_up.speech(CIRCLE_SPOKEN["en"], labels("winners_circle"))
 CIRCLE_VOICE = Voice(made_up.MADE_UP_CIRCLE)
 FAIR = made_up.speech(FAIR_SPOKEN["en"], labels("unicorn_fever"))
@@ -45,6 +47,7 @@ def switched_on() -> Iterator[None]:
         patch.setitem(LANGUAGES, "xx", TURNED)
         patch.setitem(speaking.SPOKEN, "xx", HOUSE)
         patch.setitem(saying.SPOKEN, "xx", BOX)
+        patch.setitem(HALL_SPOKEN, "xx", HALL)
         patch.setitem(CIRCLE_SPOKEN, "xx", CIRCLE)
         patch.setitem(CIRCLE_LANGUAGES, "xx", CIRCLE_VOICE)
         patch.setitem(FAIR_SPOKEN, "xx", FAIR)

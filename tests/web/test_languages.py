@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.web.made_up import OF_THE_KERNEL, refusals
-from tools.labels import FOLDERS, labels
+from tools.labels import FOLDERS, INSIDE, labels
 from web.horse_fever.words.en.tables import ENGLISH as HORSE_FEVER
 from web.really_nasty.words.en import ENGLISH as REALLY_NASTY
 from web.unicorn_fever.words.en import ENGLISH as UNICORN_FEVER
@@ -118,7 +118,7 @@ def table_wrong(code: str, teller: Teller, name: str, english: Any, said: Any) -
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("box", ["", *FOLDERS])
+@pytest.mark.parametrize("box", ["", *INSIDE])
 def test_every_label_is_said_of_the_same_facts(code: str, box: str) -> None:
     words, wanted = of(code, box), labels(box) | (OF_THE_KERNEL if not box else frozenset())
     teller = Teller(words.GRAMMAR, words.KINDS)

@@ -20,6 +20,7 @@ from tools.bench import play
 from tools.bench.boot import boot
 from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
+from tools.bench.hall import hall_in_page, hall_natively
 from tools.bench.long import long_in_pyodide, long_natively
 from tools.bench.pace import pace_in_pyodide, pace_natively
 from tools.bench.rows import NATIVE, PAGE, Row, show
@@ -42,6 +43,7 @@ def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
         "party": play.party_natively,
         "long": long_natively,
         "lanes": lanes,
+        "hall": hall_natively,
         "form": partial(form_natively, races),
         "bots": bots_natively,
     }
@@ -57,6 +59,7 @@ def parts_in_browser(
         "long-page": long_in_pyodide,
         "bots-page": bots_in_pyodide,
         "dom": play.answer_to_dom,
+        "hall-page": hall_in_page,
         "form-page": form_in_page,
         "crowd": crowded,
         "shelf": shelf,

@@ -12,14 +12,14 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, to_js
 
-from web import playing, taps
+from web import doors, playing, taps
 from web.browser.guarded import safely
 from web.pages import rules
 from web.state import Desk
 
 DEPTH, TABLE = "horseburg", "table"
-LEAVE = {"history": "now", "rewind": "now", "account": "now"}
-"""How a look into the past, or the question who agrees, is left."""
+LEAVE = {"history": "now", "rewind": "now", "account": "now", "inside": "hall"}
+"""How a look into the past, the question who agrees, or a page of the hall is left."""
 
 
 def path(desk: Desk) -> list[str]:
@@ -27,6 +27,8 @@ def path(desk: Desk) -> list[str]:
     steps = ["home"] if desk.screen == "home" else ["home", desk.screen]
     if desk.screen == "table" and desk.past.what:
         steps.append(desk.past.what)
+    if desk.screen == doors.SCREEN and desk.own(doors.Door).place:
+        steps.append("inside")
     if js.document.getElementById("overlay"):
         steps.append("sheet")
     return steps

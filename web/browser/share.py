@@ -10,7 +10,8 @@ from pyodide.ffi import create_once_callable, create_proxy
 from pyscript.js_modules.share import canShare, copyText, drawCode, readFile, shareFile, shareLink
 from pyscript.js_modules.trouble import guard
 
-from web.daily.today import Shown
+from web import day
+from web.doors import LINK
 from web.sharing import arrivals, share
 from web.state import Desk
 from web.trouble import attempt
@@ -44,7 +45,7 @@ class Courier:
     def read_address(self) -> bool:
         """Take a game out of the address, which then forgets it: no reload brings it again."""
         hash = js.location.hash
-        if not hash.startswith(arrivals.GAME):
+        if not hash.startswith((arrivals.GAME, LINK)):
             return False
         js.history.replaceState(js.history.state, "", js.location.pathname + js.location.search)
         attempt(self.desk, lambda: arrivals.bring_link(self.desk, hash))
@@ -119,7 +120,7 @@ class Courier:
 
     def copy_link(self) -> None:
         """Copy the link; where that is forbidden it is shown, to be copied by hand."""
-        sheet = self.desk.post.sheet
+        sheet = self.desk.post.parcel
         if sheet is not None:
             self.when(copyText(sheet.link), lambda done: share.link_copied(sheet, bool(done)))
 
@@ -131,18 +132,20 @@ class Courier:
 
     def copy_line(self) -> None:
         """Copy what was played today, in a line; where that is forbidden it is told."""
-        shown = self.desk.own(Shown)
+        shown = self.desk.own(day.inside("today").Shown)
         self.when(copyText(shown.copied), lambda done: shown.is_copied(bool(done)))
 
     def draw_code(self) -> None:
         """Have the QR code drawn."""
-        sheet = self.desk.post.sheet
+        sheet = self.desk.post.parcel
         if sheet is not None:
-            self.when(drawCode(sheet.link), lambda rows: share.code_drawn(sheet, str(rows or "")))
+            self.when(
+                drawCode(sheet.scanned), lambda rows: share.code_drawn(sheet, str(rows or ""))
+            )
 
     def to_device(self) -> None:
         """Hand the game to the device's own share sheet."""
-        sheet = self.desk.post.sheet
+        sheet = self.desk.post.parcel
         if sheet is None:
             return
         if self.desk.post.can_share == "file":

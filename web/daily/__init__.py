@@ -1,1 +1,1 @@
-"""The race of the day: one race, the same for everybody, against three sharp computers."""
+"""The race of the day: its page, what is kept of it, and what there was to win."""

@@ -10,11 +10,13 @@ from game import TITLES, Table
 from game.title import Line
 from web.daily import days, today
 from web.daily.days import Day, Days
+from web.daily.saying import say
 from web.frame.ago import MONTHS
 from web.frame.parts import button, icon, unseen
 from web.screen import box_of, screen_of, words_of
 from web.state import Desk
-from web.words.speaking import mark, say
+from web.words import speaking
+from web.words.speaking import mark
 
 FULL, EMPTY, MARKED = "◆", "◇", "*"
 TOLD = {
@@ -22,21 +24,6 @@ TOLD = {
     "again": mark("Begun more than once."),
     "back": mark("The table went back in between."),
 }
-
-
-def invitation(desk: Desk) -> h.Element:
-    """The way in on the first screen: one tap to the race, or to what it brought."""
-    on = today.today(desk)
-    kept = today.kept_days(desk)
-    day, streak = kept.days.get(on), kept.streak(on)
-    if day is None:
-        told = in_a_row(streak) if streak else said_day(on)
-    elif day.own is None:
-        told = say("Go on")
-    else:
-        told = signs(day) if day.best is not None else say("How good was it?")
-    label = h.span[h.b[say("Race of the day")], " ", h.small[told]]
-    return button([icon("sunrise"), label], "day", "big day-button", id="to-day")
 
 
 def in_a_row(streak: int) -> str:
@@ -47,7 +34,7 @@ def in_a_row(streak: int) -> str:
 def said_day(on: str) -> str:
     """A date in words, without its year."""
     at = date.fromisoformat(on)
-    return say("{day} {month}", day=at.day, month=say(MONTHS[at.month - 1]))
+    return speaking.say("{day} {month}", day=at.day, month=speaking.say(MONTHS[at.month - 1]))
 
 
 def signs(day: Day) -> str:
@@ -62,7 +49,7 @@ def page(desk: Desk) -> h.Element:
     return h.section("#day.poster", aria_labelledby="day-title")[
         h.div(".rays", aria_hidden="true"),
         h.header(".poster-head")[
-            h.p(".kicker")[say("Race of the day")],
+            h.p(".kicker")[speaking.say("Race of the day")],
             h.h1("#day-title", tabindex="-1")[said_day(on)],
             game and h.p[game],
         ],
@@ -94,7 +81,7 @@ def ways_on(desk: Desk) -> h.Element:
     back = [icon("binoculars"), say("Back to the table")]
     return h.div(".actions")[
         desk.table is not None and button(back, "day-table", "big", id="day-table"),
-        button([icon("barn"), say("Home")], "home", "big", id="to-home"),
+        button([icon("barn"), speaking.say("Home")], "home", "big", id="to-home"),
     ]
 
 
@@ -186,7 +173,7 @@ def calendar(on: str, kept: Days) -> h.Element:
     length = ((first + timedelta(days=31)).replace(day=1) - first).days
     streak = kept.streak(on)
     return h.div(".day-month")[
-        h.h2[say("{month} {year}", month=say(MONTHS[at.month - 1]), year=at.year)],
+        h.h2[say("{month} {year}", month=speaking.say(MONTHS[at.month - 1]), year=at.year)],
         h.ol(".calendar", data_first=str(first.weekday()))[
             (square(date(at.year, at.month, number), on, kept) for number in range(1, length + 1))
         ],

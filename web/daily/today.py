@@ -12,17 +12,14 @@ from web import playing
 from web.computers import names_alone
 from web.daily import days
 from web.daily.days import Day, Days
+from web.daily.saying import say
+from web.day import SCREEN, SEED
 from web.forms import SetupForm
 from web.frame.ago import local
-from web.kept import keeping
 from web.screen import BOXES, Daily, screen_of
 from web.state import Desk
-from web.words.speaking import mark, say
+from web.words.speaking import mark
 
-EDITION = 1
-"""Counts up whenever the same date would give another race: rules, decks or computers changed."""
-
-SEED = f"race of the day {EDITION}, "
 LEVEL = "sharp"
 AGAINST = 3
 NO_ROOM = mark("There is no room left here: today’s result is not kept.")
@@ -84,7 +81,7 @@ def change(desk: Desk, on: str, to: Callable[[Day], Day]) -> None:
     kept = kept_days(desk)
     kept.days[on] = to(kept.days.get(on) or Day(race_of(on).title))
     if not days.write(desk.shelf.storage, kept):
-        desk.notice = NO_ROOM
+        desk.notice = say(NO_ROOM)
 
 
 def begin(desk: Desk) -> None:
@@ -128,7 +125,7 @@ def lay(desk: Desk, on: str) -> None:
 def look(desk: Desk) -> None:
     """Show what the race of the day brought; the table may stay where it is."""
     desk.own(Shown).told = ""
-    desk.screen = "day"
+    desk.screen = SCREEN
 
 
 def note(desk: Desk) -> None:
@@ -172,9 +169,7 @@ def back_to_table(desk: Desk) -> None:
     desk.screen = "home" if desk.table is None else "table"
 
 
-keeping.WHEN_OVER.append(note)
-
-VERBS: dict[str, Callable[[Desk, str], None]] = {
+TAPS: dict[str, Callable[[Desk, str], None]] = {
     "day": lambda desk, _: begin(desk),
     "day-result": lambda desk, _: look(desk),
     "day-table": lambda desk, _: back_to_table(desk),

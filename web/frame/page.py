@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.daily import page as daily
+from web import day, doors
 from web.frame import bars, curtain, overlay
 from web.frame.beside import beside
 from web.frame.parts import button
@@ -78,8 +78,10 @@ def screen(desk: Desk) -> h.Node:
         return storybook.storybook()
     if desk.screen == "setup":
         return setup.setup(desk)
-    if desk.screen == "day":
-        return daily.page(desk)
+    if desk.screen == day.SCREEN:
+        return day.room(desk)
+    if desk.screen == doors.SCREEN:
+        return doors.room(desk)
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
     its = screen_of(desk.table)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
-from web.daily import today
+from web import day, doors
 from web.frame import cast
 from web.frame.parts import button, charm, icon
 from web.racing.paying import confetti
@@ -56,7 +56,7 @@ def podium(
             h.h1("#podium-title")[headline],
             h.p[settled],
             why and h.p("#why-won")[why],
-            today.day_of(desk.table) and how_good(),
+            day.is_of_day(desk.table) and day.how_good(),
             h.p(".went-back")[
                 often_back([taken for _, taken in desk.table.rewound]),
                 " ",
@@ -69,14 +69,8 @@ def podium(
     ]
 
 
-def how_good() -> h.Element:
-    """On from a race of the day to what there was to win."""
-    label = [icon("sunrise"), say("How good was it?")]
-    return button(label, "day-result", "big go", id="how-good")
-
-
 def falling(desk: Desk) -> h.Node:
-    """The confetti, and the button that stills it."""
+    """The confetti, the button that stills it, and the way to the hall of fame."""
     is_still = desk.own(Paper).stilled == desk.id
     label = say("Throw the confetti again") if is_still else say("Stop the confetti")
     return [
@@ -89,6 +83,7 @@ def falling(desk: Desk) -> h.Node:
             aria_label=label,
             title=label,
         )[icon("party-popper")],
+        doors.way_in("round quiet corner", False),
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import htpy as h
 
 from game import Event, Table
-from web.daily.work import LOOKING_BACK
+from web.day import LOOKING_BACK
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing, storybook
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
@@ -41,9 +41,10 @@ from web.horse_fever.party.state import Partying
 from web.horse_fever.real_box import real_box
 from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.confirm import who_is_asked
+from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
 from web.racing.timing import haste
-from web.screen import Poster, Screen, Summary
+from web.screen import Bets, Poster, Screen, Summary
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -168,6 +169,7 @@ def is_won(event: Event) -> bool:
 SLOWER = 1.4
 """How much longer a moment of a party is looked at."""
 
+BETS = Bets("win bet won", "show bet won", horse=lambda colour: HORSES[colour].name)
 RUNS = frozenset({"movement card"})
 HALVES = frozenset({"stake of the first bet", "stake of the second bet", "horse to fix"})
 BESIDE = frozenset(
@@ -190,6 +192,7 @@ BOARD: Screen[Desk] = Screen(
     result=podium.podium,
     big=big_table.big,
     summary=summary,
+    bets=BETS,
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
@@ -252,6 +255,7 @@ PARTY: Screen[Desk] = Screen(
     result=party_podium.podium,
     big=big_party.big,
     summary=party_summary,
+    bets=BETS,
     rests=frozenset({"next race"}),
     pace=party_pace,
     hosted=frozenset(late_entry.WHEN),

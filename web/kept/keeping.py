@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game import saves
 from game.saves import DamagedSave
 from web.kept.about import unmarked
@@ -12,9 +10,6 @@ from web.playback import stage
 from web.playback.shown import Shown
 from web.state import Desk
 from web.words.speaking import mark
-
-WHEN_OVER: list[Callable[[Desk], None]] = []
-"""What is done whenever a game that is over is kept."""
 
 ELSEWHERE = mark("This table is played in another window. Here you can only watch.")
 
@@ -31,10 +26,6 @@ def keep(desk: Desk) -> None:
         desk.full = True
     except Overtaken:
         follow_along(desk)
-        return
-    if desk.table.ask is None:
-        for act in WHEN_OVER:
-            act(desk)
 
 
 def leave_table(desk: Desk) -> None:

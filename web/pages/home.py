@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.daily import page as daily
+from web import day, doors
 from web.frame.parts import button, icon
 from web.lesson import page as lesson
 from web.pages.keeping import keeping
@@ -26,7 +26,7 @@ def home(desk: Desk) -> h.Element:
             h.h1("#home-title")["Horseburg"],
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
-                daily.invitation(desk),
+                day.way_in(),
                 button([icon("vintage-robot"), say("Play alone")], "alone", "big", id="play-alone"),
                 button(say("The rules"), "rule", "big quiet", id="to-rules"),
                 button(
@@ -36,7 +36,9 @@ def home(desk: Desk) -> h.Element:
                     id="to-bring",
                 ),
             ],
-            h.div(".begin")[invitations(desk)],
+            h.div(".begin")[
+                invitations(desk), doors.is_offered(desk) and doors.way_in("quiet", True)
+            ],
         ],
         languages(),
         button(

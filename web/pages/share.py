@@ -102,11 +102,12 @@ def code(it: Sheet) -> h.Node:
     if not it.code:
         return h.p(".code-told", role="status")[say("Drawing the code…")]
     return h.figure(".code")[
-        drawn(it.code), h.figcaption[say("Point the other device's camera here.")]
+        drawn(it.code, say("QR code with the whole game")),
+        h.figcaption[say("Point the other device's camera here.")],
     ]
 
 
-def drawn(rows: str) -> h.Element:
+def drawn(rows: str, label: str) -> h.Element:
     """A QR code with its blank border, given as rows of 0 and 1, one a line."""
     lines = rows.split("\n")
     path = []
@@ -121,7 +122,7 @@ def drawn(rows: str) -> h.Element:
         "#share-qr",
         viewBox=f"0 0 {len(lines)} {len(lines)}",
         role="img",
-        aria_label=say("QR code with the whole game"),
+        aria_label=label,
         shape_rendering="crispEdges",
     )[h.path(d="".join(path))]
 

@@ -26,7 +26,7 @@ from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand
 from web.really_nasty.table import table
 from web.really_nasty.words import fallen, words
-from web.screen import Poster, Screen, Summary
+from web.screen import Bets, Poster, Screen, Summary
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -154,6 +154,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    bets=Bets("bet won"),
     hide=hide,
     is_secret=is_secret,
     keeper=keeper,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from game import links, saves
 from game.saves import FIRST_LINE, DamagedSave
-from web import playing
+from web import doors, playing
 from web.playback import stage
 from web.screen import refused
 from web.sharing.post import Arrival, Arrived
@@ -27,6 +27,8 @@ TOO_LARGE = mark("This is too large to be a game; nothing was taken in.")
 def bring(desk: Desk, text: str) -> None:
     """Show what has come from a file, a link or the clipboard; what is no game, in a sentence."""
     desk.post.bringing = False
+    if doors.knocks(desk, text):
+        return
     try:
         desk.post.arrival = arrival(desk, text)
     except DamagedSave as damaged:
@@ -38,6 +40,8 @@ def bring(desk: Desk, text: str) -> None:
 
 def bring_link(desk: Desk, hash: str) -> bool:
     """Take a game out of the page's own address; False where there is none in it."""
+    if doors.knocks(desk, hash):
+        return True
     if not hash.startswith(GAME):
         return False
     bring(desk, hash[len(GAME) :] or "nothing")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from game import Table, saves
 from game.saves import Opened
@@ -78,6 +79,11 @@ class Sheet:
         return self.table.ask is not None and screen_of(self.table).has_secrets
 
     @property
+    def scanned(self) -> str:
+        """The link in the code."""
+        return self.link
+
+    @property
     def fits_code(self) -> bool:
         """Whether a QR code can hold the link."""
         return 0 < len(self.link) <= LONGEST_CODE
@@ -88,14 +94,15 @@ class Post:
     """What is being sent and what has come; `wish` is what only the browser can do.
 
     `address` is the page's own; `can_share` says what the device's share sheet takes: "file",
-    "link", or "" for nothing; `blank` is the score sheet that is being made out, `slips` the
-    betting slips.
+    "link", or "" for nothing; `hall` is the hall of fame that is taken along, `blank` is the score
+    sheet that is being made out, `slips` the betting slips.
     """
 
     address: str = ""
     can_share: str = ""
     wish: str = ""
     sheet: Sheet | None = None
+    hall: Any = None
     arrival: Arrival | None = None
     bringing: bool = False
 
@@ -104,9 +111,14 @@ class Post:
         """Which of the sheets lies over the screen, "" for none."""
         return "share" if self.sheet is not None else "bring" if self.bringing else ""
 
+    @property
+    def parcel(self) -> Any:
+        """What is ready to be taken along: a game's sheet, or the hall's, which is like it."""
+        return self.sheet or self.hall
+
     def close(self) -> None:
         """Close the sheets; a game at the door waits on."""
-        self.sheet = None
+        self.sheet = self.hall = None
         self.bringing, self.wish = False, ""
 
     def clear(self) -> None:

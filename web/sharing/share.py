@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from game import links, saves
 from game.saves import DamagedSave
+from web.doors import FIRST
 from web.sharing import arrivals
 from web.sharing.arrivals import GAME
 from web.sharing.post import Sheet
@@ -36,7 +37,7 @@ def open_sheet(desk: Desk, rest: str) -> None:
 
 def show_code(desk: Desk, _rest: str) -> None:
     """Show the QR code; of a game in progress only when it is asked for."""
-    if (sheet := desk.post.sheet) is not None:
+    if (sheet := desk.post.parcel) is not None:
         sheet.code_open = True
         desk.post.wish = "" if sheet.code else "code"
 
@@ -49,9 +50,10 @@ def take_file(desk: Desk, _rest: str) -> None:
 
 def file_name(text: str) -> str:
     """`horseburg-Ann-Ben.txt`: letters and digits of the names, nothing that a disk dislikes."""
+    kind = "hall" if text.startswith(FIRST) else "game"
     found = re.search(r"^seats: (.{0,400})", text, re.M)
     words = re.findall(r"[^\W_]+", found[1]) if found and "\\" not in found[1] else []
-    return f"horseburg-{'-'.join(words)[:40].strip('-') or 'game'}.txt"
+    return f"horseburg-{'-'.join(words)[:40].strip('-') or kind}.txt"
 
 
 def wish(what: str) -> Callable[[Desk, str], None]:

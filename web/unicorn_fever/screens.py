@@ -16,10 +16,10 @@ from game.unicorn_fever.magic import MAGIC
 from web import confirm
 from web.frame.paper import to_score_sheet
 from web.racing.timing import haste
-from web.screen import Poster, Screen, Summary
+from web.screen import Bets, Poster, Screen, Summary
 from web.state import Desk
 from web.touching import open_ask
-from web.unicorn_fever import BOX, say
+from web.unicorn_fever import BOX, UNICORNS, say
 from web.unicorn_fever.asked import BESIDE
 from web.unicorn_fever.big import big
 from web.unicorn_fever.card import card, large_contract, large_magic
@@ -186,6 +186,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    bets=Bets("bet won", horse=UNICORNS.__getitem__),
     hide=hide,
     is_secret=is_secret,
     hands=lambda view: tuple(view.hand),

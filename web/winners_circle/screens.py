@@ -11,9 +11,9 @@ from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from web import confirm
-from web.daily.work import LOOKING_BACK
+from web.day import LOOKING_BACK
 from web.frame.paper import to_score_sheet
-from web.screen import Poster, Screen, Summary
+from web.screen import Bets, Poster, Screen, Summary
 from web.state import Desk
 from web.winners_circle import BOX, say
 from web.winners_circle.big import big
@@ -137,6 +137,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    bets=Bets("win", "place", "show", stake="", named="card", horse=NAMES.__getitem__),
     hide=hide,
     is_secret=is_secret,
     looks_itself=frozenset({"chip", "horse"}),

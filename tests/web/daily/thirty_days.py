@@ -1,6 +1,6 @@
 """The races of thirty days, each in a line: `python -m tests.web.daily.thirty_days` writes them.
 
-A line that changes is another race for the same date: then `today.EDITION` counts up, and the lines
+A line that changes is another race for the same date: then `day.EDITION` counts up, and the lines
 are written anew. Players of two versions would otherwise compare what cannot be compared.
 """
 
@@ -14,6 +14,7 @@ from game import Table
 from game.bots.hindsight import best_line
 from game.bots.runner import next_answer
 from game.table.fate import Mood
+from web import day
 from web import titles as _titles  # noqa: F401
 from web.daily import today
 
@@ -26,7 +27,7 @@ def run(on: str) -> Table:
     its, anything = today.race_of(on), Mood(on)
     bots = dict.fromkeys(range(1, 1 + today.AGAINST), today.LEVEL)
     names = ("Ann", "Ben", "Cat", "Dan")
-    table = Table(its.title, names, its.options, Mood(""), bots, seed=today.SEED + on)
+    table = Table(its.title, names, its.options, Mood(""), bots, seed=day.SEED + on)
     while (ask := table.ask) is not None:
         said = (
             None if ask.who == 0 else next_answer(table, bots, table.fate.mood(len(table.answers)))
@@ -47,4 +48,4 @@ def lines() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    LINES.write_text("\n".join([f"edition {today.EDITION}", *lines()]) + "\n")
+    LINES.write_text("\n".join([f"edition {day.EDITION}", *lines()]) + "\n")

@@ -1,4 +1,6 @@
-// The style of a box that is read when it is opened.
+// The style of a box that is read when it is opened, and the code of a room that few visits enter.
+import { fetchArchive } from "./archives.js";
+
 const STYLES = {styles}; // from the build: an address for each such box
 
 const worn = new Map();
@@ -21,4 +23,19 @@ export function wear(box, then) {
   sheet.href = new URL(`../../${STYLES[box]}`, import.meta.url).href;
   document.head.append(sheet);
   return false;
+}
+
+const ROOMS = {rooms}; // from the build: an address for the code of each room
+const coming = new Set();
+
+/** Fetch the code of a room and hand it to `then`, or nothing where it cannot be had. */
+export function unlock(room, then) {
+  if (coming.has(room)) return then.destroy?.();
+  coming.add(room);
+  fetchArchive(ROOMS[room])
+    .catch((reason) => console.warn("A room cannot be opened:", reason))
+    .then((code) => {
+      coming.delete(room);
+      then(code);
+    });
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.words.fr.labels_daily import DAILY
 from web.words.fr.labels_further import FURTHER
 from web.words.fr.labels_more import MORE
 from web.words.fr.labels_others import OTHERS
@@ -291,7 +290,6 @@ LABELS: Mapping[str, str] = {
         "Elle est déjà sur ton étagère, {ahead:plural(étape|étapes)} plus loin que celle-ci."
     ),
     **MORE,
-    **DAILY,
     **FURTHER,
     **OTHERS,
 }

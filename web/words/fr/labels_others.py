@@ -43,6 +43,12 @@ OTHERS: Mapping[str, str] = {
     "{name} agrees, as computers do": "{name} est d’accord, comme toujours les ordinateurs",
     "{name} by a nose": "{name} d’un nez",
     "{name} speaks up": "{name} intervient",
+    "A seed is a short line of text.": "Une graine est une courte ligne de texte.",
+    "How good was it?": "C’était bien joué\u202f?",
+    "Race of the day": "La course du jour",
+    "The race of the day could not be fetched. It comes when there is a network.": (
+        "La course du jour n’a pas pu être chargée. Elle viendra quand il y aura du réseau."
+    ),
     "{head}: {text}": "{head} : {text}",
     "{name} was {mind}.": "{name} était un ordinateur {mind}.",
     "{name}, {taken}": "{name}, {taken}",
@@ -54,4 +60,6 @@ OTHERS: Mapping[str, str] = {
     "… and {more} more {more:agree(line|lines)} of the log.": (
         "… et {more} {more:agree(ligne|lignes)} de plus dans le journal."
     ),
+    "The hall of fame": "Le palmarès",
+    "The hall of fame could not be opened. It opens when there is a network.": "Le palmarès n’a pas pu être ouvert. Il s’ouvre quand il y a un réseau.",
 }

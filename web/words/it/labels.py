@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.words.it.labels_daily import DAILY
 from web.words.it.labels_further import FURTHER
 from web.words.it.labels_more import MORE
 from web.words.it.labels_others import OTHERS
@@ -156,7 +155,6 @@ LABELS: Mapping[str, str] = {
     "It holds everybody's secrets.": "Contiene i segreti di tutti.",
     "It is on your shelf already, {ahead:plural(step|steps)} further on than this one.": "È già sul tuo scaffale, {ahead:plural(passo|passi)} più avanti di questa.",
     **MORE,
-    **DAILY,
     **FURTHER,
     **OTHERS,
 }

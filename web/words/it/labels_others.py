@@ -31,6 +31,12 @@ OTHERS: Mapping[str, str] = {
     "{name} agrees, as computers do": "{name} è d’accordo, come sempre i computer",
     "{name} by a nose": "{name} di un muso",
     "{name} speaks up": "{name} interviene",
+    "A seed is a short line of text.": "Un seme è una breve riga di testo.",
+    "How good was it?": "Com’è andata?",
+    "Race of the day": "La corsa del giorno",
+    "The race of the day could not be fetched. It comes when there is a network.": (
+        "Non è stato possibile caricare la corsa del giorno. Arriverà quando c’è rete."
+    ),
     "{head}: {text}": "{head}: {text}",
     "{name} was {mind}.": "{name} era un computer {mind}.",
     "{name}, {taken}": "{name}, {taken}",
@@ -40,4 +46,6 @@ OTHERS: Mapping[str, str] = {
     "{why} (Rule {rule})": "{why} (regola {rule})",
     "{why} {also}": "{why} {also}",
     "… and {more} more {more:agree(line|lines)} of the log.": "… e {more:plural(altra riga|altre righe)} del registro.",
+    "The hall of fame": "L’albo d’oro",
+    "The hall of fame could not be opened. It opens when there is a network.": "L’albo d’oro non si è aperto. Si apre quando c’è la rete.",
 }

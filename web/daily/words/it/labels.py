@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-DAILY: Mapping[str, str] = {
-    "A seed is a short line of text.": "Un seme è una breve riga di testo.",
+LABELS: Mapping[str, str] = {
+    "Back to the table": "Torna al tavolo",
+    "Copy it from here, by hand.": "Copiala da qui, a mano.",
     "A new race every day.": "Una nuova corsa ogni giorno.",
     "Begun more than once.": "Iniziata più di una volta.",
     "Copy this line": "Copia questa riga",
     "Dice, decks and all others as they were.": "Dadi, mazzi e tutti gli altri com’erano.",
     "Horseburg, race of {day}: {signs} {place} of {seats}": "Horseburg, corsa del {day}: {signs} {place} su {seats}",
-    "How good was it?": "Com’è andata?",
     "Place {place} of {seats}.": "Posto {place} su {seats}.",
     "Played while the clock showed another day.": "Giocata mentre l’orologio segnava un altro giorno.",
-    "Race of the day": "La corsa del giorno",
     "Save them as a file": "Salvali in un file",
     "The best there was to win: {money}.": "Il massimo che si poteva vincere: {money}.",
     "The days before could not be read. They are kept as they are.": "I giorni prima non si leggono. Restano conservati così come sono.",

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-DAILY: Mapping[str, str] = {
-    "A seed is a short line of text.": "Une graine est une courte ligne de texte.",
+LABELS: Mapping[str, str] = {
+    "Back to the table": "Revenir à la table",
+    "Copy it from here, by hand.": "Copie-la d’ici, à la main.",
     "A new race every day.": "Une nouvelle course chaque jour.",
     "Begun more than once.": "Commencée plus d’une fois.",
     "Copy this line": "Copier cette ligne",
     "Dice, decks and all others as they were.": "Dés, pioches et tous les autres comme ils étaient.",
     "Horseburg, race of {day}: {signs} {place} of {seats}": "Horseburg, course du {day}\u202f: {signs} {place} sur {seats}",
-    "How good was it?": "C’était bien joué\u202f?",
     "Place {place} of {seats}.": "Place {place} sur {seats}.",
     "Played while the clock showed another day.": "Jouée alors que l’horloge indiquait un autre jour.",
-    "Race of the day": "La course du jour",
     "Save them as a file": "Les garder dans un fichier",
     "The best there was to win: {money}.": "Le mieux qu’on pouvait gagner\u202f: {money}.",
     "The days before could not be read. They are kept as they are.": "Les jours d’avant sont illisibles. Ils sont gardés tels quels.",

@@ -1,0 +1,1 @@
+"""What is said of the race of the day, by language."""

@@ -1,0 +1,137 @@
+"""The door of the race of the day: all of it that the page wakes with.
+
+What it brought, and the best there was, is in `web/daily/`, a room whose code is fetched here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import htpy as h
+
+from game import Table
+from web import playing
+from web.frame.parts import button, icon
+from web.state import Desk
+from web.words.speaking import mark, say
+from web.worker import News, Worker
+
+ROOM = SCREEN = "daily"
+EDITION = 1
+"""Counts up whenever the same date would give another race: rules, decks or computers changed."""
+
+SEED = f"race of the day {EDITION}, "
+SHUT = mark("The race of the day could not be fetched. It comes when there is a network.")
+
+
+class Waiting:
+    """The tap that waits for the room to be fetched, and the table whose end was noted."""
+
+    def __init__(self) -> None:
+        self.tap = self.noted = ""
+
+
+def is_here() -> bool:
+    """Whether its code is here."""
+    return find_spec("web.daily.page") is not None
+
+
+def inside(name: str) -> Any:
+    """A part of the room, which must be here."""
+    return import_module(f"web.daily.{name}")
+
+
+def is_of_day(table: Table | None) -> bool:
+    """Whether a table plays the race of a day, or played on from one."""
+    return table is not None and table.seed.startswith(SEED)
+
+
+def go(tap: str) -> Callable[[Desk, str], None]:
+    """What a tap does once the room is here."""
+
+    def act(desk: Desk, rest: str) -> None:
+        if is_here():
+            inside("today").TAPS[tap](desk, rest)
+        else:
+            desk.own(Waiting).tap = f"{tap} {rest}"
+
+    return act
+
+
+def is_wanted(desk: Desk) -> bool:
+    """Whether the room has something to do: a tap waits, or an end is to be noted."""
+    return bool(desk.own(Waiting).tap) or is_due(desk)
+
+
+def is_due(desk: Desk) -> bool:
+    """Whether a race of the day has come to an end that has not been looked at."""
+    is_over = desk.is_over and desk.id and not desk.follows
+    return bool(is_over) and is_of_day(desk.table) and desk.own(Waiting).noted != desk.id
+
+
+def come(desk: Desk) -> None:
+    """The room is here: do what has waited for it."""
+    waiting = desk.own(Waiting)
+    if is_due(desk):
+        waiting.noted = desk.id
+        inside("today").note(desk)
+    verb, _, rest = waiting.tap.partition(" ")
+    if verb:
+        waiting.tap = ""
+        inside("today").TAPS[verb](desk, rest)
+
+
+def leave(desk: Desk) -> None:
+    """The room could not be fetched."""
+    waiting = desk.own(Waiting)
+    if waiting.tap:
+        desk.notice = SHUT
+    waiting.tap, waiting.noted = "", desk.id
+    if desk.screen == SCREEN:
+        playing.go_home(desk)
+
+
+def way_in() -> h.Element:
+    """One tap from the first screen to today's race, or to what it brought."""
+    return button([icon("sunrise"), say("Race of the day")], "day", "big", id="to-day")
+
+
+def how_good() -> h.Element:
+    """On from a race of the day to what there was to win."""
+    return button([icon("sunrise"), say("How good was it?")], "day-result", "big go", id="how-good")
+
+
+def room(desk: Desk) -> h.Element:
+    """Its page; nobody draws it before it is here."""
+    drawn: h.Element = inside("page").page(desk)
+    return drawn
+
+
+class LookingBack(Worker[Desk]):
+    """What could have been won, for the page of the race of the day."""
+
+    part = "day-parts"
+
+    def is_wanted(self, desk: Desk) -> bool:
+        """Whether the race is over and its best line not known."""
+        is_over = desk.table is not None and desk.table.ask is None and is_of_day(desk.table)
+        return is_over and is_here() and bool(inside("work").is_wanted(desk))
+
+    def work(self, desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
+        """Play races in the head as long as there is time."""
+        found: tuple[News, bool] = inside("work").work(desk, has_time)
+        return found
+
+    def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
+        """What is on the page but its head."""
+        return {self.part: lambda: inside("page").parts(desk)}
+
+
+LOOKING_BACK = LookingBack()
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    tap: go(tap) for tap in ("day", "day-result", "day-table", "day-copy", "day-lost")
+}
