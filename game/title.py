@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -47,14 +47,6 @@ class Line(NamedTuple):
     answers: Answers
 
 
-Search = Callable[[int, Answers, Callable[[Answers], tuple[Any, Answers]]], Iterator[Line | None]]
-"""Looks for the best answers of a seat, from its own ones.
-
-It is handed a way to play the game once more with other ones: that gives the game at its end, and
-what the seat really answered. It gives None after each step, and at the end the best line.
-"""
-
-
 class Versions(NamedTuple):
     """The rules that a title has had and still plays by: a game goes on as it was begun.
 
@@ -75,8 +67,8 @@ class Title:
     `reveals` are the kinds of event that undo may not go behind; `expected(game, ask)` is what a
     player could expect to answer beyond the menu; `rules` counts up whenever play changes, and with
     `versions` games begun under earlier rules go on by those; with `comings`, people may come late;
-    without `computers`, those that sit down play by chance. `best_line` works out what one seat
-    could have won in a game that is over.
+    without `computers`, those that sit down play by chance. `hindsight` names the module that works
+    out what one seat could have won in a game that is over (`game.bots.hindsight`), "" for none.
     """
 
     id: str
@@ -95,7 +87,7 @@ class Title:
     versions: Versions | None = None
     comings: Comings | None = None
     computers: Computers | None = None
-    best_line: Search | None = None
+    hindsight: str = ""
 
 
 TITLES: Registry[Title] = Registry("TITLES")

@@ -58,11 +58,17 @@ def box_of(name: str, boxes: Collection[str]) -> str:
     return parts[1] if is_own and name != f"web/{parts[1]}/__init__.py" else ""
 
 
+HINDSIGHT = "hindsight.py"
+"""What works out what could have been: only the race of the day wants to know."""
+
+
 def room_of(name: str) -> str:
     """The room that a file belongs to, its words in all languages too; "" for any other file."""
-    parts = PurePosixPath(name).parts
-    is_inside = len(parts) > 2 and parts[0] == "web" and parts[1] in ROOMS
-    return parts[1] if is_inside and parts[2:] != ("__init__.py",) else ""
+    path = PurePosixPath(name)
+    if path.name == HINDSIGHT:
+        return "daily"
+    is_inside = len(path.parts) > 2 and path.parts[0] == "web" and path.parts[1] in ROOMS
+    return path.parts[1] if is_inside and path.parts[2:] != ("__init__.py",) else ""
 
 
 def language_of(name: str) -> str:

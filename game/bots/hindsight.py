@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
 
 from game.bots.runner import next_answer
 from game.play import Ask
@@ -19,12 +20,17 @@ from game.title import Answers, Line
 def best_line(table: Table, seat: int) -> Iterator[Line | None] | None:
     """What this seat could have won: None after each step of the search, the best line at the end.
 
-    None for a game without a seed, or one whose title knows no way to search.
+    None for a game without a seed, or one whose title knows no way to search. The title's own
+    `best_line` is handed the seat, its answers, and a way to play the game once more with others:
+    that gives the game at its end, and what the seat really answered.
     """
-    search = table.title.best_line
-    if search is None or table.fate is None:
+    if not table.title.hindsight or table.fate is None:
         return None
-    return search(seat, own_answers(table, seat), partial(played, table, seat))
+    search = import_module(table.title.hindsight).best_line
+    found: Iterator[Line | None] = search(
+        seat, own_answers(table, seat), partial(played, table, seat)
+    )
+    return found
 
 
 def played(table: Table, seat: int, own: Answers) -> tuple[object, Answers]:

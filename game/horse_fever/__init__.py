@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from game.horse_fever.bots import COMPUTERS
 from game.horse_fever.expected import expected
-from game.horse_fever.hindsight import best_line
 from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.rulings import RULES, VERSIONS
 from game.horse_fever.scoring import result
@@ -71,7 +70,7 @@ FAMILY = Title(
     rules=RULES,
     versions=BEGUN_UNDER,
     computers=COMPUTERS,
-    best_line=best_line,
+    hindsight=f"{__name__}.hindsight",
 )
 
 BOARD = Title(

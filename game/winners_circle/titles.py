@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from game.title import Title
 from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.courses import COURSES
-from game.winners_circle.hindsight import best_line
 from game.winners_circle.rules import expected, play
 from game.winners_circle.scoring import result
 from game.winners_circle.state import SINGLE, new_game
@@ -33,7 +32,7 @@ WINNERS_CIRCLE = Title(
     reveals=frozenset({"chip turned up"}),
     expected=expected,
     computers=COMPUTERS,
-    best_line=best_line,
+    hindsight=f"{__package__}.hindsight",
 )
 
 TITLES = (WINNERS_CIRCLE,)

@@ -43,9 +43,15 @@ OTHERS = tuple(f"{code}-" for code in NAMES if code != "en")
 ENTERED = tuple(f"{room}-" for room in ROOMS)
 """Rooms whose code is fetched at their door: the hall of fame, where a game has been finished."""
 
-LATER = ("stdlib.zip", "app.zip", "screen.css", "sw.js", "licenses.txt", "screen.html")
-"""For a start without the kept memory, for the big screen, for readers: no first visit waits for
-them, nor for whole fonts, of which the page has a core, nor for the icons of an installed page."""
+LATER = (
+    *("stdlib.zip", "app.zip", "screen.css", "sw.js", "licenses.txt", "screen.html", "screen.js"),
+    *("qr.mjs", "zzfx.mjs", "sound.js", "unicorns.svg", "version.json"),
+    *("manifest.webmanifest", *(f"manifest.{code}.webmanifest" for code in NAMES)),
+)
+"""For a start without the kept memory, for the big screen, for readers, for a code, for the first
+sound, for unicorns, for an installed page: no first visit fetches them before it is playable
+(`python -m tools.bench weight` lists what one does), nor whole fonts, of which the page has a core,
+nor icons of an installed page."""
 
 
 def test_a_first_visit_fetches_ten_megabytes_at_most() -> None:

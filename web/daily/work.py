@@ -13,7 +13,7 @@ from web.worker import News
 def is_wanted(desk: Desk) -> bool:
     """Whether the race on the table is one whose best line can be worked out, and is not known."""
     table = desk.table
-    if table is None or table.title.best_line is None or today.found(desk) is not None:
+    if table is None or not table.title.hindsight or today.found(desk) is not None:
         return False
     return bool(today.day_of(table))
 
