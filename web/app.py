@@ -110,7 +110,8 @@ class App:
         self.lead()
         self.work()
         self.sound.tell()
-        boxes.remember(self.desk, self.draw)
+        if doors.is_due(self.desk) and boxes.fetched(self.desk, self.draw):
+            doors.remember(self.desk)
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
             self.timer = js.setTimeout(self.on_tick, wait)

@@ -42,25 +42,16 @@ def is_dressed(box: str, draw: Callable[[], object]) -> bool:
 
 def is_ready(desk: Desk, draw: Callable[[], object]) -> bool:
     """Whether the hall can be shown; if not, it is fetched, and then the page is drawn."""
-    if not doors.is_here():
-        fetch(desk, draw)
-        return False
-    return bool(wear(HALL, create_once_callable(draw)))
+    return fetched(desk, draw) and bool(wear(HALL, create_once_callable(draw)))
 
 
-def remember(desk: Desk, draw: Callable[[], object]) -> None:
-    """Write an end down that is not written yet, once the code for it is here."""
-    if doors.is_due(desk):
-        if doors.is_here():
-            doors.remember(desk)
-        else:
-            fetch(desk, draw)
-
-
-def fetch(desk: Desk, draw: Callable[[], object]) -> None:
-    """Fetch the code of the hall, then draw; where it cannot be had, the page goes on without."""
+def fetched(desk: Desk, draw: Callable[[], object]) -> bool:
+    """Whether the code of the hall is here; else it is fetched, and what waited for it is drawn."""
+    if doors.is_here():
+        return True
 
     def come(code: Any) -> None:
+        waits = desk.screen == doors.SCREEN
         if code is None:
             doors.leave(desk)
         else:
@@ -68,7 +59,8 @@ def fetch(desk: Desk, draw: Callable[[], object]) -> None:
             archive = ROOMS / f"{HALL}.zip"
             archive.write_bytes(code.to_bytes())
             web.hall.__path__.append(f"{archive}/web/{HALL}")
-        if code is not None or desk.screen != doors.SCREEN:
+        if code is not None or waits:  # an end that cannot be written asks again at the next tap
             draw()
 
     unlock(HALL, create_once_callable(come))
+    return False
