@@ -88,12 +88,17 @@ def test_the_code_comes_at_the_door_and_by_keyboard_one_comes_back(
 def test_without_a_network_the_game_goes_on_and_the_hall_says_so(
     page: Page, complaints: browsers.Complaints
 ) -> None:
+    asked = []
+
     def missing(route: Route) -> None:
+        asked.append(route.request.url)
         route.abort()
 
     complaints.allowed = ("net::ERR_FAILED",)
     page.route("**/hall-*/**", missing)
     finished(page)
+    page.wait_for_timeout(300)
+    assert 1 <= len(asked) < 5, "it does not ask without end"
     page.locator("#to-hall").click()
     expect(page.locator("#notice")).to_contain_text("could not be opened")
     expect(page.locator("#home")).to_be_visible()

@@ -44,33 +44,28 @@ def is_dressed(box: str, draw: Callable[[], object]) -> bool:
 def is_ready(desk: Desk, draw: Callable[[], object]) -> bool:
     """Whether the room that is to be shown can be; if not, it is fetched, and then drawn."""
     room = desk.screen
-    if not DOORS[room].is_here():
-        fetch(room, desk, draw)
-        return False
-    return bool(wear(room, create_once_callable(draw)))
+    return fetched(room, desk, draw) and bool(wear(room, create_once_callable(draw)))
 
 
 def remember(desk: Desk, draw: Callable[[], object]) -> None:
     """Let the rooms do what has waited for them, once their code is here."""
-    if doors.is_due(desk):
-        if doors.is_here():
-            doors.remember(desk)
-        else:
-            fetch(doors.SCREEN, desk, draw)
-    if day.is_wanted(desk):
-        if day.is_here():
-            day.come(desk)
-            draw()
-        else:
-            fetch(day.ROOM, desk, draw)
+    if doors.is_due(desk) and fetched(doors.SCREEN, desk, draw):
+        doors.remember(desk)
+    if day.is_wanted(desk) and fetched(day.ROOM, desk, draw):
+        day.come(desk)
+        draw()
 
 
-def fetch(room: str, desk: Desk, draw: Callable[[], object]) -> None:
-    """Fetch the code of a room, then draw; where it cannot be had, the page goes on without."""
+def fetched(room: str, desk: Desk, draw: Callable[[], object]) -> bool:
+    """Whether the code of a room is here; else it is fetched, and what waited for it is drawn."""
+    door = DOORS[room]
+    if door.is_here():
+        return True
 
     def come(code: Any) -> None:
+        waits = desk.screen == room or (room == day.ROOM and day.is_wanted(desk))
         if code is None:
-            DOORS[room].leave(desk)
+            door.leave(desk)
         else:
             ROOMS.mkdir(exist_ok=True)
             archive = ROOMS / f"{room}.zip"
@@ -78,7 +73,8 @@ def fetch(room: str, desk: Desk, draw: Callable[[], object]) -> None:
             for name in [name for name in sys.modules if name.startswith(("game.", "web."))]:
                 if (path := getattr(sys.modules[name], "__path__", None)) is not None:
                     path.append(f"{archive}/{name.replace('.', '/')}")
-        if code is not None or desk.screen != room:
+        if code is not None or waits:  # an end that cannot be written asks again at the next tap
             draw()
 
     unlock(room, create_once_callable(come))
+    return False
