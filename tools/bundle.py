@@ -56,8 +56,17 @@ def box_of(name: str, boxes: Collection[str]) -> str:
     return parts[1] if is_own and name != f"web/{parts[1]}/__init__.py" else ""
 
 
+GAZETTE = "gazette"
+"""The room that is read when somebody first wants a paper, with what each box has for it."""
+
+
 def language_of(name: str) -> str:
-    """The language whose words a file of the bundle holds, "" for English and for all others."""
+    """The language whose words a file of the bundle holds, "" for English and for all others.
+
+    The Gazette comes as a language does: in an archive that is fetched when it is wished for.
+    """
+    if GAZETTE in PurePosixPath(name).parent.parts:
+        return GAZETTE
     *_, words, code = ("", "", *PurePosixPath(name).parent.parts)
     return code if words == "words" and code != "en" else ""
 

@@ -14,8 +14,11 @@ HOUSE = (
 )
 """Sheets that are there from the start; the number in a name says where it stands among all."""
 
-OTHERS = tuple(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH)
-"""Sheets of the boxes that are read when they are opened."""
+OTHERS = (
+    *(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH),
+    WEB / "gazette" / "style",
+)
+"""Sheets of what is read when it is opened: of boxes, and of the Gazette."""
 
 
 def joined(folders: Iterable[Path] = HOUSE, wanted: str = "*") -> str:

@@ -19,6 +19,7 @@ from playwright.sync_api import Page, sync_playwright
 from game.telling import tell
 from tools import contact, fonts, programs, serve, sheets, vendor
 from tools.build import copy_static, style
+from tools.gazette_states import GAZETTE_STATES
 from tools.guide_states import GUIDE_STATES
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.chances_states import CHANCES_STATES
@@ -170,6 +171,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **GUIDE_STATES,
     **SECOND_STATES,
     **HOUSE_STATES,
+    **GAZETTE_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
     **FORM_STATES,

@@ -82,21 +82,24 @@ def write_boxes(dist: Path) -> dict[str, str]:
             node("boxes.mjs", Path(work, "sources"), Path(work))
         found = {box: _box(dist / box, Path(work, f"{box}.zip")) for box in boxes}
         said = {code: _language(dist / code, Path(work, f"{code}.zip")) for code in codes}
+        styles = {**found, bundle.GAZETTE: said[bundle.GAZETTE]}
     return {
         "{boxes}": json.dumps({box: f"{name}/code.zip.gz" for box, name in found.items()}),
         "{languages}": json.dumps({code: f"{name}/code.zip.gz" for code, name in said.items()}),
-        "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
+        "{styles}": json.dumps({box: f"{name}/style.css" for box, name in styles.items()}),
     }
 
 
 def _language(folder: Path, code: Path) -> str:
-    """The folder of one language, and the name that it has in the end."""
+    """The folder of one language, or of the Gazette, and the name that it has in the end."""
+    if folder.name == bundle.GAZETTE:
+        return _box(folder, code)
     _put(folder, code)
     return named_by_content(folder).name
 
 
 def _box(folder: Path, code: Path) -> str:
-    """One box's folder, and the name that it has in the end."""
+    """A folder with code and style, of a box or of the Gazette, and the name that it has."""
     _put(folder, code)
     style = folder / "style.css"
     style.write_text(sheets.joined([ROOT / "web" / folder.name / "style"]))

@@ -18,7 +18,7 @@ from web.pages import rules
 from web.state import Desk
 
 DEPTH, TABLE = "horseburg", "table"
-LEAVE = {"history": "now", "rewind": "now", "account": "now"}
+LEAVE = dict.fromkeys(("history", "rewind", "account", "gazette"), "now")
 """How a look into the past, or the question who agrees, is left."""
 
 

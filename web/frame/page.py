@@ -9,7 +9,7 @@ from web.frame.beside import beside
 from web.frame.parts import button
 from web.lesson import page as lesson
 from web.orientation import turned
-from web.pages import confirm, home, rewind, setup, share, storybook
+from web.pages import confirm, gazette, home, rewind, setup, share, storybook
 from web.pages.trouble import trouble
 from web.past import history
 from web.playback.beat import delay, tenths
@@ -80,6 +80,8 @@ def screen(desk: Desk) -> h.Node:
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
     its = screen_of(desk.table)
+    if desk.past.what == gazette.ROOM:
+        return gazette.room().page(desk) if gazette.is_here() else its.result(desk)
     if desk.past.what in its.pages:
         return its.pages[desk.past.what](desk)
     if desk.past.what:

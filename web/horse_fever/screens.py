@@ -216,6 +216,7 @@ BOARD: Screen[Desk] = Screen(
     taps=OWN_TAPS,
     keys=keys.keys,
     workers=(SHARPENING, FORECASTING),
+    gazette="web.horse_fever.gazette.offers",
 )
 
 FAMILY = replace(
@@ -279,6 +280,7 @@ PARTY: Screen[Desk] = Screen(
     fields=party_taps.FIELDS,
     keys=keys.party_keys,
     workers=(SHARPENING, PARTY_FORECASTING),
+    gazette="web.horse_fever.gazette.offers",
     by_itself=bet_of_a_guest,
 )
 

@@ -154,6 +154,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    gazette="web.really_nasty.gazette.offers",
     hide=hide,
     is_secret=is_secret,
     keeper=keeper,

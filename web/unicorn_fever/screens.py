@@ -186,6 +186,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    gazette="web.unicorn_fever.gazette.offers",
     hide=hide,
     is_secret=is_secret,
     hands=lambda view: tuple(view.hand),

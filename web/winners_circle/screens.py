@@ -136,6 +136,7 @@ SCREEN: Screen[Desk] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    gazette="web.winners_circle.gazette.offers",
     hide=hide,
     is_secret=is_secret,
     looks_itself=frozenset({"chip", "horse"}),

@@ -54,4 +54,6 @@ OTHERS: Mapping[str, str] = {
     "… and {more} more {more:agree(line|lines)} of the log.": (
         "… et {more} {more:agree(ligne|lignes)} de plus dans le journal."
     ),
+    "The Gazette": "La Gazette",
+    "The paper cannot be had without a network.": "Sans réseau, pas de journal.",
 }

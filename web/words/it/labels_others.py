@@ -40,4 +40,6 @@ OTHERS: Mapping[str, str] = {
     "{why} (Rule {rule})": "{why} (regola {rule})",
     "{why} {also}": "{why} {also}",
     "… and {more} more {more:agree(line|lines)} of the log.": "… e {more:plural(altra riga|altre righe)} del registro.",
+    "The Gazette": "La Gazzetta",
+    "The paper cannot be had without a network.": "Senza rete non c’è giornale.",
 }
