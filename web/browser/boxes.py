@@ -49,4 +49,4 @@ def is_printed(desk: Desk, draw: Callable[[], object]) -> bool:
             draw()
 
         bring(gazette.ROOM, create_once_callable(come))
-    return is_dressed(gazette.ROOM, draw)
+    return is_dressed(gazette.ROOM, draw) and gazette.is_here()

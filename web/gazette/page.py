@@ -24,6 +24,9 @@ from web.words.taking_back import often_back, what_if
 
 WORDS: Mapping[str, Any] = {"en": en, "fr": fr, "it": it}
 
+MOST = 6
+"""Players in the order of the day; a party has more."""
+
 
 def language() -> str:
     """The language of the page, if its words are here."""
@@ -58,6 +61,15 @@ class Printer:
             for ways in (heads, reports)
         )
 
+    def set_in(self) -> list[tuple[str, str]]:
+        """All stories; the first one ends with the order in which the players have come in."""
+        (headline, report), *others = map(self.told, self.chosen)
+        if self.game.winners:
+            scores = self.game.scores
+            placed = [{"seat": it, "score": scores[it]} for it in self.game.order[:MOST]]
+            report = f"{report} {self.said('order', places=placed)}"
+        return [(headline, report), *others]
+
     def advert(self) -> tuple[str, str]:
         """The advertisement that stands beside these stories."""
         ways: Sequence[tuple[str, str]] = self.words.ADVERTS
@@ -90,8 +102,7 @@ def page(desk: Desk) -> h.Element:
 def sheet(table: Table, date: str) -> h.Element:
     """The sheet of paper itself."""
     printer, offer = printer_of(table)
-    set_in = [printer.told(story) for story in printer.chosen]
-    (lead, report), *others = set_in
+    (lead, report), *others = printer.set_in()
     return h.article("#front.front", data_file=f"{printer.said('name')}.png".replace(" ", "-"))[
         head(printer, table, date),
         h.section(".front-lead")[h.h2[lead], h.p[h.small[printer.said("by")], report]],
@@ -179,4 +190,4 @@ class Line(NamedTuple):
 def lines(table: Table) -> list[Line]:
     """The stories of a front page, in words."""
     printer, _ = printer_of(table)
-    return [Line(*printer.told(story)) for story in printer.chosen]
+    return [Line(*told) for told in printer.set_in()]

@@ -2,56 +2,77 @@
 // for text. Fetched when a picture is wanted.
 
 const SHARP = 2; // pixels of the picture for one of the page
-const DRAWN = ["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "color"];
 
-/** A drawing that stands alone: its parts in place of references, its colours written down. */
-function standingAlone(svg) {
-  const copy = svg.cloneNode(true);
-  const [own, twins] = [svg, copy].map((it) => [it, ...it.querySelectorAll("*")]);
-  twins.forEach((twin, at) => {
-    const style = getComputedStyle(own[at]);
-    for (const name of DRAWN) twin.style.setProperty(name, style.getPropertyValue(name));
-  });
-  for (const use of copy.querySelectorAll("use")) {
-    const symbol = document.querySelector(use.getAttribute("href").replace(/^[^#]*/, ""));
-    if (!symbol) continue;
+/** A drawing whose parts stand in it themselves, where it had only named them. */
+function unfold(svg) {
+  for (let use; (use = svg.querySelector("use")); ) {
     const part = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    for (const name of ["x", "y", "width", "height", "style"])
+    const symbol = document.querySelector(use.getAttribute("href").replace(/^[^#]*/, ""));
+    for (const name of ["x", "y", "width", "height", "class"])
       if (use.hasAttribute(name)) part.setAttribute(name, use.getAttribute(name));
-    part.setAttribute("viewBox", symbol.getAttribute("viewBox"));
-    part.innerHTML = symbol.innerHTML;
+    if (symbol) {
+      part.setAttribute("viewBox", symbol.getAttribute("viewBox"));
+      part.append(...[...symbol.childNodes].map((it) => it.cloneNode(true)));
+    }
     use.replaceWith(part);
   }
-  const box = svg.getBoundingClientRect();
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", box.width * SHARP);
-  copy.setAttribute("height", box.height * SHARP);
-  return new XMLSerializer().serializeToString(copy);
 }
 
-async function drawing(pen, svg, at) {
-  const { width, height } = svg.getBoundingClientRect();
-  if (!width || !height) return;
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(standingAlone(svg))}`;
-  await image.decode();
+const number = (shape, name) => shape[name].baseVal.value;
+
+/** The outline of a part of a drawing. */
+function outline(shape) {
+  if (shape.localName === "path") return new Path2D(shape.getAttribute("d"));
+  const path = new Path2D();
+  if (shape.localName === "circle") {
+    path.arc(number(shape, "cx"), number(shape, "cy"), number(shape, "r"), 0, 7);
+  } else if (shape.localName === "line") {
+    path.moveTo(number(shape, "x1"), number(shape, "y1"));
+    path.lineTo(number(shape, "x2"), number(shape, "y2"));
+  } else for (const { x, y } of shape.points) path.lineTo(x, y);
+  return path;
+}
+
+function opacity(shape, svg) {
+  let whole = 1;
+  for (let it = shape; it && it !== svg; it = it.parentElement)
+    whole *= Number(getComputedStyle(it).opacity);
+  return whole;
+}
+
+/** No image is made of it: what may stand in the page is no matter of addresses. */
+function drawing(pen, svg, at, corner) {
+  const window = svg.closest(".front-oval, .legs") ?? svg; // it may be seen only in part
+  const seen = at(window);
   pen.save();
-  const frame = svg.closest(".front-oval");
-  if (frame) {
-    const oval = at(frame);
-    pen.beginPath();
-    pen.ellipse(oval.x + oval.width / 2, oval.y + oval.height / 2, oval.width / 2 - 4, oval.height / 2 - 4, 0, 0, 7);
-    pen.clip();
+  pen.beginPath();
+  if (window.matches(".front-oval"))
+    pen.ellipse(seen.x + seen.width / 2, seen.y + seen.height / 2, seen.width / 2 - 4, seen.height / 2 - 4, 0, 0, 7);
+  else pen.rect(seen.x, seen.y, seen.width, seen.height);
+  pen.clip();
+  for (const shape of svg.querySelectorAll("path, circle, line, polyline, text")) {
+    const style = getComputedStyle(shape);
+    const matrix = shape.getScreenCTM();
+    const place = new DOMMatrix([SHARP, 0, 0, SHARP, -SHARP * corner.left, -SHARP * corner.top]);
+    pen.setTransform(place.multiply(matrix));
+    pen.globalAlpha = opacity(shape, svg);
+    pen.fillStyle = style.fill;
+    if (shape.localName === "text") {
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      pen.textAlign = style.textAnchor === "middle" ? "center" : "start";
+      pen.fillText(shape.textContent, shape.x.baseVal[0]?.value ?? 0, shape.y.baseVal[0]?.value ?? 0);
+      continue;
+    }
+    const path = outline(shape);
+    if (style.fill !== "none") pen.fill(path, style.fillRule);
+    if (style.stroke === "none") continue;
+    pen.strokeStyle = style.stroke;
+    pen.lineWidth = parseFloat(style.strokeWidth);
+    pen.lineJoin = style.strokeLinejoin;
+    pen.lineCap = style.strokeLinecap;
+    pen.setLineDash(style.strokeDasharray === "none" ? [] : style.strokeDasharray.split(/[ ,]+/).map(parseFloat));
+    pen.stroke(path);
   }
-  const strip = svg.closest(".legs"); // a strip of legs shows through a window
-  if (strip) {
-    const seen = at(strip);
-    pen.beginPath();
-    pen.rect(seen.x, seen.y, seen.width, seen.height);
-    pen.clip();
-  }
-  const box = at(svg);
-  pen.drawImage(image, box.x, box.y, box.width, box.height);
   pen.restore();
 }
 
@@ -125,6 +146,7 @@ export async function canvasOf(front) {
   for (const named of sheet.querySelectorAll("[id]")) named.removeAttribute("id");
   front.after(sheet);
   try {
+    for (const svg of sheet.querySelectorAll("svg")) unfold(svg);
     await document.fonts.ready;
     const corner = sheet.getBoundingClientRect();
     const at = (element) => {
@@ -139,7 +161,7 @@ export async function canvasOf(front) {
     const isSeen = (element) => !element.closest(".unseen");
     for (const element of [sheet, ...sheet.querySelectorAll("*")])
       if (element.closest("svg") === null && isSeen(element)) ground(pen, element, at(element));
-    for (const svg of sheet.querySelectorAll("svg")) await drawing(pen, svg, at);
+    for (const svg of sheet.querySelectorAll(":not(svg) > svg")) drawing(pen, svg, at, corner);
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode;

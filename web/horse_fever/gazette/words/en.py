@@ -9,7 +9,7 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("{count} noses in one photograph", "The plate shows {count} noses"),
         (
             "{among:list(horse)} reached their mark together in race {race}. "
-            "{by:which(odds=The odds|cards=The cards|first player=The first player)} put "
+            "{by:which(odds=The odds|cards=The cards|first player=The first player|bookmaker=The bookmaker)} put "
             "{horse:horse} in front.",
         ),
     ),
@@ -17,7 +17,7 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ("Photo finish in race {race}", "The camera says {horse:horse}"),
         (
             "{horse:horse} and {other:horse} crossed as one in race {race}. "
-            "{by:which(odds=The odds|cards=A card|first player=The first player)} decided for "
+            "{by:which(odds=The odds|cards=A card|first player=The first player|bookmaker=The bookmaker)} decided for "
             "{horse:horse}; the plate is on show at our office.",
         ),
     ),

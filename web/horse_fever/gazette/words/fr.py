@@ -10,7 +10,7 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (
             "Course {race} : {among:list(horse)} au même point. "
             "{by:which(odds=Les cotations mettent|cards=Les cartes mettent|first player=Le premier "
-            "joueur met)} {horse:horse} devant.",
+            "joueur met|bookmaker=Le bookmaker met)} {horse:horse} devant.",
         ),
     ),
     "photo-win": (
@@ -18,7 +18,7 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (
             "{horse:horse} et {other:horse} passent ensemble dans la course {race}. "
             "{by:which(odds=Les cotations tranchent|cards=Une carte tranche|first player=Le premier "
-            "joueur tranche)} pour {horse:horse} ; la plaque est exposée chez nous.",
+            "joueur tranche|bookmaker=Le bookmaker tranche)} pour {horse:horse} ; la plaque est exposée chez nous.",
         ),
     ),
     "judge": (

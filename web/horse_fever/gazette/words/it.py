@@ -10,7 +10,7 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (
             "Corsa {race}: {among:list(horse)} nello stesso punto. "
             "{by:which(odds=La quotazione mette|cards=Le carte mettono|first player=Il primo "
-            "giocatore mette)} davanti {horse:horse}.",
+            "giocatore mette|bookmaker=L’allibratore mette)} davanti {horse:horse}.",
         ),
     ),
     "photo-win": (
@@ -18,7 +18,7 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         (
             "{horse:horse} e {other:horse} passano insieme nella corsa {race}. "
             "{by:which(odds=La quotazione decide|cards=Una carta decide|first player=Il primo "
-            "giocatore decide)} per {horse:horse}; la lastra è esposta da noi.",
+            "giocatore decide|bookmaker=L’allibratore decide)} per {horse:horse}; la lastra è esposta da noi.",
         ),
     ),
     "judge": (
