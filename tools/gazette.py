@@ -1,8 +1,8 @@
 """Counts how rare each story of the Gazette is: `python -m tools.gazette [--games N] [title …]`.
 
 Computers of mixed levels play so many games of every title that offers stories; every other game
-has one seat that counts as a person's. The counts go to web/gazette/frequencies.py, and those of
-the first few games to tests/web/gazette_sample.json, which a test plays again.
+has one seat that counts as a person's. The counts go to web/<box>/gazette/frequencies.py, and those
+of the first few games to tests/web/gazette_sample.json, which a test plays again.
 """
 
 from __future__ import annotations
@@ -21,14 +21,12 @@ from game.bots.profiles import LEVELS
 from game.bots.runner import next_answer
 from web import titles as _titles  # noqa: F401
 from web.gazette.choice import counts
-from web.gazette.frequencies import COUNTED
 from web.gazette.story import Offer, Story, meeting, stories
-from web.screen import SCREENS
+from web.screen import SCREENS, box_of
 
 ROOT = Path(__file__).resolve().parent.parent
-TABLE = ROOT / "web" / "gazette" / "frequencies.py"
 SAMPLE = ROOT / "tests" / "web" / "gazette_sample.json"
-GAMES, FEW, SLICE = 10_000, 20, 50
+GAMES, FEW, SLICE = 10_000, 12, 25
 MOST_SEATS = 5
 RACES = 5
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
@@ -90,10 +88,23 @@ def slices(games: int) -> Iterator[range]:
     return (range(at, min(at + SLICE, games)) for at in range(0, games, SLICE))
 
 
+HEAD = '''"""How often each story is found. Written by `python -m tools.gazette`, not by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+'''
+
+
+def path_of(title: str) -> Path:
+    """Where the counts of a title's box are written."""
+    return ROOT / "web" / box_of(title).id.replace("-", "_") / "gazette" / "frequencies.py"
+
+
 def written(table: Mapping[str, tuple[int, Mapping[str, int]]]) -> str:
     """The table as a module."""
-    head = TABLE.read_text(encoding="utf-8").partition("COUNTED")[0]
-    lines = [f"{head}COUNTED: Mapping[str, tuple[int, Mapping[str, int]]] = {{"]
+    lines = [f"{HEAD}COUNTED: Mapping[str, tuple[int, Mapping[str, int]]] = {{"]
     for title, (games, found_in) in table.items():
         lines.append(f'    "{title}": ({games}, {{')
         lines += [f'        "{kind}": {count},' for kind, count in found_in.items()]
@@ -114,7 +125,7 @@ def main() -> None:
     wish.add_argument("--games", type=int, default=GAMES)
     wish.add_argument("titles", nargs="*", help="only these; the counts of others stay")
     asked = wish.parse_args()
-    games, table = asked.games, dict(COUNTED)
+    games, table = asked.games, {title: offer_of(title).counted for title in offering()}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for title in asked.titles or offering():
             kinds = [kind for kind, _, _ in offer_of(title).patterns]
@@ -124,7 +135,9 @@ def main() -> None:
             print(
                 title, {kind: f"{n / games:.2%}" for kind, n in table[title][1].items()}, flush=True
             )
-    TABLE.write_text(written(table), encoding="utf-8")
+    for path in {path_of(title): None for title in table}:
+        own = {title: counts for title, counts in table.items() if path_of(title) == path}
+        path.write_text(written(own), encoding="utf-8")
     sample = {title: counted(title, range(FEW)) for title in table}
     SAMPLE.write_text(json.dumps(sample, indent=1) + "\n", encoding="utf-8")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tools.gazette import played
+from tools.gazette import offering, played
 from tools.staging import NAMES, drive, new_desk, over
 from web import playing, taps
 from web.state import Desk
@@ -38,8 +38,8 @@ def longest() -> Desk:
 
 GAZETTE_STATES: dict[str, Callable[[], Desk]] = {
     "gazette": of_people,
-    "gazette-board": lambda: front_page("horse-fever/board", 7),
-    "gazette-party": lambda: front_page("horse-fever/party", 3),
+    "gazette-board": lambda: front_page(offering()[1], 7),
+    "gazette-party": lambda: front_page(offering()[2], 3),
     "gazette-circle": lambda: front_page("winners-circle", 3),
     "gazette-fair": lambda: front_page("unicorn-fever", 3),
     "gazette-nasty": lambda: front_page("really-nasty", 4),

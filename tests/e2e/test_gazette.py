@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page, Route, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e import playing
 from tests.e2e.engines import expect, played_in
@@ -94,7 +94,7 @@ def test_the_picture_is_shared_or_saved(page: Page) -> None:
 
 def test_without_a_network_it_is_said_and_can_be_tried_again(page: Page) -> None:
     finished(page)
-    page.route(PARTS, Route.abort)
+    page.route(PARTS, lambda route: route.abort())
     page.locator("#to-gazette").click()
     expect(page.locator("#notice")).to_contain_text("without a network")
     expect(page.locator("#podium")).to_be_visible()

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from web.gazette.frequencies import COUNTED
-from web.gazette.story import Story
+from web.gazette.story import Counted, Story
 
 SPACE = 3
 """Stories on a front page."""
 VICTORY = "victory"
 
 
-def rarity(title: str, kind: str) -> float:
-    """In what part of the counted games of a title this story was found."""
-    games, found = COUNTED.get(title, (0, {}))
+def rarity(counted: Counted, kind: str) -> float:
+    """In what part of the counted games of its title this story was found."""
+    games, found = counted
     return found.get(kind, 0) / games if games else 0.5
 
 
-def front(title: str, stories: Iterable[Story]) -> list[Story]:
+def front(counted: Counted, stories: Iterable[Story]) -> list[Story]:
     """The stories of a front page, the rarest first."""
     by_family: dict[str, Story] = {}
-    for story in sorted(stories, key=lambda one: (rarity(title, one.kind), one.kind)):
+    for story in sorted(stories, key=lambda one: (rarity(counted, one.kind), one.kind)):
         by_family.setdefault(story.family, story)
     chosen = list(by_family.values())[:SPACE]
     victory = by_family.get(VICTORY)

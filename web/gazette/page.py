@@ -40,7 +40,7 @@ class Printer:
     def __init__(self, its: Screen[Any], offer: Offer, table: Table) -> None:
         opens = [kind for kind, moment in its.moments.items() if moment.opens]
         self.game: Meeting = meeting(table, opens, offer.score)
-        self.chosen = front(its.id, stories(self.game, offer.patterns))
+        self.chosen = front(offer.counted, stories(self.game, offer.patterns))
         self.words = WORDS[language()]
         self.texts = offer.words[language()]
         own = its.box.say.teller

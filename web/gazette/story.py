@@ -55,6 +55,10 @@ Pattern = tuple[str, str, Finder]
 """The kind of a story, its family, and what finds it in a game."""
 
 
+Counted = tuple[int, Mapping[str, int]]
+"""How many games of a title were played, and in how many of them each story was found."""
+
+
 class Texts(NamedTuple):
     """The stories of a title in one language.
 
@@ -71,14 +75,15 @@ class Offer(NamedTuple):
 
     `patterns` are its stories; `score` names what its standings are ordered by, `money` how its box
     says an amount. `words` holds for each language the texts by kind of story (`Texts`).
-    `steps` are those of its podium, with the horse that stands there; `likeness` is the face of
-    whoever sits in a seat, where the title has one.
+    `counted` says how rare they are, `steps` are those of its podium, with the horse that stands
+    there; `likeness` is the face of whoever sits in a seat, where the title has one.
     """
 
     patterns: Sequence[Pattern]
     score: str
     words: Mapping[str, Texts]
     steps: Callable[[Table], Sequence[Any]]
+    counted: Counted
     money: str = "money"
     likeness: Callable[[Table, int], Any] = lambda _table, _seat: None
 

@@ -11,6 +11,7 @@ from web.gazette.shared import patterns
 from web.gazette.story import Offer
 from web.horse_fever import podium
 from web.horse_fever.gazette import course, fixing, ring, town
+from web.horse_fever.gazette.frequencies import COUNTED
 from web.horse_fever.gazette.words import en, fr, it
 from web.horse_fever.party import podium as party_podium
 
@@ -36,14 +37,18 @@ FAMILY = Offer(
     score="vp",
     words=texts(SCORES, OWN),
     steps=podium.on_steps,
+    counted=COUNTED["horse-fever/family"],
     likeness=likeness,
 )
-BOARD = FAMILY._replace(patterns=(*FAMILY.patterns, *town.OF_THE_BOARD))
+BOARD = FAMILY._replace(
+    patterns=(*FAMILY.patterns, *town.OF_THE_BOARD), counted=COUNTED["horse-fever/board"]
+)
 PARTY = FAMILY._replace(
     patterns=(*patterns(nose=100), *(it for it in course.PATTERNS if it[1] != "odds")),
     score="worth",
     words=texts(dict.fromkeys(SCORES, "{points:money}"), OWN),
     steps=party_podium.on_steps,
+    counted=COUNTED["horse-fever/party"],
     likeness=lambda _table, _seat: None,
 )
 """At a party money decides, no odds are chalked up, and nothing is fixed."""

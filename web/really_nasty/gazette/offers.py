@@ -6,6 +6,7 @@ from web.gazette.merged import texts
 from web.gazette.shared import patterns
 from web.gazette.story import Offer
 from web.really_nasty import podium
+from web.really_nasty.gazette.frequencies import COUNTED
 
 OFFERS = {
     "really-nasty": Offer(
@@ -13,5 +14,6 @@ OFFERS = {
         score="money",
         words=texts(dict.fromkeys(("en", "fr", "it"), "{points:money}")),
         steps=podium.on_steps,
+        counted=COUNTED["really-nasty"],
     )
 }

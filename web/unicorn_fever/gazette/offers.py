@@ -6,6 +6,7 @@ from web.gazette.merged import texts
 from web.gazette.shared import patterns
 from web.gazette.story import Offer
 from web.unicorn_fever import podium
+from web.unicorn_fever.gazette.frequencies import COUNTED
 
 OFFERS = {
     "unicorn-fever": Offer(
@@ -13,6 +14,7 @@ OFFERS = {
         score="glory",
         words=texts(dict.fromkeys(("en", "fr", "it"), "{points:glory}")),
         steps=podium.on_steps,
+        counted=COUNTED["unicorn-fever"],
         money="gold",
     )
 }
