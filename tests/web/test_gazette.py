@@ -156,8 +156,8 @@ def test_no_two_games_read_alike() -> None:
     told: dict[tuple[str, str], str] = {}
     played_so: set[tuple[str, ...]] = set()
     for name, table in tables.items():
-        if (answers := tuple(table.answers)) in played_so:
-            continue  # one game under two names
+        if (answers := tuple(table.answers)) in played_so or name.endswith("-mended"):
+            continue  # one game under two names, or under two versions of the rules
         played_so.add(answers)
         first = lines(table)[0]
         assert first not in told, f"{name} reads as {told.get(first)}: {first}"
