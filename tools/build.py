@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tools import fonts, screen_style, sheets, vendor, waking
 from tools.content import all_files, fingerprint, named_by_content
@@ -60,6 +61,14 @@ def copy_static(dist: Path, app: Path) -> None:
     shutil.copytree(static / "icons", dist / "icons")
     for path in (*static.glob("svg/*.svg"), static / "manifest.webmanifest"):
         shutil.copyfile(path, dist / path.name)
+
+
+def small_script(path: Path) -> str:
+    """A script of our own without its remarks."""
+    with TemporaryDirectory() as work:
+        shutil.copyfile(path, Path(work, path.name))
+        waking.node("scripts.mjs", Path(work))
+        return Path(work, path.name).read_text(encoding="utf-8")
 
 
 def write_manifests(dist: Path) -> None:
@@ -164,13 +173,14 @@ def assemble(dist: Path) -> None:
     marks |= waking.write_python(dist, app)
     copy_static(dist, app)
     waking.node("scripts.mjs", app / "js", *(dist / "vendor" / name for name in WORDY))
+    (dist / "shell.js").write_text(small_script(dist / "shell.js"))
     write_manifests(dist)
     screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
     marks["{settings}"] = settings()
     marks["{script_words}"] = waking.words("SCRIPTS")
     marks["{megabytes}"] = str(round(travels / 1e6 + 0.5))
-    script = (ROOT / "web" / "static" / "picture.js").read_text()
+    script = small_script(ROOT / "web" / "static" / "picture.js")
     said = waking.words("SHELL").replace("{megabytes}", marks["{megabytes}"])
     script = script.replace("{faces}", fonts.data(faces.shell))
     marks["/* picture */"] = script = script.replace("{shell_words}", said)

@@ -11,8 +11,10 @@ from collections.abc import Collection, Iterator
 from pathlib import Path, PurePosixPath
 
 from tools.sheets import ROOMS
+from web.titles import WAKES_WITH
 
 ROOT = Path(__file__).resolve().parent.parent
+WAKING = tuple(id.replace("-", "_") for id in WAKES_WITH)
 OWN = ("game", "web")
 VENDORED = ("htpy", "markupsafe")
 NOT_NEEDED = {"django.py", "starlette.py", "html2htpy.py"}  # htpy's other hosts
@@ -58,6 +60,12 @@ def box_of(name: str, boxes: Collection[str]) -> str:
     return parts[1] if is_own and name != f"web/{parts[1]}/__init__.py" else ""
 
 
+GAZETTE = "gazette"
+"""The room that is entered for a paper, with what each box has for it in a folder of this name."""
+
+STUDIO = ("web/pages/storybook.py", *(f"web/{name}/storybook.py" for name in WAKING))
+"""The storybook, and what the boxes have for it with which the page wakes."""
+
 HINDSIGHT = "hindsight.py"
 """What works out what could have been: only the race of the day wants to know."""
 
@@ -65,8 +73,12 @@ HINDSIGHT = "hindsight.py"
 def room_of(name: str) -> str:
     """The room that a file belongs to, its words in all languages too; "" for any other file."""
     path = PurePosixPath(name)
+    if name in STUDIO:
+        return "studio"
     if path.name == HINDSIGHT:
         return "daily"
+    if GAZETTE in path.parent.parts:
+        return GAZETTE
     is_inside = len(path.parts) > 2 and path.parts[0] == "web" and path.parts[1] in ROOMS
     return path.parts[1] if is_inside and path.parts[2:] != ("__init__.py",) else ""
 

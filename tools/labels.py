@@ -19,7 +19,8 @@ from web.words.speaking import Sayer
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOLDERS = tuple(id.replace("-", "_") for id in BOXES)
-INSIDE = (*FOLDERS, *ROOMS)
+SPEAKING = tuple(room for room in ROOMS if (WEB / room / "saying.py").exists())
+INSIDE = (*FOLDERS, *SPEAKING)
 """What says its own labels: boxes, and rooms whose code is fetched at the door."""
 
 
@@ -65,7 +66,7 @@ def lacking(code: str) -> Iterator[str]:
     """A line for each label that a language does not have, under the name of its box."""
     says: dict[str, Sayer] = {"": speaking.say}
     says |= {folder: box.say for folder, box in zip(FOLDERS, BOXES.values(), strict=True)}
-    says |= {room: import_module(f"web.{room}.saying").say for room in ROOMS}
+    says |= {room: import_module(f"web.{room}.saying").say for room in SPEAKING}
     for folder, say in says.items():
         known = say.labels(code)
         yield f"# {folder or 'the house'}"

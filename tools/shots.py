@@ -20,6 +20,7 @@ from game.telling import tell
 from tools import contact, fonts, programs, serve, sheets, vendor
 from tools.build import copy_static, style
 from tools.day_states import DAY_STATES
+from tools.gazette_states import GAZETTE_STATES
 from tools.guide_states import GUIDE_STATES
 from tools.hall_states import HALL_STATES
 from tools.horse_fever.board_states import BOARD_STATES
@@ -174,6 +175,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **HOUSE_STATES,
     **DAY_STATES,
     **HALL_STATES,
+    **GAZETTE_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
     **FORM_STATES,

@@ -98,7 +98,7 @@ def _language(folder: Path, code: Path) -> str:
 
 
 def _box(folder: Path, code: Path) -> str:
-    """One box's folder, and the name that it has in the end."""
+    """The folder of a box or a room, with its style, and the name that it has in the end."""
     _put(folder, code)
     style = folder / "style.css"
     style.write_text(sheets.joined([ROOT / "web" / folder.name / "style"]))

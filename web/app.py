@@ -97,7 +97,7 @@ class App:
         for name in DRESS:
             js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
         tongue.speak(self.desk.settings, self.draw)
-        if not self.is_dressed():
+        if not self.is_dressed() or not boxes.is_printed(self.desk, self.draw):
             return  # and drawn again when it is
         put(self.root, drawn(self.desk))
         self.hand.place()
@@ -288,6 +288,7 @@ PLACES = (
     "past-title",
     "rewind-title",
     "account-title",
+    "gazette-title",
     "to-payoffs",
     "ask",
     "hall-title",

@@ -223,7 +223,8 @@ class Screen(Generic[D]):
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
     its own; `tick` is called when its own `next_tick` is over; `workers` work beside the game.
-    `by_itself` says of an event whether a computer did it of its own accord.
+    `by_itself` says of an event whether a computer did it of its own accord. `gazette` is the
+    module whose OFFERS hold the stories of its games, "" where it has none.
     """
 
     id: str
@@ -291,6 +292,7 @@ class Screen(Generic[D]):
     keys: Callable[[str, D], Press | None] = lambda _key, _desk: None
     workers: Sequence[Worker[D]] = ()
     by_itself: Callable[[Event], bool] = lambda _event: True
+    gazette: str = ""
 
 
 SCREENS: Registry[Screen[Any]] = Registry("SCREENS")

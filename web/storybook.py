@@ -1,13 +1,37 @@
-"""The way into the storybook, `#/studio`, where every part of the page can be looked at."""
+"""The way into the storybook, `#/studio`, where every part of the page can be looked at.
+
+Few visits do: its code is fetched here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+import htpy as h
 
 from web import playing
 from web.state import Desk
 
 SCREEN, ADDRESS = "studio", "#/studio"
+
+
+def is_here() -> bool:
+    """Whether its code is here."""
+    return find_spec("web.pages.storybook") is not None
+
+
+def leave(desk: Desk) -> None:
+    """It could not be fetched."""
+    if desk.screen == SCREEN:
+        playing.go_home(desk)
+
+
+def room() -> h.Element:
+    """Its page; nobody draws it before it is here."""
+    page: h.Element = import_module("web.pages.storybook").storybook()
+    return page
 
 
 def enter(desk: Desk, _rest: str = "") -> None:

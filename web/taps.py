@@ -24,6 +24,7 @@ from web.frame import podium
 from web.frame.peek import is_face_down
 from web.kept import shelf_taps
 from web.lesson import lesson
+from web.pages import gazette
 from web.past import history, rewinding, whys
 from web.playback import stage
 from web.playback.pace import SPEEDS
@@ -296,6 +297,8 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **confirm.VERBS,
     **settings_taps.VERBS,
     **shelf_taps.VERBS,
+    gazette.ROOM: gazette.read,
+    "picture": lambda desk, _: setattr(desk.post, "wish", "picture"),
     **share.VERBS,
     **trouble.VERBS,
     **whys.VERBS,

@@ -15,13 +15,19 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
 import game
-from web import day, doors
+from web import day, doors, storybook
+from web.pages import gazette
 from web.state import Desk
 
 SHELF = Path("/boxes")
 """Where engine.js has put their archives."""
 ROOMS = Path("/rooms")
-DOORS: dict[str, Any] = {doors.SCREEN: doors, day.ROOM: day}
+DOORS: dict[str, Any] = {
+    doors.SCREEN: doors,
+    day.ROOM: day,
+    gazette.ROOM: gazette,
+    storybook.SCREEN: storybook,
+}
 """Rooms whose code is fetched at their door."""
 
 
@@ -47,6 +53,13 @@ def is_ready(desk: Desk, draw: Callable[[], object]) -> bool:
     return fetched(room, desk, draw) and bool(wear(room, create_once_callable(draw)))
 
 
+def is_printed(desk: Desk, draw: Callable[[], object]) -> bool:
+    """Whether the Gazette is here, if somebody wants it; else it is fetched, and then drawn."""
+    if desk.past.what != gazette.ROOM:
+        return True
+    return fetched(gazette.ROOM, desk, draw) and is_dressed(gazette.ROOM, draw)
+
+
 def remember(desk: Desk, draw: Callable[[], object]) -> None:
     """Let the rooms do what has waited for them, once their code is here."""
     if doors.is_due(desk) and fetched(doors.SCREEN, desk, draw):
@@ -63,14 +76,15 @@ def fetched(room: str, desk: Desk, draw: Callable[[], object]) -> bool:
         return True
 
     def come(code: Any) -> None:
-        waits = desk.screen == room or (room == day.ROOM and day.is_wanted(desk))
+        is_shown = room in (desk.screen, desk.past.what)
+        waits = is_shown or (room == day.ROOM and day.is_wanted(desk))
         if code is None:
             door.leave(desk)
         else:
             ROOMS.mkdir(exist_ok=True)
             archive = ROOMS / f"{room}.zip"
             archive.write_bytes(code.to_bytes())
-            for name in [name for name in sys.modules if name.startswith(("game.", "web."))]:
+            for name in [name for name in sys.modules if f"{name}.".startswith(("game.", "web."))]:
                 if (path := getattr(sys.modules[name], "__path__", None)) is not None:
                     path.append(f"{archive}/{name.replace('.', '/')}")
         if code is not None or waits:  # an end that cannot be written asks again at the next tap

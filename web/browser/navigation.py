@@ -18,7 +18,10 @@ from web.pages import rules
 from web.state import Desk
 
 DEPTH, TABLE = "horseburg", "table"
-LEAVE = {"history": "now", "rewind": "now", "account": "now", "inside": "hall"}
+LEAVE = {
+    **dict.fromkeys(("history", "rewind", "account", "gazette"), "now"),
+    "inside": "hall",
+}
 """How a look into the past, the question who agrees, or a page of the hall is left."""
 
 

@@ -7,11 +7,20 @@ from typing import Any
 
 import js
 from pyodide.ffi import create_once_callable, create_proxy
-from pyscript.js_modules.share import canShare, copyText, drawCode, readFile, shareFile, shareLink
+from pyscript.js_modules.share import (
+    canShare,
+    copyText,
+    drawCode,
+    readFile,
+    shareFile,
+    shareLink,
+    takePicture,
+)
 from pyscript.js_modules.trouble import guard
 
 from web import day
 from web.doors import LINK
+from web.pages import gazette
 from web.sharing import arrivals, share
 from web.state import Desk
 from web.trouble import attempt
@@ -158,6 +167,10 @@ class Courier:
         """Print the page, once it shows what this tap has brought."""
         js.setTimeout(js.window.print, 0)
 
+    def picture(self) -> None:
+        """Make a picture of the front page."""
+        self.when(takePicture(), lambda done: gazette.room().pictured(self.desk, done))
+
     def when(self, promise: Any, act: Callable[[Any], None]) -> None:
         """Go on once the browser has done its part; what fails there counts as not done."""
         done = create_once_callable(lambda value: self.try_to(lambda: act(value)))
@@ -173,4 +186,5 @@ WISHES: dict[str, Callable[[Courier], None]] = {
     "code": Courier.draw_code,
     "device": Courier.to_device,
     "print": Courier.print,
+    "picture": Courier.picture,
 }

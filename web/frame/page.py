@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import htpy as h
 
-from web import day, doors
+from web import day, doors, storybook
 from web.frame import bars, curtain, overlay
 from web.frame.beside import beside
 from web.frame.parts import button
 from web.lesson import page as lesson
 from web.orientation import turned
-from web.pages import confirm, home, rewind, setup, share, storybook
+from web.pages import confirm, gazette, home, rewind, setup, share
 from web.pages.trouble import trouble
 from web.past import history
 from web.playback.beat import delay, tenths
@@ -75,7 +75,7 @@ def screen(desk: Desk) -> h.Node:
     if desk.post.arrival is not None:
         return share.arrival(desk.post.arrival)
     if desk.screen == "studio":
-        return storybook.storybook()
+        return storybook.room()
     if desk.screen == "setup":
         return setup.setup(desk)
     if desk.screen == day.SCREEN:
@@ -85,6 +85,8 @@ def screen(desk: Desk) -> h.Node:
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
     its = screen_of(desk.table)
+    if desk.past.what == gazette.ROOM:
+        return gazette.room().page(desk) if gazette.is_here() else its.result(desk)
     if desk.past.what in its.pages:
         return its.pages[desk.past.what](desk)
     if desk.past.what:

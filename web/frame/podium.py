@@ -11,6 +11,7 @@ import htpy as h
 from web import day, doors
 from web.frame import cast
 from web.frame.parts import button, charm, icon
+from web.pages.gazette import to_gazette
 from web.racing.paying import confetti
 from web.state import Desk
 from web.words.minds import mind_told
@@ -65,7 +66,7 @@ def podium(
         ],
         standings,
         unmasked(desk.table.bots, desk.table.names),
-        ways_on(more),
+        ways_on(desk, more),
     ]
 
 
@@ -192,11 +193,12 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
     ]
 
 
-def ways_on(more: h.Node = None) -> h.Element:
+def ways_on(desk: Desk, more: h.Node = None) -> h.Element:
     """What to do with a game that is over; `more` is what only this box offers."""
     return h.div(".actions")[
         button(say("Play again"), "again", "big go", id="again"),
         button([icon("barn"), say("Home")], "home", "big", id="to-home"),
+        to_gazette(desk.title),
         button(say("How it went"), "log", "big", id="to-log"),
         more,
         button([icon("paper-plane"), say("Save or share")], "share", "big", id="to-share"),

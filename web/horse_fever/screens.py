@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import htpy as h
 
 from game import Event, Table
 from web.day import LOOKING_BACK
-from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing, storybook
+from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
 from web.horse_fever.board import betting, fixing, past, recap, table, touch
@@ -177,6 +178,13 @@ BESIDE = frozenset(
 )
 OWN_TAPS = {**fixing.VERBS, **form_guide.VERBS, **forecast.VERBS, **printing.VERBS}
 
+
+def storybook() -> h.Node:
+    """Every part of the box; nobody draws it before its code is here (`web/storybook.py`)."""
+    parts: h.Node = import_module("web.horse_fever.storybook").storybook()
+    return parts
+
+
 BOARD: Screen[Desk] = Screen(
     id="horse-fever/board",
     box=BOX,
@@ -214,12 +222,13 @@ BOARD: Screen[Desk] = Screen(
     takes=options.takes,
     pages={"account": account.account},
     card=card.card,
-    storybook=storybook.storybook,
+    storybook=storybook,
     opened=opened,
     answering=put_down,
     taps=OWN_TAPS,
     keys=keys.keys,
     workers=(SHARPENING, FORECASTING, LOOKING_BACK),
+    gazette="web.horse_fever.gazette.offers",
 )
 
 FAMILY = replace(
@@ -274,7 +283,7 @@ PARTY: Screen[Desk] = Screen(
     card=card.card,
     paper=party_paper_of,
     carried=carried,
-    storybook=storybook.storybook,
+    storybook=storybook,
     opened=opened,
     answering=answering,
     undone=undone,
@@ -284,6 +293,7 @@ PARTY: Screen[Desk] = Screen(
     fields=party_taps.FIELDS,
     keys=keys.party_keys,
     workers=(SHARPENING, PARTY_FORECASTING),
+    gazette="web.horse_fever.gazette.offers",
     by_itself=bet_of_a_guest,
 )
 

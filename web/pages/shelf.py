@@ -9,6 +9,7 @@ from web.frame.ago import ago, day
 from web.frame.parts import MARKS, button, charm, icon, piece, unseen
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
+from web.pages.gazette import to_gazette
 from web.pages.keeping import told_of_keeping
 from web.screen import SCREENS, name_of, refused, words_of
 from web.state import Desk
@@ -188,6 +189,7 @@ def tools(slip: Slip, is_naming: bool) -> h.Element:
             h.div[
                 button([icon("scroll-quill"), say("Name")], f"name {id}", "small", id=f"name-{id}"),
                 button([icon("save"), say("Download")], f"download {id}", "small"),
+                is_over and to_gazette(slip.about.title, id),
             ],
         ],
         away,

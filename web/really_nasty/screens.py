@@ -155,6 +155,7 @@ SCREEN: Screen[Desk] = Screen(
     big=big,
     summary=summary,
     bets=Bets("bet won"),
+    gazette="web.really_nasty.gazette.offers",
     hide=hide,
     is_secret=is_secret,
     keeper=keeper,

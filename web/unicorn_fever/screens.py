@@ -187,6 +187,7 @@ SCREEN: Screen[Desk] = Screen(
     big=big,
     summary=summary,
     bets=Bets("bet won", horse=UNICORNS.__getitem__),
+    gazette="web.unicorn_fever.gazette.offers",
     hide=hide,
     is_secret=is_secret,
     hands=lambda view: tuple(view.hand),

@@ -138,6 +138,7 @@ SCREEN: Screen[Desk] = Screen(
     big=big,
     summary=summary,
     bets=Bets("win", "place", "show", stake="", named="card", horse=NAMES.__getitem__),
+    gazette="web.winners_circle.gazette.offers",
     hide=hide,
     is_secret=is_secret,
     looks_itself=frozenset({"chip", "horse"}),

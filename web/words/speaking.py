@@ -93,9 +93,14 @@ class Sayer:
 
         return [node(it) for it in pieces(own)]
 
+    @property
+    def teller(self) -> Teller:
+        """What puts facts into templates here, in the language of the page."""
+        return (self._speech() or self._spoken["en"]).teller
+
     def figures(self, english: str) -> str:
         """A number written as English writes it: `1,234.5` becomes `1 234,5` in French."""
-        grammar = (self._speech() or self._spoken["en"]).teller.grammar
+        grammar = self.teller.grammar
         return english.translate({ord(","): grammar.group, ord("."): grammar.point})
 
     def refused(self, reason: str) -> str:

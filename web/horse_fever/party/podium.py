@@ -152,7 +152,7 @@ def podium(desk: Desk) -> h.Element:
         rosettes(awards(result, names)),
         standings(found, names),
         unmasked(desk.table.bots, names),
-        ways_on(to_account()),
+        ways_on(desk, to_account()),
     ]
 
 

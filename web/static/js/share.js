@@ -46,6 +46,12 @@ async function given(what) {
   }
 }
 
+/** The front page of the Gazette as a picture. Its script is fetched when it is used. */
+export async function takePicture() {
+  const { takePicture: take } = await import("./gazette.js");
+  return take();
+}
+
 /** The rows of a text's QR code as 0 and 1, one a line; "" where it does not fit. Fetched when used. */
 export async function drawCode(text) {
   const { default: encode } = await import("../../vendor/qr.mjs");

@@ -62,4 +62,6 @@ OTHERS: Mapping[str, str] = {
     ),
     "The hall of fame": "Le palmarès",
     "The hall of fame could not be opened. It opens when there is a network.": "Le palmarès n’a pas pu être ouvert. Il s’ouvre quand il y a un réseau.",
+    "The Gazette": "La Gazette",
+    "The paper cannot be had without a network.": "Sans réseau, pas de journal.",
 }

@@ -48,4 +48,6 @@ OTHERS: Mapping[str, str] = {
     "… and {more} more {more:agree(line|lines)} of the log.": "… e {more:plural(altra riga|altre righe)} del registro.",
     "The hall of fame": "L’albo d’oro",
     "The hall of fame could not be opened. It opens when there is a network.": "L’albo d’oro non si è aperto. Si apre quando c’è la rete.",
+    "The Gazette": "La Gazzetta",
+    "The paper cannot be had without a network.": "Senza rete non c’è giornale.",
 }

@@ -1,0 +1,60 @@
+"""What each game of the box hands to the Gazette."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game import Table
+from web.frame import cast
+from web.gazette.merged import texts
+from web.gazette.shared import patterns
+from web.gazette.story import Offer
+from web.horse_fever import podium
+from web.horse_fever.gazette import course, fixing, ring, town
+from web.horse_fever.gazette.frequencies import COUNTED
+from web.horse_fever.gazette.words import en, fr, it
+from web.horse_fever.party import podium as party_podium
+
+
+def likeness(table: Table, seat: int) -> Any:
+    """The character that somebody is."""
+    for event in table.events:
+        if event.kind == "start" and event.facts["seat"] == seat:
+            return cast.portrait(event.facts["character"])
+    return None
+
+
+SCORES = {"en": "{points} VP", "fr": "{points} P.V.", "it": "{points} PV"}
+OWN = {"en": en.TOLD, "fr": fr.TOLD, "it": it.TOLD}
+FAMILY = Offer(
+    patterns=(
+        *patterns(nose=1),
+        *course.PATTERNS,
+        *ring.PATTERNS,
+        *fixing.PATTERNS,
+        *town.PATTERNS,
+    ),
+    score="vp",
+    words=texts(SCORES, OWN),
+    steps=podium.on_steps,
+    counted=COUNTED["horse-fever/family"],
+    likeness=likeness,
+)
+BOARD = FAMILY._replace(
+    patterns=(*FAMILY.patterns, *town.OF_THE_BOARD), counted=COUNTED["horse-fever/board"]
+)
+PARTY = FAMILY._replace(
+    patterns=(*patterns(nose=100), *(it for it in course.PATTERNS if it[1] != "odds")),
+    score="worth",
+    words=texts(dict.fromkeys(SCORES, "{points:money}"), OWN),
+    steps=party_podium.on_steps,
+    counted=COUNTED["horse-fever/party"],
+    likeness=lambda _table, _seat: None,
+)
+"""At a party money decides, no odds are chalked up, and nothing is fixed."""
+
+OFFERS = {
+    "horse-fever/family": FAMILY,
+    "horse-fever/board": BOARD,
+    "horse-fever/party": PARTY,
+}

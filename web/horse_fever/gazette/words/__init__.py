@@ -1,0 +1,1 @@
+"""The words of the stories, a file a language."""

@@ -1,0 +1,54 @@
+"""The door to the Gazette, of which the page knows nothing until somebody wants a paper.
+
+The room itself (`web/gazette/`, and what each box has for it) lies in an archive that is fetched
+then. Until it is here the end of the game stays on the screen.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import htpy as h
+
+from web import playing
+from web.frame.parts import button, icon
+from web.screen import SCREENS
+from web.state import Desk
+from web.words.speaking import say
+
+ROOM = "gazette"
+"""What is looked at while it is open, the tap that opens it, the archive, and the folders."""
+
+
+def is_here() -> bool:
+    """Whether the room can be entered."""
+    return find_spec(f"web.{ROOM}") is not None
+
+
+def room() -> Any:
+    """The room."""
+    return import_module(f"web.{ROOM}.page")
+
+
+def leave(desk: Desk) -> None:
+    """The room could not be fetched: the end of the game stays on the screen."""
+    if desk.past.what == ROOM:
+        desk.past.what, desk.notice = "", say("The paper cannot be had without a network.")
+
+
+def to_gazette(title: str, id: str = "") -> h.Node:
+    """The way to the paper of the game on the table, or of a kept one; a title may have none."""
+    if not SCREENS[title].gazette:
+        return None
+    label = [icon("megaphone"), say("The Gazette")]
+    return button(label, f"{ROOM} {id}", "small" if id else "big", f"to-gazette{id}")
+
+
+def read(desk: Desk, id: str) -> None:
+    """Open the paper of the game on the table, or of a kept one, when it is over."""
+    if id:
+        playing.resume(desk, id)
+    if desk.is_over and SCREENS[desk.title].gazette:
+        desk.past.what = ROOM

@@ -1,0 +1,19 @@
+"""What the game hands to the Gazette: the stories that any game can have, in its own money."""
+
+from __future__ import annotations
+
+from web.gazette.merged import texts
+from web.gazette.shared import patterns
+from web.gazette.story import Offer
+from web.really_nasty import podium
+from web.really_nasty.gazette.frequencies import COUNTED
+
+OFFERS = {
+    "really-nasty": Offer(
+        patterns=patterns(nose=1000),
+        score="money",
+        words=texts(dict.fromkeys(("en", "fr", "it"), "{points:money}")),
+        steps=podium.on_steps,
+        counted=COUNTED["really-nasty"],
+    )
+}

@@ -1,0 +1,20 @@
+"""What the game hands to the Gazette: the stories that any game can have, in its own money."""
+
+from __future__ import annotations
+
+from web.gazette.merged import texts
+from web.gazette.shared import patterns
+from web.gazette.story import Offer
+from web.unicorn_fever import podium
+from web.unicorn_fever.gazette.frequencies import COUNTED
+
+OFFERS = {
+    "unicorn-fever": Offer(
+        patterns=patterns(nose=1),
+        score="glory",
+        words=texts(dict.fromkeys(("en", "fr", "it"), "{points:glory}")),
+        steps=podium.on_steps,
+        counted=COUNTED["unicorn-fever"],
+        money="gold",
+    )
+}
