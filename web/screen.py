@@ -40,7 +40,7 @@ class Daily(NamedTuple):
 
     weekdays: frozenset[int]
     title: str
-    options: Mapping[str, str]
+    options: tuple[tuple[str, str], ...]
 
 
 class Box(NamedTuple):

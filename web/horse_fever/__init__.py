@@ -20,7 +20,7 @@ BOX = Box(
     art=lambda: [runner(colour) for colour in HORSES],
     say=say,
     daily=Daily(
-        frozenset(range(7)), "horse-fever/family", {"length": "single", "edition": "first"}
+        frozenset(range(7)), "horse-fever/family", (("length", "single"), ("edition", "first"))
     ),
 )
 

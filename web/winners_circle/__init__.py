@@ -87,7 +87,7 @@ BOX = Box(
     time=mark("30 to 45 minutes"),
     art=poster_art,
     say=say,
-    daily=Daily(frozenset({6}), "winners-circle", {"length": "single"}),
+    daily=Daily(frozenset({6}), "winners-circle", (("length", "single"),)),
 )
 
 foreign.keep("en", ("Royal Turf", "Turf"))

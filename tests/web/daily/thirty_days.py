@@ -27,7 +27,7 @@ def run(on: str) -> Table:
     its, anything = today.race_of(on), Mood(on)
     bots = dict.fromkeys(range(1, 1 + today.AGAINST), today.LEVEL)
     names = ("Ann", "Ben", "Cat", "Dan")
-    table = Table(its.title, names, its.options, Mood(""), bots, seed=day.SEED + on)
+    table = Table(its.title, names, dict(its.options), Mood(""), bots, seed=day.SEED + on)
     while (ask := table.ask) is not None:
         said = (
             None if ask.who == 0 else next_answer(table, bots, table.fate.mood(len(table.answers)))
