@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.e2e import playing
+from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
 from tests.e2e.test_paper import A4_POINTS, ROOM
 from tests.e2e.test_waking import keep
@@ -92,7 +92,10 @@ def test_the_picture_is_shared_or_saved(page: Page) -> None:
     page.wait_for_function("window.shared?.type === 'image/png' && window.shared.size > 20000")
 
 
-def test_without_a_network_it_is_said_and_can_be_tried_again(page: Page) -> None:
+def test_without_a_network_it_is_said_and_can_be_tried_again(
+    page: Page, complaints: browsers.Complaints
+) -> None:
+    complaints.allowed = ("ERR_FAILED",)
     finished(page)
     page.route(PARTS, lambda route: route.abort())
     page.locator("#to-gazette").click()
