@@ -99,9 +99,10 @@ def way_in() -> h.Element:
     return button([icon("sunrise"), say("Race of the day")], "day", "big", id="to-day")
 
 
-def how_good() -> h.Element:
-    """On from a race of the day to what there was to win."""
-    return button([icon("sunrise"), say("How good was it?")], "day-result", "big go", id="how-good")
+def how_good(where: str = "") -> h.Element:
+    """On from a race of the day to what there was to win: at the head, and below all else."""
+    label = [icon("sunrise"), say("How good was it?")]
+    return button(label, "day-result", "big go", id=f"how-good{where}")
 
 
 def room(desk: Desk) -> h.Element:

@@ -195,8 +195,9 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
 
 def ways_on(desk: Desk, more: h.Node = None) -> h.Element:
     """What to do with a game that is over; `more` is what only this box offers."""
+    again = button(say("Play again"), "again", "big go", id="again")
     return h.div(".actions")[
-        button(say("Play again"), "again", "big go", id="again"),
+        day.how_good("-too") if day.is_of_day(desk.table) else again,
         button([icon("barn"), say("Home")], "home", "big", id="to-home"),
         to_gazette(desk.title),
         button(say("How it went"), "log", "big", id="to-log"),
