@@ -87,6 +87,7 @@ def test_every_story_of_the_golden_games_can_be_told(code: str) -> None:
         for table in golden().values():
             for headline, report in lines(table):
                 assert headline and report.endswith((".", "!", "?"))
+                assert ".." not in report
                 assert "{" not in headline + report
 
 

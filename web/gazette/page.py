@@ -67,7 +67,10 @@ class Printer:
         if self.game.winners:
             scores = self.game.scores
             placed = [{"seat": it, "score": scores[it]} for it in self.game.order[:MOST]]
-            report = f"{report} {self.said('order', places=placed)}"
+            order = self.said("order", places=placed)
+            if order.endswith(".."):  # what is scored may be short for something: P.V.
+                order = order[:-1]
+            report = f"{report} {order}"
         return [(headline, report), *others]
 
     def advert(self) -> tuple[str, str]:
