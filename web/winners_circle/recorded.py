@@ -5,7 +5,7 @@ horseburg save 1
 game: "winners-circle"
 rules: 1
 seats: ["Robin", "Dorothy", "Basil"]
-options: {"track": "circle", "bluff": "off", "odds helper": "off"}
+options: {"track": "circle", "bluff": "off", "odds helper": "off", "length": "whole"}
 bots: {"1": "casual", "2": "casual"}
 told: {"20": "fa9d", "40": "56f4", "60": "3843", "80": "a86c", "92": "cb7d"}
 
