@@ -88,7 +88,7 @@ def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
         page.locator("[data-do^='seat remove']").last.click()
     for number, name in enumerate(game.table.names):
         seats.nth(number).fill(name)
-    if length:
+    if length and page.locator("[data-do^='option length=']").count():
         choose(page, "length", length)
     page.locator("[data-do=start]").click()
 

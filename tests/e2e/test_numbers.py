@@ -24,13 +24,14 @@ ODDS = f"""() => {{
   const prints = document.querySelector('#page')?.dataset.box === 'unicorn-fever';
   const other = prints ? /\\b1:[2-7]\\b|\\bx[2-7]\\b|\\b\\d to 1\\b(?!:)/
     : /[x×]\\s?[2-7]\\b|\\b[2-7]\\s?[x×](?!\\s?\\d)|\\b\\d to 1\\b(?!:)|\\b\\d:1\\b/;
-  const isOther = own => !own.closest('.controls, .toggle, .doubles, .rn-times');
+  const isOther = own => !own.closest('.controls, .toggle, .doubles, .rn-times, #hall');
   return seen.filter(([text, own]) => other.test(text) && isOther(own) &&
     !own.closest('.bill')).map(([text, own]) => `${{own.className}} "${{text}}"`);
 }}"""
 """Odds in another notation than 1:6 (in Unicorn Fever than ×6, as that box prints them).
 
-Speeds of the race, the chips of a bill and the doubling of a roll are no odds.
+Speeds of the race, the chips of a bill, the doubling of a roll, and how often a stake came back, as
+the hall tells it for all boxes alike, are no odds.
 """
 
 MONEY = f"""() => {{
