@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from tools.staging import drive, over, tapped, worked_out
-from web import day
 from web.daily import days, today
 from web.daily.days import Day, Days
-from web.day import LOOKING_BACK
+from web.doors import day
+from web.doors.day import LOOKING_BACK
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 

@@ -9,7 +9,7 @@ from typing import Any
 from game import TITLES
 from tools.house_states import HOUR, Clock
 from tools.staging import NAMES, drive, new_desk, over, tapped
-from web import doors
+from web.doors import hall
 from web.hall import lines, seasons, store
 from web.hall.book import Book, End, Feat, Line, digest
 from web.kept.shelf import Drawer, Shelf
@@ -85,7 +85,7 @@ def uneasy() -> Desk:
     book.forget("Eve")
     book.bad.append("[torn]")
     store.keep(desk, book)
-    desk.own(doors.Door).lost = True
+    desk.own(hall.Door).lost = True
     return tapped(desk, "hall")
 
 

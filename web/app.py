@@ -13,7 +13,7 @@ from pyscript.js_modules.morph import put
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import clock, confirm, doors, keys, playing, sheets, storybook, taps
+from web import clock, confirm, keys, playing, sheets, taps
 from web import titles as _titles  # noqa: F401
 from web.browser import boxes, tongue
 from web.browser.background import Background
@@ -30,6 +30,7 @@ from web.browser.sound import Sound
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
 from web.browser.windows import Windows
+from web.doors import hall, storybook
 from web.frame.page import drawn, page
 from web.kept.shelf import Shelf
 from web.pages import rules
@@ -158,7 +159,7 @@ class App:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
         desk, ask = self.desk, self.desk.ask
         parts = (
-            desk.own(doors.Door).place,
+            desk.own(hall.Door).place,
             desk.id,
             desk.curtain,
             desk.past.what,

@@ -7,24 +7,13 @@ from collections.abc import Callable
 from game import TITLES
 from game.floor import is_private
 from game.play import Amounts
-from web import (
-    computers,
-    confirm,
-    day,
-    doors,
-    keys,
-    playing,
-    settings_taps,
-    storybook,
-    touching,
-    trouble,
-)
+from web import computers, confirm, keys, playing, settings_taps, touching, trouble
+from web.doors import day, gazette, hall, storybook
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame import podium
 from web.frame.peek import is_face_down
 from web.kept import shelf_taps
 from web.lesson import lesson
-from web.pages import gazette
 from web.past import history, rewinding, whys
 from web.playback import stage
 from web.playback.pace import SPEEDS
@@ -66,7 +55,7 @@ def fill(desk: Desk, field: str, value: str) -> None:
     elif kind == "sought":
         desk.sought = value
     elif kind == "hall":
-        doors.go(desk, f"typed {value}")
+        hall.go(desk, f"typed {value}")
     elif kind == "table-name":
         shelf_taps.named(desk, value)
     else:
@@ -282,7 +271,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "card": card,
     "close": close,
     "log": log,
-    "hall": doors.go,
+    "hall": hall.go,
     "download": download,
     "later": later,
     "print": to_printer,

@@ -16,6 +16,9 @@ from game.table import Table
 from game.table.fate import Mood
 from game.title import Answers, Line
 
+Spoken = dict[tuple[int, str], list[str]]
+"""What was answered, by who was asked and what."""
+
 
 def best_line(table: Table, seat: int) -> Iterator[Line | None] | None:
     """What this seat could have won: None after each step of the search, the best line at the end.
@@ -28,14 +31,14 @@ def best_line(table: Table, seat: int) -> Iterator[Line | None] | None:
         return None
     search = import_module(table.title.hindsight).best_line
     found: Iterator[Line | None] = search(
-        seat, own_answers(table, seat), partial(played, table, seat)
+        seat, own_answers(table, seat), partial(played, table, seat, spoken(table))
     )
     return found
 
 
-def played(table: Table, seat: int, own: Answers) -> tuple[object, Answers]:
+def played(table: Table, seat: int, said: Spoken, own: Answers) -> tuple[object, Answers]:
     """The game at its end with these answers of one seat, and what it really answered."""
-    then = replayed(table, seat, own)
+    then = replayed(table, seat, own, said)
     return then.game, own_answers(then, seat)
 
 
@@ -50,23 +53,35 @@ def own_answers(table: Table, seat: int) -> Answers:
     return tuple(found)
 
 
-def replayed(table: Table, seat: int, own: Answers) -> Table:
-    """The game with these answers of one seat; a stake that cannot be is the nearest that can."""
-    said: dict[int, list[str]] = {}
-    for who, text in zip(table.askers, table.answers, strict=True):
-        said.setdefault(who, []).append(text)
-    said[seat] = [text for _, text in own]
+def replayed(table: Table, seat: int, own: Answers, said: Spoken | None = None) -> Table:
+    """The game with these answers of one seat; a stake that cannot be is the nearest that can.
+
+    `said` is what was answered in the real game, for whoever plays it more than once.
+    """
+    others = {asked: iter(row) for asked, row in (said or spoken(table)).items()}
+    mine = iter([text for _, text in own])
     then = Table(
         table.title.id, table.names, table.options, Mood(""), table.bots,
         rules=table.rules, seed=table.seed,
     )  # fmt: skip
     while then.ask is not None:
-        row = said.get(then.ask.who)
-        text = row.pop(0) if row else ""
+        row = mine if then.ask.who == seat else others.get((then.ask.who, then.ask.what), iter(()))
+        text = next(row, "")
         if text not in then.ask.options:
             text = nearest(then.ask, text) if then.ask.who == seat else anew(then)
         then.answer(text)
     return then
+
+
+def spoken(table: Table) -> Spoken:
+    """What everybody answered to each question, in order."""
+    then: Table = table.at(0)
+    said: Spoken = {}
+    for text in table.answers:
+        assert then.ask is not None
+        said.setdefault((then.ask.who, then.ask.what), []).append(text)
+        then.answer(text)
+    return said
 
 
 def anew(table: Table) -> str:

@@ -1,14 +1,14 @@
 """The best line of play of a finished single race: what could have been won, all else as it was.
 
 Every order and place of the own two cards is played once by the rules themselves. For each such
-race all pairs of bets are summed up; the best sums are played by the rules, too, and only what the
-rules have paid is told.
+race all pairs of bets are summed up, stakes as high or as low as they can be; the best sums are
+played by the rules, too, until none is left that promises more. Only what the rules have paid is
+told.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from heapq import nlargest
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
@@ -20,9 +20,6 @@ from game.title import Answers, Line
 
 FIRST, SECOND = "first bet", "second bet"
 CARD, LANE = "card to fix the race", "horse to fix"
-MOST = 6
-LIKELY = 60
-"""So many sums a placing, and in all, are played by the rules; the first is nearly always best."""
 KINDS = [f"{kind} {horse}" for horse in HORSES for kind in PAYING_PLACES]
 
 
@@ -45,10 +42,10 @@ def best_line(seat: int, own: Answers, played: Played) -> Iterator[Line | None]:
     for cards in placements(own):
         plan = Plan(own[0][1], 0, "pass", 0, cards)
         game, _ = played(spelt(plan))
-        sums += nlargest(MOST, likely(game, seat, plan), key=lambda it: it[0])
+        sums += likely(game, seat, plan)
         yield None
     best = Line(played(own)[0].players[seat].money, own)
-    for promised, plan in nlargest(LIKELY, sums, key=lambda it: it[0]):
+    for promised, plan in sorted(sums, key=lambda it: it[0], reverse=True):
         if promised <= best.money:
             break
         game, answers = played(spelt(plan))

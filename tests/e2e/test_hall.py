@@ -12,7 +12,7 @@ from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
 from tests.web.test_hall import finished as over
 from tools.hall_states import filled
-from web.doors import KEY, LINK
+from web.doors.hall import KEY, LINK
 from web.hall import lines
 
 HALL = "() => localStorage.getItem('horseburg/hall')"

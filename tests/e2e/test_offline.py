@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.e2e import browsers, engines, playing
 from tests.e2e.engines import expect, played_in
 from tests.e2e.publishing import Press
+from tools.sheets import ROOMS
 
 KEPT = """async () => {
     const paths = [];
@@ -21,7 +22,7 @@ KEPT = """async () => {
     return paths.map(path => path.replace("/horseburg/", "")).sort();
 }"""
 LOSE = """async part => {
-    const isOfRoom = (url) => /\\/(daily|gazette|hall|studio)-/.test(url);  // asked for at its door
+    const isOfRoom = (url) => ROOMS.some((room) => url.includes(`/${room}-`)); // come at its door
     let lost = 0;
     for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -30,7 +31,7 @@ LOSE = """async part => {
                 lost += await cache.delete(request);
     }
     return lost;
-}"""
+}""".replace("ROOMS", str(list(ROOMS)))
 
 
 TAKE = """async paths => {

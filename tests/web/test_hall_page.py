@@ -10,7 +10,8 @@ from game import TITLES, Table, links
 from tests.web.desks import laid, played, seen, tap
 from tests.web.test_hall import finished
 from tools.hall_states import filled, in_hall
-from web import doors, playing, taps
+from web import playing, taps
+from web.doors import hall
 from web.hall import lines, room, store
 from web.kept.shelf import Drawer, Shelf
 from web.sharing import arrivals
@@ -21,7 +22,7 @@ NOW = 1_790_000_000_000
 
 def text_of(desk: Desk) -> str:
     """What lies in the storage."""
-    return desk.shelf.storage.get(doors.KEY) or ""
+    return desk.shelf.storage.get(hall.KEY) or ""
 
 
 def said(desk: Desk) -> str:
@@ -35,9 +36,9 @@ def ended(title: str = "horse-fever/family") -> Desk:
     if title == "horse-fever/party":  # which goes on as long as somebody likes
         playing.lay(desk, desk.id, finished(title))
     played(desk)
-    assert doors.is_due(desk)
-    doors.remember(desk)
-    assert not doors.is_due(desk)
+    assert hall.is_due(desk)
+    hall.remember(desk)
+    assert not hall.is_due(desk)
     return desk
 
 
@@ -47,7 +48,7 @@ def test_a_game_that_ends_stands_in_the_hall(title: str) -> None:
     (line,) = store.opened(desk).lines.values()
     assert line.title == title and line.names == desk.table.names  # type: ignore[union-attr]
     tap(desk, "hall", f"hall person {line.names[0].casefold()}")
-    assert "All in all" in said(desk) and desk.screen == doors.SCREEN
+    assert "All in all" in said(desk) and desk.screen == hall.SCREEN
     tap(desk, "hall", "home")
     assert desk.screen == "home"
 
@@ -56,12 +57,12 @@ def test_a_running_game_is_not_told_of() -> None:
     """Nothing of a game is in the hall before its end has been shown."""
     desk = laid(3, 1)
     while desk.table is not None and desk.table.ask is not None:
-        assert not doors.is_due(desk)
+        assert not hall.is_due(desk)
         played(desk, len(desk.table.answers) + 1)
         if desk.table.ask is not None:
             tap(desk)  # drawn
-            assert not doors.is_due(desk) and text_of(desk) == ""
-    assert doors.is_due(desk)
+            assert not hall.is_due(desk) and text_of(desk) == ""
+    assert hall.is_due(desk)
 
 
 def test_the_way_in_is_there_once_a_game_has_been_finished() -> None:
@@ -78,15 +79,15 @@ def test_the_way_in_is_there_once_a_game_has_been_finished() -> None:
 def test_an_old_game_comes_in_when_it_is_opened_or_from_the_shelf() -> None:
     desk = ended()
     before = text_of(desk)
-    desk.shelf.storage.remove(doors.KEY)
+    desk.shelf.storage.remove(hall.KEY)
     playing.go_home(desk)
     playing.resume(desk, desk.kept[0].id)
     played(desk)
     desk.owned.clear()
-    assert doors.is_due(desk)
-    doors.remember(desk)
+    assert hall.is_due(desk)
+    hall.remember(desk)
     assert text_of(desk) == before
-    desk.shelf.storage.remove(doors.KEY)
+    desk.shelf.storage.remove(hall.KEY)
     tap(desk, "hall")
     assert "1 finished game on your shelf is not here yet" in said(desk)
     tap(desk, "hall gather")
@@ -99,7 +100,7 @@ class Full(Drawer):
     is_full = True
 
     def set(self, key: str, text: str) -> None:
-        if self.is_full and key == doors.KEY:
+        if self.is_full and key == hall.KEY:
             raise OSError("no room left")
         super().set(key, text)
 
@@ -109,8 +110,8 @@ def test_a_full_storage_ends_no_game_and_is_told_of() -> None:
     drawer = Full()
     desk.shelf.storage = drawer
     played(desk)
-    doors.remember(desk)
-    assert desk.is_over and not desk.full and not doors.is_due(desk)
+    hall.remember(desk)
+    assert desk.is_over and not desk.full and not hall.is_due(desk)
     assert saves_of(desk)
     tap(desk, "hall")
     assert "There was no room for the last game." in said(desk)
@@ -164,7 +165,7 @@ def playing_on(desk: Desk) -> Desk:
     playing.set_up(desk)
     playing.start(desk)
     played(desk)
-    doors.remember(desk)
+    hall.remember(desk)
     return desk
 
 
@@ -190,8 +191,8 @@ def test_a_link_from_another_device_opens_the_hall() -> None:
     desk = Desk(Shelf(Drawer(), lambda: NOW), Random(1))
     playing.wake(desk)
     link = links.pack(lines.sendable(filled(5)))
-    assert arrivals.bring_link(desk, doors.LINK + link)
-    assert desk.screen == doors.SCREEN and "5 games, 5 of them new here" in said(desk)
+    assert arrivals.bring_link(desk, hall.LINK + link)
+    assert desk.screen == hall.SCREEN and "5 games, 5 of them new here" in said(desk)
     tap(desk, "hall take")
     assert len(store.opened(desk).lines) == 5
 
@@ -216,8 +217,8 @@ def test_what_is_no_hall_changes_nothing(text: str) -> None:
 
 def test_a_hall_of_a_newer_page_is_never_written_over() -> None:
     desk = played(laid())
-    desk.shelf.storage.set(doors.KEY, "horseburg hall 2\nwhat is this")
-    doors.remember(desk)
+    desk.shelf.storage.set(hall.KEY, "horseburg hall 2\nwhat is this")
+    hall.remember(desk)
     tap(desk, "hall")
     assert "A newer version of this page wrote this hall" in said(desk)
     for wish in ("gather", "begin", "take", "close", "remember"):
@@ -240,7 +241,7 @@ def test_the_code_holds_the_newest_games_and_says_how_many() -> None:
     desk = in_hall(filled(200), "hall send")
     parcel = desk.post.hall
     assert len(parcel.scanned) <= 2953 < len(parcel.link)
-    inside = lines.loads(links.unpack(parcel.scanned.partition(doors.LINK)[2]))
+    inside = lines.loads(links.unpack(parcel.scanned.partition(hall.LINK)[2]))
     newest = store.opened(desk).in_order()[-len(inside.lines) :]
     assert inside.in_order() == newest and 10 < len(newest) < 200
     parcel.code = "1"

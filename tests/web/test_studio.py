@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.web.desks import laid
 from tests.web.test_contrast import TOKENS, tokens
-from web import storybook, taps
+from web import taps
+from web.doors import storybook
 from web.frame.page import page
 from web.horse_fever.storybook import LETTERS, PAINTS
 

@@ -14,7 +14,7 @@ from tools.bench.play import opened
 from tools.bench.rows import Row, spread
 from tools.hall_states import filled, in_hall
 from web import taps
-from web.doors import KEY
+from web.doors.hall import KEY
 from web.frame.page import drawn
 from web.hall import lines
 from web.hall.book import Book, merged

@@ -15,15 +15,14 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
 import game
-from web import day, doors, storybook
-from web.pages import gazette
+from web.doors import day, gazette, hall, storybook
 from web.state import Desk
 
 SHELF = Path("/boxes")
 """Where engine.js has put their archives."""
 ROOMS = Path("/rooms")
 DOORS: dict[str, Any] = {
-    doors.SCREEN: doors,
+    hall.SCREEN: hall,
     day.ROOM: day,
     gazette.ROOM: gazette,
     storybook.SCREEN: storybook,
@@ -62,8 +61,8 @@ def is_printed(desk: Desk, draw: Callable[[], object]) -> bool:
 
 def remember(desk: Desk, draw: Callable[[], object]) -> None:
     """Let the rooms do what has waited for them, once their code is here."""
-    if doors.is_due(desk) and fetched(doors.SCREEN, desk, draw):
-        doors.remember(desk)
+    if hall.is_due(desk) and fetched(hall.SCREEN, desk, draw):
+        hall.remember(desk)
     if day.is_wanted(desk) and fetched(day.ROOM, desk, draw):
         day.come(desk)
         draw()

@@ -12,8 +12,9 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, to_js
 
-from web import doors, playing, taps
+from web import playing, taps
 from web.browser.guarded import safely
+from web.doors import hall
 from web.pages import rules
 from web.state import Desk
 
@@ -30,7 +31,7 @@ def path(desk: Desk) -> list[str]:
     steps = ["home"] if desk.screen == "home" else ["home", desk.screen]
     if desk.screen == "table" and desk.past.what:
         steps.append(desk.past.what)
-    if desk.screen == doors.SCREEN and desk.own(doors.Door).place:
+    if desk.screen == hall.SCREEN and desk.own(hall.Door).place:
         steps.append("inside")
     if js.document.getElementById("overlay"):
         steps.append("sheet")

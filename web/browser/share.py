@@ -18,9 +18,8 @@ from pyscript.js_modules.share import (
 )
 from pyscript.js_modules.trouble import guard
 
-from web import day
-from web.doors import LINK
-from web.pages import gazette
+from web.doors import day, gazette
+from web.doors.hall import LINK
 from web.sharing import arrivals, share
 from web.state import Desk
 from web.trouble import attempt

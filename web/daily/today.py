@@ -13,7 +13,7 @@ from web.computers import names_alone
 from web.daily import days
 from web.daily.days import Day, Days
 from web.daily.saying import say
-from web.day import SCREEN, SEED
+from web.doors.day import SCREEN, SEED
 from web.forms import SetupForm
 from web.frame.ago import local
 from web.screen import BOXES, Daily, screen_of

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import htpy as h
 
-from web import day, doors, storybook
+from web.doors import day, gazette, hall, storybook
 from web.frame import bars, curtain, overlay
 from web.frame.beside import beside
 from web.frame.parts import button
 from web.lesson import page as lesson
 from web.orientation import turned
-from web.pages import confirm, gazette, home, rewind, setup, share
+from web.pages import confirm, home, rewind, setup, share
 from web.pages.trouble import trouble
 from web.past import history
 from web.playback.beat import delay, tenths
@@ -80,8 +80,8 @@ def screen(desk: Desk) -> h.Node:
         return setup.setup(desk)
     if desk.screen == day.SCREEN:
         return day.room(desk)
-    if desk.screen == doors.SCREEN:
-        return doors.room(desk)
+    if desk.screen == hall.SCREEN:
+        return hall.room(desk)
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
     its = screen_of(desk.table)

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
-from web import day, doors
+from web.doors import day, hall
+from web.doors.gazette import to_gazette
 from web.frame import cast
 from web.frame.parts import button, charm, icon
-from web.pages.gazette import to_gazette
 from web.racing.paying import confetti
 from web.state import Desk
 from web.words.minds import mind_told
@@ -84,7 +84,7 @@ def falling(desk: Desk) -> h.Node:
             aria_label=label,
             title=label,
         )[icon("party-popper")],
-        doors.way_in("round quiet corner", False),
+        hall.way_in("round quiet corner", False),
     ]
 
 

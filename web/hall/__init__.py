@@ -1,1 +1,1 @@
-"""The hall of fame, a room of its own: `web/doors.py` leads in, and its code is fetched there."""
+"""The hall of fame: `web/doors/hall.py` leads in, and its code is fetched there."""

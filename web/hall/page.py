@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.doors import Door
+from web.doors.hall import Door
 from web.frame.parts import button, icon
 from web.hall import person, room, season, store
 from web.hall.parts import facts, game_name, number, sheet, table, to_person, who

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game import links
 from game.saves import DamagedSave
-from web.doors import FIRST, LINK, Door
+from web.doors.hall import FIRST, LINK, Door
 from web.hall import lines, store
 from web.hall.book import Book, Line, agree
 from web.hall.saying import say

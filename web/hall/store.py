@@ -9,7 +9,7 @@ from typing import Any
 from game import Table
 from game.play import quoted
 from game.saves import DamagedSave
-from web.doors import KEY
+from web.doors.hall import KEY
 from web.hall import lines
 from web.hall.book import Book, End, Feat, Line, digest
 from web.screen import SCREENS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.doors import Door
+from web.doors.hall import Door
 from web.hall import lines, room, seasons, store
 from web.hall.book import MOST, merged
 from web.hall.people import people

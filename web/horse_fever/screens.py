@@ -10,7 +10,7 @@ from typing import Any
 import htpy as h
 
 from game import Event, Table
-from web.day import LOOKING_BACK
+from web.doors.day import LOOKING_BACK
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table

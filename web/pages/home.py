@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web import day, doors
+from web.doors import day, hall
 from web.frame.parts import button, icon
 from web.lesson import page as lesson
 from web.pages.keeping import keeping
@@ -37,7 +37,7 @@ def home(desk: Desk) -> h.Element:
                 ),
             ],
             h.div(".begin")[
-                invitations(desk), doors.is_offered(desk) and doors.way_in("quiet", True)
+                invitations(desk), hall.is_offered(desk) and hall.way_in("quiet", True)
             ],
         ],
         languages(),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import htpy as h
 
 from game import TITLES
+from web.doors.gazette import to_gazette
 from web.frame.ago import ago, day
 from web.frame.parts import MARKS, button, charm, icon, piece, unseen
 from web.kept.about import LONGEST_NAME, About
 from web.kept.shelf import Slip
-from web.pages.gazette import to_gazette
 from web.pages.keeping import told_of_keeping
 from web.screen import SCREENS, name_of, refused, words_of
 from web.state import Desk

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game import links, saves
 from game.saves import DamagedSave
-from web.doors import FIRST
+from web.doors.hall import FIRST
 from web.sharing import arrivals
 from web.sharing.arrivals import GAME
 from web.sharing.post import Sheet

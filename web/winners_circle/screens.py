@@ -11,7 +11,7 @@ from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from web import confirm
-from web.day import LOOKING_BACK
+from web.doors.day import LOOKING_BACK
 from web.frame.paper import to_score_sheet
 from web.screen import Bets, Poster, Screen, Summary
 from web.state import Desk

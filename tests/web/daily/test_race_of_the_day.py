@@ -13,10 +13,11 @@ from game.table.fate import Mood
 from tests.web.daily import thirty_days
 from tools.day_states import NOON, morning
 from tools.staging import drive, over, tapped, worked_out
-from web import day, taps
+from web import taps
 from web.daily import days, page, today
 from web.daily.days import Day, Days
-from web.day import LOOKING_BACK
+from web.doors import day
+from web.doors.day import LOOKING_BACK
 from web.frame.page import drawn
 from web.kept.shelf import Drawer, Shelf
 from web.screen import SCREENS

@@ -87,9 +87,10 @@ def come(desk: Desk) -> None:
 def leave(desk: Desk) -> None:
     """The room could not be fetched."""
     waiting = desk.own(Waiting)
+    if is_due(desk):
+        waiting.noted = desk.id  # for this visit; it is noted when the table is opened again
     if waiting.tap:
-        desk.notice = SHUT
-    waiting.tap, waiting.noted = "", desk.id
+        desk.notice, waiting.tap = SHUT, ""
     if desk.screen == SCREEN:
         playing.go_home(desk)
 
