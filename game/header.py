@@ -20,10 +20,11 @@ HEADER: Mapping[str, type] = {
     "told": dict,
     "began": int,
     "seed": str,
+    "deck": dict,
 }
 DEFAULTS: Mapping[str, Any] = {
     "options": {}, "bots": {}, "rules": 1, "rewound": [], "branch": None, "told": {},
-    "began": None, "seed": "",
+    "began": None, "seed": "", "deck": None,
 }  # fmt: skip
 LONGEST_HEADER_LINE = 20_000
 DEEPEST = 4

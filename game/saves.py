@@ -22,7 +22,8 @@ that this is a "what if" table, and how many of its answers are the real game's;
 where they say something. So is `began`, how many of the names sat down at the beginning, where
 there are more by now.
 
-`seed` is there where chance goes by one (`game.table.fate`).
+`seed` is there where chance goes by one (`game.table.fate`), `deck` where the table plays with
+cards of its own (`game.decks`).
 
 `told` holds a checksum of all that was told after every so many answers. It is no seal, for a save
 may be edited by hand: `loads` plays what is written and does not look at it. `salvage`, with which
@@ -111,6 +112,8 @@ def dumps(table: Table) -> str:
     }
     if table.seed:
         values["seed"] = table.seed
+    if table.deck is not None:
+        values["deck"] = table.deck.as_json()
     if table.rewound:
         values["rewound"] = [list(mark) for mark in table.rewound[-MOST_MARKS:]]
     if table.branched is not None:
@@ -251,6 +254,7 @@ def _lay(header: Mapping[str, Any]) -> Table:
             began=header["began"],
             rules=header["rules"],
             seed=header["seed"],
+            deck=header["deck"],
         )
     except BadTable as bad:
         raise DamagedSave("The game in this save cannot be set up: {why}", why=bad.reason) from None

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from game.decks import Kit
 from game.play import Ask, Play, Refusal
 from game.registry import Registry
 
@@ -69,6 +70,7 @@ class Title:
     `versions` games begun under earlier rules go on by those; with `comings`, people may come late;
     without `computers`, those that sit down play by chance. `hindsight` names the module that works
     out what one seat could have won in a game that is over (`game.bots.hindsight`), "" for none.
+    With a `kit` a table may play with cards of its own (`game.decks`).
     """
 
     id: str
@@ -88,6 +90,7 @@ class Title:
     comings: Comings | None = None
     computers: Computers | None = None
     hindsight: str = ""
+    kit: Kit | None = None
 
 
 TITLES: Registry[Title] = Registry("TITLES")

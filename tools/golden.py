@@ -35,9 +35,14 @@ REMARKS = {
 
 
 def plain(value: Any) -> Any:
-    """Tuples with names and mappings as dicts, so that only names and values count."""
+    """Tuples with names and mappings as dicts, so that only names and values count.
+
+    A table without a deck of its own is told as it was before there were any.
+    """
     if hasattr(value, "_asdict"):
         value = value._asdict()
+        if value.get("own_deck", value) is None:
+            del value["own_deck"]
     if isinstance(value, Mapping):
         return {str(key): plain(value[key]) for key in value}
     if isinstance(value, list | tuple):

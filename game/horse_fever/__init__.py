@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.decks import Kit, written
 from game.horse_fever.bots import COMPUTERS
+from game.horse_fever.cards import FIRST_0, HARMS, HELPS, ActionCard, cards_in_play
 from game.horse_fever.expected import expected
 from game.horse_fever.rules import play_board, play_family
 from game.horse_fever.rulings import RULES, VERSIONS
 from game.horse_fever.scoring import result
-from game.horse_fever.state import SINGLE, go_by, new_game, rounds_of
+from game.horse_fever.state import SINGLE, go_by, new_game, play_with, rounds_of
 from game.horse_fever.view import view
 from game.play import Refusal
 from game.title import Title, Versions
@@ -41,6 +43,11 @@ BOARD_DEFAULTS = {option: values[0] for option, values in BOARD_CHOICES.items()}
 }
 
 
+def printed(options: Mapping[str, str]) -> Mapping[str, ActionCard]:
+    """The printed action cards that a table with these options plays with, by id."""
+    return cards_in_play(options["edition"], options["starred cards"] == "on")
+
+
 def refuse(seats: int, options: Mapping[str, str]) -> Refusal | None:
     """A sixth seat in the first edition, or a length that table 1 does not list (T.1)."""
     if seats == 6 and options["edition"] == "first":
@@ -53,6 +60,21 @@ def refuse(seats: int, options: Mapping[str, str]) -> Refusal | None:
         length=options["length"], count=seats, known=known,
     )  # fmt: skip
 
+
+KIT = Kit(
+    signs={
+        "positive": tuple(map(written, HELPS)),
+        "negative": tuple(map(written, HARMS)),
+        "special": tuple(map(written, (*HELPS, *HARMS))),
+    },
+    plain=frozenset({"special"}),
+    letters="ABCDEFG",
+    printed=printed,
+    fewest=12,
+    begin=play_with,
+    once=frozenset({written(FIRST_0)}),
+)
+"""What action cards of one's own are made of: the symbols of the printed ones of both editions."""
 
 FAMILY = Title(
     id="horse-fever/family",
@@ -71,6 +93,7 @@ FAMILY = Title(
     versions=BEGUN_UNDER,
     computers=COMPUTERS,
     hindsight=f"{__name__}.hindsight",
+    kit=KIT,
 )
 
 BOARD = Title(
@@ -89,6 +112,7 @@ BOARD = Title(
     rules=RULES,
     versions=BEGUN_UNDER,
     computers=COMPUTERS,
+    kit=KIT,
 )
 
 __all__ = ["BOARD", "FAMILY"]

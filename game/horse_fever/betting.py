@@ -153,7 +153,7 @@ def card_objection(game: Game, text: str) -> Refusal | None:
     """Why this card may not be placed; nobody learns who holds it."""
     if text == "pass":
         return Refusal("All cards are played before the race; none is kept.", "2.2")
-    if text.removeprefix("fix ") in game.cards and text.startswith("fix "):
+    if text.removeprefix("fix ") in game.expected_cards and text.startswith("fix "):
         return Refusal("You do not have this card in your hand.", "2.2")
     return None
 

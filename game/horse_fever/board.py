@@ -18,7 +18,7 @@ def lay_decks(game: Game) -> None:
     """Sort the cards by their backs; those with a star stay in the box for a first game."""
     starred = game.options["starred cards"] == "on"
     game.decks = {
-        "action": [c.id for c in game.cards.values() if starred or not c.star],
+        "action": list(game.cards),
         "target": targets(starred),
         **{
             kind: [c.id for c in cards.values() if starred or not c.star]

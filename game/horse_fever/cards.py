@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
+from game import decks
 from game.racing.effects import Effect
 
 
@@ -61,6 +64,16 @@ GIFT_400 = Effect("cash", "pay", 400)
 VP_MORE = Effect("vp", "add", 1)
 VP_LESS = Effect("vp", "add", -1)
 
+HELPS = (
+    START_4, START_MORE, SPRINT_2, SPRINT_MORE, FINISH_1, FINISH_2, WINS_PHOTO, LAST_4, ODDS_UP,
+    NO_NEGATIVES, GIFT_400, VP_MORE,
+)  # fmt: skip
+HARMS = (
+    START_0, START_LESS, NO_SPRINT, SPRINT_LESS, STOP_ON_LINE, LOSES_PHOTO, FIRST_0, ODDS_DOWN,
+    NO_POSITIVES, FINE_400, VP_LESS,
+)  # fmt: skip
+"""Every symbol of a printed card, by whether those who have bet on its horse are glad of it."""
+
 FIRST_EDITION = _named(
     _card("Flagellum Fulguris", "positive", "D", SPRINT_MORE),
     _card("Fustis et Radix", "positive", "E", FINISH_2, WINS_PHOTO),
@@ -108,7 +121,44 @@ SECOND_EDITION = _named(
 )
 
 ACTION_CARDS = {"first": FIRST_EDITION, "second": SECOND_EDITION}
-"""The action cards of each edition, by id."""
+"""The printed action cards of each edition, by id."""
+
+CANCELLING = ("positive", "negative")
+
+
+def leaning(card: ActionCard) -> str:
+    """Whether a card helps its horse or harms it: its sign, or what a special own card adds up to.
+
+    What a printed special card does for whom, those who play it have learned by its name.
+    """
+    if card.sign in CANCELLING or not decks.is_own(card.id):
+        return card.sign
+    weight = sum((effect in HELPS) - (effect in HARMS) for effect in card.effects)
+    return "positive" if weight > 0 else "negative" if weight < 0 else card.sign
+
+
+@lru_cache(maxsize=512)  # what it keeps it could work out again: no state, only time saved
+def card_of(edition: str, id: str) -> ActionCard:
+    """An action card of the edition, or one of the table's own; KeyError where there is none."""
+    printed = ACTION_CARDS[edition].get(id)
+    if printed is not None:
+        return printed
+    own = decks.card_of(id)
+    return ActionCard(id, own.name, own.sign, own.letter, own.effects)
+
+
+@lru_cache(maxsize=16)  # the same
+def cards_in_play(
+    edition: str, starred: bool, deck: decks.Deck | None = None
+) -> Mapping[str, ActionCard]:
+    """What the deck of a table holds: those with a star only where it wants them."""
+    without = () if deck is None else deck.without
+    found = {
+        id: card
+        for id, card in ACTION_CARDS[edition].items()
+        if (starred or not card.star) and id not in without
+    }
+    return found | {id: card_of(edition, id) for id in (() if deck is None else deck.ids)}
 
 
 STABLE_NAMES = {

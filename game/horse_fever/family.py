@@ -32,9 +32,8 @@ def deal(game: Game) -> Play[None]:
 
 
 def action_deck(game: Game) -> list[str]:
-    """The action cards in play: those without a star, or all of them where the table wants so."""
-    starred = game.options["starred cards"] == "on"
-    return [card.id for card in game.cards.values() if starred or not card.star]
+    """The action cards in play, with those of the table's own deck."""
+    return list(game.cards)
 
 
 def hand_over(game: Game) -> None:

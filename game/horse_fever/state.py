@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS, ROUNDS, SIX_SEATS_ROUNDS, ActionCard
+from game.decks import Deck
+from game.horse_fever.cards import (
+    ACTION_CARDS,
+    ROUNDS,
+    SIX_SEATS_ROUNDS,
+    ActionCard,
+    cards_in_play,
+)
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, Character, PersonCard
 from game.horse_fever.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
@@ -130,6 +137,7 @@ class Game:
     auction: Auction | None = None
     events: list[Event] = field(default_factory=list)
     rules: int = RULES
+    own_deck: Deck | None = None
 
     @property
     def rulings(self) -> Rulings:
@@ -138,8 +146,14 @@ class Game:
 
     @property
     def cards(self) -> Mapping[str, ActionCard]:
-        """The action cards of the edition on the table."""
-        return ACTION_CARDS[self.options["edition"]]
+        """The action cards that are in play at this table."""
+        options = self.options
+        return cards_in_play(options["edition"], options["starred cards"] == "on", self.own_deck)
+
+    @property
+    def expected_cards(self) -> Collection[str]:
+        """The action cards that somebody could think of: all of the edition too."""
+        return {**ACTION_CARDS[self.options["edition"]], **self.cards}
 
     @property
     def characters(self) -> Mapping[str, Character]:
@@ -244,6 +258,11 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
 def go_by(game: Game, rules: int) -> None:
     """Let a game just laid go by this version of the rules."""
     game.rules = rules
+
+
+def play_with(game: Game, deck: Deck) -> None:
+    """Let a game just laid be played with a deck of the table's own."""
+    game.own_deck = deck
 
 
 SINGLE = "single"

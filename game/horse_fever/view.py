@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.decks import Deck
+from game.horse_fever.cards import ActionCard, cards_in_play
 from game.horse_fever.shop import prices
 from game.horse_fever.state import Bet, Fix, Game, Offer, Player, minimum_bet
 from game.racing.race import Race
@@ -132,6 +134,12 @@ class View(NamedTuple):
     edition: str
     card_92: str
     starred: bool
+    own_deck: Deck | None
+
+    @property
+    def cards(self) -> Mapping[str, ActionCard]:
+        """The action cards that are in play at this table."""
+        return cards_in_play(self.edition, self.starred, self.own_deck)
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -154,6 +162,7 @@ def view(game: Game, seat: int | None) -> View:
         game.options["edition"],
         game.options["card 92"],
         game.options["starred cards"] == "on",
+        game.own_deck,
     )
 
 

@@ -35,6 +35,9 @@ class Card(Protocol):
 
 C = TypeVar("C", bound=Card)
 
+MOST_ADDED = 5
+"""Spaces that cards of one lane add at most to a start, to a sprint, and at the line."""
+
 
 @dataclass(slots=True)
 class Orders:
@@ -106,15 +109,15 @@ def discarded_by(card: C, cards: Iterable[C]) -> list[C]:
 
 def orders_of(effects: Iterable[Effect]) -> Orders:
     """What the acting cards of a lane add up to for its horse."""
-    orders = Orders()
+    orders, photos = Orders(), set[int]()
     for symbol, op, value in effects:
         match symbol, op:
             case "start", "set":
-                orders.start = int(value)
+                orders.start = lower(orders.start, int(value))
             case "start", "add":
                 orders.start_add += int(value)
             case "sprint", "set":
-                orders.sprint = int(value)
+                orders.sprint = lower(orders.sprint, int(value))
             case "sprint", "once":
                 orders.sprint_once = int(value)
             case "sprint", "add":
@@ -126,11 +129,11 @@ def orders_of(effects: Iterable[Effect]) -> Orders:
             case "finish", "stop":
                 orders.stops = True
             case "photo", "tie":
-                orders.photo = 1 if value == "win" else -1
+                photos.add(1 if value == "win" else -1)
             case "last", "set":
-                orders.when_last = int(value)
+                orders.when_last = lower(orders.when_last, int(value))
             case "first", "set":
-                orders.when_first = int(value)
+                orders.when_first = lower(orders.when_first, int(value))
             case "pace", "min":
                 orders.pace_min = int(value)
             case "pace", "max":
@@ -141,4 +144,18 @@ def orders_of(effects: Iterable[Effect]) -> Orders:
                 orders.owner_cash += int(value)
             case "vp", "add":
                 orders.bet_vp += int(value)
+    orders.photo = sum(photos)
+    orders.start_add = bounded(orders.start_add)
+    orders.sprint_add = bounded(orders.sprint_add)
+    orders.finish_add = bounded(orders.finish_add)
     return orders
+
+
+def lower(known: int | None, value: int) -> int:
+    """Where two cards set the same thing, the lower number counts, in whatever order they lie."""
+    return value if known is None else min(known, value)
+
+
+def bounded(spaces: int) -> int:
+    """What cards add to one thing, however many lie there: printed ones never reach the bound."""
+    return max(-MOST_ADDED, min(MOST_ADDED, spaces))

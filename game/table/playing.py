@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
+from game.decks import Deck
 from game.floor import speaker
 from game.play import ANYBODY, CHANCE, REST, Ask, Event, Play
 from game.table import seating
@@ -22,6 +23,7 @@ class Playing:
     options: Mapping[str, str]
     began: int
     rules: int
+    deck: Deck | None
 
     def _lay(self) -> None:
         """Begin with nothing answered."""
@@ -39,6 +41,8 @@ class Playing:
         game = self.title.new(self.began, self.options)
         if self.title.versions is not None:
             self.title.versions.begin(game, self.rules)
+        if self.deck is not None and self.title.kit is not None:
+            self.title.kit.begin(game, self.deck)
         return game
 
     def _begin(self, game: Any) -> None:

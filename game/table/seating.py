@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Any
 
+from game.decks import BadDeck, Deck, deck_refused, read_deck
 from game.play import Ask, Refusal, quoted
 from game.table.fate import LONGEST_SEED
 from game.telling import Complaint, tell
@@ -106,6 +108,23 @@ def computer_seats(bots: Mapping[int, str], seats: int) -> dict[int, str]:
                 seat=seat, last=seats - 1,
             )  # fmt: skip
     return dict(bots)
+
+
+def deck_of(
+    title: Title, options: Mapping[str, str], wanted: Mapping[str, Any] | None
+) -> Deck | None:
+    """The deck of their own that the table plays with; BadTable where the title cannot play it."""
+    if wanted is None:
+        return None
+    if title.kit is None:
+        raise BadTable("{game} is not played with cards of one's own.", game=tell(title.name))
+    try:
+        deck = read_deck(wanted)
+    except BadDeck as bad:
+        raise BadTable(bad.reason) from None
+    if refused := deck_refused(title.kit, deck, title.kit.printed(options)):
+        raise BadTable(refused.reason)
+    return deck
 
 
 def tidy_seed(seed: str) -> str:

@@ -29,6 +29,8 @@ class Table(Playing):
     With a `seed` chance goes by it as soon as any dealer sits down: whoever plays the same game of
     the same seed meets the same dice and decks (`game.table.fate`).
 
+    `deck` is a deck of the players' own as a save holds it (`game.decks`), for titles with a `kit`.
+
     `rewound` tells of every going back by consent; `branched` is None, or on a "what if" table how
     many of its answers are the real game's.
     """
@@ -43,6 +45,7 @@ class Table(Playing):
         began: int | None = None,
         rules: int | None = None,
         seed: str = "",
+        deck: Mapping[str, Any] | None = None,
     ) -> None:
         self.title = seating.title_of(title)
         self.names = seating.tidy_names(self.title, names)
@@ -50,6 +53,7 @@ class Table(Playing):
         self.options = seating.all_options(self.title, self.began, options or {})
         self.bots = seating.computer_seats(bots or {}, len(self.names))
         self.rules = seating.rules_of(self.title, rules)
+        self.deck = seating.deck_of(self.title, self.options, deck)
         self.dealer = dealer
         self.fate = Fate(seating.tidy_seed(seed)) if seed else None
         self.rewound: tuple[Rewind, ...] = ()

@@ -9,7 +9,6 @@ from game.play import REST, Ask, Play
 from game.unicorn_fever.allowed import (
     BET_MENU,
     LOOK_MENU,
-    PLAYS,
     SLIP_MENU,
     TAKEN,
     action_refused,
@@ -20,11 +19,12 @@ from game.unicorn_fever.allowed import (
     no_pass,
     part_refused,
     parts,
+    plays,
     stake_refused,
 )
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import LANES
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import is_magic, magic_of
 from game.unicorn_fever.setup import refill, reserve
 from game.unicorn_fever.state import (
     ACTIONS,
@@ -120,7 +120,7 @@ def next_part(game: Game, player: Player, doing: Doing) -> Play[str]:
             menu += SLIP_MENU
     if doing.magic:
         for card in player.hand:
-            menu += PLAYS[card]
+            menu += plays(card)
         if player.power("look"):
             menu += LOOK_MENU
     menu += ["loan", "pass"]
@@ -147,7 +147,7 @@ def play_card(game: Game, player: Player, doing: Doing, text: str) -> Play[None]
     player.hand.remove(card)
     game.spells[lane].append(Spell(player.seat, card))
     doing.played += 1
-    doing.dark += MAGIC[card].sign == "negative"
+    doing.dark += magic_of(card).sign == "negative"
     doing.looked = ""
     game.tell("magic played", "R.2.1", seat=player.seat, horse=lane)
     if not player.hand or not magic_left(doing, player):
@@ -251,7 +251,7 @@ def _actions(game: Game, _ask: Ask) -> Sequence[str]:
 
 def _parts(game: Game, ask: Ask) -> Sequence[str]:
     mine = [spell.card for spells in game.spells.values() for spell in spells]
-    mine = [card for card in mine if card in MAGIC and is_own(game, ask.who, card)]
+    mine = [card for card in mine if is_magic(card) and is_own(game, ask.who, card)]
     return [f"play {card} {LANES[0]}" for card in mine]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.play import Refusal
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import LANES
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import is_magic, magic_of
 from game.unicorn_fever.setup import not_free
 from game.unicorn_fever.state import KINDS, Doing, Game, Player, Spell
 from game.unicorn_fever.tokens import STACKS
@@ -16,7 +18,12 @@ TAKEN = ("magic", "any-bet", "win-bet", "gold")
 BET_MENU = tuple(f"bet {kind} {lane}" for kind in KINDS for lane in LANES)
 SLIP_MENU = tuple(f"bet slip {lane}" for lane in LANES)
 LOOK_MENU = tuple(f"look {lane}" for lane in LANES)
-PLAYS = {card: tuple(f"play {card} {lane}" for lane in LANES) for card in MAGIC}
+
+
+@lru_cache(maxsize=512)  # it could be worked out again: no state, only time saved
+def plays(card: str) -> tuple[str, ...]:
+    """All ways to play a card."""
+    return tuple([f"play {card} {lane}" for lane in LANES])
 
 
 def actions(game: Game, player: Player) -> tuple[str, ...]:
@@ -85,7 +92,7 @@ def magic_left(doing: Doing, player: Player) -> bool:
         doing.magic > 0
         and doing.played == doing.magic
         and player.power("extra_negative") > 0
-        and any(MAGIC[card].sign == "negative" or doing.dark for card in player.hand)
+        and any(magic_of(card).sign == "negative" or doing.dark for card in player.hand)
     )
 
 
@@ -102,8 +109,8 @@ def parts(game: Game, player: Player, doing: Doing) -> list[str]:
     if has_magic:
         needs_dark = doing.played == doing.magic and not doing.dark
         for card in player.hand:
-            if not needs_dark or MAGIC[card].sign == "negative":
-                found += [f"play {card} {doing.looked}"] if doing.looked else PLAYS[card]
+            if not needs_dark or magic_of(card).sign == "negative":
+                found += [f"play {card} {doing.looked}"] if doing.looked else plays(card)
         if player.power("look") and not doing.looked:
             found += [
                 text
@@ -158,13 +165,13 @@ def bet_refused(game: Game, player: Player, doing: Doing, text: str) -> Refusal 
 def card_refused(player: Player, doing: Doing, text: str) -> Refusal | None:
     """Why a card cannot be played there now."""
     card, _, lane = text.partition(" ")
-    if card not in MAGIC or lane not in LANES:
+    if not is_magic(card) or lane not in LANES:
         return None
     if card not in player.hand:
         return Refusal("You do not have this card in your hand.", "R.2.1")
     if doing.looked and lane != doing.looked:
         return Refusal("You have looked at another lane; play your next card there.", "R.10")
-    is_dark = MAGIC[card].sign == "negative"
+    is_dark = magic_of(card).sign == "negative"
     if doing.played < doing.magic or (
         doing.played == doing.magic
         and doing.magic

@@ -15,7 +15,7 @@ from game.racing.odds import climbed
 from game.racing.simulate import Lane, lane_of, packed, run
 from game.unicorn_fever.fates import enraged_effects
 from game.unicorn_fever.lanes import LANES, UNICORNS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_in_play, magic_of
 from game.unicorn_fever.state import Bet
 from game.unicorn_fever.view import View
 
@@ -45,7 +45,7 @@ class Dressed(NamedTuple):
 @cache
 def dressed(colour: str, cards: tuple[str, ...], is_enraged: bool) -> Dressed:
     """A lane as the reveal leaves it: letters, the ward, letter L, then what acts."""
-    here = [MAGIC[card] for card in cards]
+    here = [magic_of(card) for card in cards]
     gone = {card.id for pair in cancelled_pairs(here) for card in pair}
     enraged = (colour,) if is_enraged else ()
     if is_enraged and any(e.symbol == "ward" for e in UNICORNS[colour].effects):
@@ -116,7 +116,7 @@ def race_of(view: View) -> Race:
         if card is None
     ]
     seen = {*view.hand, *view.discard}.union(*known.values())
-    unseen = [card for card in MAGIC if card not in seen]
+    unseen = [card for card in magic_in_play(view.own_deck) if card not in seen]
     return Race(known, tuple(hidden), unseen, view.odds, view.enraged)
 
 
@@ -128,7 +128,7 @@ def fill(race: Race, random: Callable[[], float]) -> dict[str, list[str]]:
         wanted = "positive" if is_backed else "negative"
         for _ in range(4):
             card = race.unseen[int(random() * len(race.unseen))]
-            if card not in used and (MAGIC[card].sign == wanted or random() > IN_SPIRIT):
+            if card not in used and (magic_of(card).sign == wanted or random() > IN_SPIRIT):
                 break
         if card not in used:
             used.add(card)

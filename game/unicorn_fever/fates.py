@@ -8,7 +8,7 @@ from game.racing.effects import Effect, cancelled_pairs, discarded_by, orders_of
 from game.racing.odds import climbed
 from game.racing.race import Race
 from game.unicorn_fever.lanes import UNICORNS
-from game.unicorn_fever.magic import MAGIC, MagicCard
+from game.unicorn_fever.magic import MagicCard, magic_of
 from game.unicorn_fever.state import Game
 
 TURNED_UP = "turned up"
@@ -19,7 +19,7 @@ ACTS = "acts"
 
 def standing(race: Race, lane: str) -> list[MagicCard]:
     """The cards in a lane on which nothing has been said so far, or that act."""
-    return [MAGIC[card] for _, card, fate in race.fates[lane] if fate in (TURNED_UP, ACTS)]
+    return [magic_of(card) for _, card, fate in race.fates[lane] if fate in (TURNED_UP, ACTS)]
 
 
 def mark(race: Race, lane: str, fates: Mapping[str, str]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
+from game import decks
 from game.racing.effects import Effect
 
 
@@ -57,4 +60,35 @@ MAGIC = {
     (id := f"G{number:02}"): MagicCard(id, name, sign, letter, copy, (effect,))
     for number, (name, sign, letter, copy, effect) in enumerate(_CARDS, 1)
 }
-"""The cards by id."""
+"""The cards of the box by id."""
+
+SIGNS = {
+    sign: tuple([kind[4] for kind in _KINDS if kind[1] == sign])
+    for sign in ("positive", "negative")
+}
+"""What cards of each sign do."""
+
+
+@lru_cache(maxsize=512)  # what it keeps it could work out again: no state, only time saved
+def magic_of(id: str) -> MagicCard:
+    """A magic card of the box, or one of the table's own; KeyError where there is none."""
+    printed = MAGIC.get(id)
+    if printed is not None:
+        return printed
+    own = decks.card_of(id)
+    copy = int(id.split("~")[1])
+    return MagicCard(id, own.name, own.sign, own.letter, copy, own.effects)
+
+
+def is_magic(id: str) -> bool:
+    """Whether an id is that of a magic card, of the box or of somebody's own."""
+    return id in MAGIC or decks.is_own(id)
+
+
+@lru_cache(maxsize=16)  # the same
+def magic_in_play(deck: decks.Deck | None = None) -> Mapping[str, MagicCard]:
+    """What the deck of a table holds."""
+    if deck is None:
+        return MAGIC
+    kept = {id: card for id, card in MAGIC.items() if id not in deck.without}
+    return kept | {id: magic_of(id) for id in deck.ids}

@@ -8,7 +8,7 @@ from typing import Any
 from game.play import Play, draw_many
 from game.racing.odds import multiplier, new_odds
 from game.unicorn_fever.contracts import CONTRACTS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.setup import OPEN_CONTRACTS, enrage
 from game.unicorn_fever.state import (
     BET_GLORY,
@@ -137,7 +137,7 @@ def magic_figures(game: Game, lane: str, symbol: str) -> list[int]:
     return [
         int(effect.value)
         for spell in game.acting(lane)
-        for effect in MAGIC[spell.card].effects
+        for effect in magic_of(spell.card).effects
         if effect.symbol == symbol
     ]
 
@@ -146,7 +146,7 @@ def pay_magic(game: Game, player: Player) -> None:
     """Purses on a unicorn fill or drain everybody who bet on it, once a card (letter K)."""
     for lane in dict.fromkeys(bet.unicorn for bet in game.bets_of(player.seat)):
         for spell in game.acting(lane):
-            for effect in MAGIC[spell.card].effects:
+            for effect in magic_of(spell.card).effects:
                 if effect.symbol == "gold":
                     gold = max(int(effect.value), -player.gold)
                     settle(game, player, "purse", "R.11", gold, horse=lane, card=spell.card)
@@ -181,7 +181,7 @@ def heckled(game: Game, player: Player, places: dict[str, int]) -> int:
     return sum(
         place >= FIRST_BEATEN
         and any(
-            spell.seat == player.seat and MAGIC[spell.card].sign == "negative"
+            spell.seat == player.seat and magic_of(spell.card).sign == "negative"
             for spell in game.acting(lane)
         )
         for lane, place in places.items()

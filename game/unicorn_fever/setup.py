@@ -7,7 +7,7 @@ from functools import partial
 from game.play import Ask, Play, Refusal, draw, draw_many
 from game.unicorn_fever.contracts import CLANS
 from game.unicorn_fever.lanes import LANES
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_in_play
 from game.unicorn_fever.state import KINDS, START_GOLD, Game, Player, settle
 from game.unicorn_fever.tokens import stacks_for
 
@@ -25,7 +25,7 @@ def set_up(game: Game) -> Play[None]:
     rest = [id for id in cards if id not in game.contracts]
     game.offers, game.contracts = game.contracts, rest
     game.tell("contracts revealed", "R.1", cards=tuple(game.offers))
-    game.deck = list(MAGIC)
+    game.deck = list(magic_in_play(game.own_deck))
     for player in game.players:
         yield from refill(game, player, "R.1")
     seats = {f"player {player.seat + 1}": player.seat for player in game.players}
@@ -66,7 +66,7 @@ def refill(game: Game, player: Player, rule: str, more: int = 0) -> Play[None]:
             game.deck = [*game.discard, *game.dropped]
             game.discard, game.dropped = [], []
             game.tell("magic reshuffled", rule)
-        # At most five at once: the ways to draw more of 44 are too many to be counted.
+        # At most five at once: the ways to draw more are too many to be counted.
         count = min(wanted - drawn, len(game.deck), 5)
         cards = yield from draw_many(f"magic for player {player.seat + 1}", game.deck, count, rule)
         game.deck = [card for card in game.deck if card not in cards]

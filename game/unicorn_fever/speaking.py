@@ -11,7 +11,7 @@ from game.racing.race import Race
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.fates import shift_odds, standing, throw_out
 from game.unicorn_fever.lanes import LANES
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import is_magic
 from game.unicorn_fever.state import Game, Player, settle
 
 
@@ -37,7 +37,7 @@ def speak(game: Game, race: Race, player: Player, pairs: int) -> Play[None]:
 def not_there(what: str, text: str) -> Refusal | None:
     """Why a contract cannot do this now."""
     verb, _, rest = text.partition(" ")
-    if verb == "discard" and rest in MAGIC:
+    if verb == "discard" and is_magic(rest):
         return Refusal("This contract does not reach that card.", "R.10")
     if verb == "push" and rest in LANES:
         return Refusal("This unicorn is on the lowest row already.", "R.10")

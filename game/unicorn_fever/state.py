@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from game.decks import Deck
 from game.play import Event
 from game.racing.race import Race
 from game.unicorn_fever.contracts import CONTRACTS, DECKS, RULES
@@ -141,6 +142,7 @@ class Game:
     loans_left: int = LOANS
     events: list[Event] = field(default_factory=list)
     rules: int = RULES
+    own_deck: Deck | None = None
 
     def contract_deck(self) -> list[str]:
         """The contracts of the two clans in play, in the version of the rules begun under."""
@@ -197,3 +199,8 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
 def go_by(game: Game, rules: int) -> None:
     """Let a game just laid go by this version of the rules."""
     game.rules = rules
+
+
+def play_with(game: Game, deck: Deck) -> None:
+    """Let a game just laid be played with a deck of the table's own."""
+    game.own_deck = deck

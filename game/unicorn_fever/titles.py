@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from itertools import combinations
 
+from game.decks import Kit, written
 from game.title import Title, Versions
 from game.unicorn_fever.actions import expected
 from game.unicorn_fever.bots import COMPUTERS
 from game.unicorn_fever.contracts import CLANS, DECKS, RULES
+from game.unicorn_fever.magic import MAGIC, SIGNS
 from game.unicorn_fever.rules import play
 from game.unicorn_fever.scoring import result
-from game.unicorn_fever.state import go_by, new_game
+from game.unicorn_fever.state import go_by, new_game, play_with
 from game.unicorn_fever.view import view
 
 BY_LOT = "by lot"
@@ -20,6 +22,16 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "clans": (BY_LOT, *[f"{one} and {other}" for one, other in combinations(CLANS, 2)]),
     "form guide": ("off", "on"),
 }
+
+KIT = Kit(
+    signs={sign: tuple(map(written, effects)) for sign, effects in SIGNS.items()},
+    plain=frozenset(),
+    letters="ABCDEFGHIJKL",
+    printed=lambda _options: MAGIC,
+    fewest=36,
+    begin=play_with,
+)
+"""What magic of one's own is made of; six hands of five and a few are the least."""
 
 UNICORN_FEVER = Title(
     id="unicorn-fever",
@@ -36,6 +48,7 @@ UNICORN_FEVER = Title(
     rules=RULES,
     versions=Versions(tuple(DECKS), go_by),
     computers=COMPUTERS,
+    kit=KIT,
 )
 
 TITLES = (UNICORN_FEVER,)

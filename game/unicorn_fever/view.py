@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from game.decks import Deck
 from game.racing import movement
 from game.racing.race import Race
 from game.unicorn_fever.allowed import contract_price, is_hidden
@@ -91,6 +92,7 @@ class View(NamedTuple):
     deck: int
     discard: tuple[str, ...]
     loans_left: int
+    own_deck: Deck | None
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -125,6 +127,7 @@ def view(game: Game, seat: int | None) -> View:
         len(game.deck),
         tuple(game.discard),
         game.loans_left,
+        game.own_deck,
     )
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from game.bots.profiles import Chooser
 from game.horse_fever.bots.opponent_model import likelihood_of
 from game.horse_fever.bots.ratings import rating, shares_from
-from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.cards import card_of
 from game.horse_fever.form.lanes import Lanes
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS
@@ -39,7 +39,7 @@ class Runner(NamedTuple):
 @lru_cache(maxsize=8192)  # what it keeps it could work out again: no state, only time saved
 def runner_of(edition: str, bred: str, laid: tuple[str, ...], row: int) -> Runner:
     """A horse with a horse card (or "") and these action cards, at this row of the blackboard."""
-    acting = judge([ACTION_CARDS[edition][card] for card in laid]).acting
+    acting = judge([card_of(edition, card) for card in laid]).acting
     effects = [effect for card in acting for effect in card.effects]
     breeding = HORSE_CARDS[edition][bred].effects if bred else ()
     orders = orders_of([*effects, *left_over(breeding, effects)])

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.bots.profiles import Mind
 from game.horse_fever.bots import shopping
 from game.horse_fever.bots.shopping import Chooser
-from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.cards import card_of, leaning
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
 from game.play import Ask
@@ -62,7 +62,7 @@ def push(view: View, horse: str) -> float:
 
 def push_of(view: View, card: str) -> float:
     """Whether one card helps a horse or harms it."""
-    return HELP.get(card, HELP.get(ACTION_CARDS[view.edition][card].sign, 0.0))
+    return HELP.get(card, HELP.get(leaning(card_of(view.edition, card)), 0.0))
 
 
 def chance(view: View, kind: str, horse: str) -> float:

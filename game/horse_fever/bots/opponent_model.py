@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.cards import card_of, leaning
 from game.horse_fever.form.lanes import Likelihood
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import SeatView, View
@@ -57,7 +57,7 @@ def likelihood_of(view: View) -> Likelihood:
 
 def kind_of(edition: str, card: str) -> str:
     """What a card is to habit: one of a kind of its own, or of its sign."""
-    return card if card in HABITS else ACTION_CARDS[edition][card].sign
+    return card if card in HABITS else leaning(card_of(edition, card))
 
 
 def habits_of(owner: int, kind: str, backed: Mapping[int, Collection[str]]) -> list[float]:

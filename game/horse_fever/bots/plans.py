@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from game.bots.profiles import Chooser
 from game.horse_fever.bots.belief import Prospect, Reading
-from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.cards import leaning
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.view import View
 
@@ -21,9 +21,9 @@ there are more horses to spoil. Tried in the arena.
 
 def signs(view: View) -> dict[str, str]:
     """The cards in hand, each good, bad or neither for a horse."""
-    cards = ACTION_CARDS[view.edition]
+    cards = view.cards
     return {
-        card: "positive" if card in HELPFUL else cards[card].sign
+        card: "positive" if card in HELPFUL else leaning(cards[card])
         for card in (*view.hand, *view.pending)
         if card in cards
     }

@@ -14,7 +14,7 @@ from math import exp
 from game.horse_fever.bots.ratings_table import RATINGS
 from game.racing.simulate import Lane
 
-MOST_SPRINT, MOST_BONUS = 4, 4
+MOST_SPRINT, MOST_BONUS, MOST_START = 4, 4, 2
 CLOSE = 0.01
 """How near the chances of all horses must come to one winner, or three that show."""
 
@@ -27,7 +27,8 @@ def marks(row: int, lane: Lane) -> list[str]:
     if start is not None:
         said.append(f"start {start} row {row}")
     if lane.start_add:
-        said.append(f"start {lane.start_add:+} row {row}")
+        added = max(-MOST_START, min(MOST_START, lane.start_add))
+        said.append(f"start {added:+} row {row}")
     if sprint != 1:
         said.append(f"sprint {sprint} row {row}")
     if lane.when_last is not None:

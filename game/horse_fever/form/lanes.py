@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import HORSE_CARDS
 from game.horse_fever.race import left_over
@@ -50,11 +49,7 @@ class Lanes:
         extra: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.random = random
-        self.cards = {
-            id: card
-            for id, card in ACTION_CARDS[view.edition].items()
-            if view.starred or not card.star
-        }
+        self.cards = view.cards
         self.bits = {card: 1 << number for number, card in enumerate(self.cards)}
         lineup = {} if view.board is None else view.board.lineup
         horses = HORSE_CARDS[view.edition]

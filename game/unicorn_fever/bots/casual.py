@@ -6,7 +6,7 @@ from game.bots.profiles import Chooser, Mind
 from game.play import Ask
 from game.unicorn_fever.bots.choices import CHOICES
 from game.unicorn_fever.bots.purse import me_of, races_left
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import LOAN_COST
 from game.unicorn_fever.view import View
 
@@ -76,7 +76,7 @@ def part(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
         text
         for text in ask.options
         if text.startswith("play ")
-        and (text.split(" ")[2] in mine) == (MAGIC[text.split(" ")[1]].sign == "positive")
+        and (text.split(" ")[2] in mine) == (magic_of(text.split(" ")[1]).sign == "positive")
     ]
     return plays[int(rng.random() * len(plays))] if plays else "pass"
 

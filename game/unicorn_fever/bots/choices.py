@@ -13,7 +13,7 @@ from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of
 from game.unicorn_fever.bots.spells import card
 from game.unicorn_fever.bots.worth import Outlook, best_bet, best_stake, look
 from game.unicorn_fever.chances import Race, race_of, run_races
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import ACTIONS, BET_GLORY
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 from game.unicorn_fever.view import View
@@ -197,7 +197,7 @@ KEEPS = {"C": 1, "D": 2, "F": 0, "B": 0}
 
 def drop(_view: View, ask: Ask, _rng: Chooser, _mind: Mind) -> str:
     """The card that does least."""
-    return min(ask.options, key=lambda text: KEEPS.get(MAGIC[text.split(" ")[1]].letter, 3))
+    return min(ask.options, key=lambda text: KEEPS.get(magic_of(text.split(" ")[1]).letter, 3))
 
 
 Choice = Callable[[View, Ask, Chooser, Mind], str]

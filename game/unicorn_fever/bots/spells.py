@@ -7,7 +7,7 @@ from game.play import Ask
 from game.unicorn_fever.bots.purse import me_of
 from game.unicorn_fever.bots.worth import Outlook
 from game.unicorn_fever.chances import race_of, run_races
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.view import View
 
 LEAST_GAIN = 0.03
@@ -40,7 +40,7 @@ def plays_worth(view: View, plays: list[str], mind: Mind) -> dict[str, float]:
     found: dict[str, float] = {}
     for text in plays:
         _, id, lane = text.split(" ")
-        is_good = MAGIC[id].sign == "positive"
+        is_good = magic_of(id).sign == "positive"
         # Helping is for own unicorns; hurting for those of others, and for rivals of one's own.
         if is_good != (lane in mine) or not (mine or theirs):
             found[text] = 0.0
@@ -48,7 +48,7 @@ def plays_worth(view: View, plays: list[str], mind: Mind) -> dict[str, float]:
         if base is None:
             chances = run_races(race, head.tries, guesses=head.guesses)
             base = weighed.worth(race, chances, {})
-        key = (MAGIC[id].name, lane)
+        key = (magic_of(id).name, lane)
         if key not in tried:
             more = {lane: [id]}
             chances = run_races(race, head.tries, more, head.guesses)

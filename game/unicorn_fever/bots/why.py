@@ -15,7 +15,7 @@ from game.unicorn_fever.bots.spells import LEAST_GAIN, plays_worth
 from game.unicorn_fever.bots.worth import look, pays, won_gold
 from game.unicorn_fever.chances import race_of
 from game.unicorn_fever.contracts import CONTRACTS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.view import View
 
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -128,7 +128,7 @@ def why_card(view: View, mind: Mind, ask: Ask, rest: str) -> Reason:
     """Why a card was laid in this lane; the card itself stays a secret until the reveal."""
     card, lane = rest.split(" ")
     mine = {bet.unicorn for bet in me_of(view).bets}
-    sign = MAGIC[card].sign
+    sign = magic_of(card).sign
     facts = {"horse": lane, "sign": sign}
     if mind.temper == "bluffer" and mind.level != "casual":
         plays = [text for text in ask.options if text.startswith("play ")]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.bots.profiles import Mind
 from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of, races_left
 from game.unicorn_fever.chances import Chances, Hidden, Race, Spells, run_races
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, PLACE_PAYS, Bet
 from game.unicorn_fever.view import SeatView, View
 
@@ -63,7 +63,7 @@ def figures(cards: Sequence[str], symbol: str) -> float:
     return sum([
         float(effect.value)
         for card in cards
-        for effect in MAGIC[card].effects
+        for effect in magic_of(card).effects
         if effect.symbol == symbol
     ])  # fmt: skip
 
