@@ -182,14 +182,14 @@ def card_refused(kit: Kit, card: OwnCard) -> BadDeck | None:
     if len(set(moments)) < len(moments):
         return BadDeck("A card says only one thing about each moment of the race.")
     if not all(text in kit.signs[card.sign] for text in card.symbols):
-        return BadDeck("A good card helps, a bad card harms; only a special card may do both.")
+        return BadDeck("A positive card only helps, and a negative card only harms.")
     if card.sign in kit.plain:
         if card.letter:
             return BadDeck("A special card has no letter.")
     elif len(card.letter) != 1 or card.letter not in kit.letters:
         return BadDeck(
-            "A good or a bad card has a letter from {first} to {last}: two cards of one letter, a "
-            "good and a bad one, cancel each other.",
+            "A positive or a negative card has a letter from {first} to {last}: two cards of one "
+            "letter, one of each sign, cancel each other.",
             first=kit.letters[0], last=kit.letters[-1],
         )  # fmt: skip
     return name_refused(card.name)

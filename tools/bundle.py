@@ -70,13 +70,21 @@ HINDSIGHT = "hindsight.py"
 """What works out what could have been: only the race of the day wants to know."""
 
 
+WORKSHOP = ("workshop", "strength", "strengths")
+"""What the card workshop has of each box, what measures cards, and the measured printed ones."""
+
+
 def room_of(name: str) -> str:
     """The room that a file belongs to, its words in all languages too; "" for any other file."""
     path = PurePosixPath(name)
     if name in STUDIO:
         return "studio"
+    if name.startswith("web/doors/"):
+        return ""
     if path.name == HINDSIGHT:
         return "daily"
+    if path.stem in WORKSHOP:
+        return WORKSHOP[0]
     if GAZETTE in path.parent.parts:
         return GAZETTE
     is_inside = len(path.parts) > 2 and path.parts[0] == "web" and path.parts[1] in ROOMS

@@ -14,7 +14,7 @@ HOUSE = (
 )
 """Sheets that are there from the start; the number in a name says where it stands among all."""
 
-ROOMS = ("daily", "gazette", "hall", "studio")
+ROOMS = ("daily", "gazette", "hall", "studio", "workshop")
 """Rooms of the house whose code and sheets are fetched when somebody enters."""
 
 OTHERS = (

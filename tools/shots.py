@@ -48,6 +48,7 @@ from tools.staging import (
 )
 from tools.unicorn_fever.states import FAIR_STATES
 from tools.winners_circle.states import CIRCLE_STATES
+from tools.workshop_states import WORKSHOP_STATES
 from web import playing
 from web.forms import SeatForm
 from web.frame.page import drawn
@@ -176,6 +177,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     **DAY_STATES,
     **HALL_STATES,
     **GAZETTE_STATES,
+    **WORKSHOP_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
     **FORM_STATES,

@@ -30,7 +30,7 @@ from web.browser.sound import Sound
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
 from web.browser.windows import Windows
-from web.doors import hall, storybook
+from web.doors import hall, storybook, workshop
 from web.frame.page import drawn, page
 from web.kept.shelf import Shelf
 from web.pages import rules
@@ -132,7 +132,7 @@ class App:
 
     def work(self) -> None:
         """Let the workers of every box that has been opened go on."""
-        for worker in [one for its in SCREENS.opened for one in its.workers]:
+        for worker in (*(w for its in SCREENS.opened for w in its.workers), *boxes.WORKERS):
             if worker not in self.background:
                 self.background[worker] = Background(worker, self.desk, self.draw)
                 self.background[worker].listen()
@@ -160,6 +160,7 @@ class App:
         desk, ask = self.desk, self.desk.ask
         parts = (
             desk.own(hall.Door).place,
+            desk.own(workshop.Door).place,
             desk.id,
             desk.curtain,
             desk.past.what,
@@ -293,6 +294,7 @@ PLACES = (
     "to-payoffs",
     "ask",
     "hall-title",
+    "workshop-title",
     "setup-title",
     "studio-title",
     "day-title",

@@ -84,7 +84,7 @@ def again(desk: Desk, _rest: str) -> None:
         temper = line.temper if line is not None and is_known else SURPRISE
         seats[seat] = SeatForm(names[seat], level, temper)
     desk.form = SetupForm(table.title.id, seats, dict(table.options))
-    playing.start(desk)
+    playing.start(desk, deck=table.deck and table.deck.as_json())
 
 
 def look(desk: Desk, rest: str) -> None:

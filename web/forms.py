@@ -59,7 +59,7 @@ class SetupForm:
 
     `guests` says how all computer guests of a party play. `minding` is the seat whose way of
     playing is being looked at, ALL_GUESTS for those, None for nobody. `is_unfolded`: all options
-    are in sight.
+    are in sight. `deck` is the deck of their own that is played with, "" for the printed cards.
     """
 
     title: str
@@ -69,6 +69,7 @@ class SetupForm:
     guests: SeatForm = field(default_factory=lambda: SeatForm("", USUAL_LEVEL, SURPRISE))
     minding: int | None = None
     is_unfolded: bool = False
+    deck: str = ""
 
     @classmethod
     def fresh(cls, title: str = "") -> SetupForm:
@@ -97,6 +98,8 @@ class SetupForm:
 
     def play(self, title: str) -> None:
         """Change to another game of the house; names and what it has in common stay."""
+        if TITLES[title].kit is not TITLES[self.title].kit:
+            self.deck = ""
         self.title = title
         choices = TITLES[title].choices
         kept = {key: value for key, value in self.options.items() if value in choices.get(key, ())}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from game import TITLES, BadTable, IllegalAnswer, Table
 from game.floor import is_private
 from game.play import Refusal
 from web import undoing
 from web.forms import seated
-from web.kept import keeping
+from web.kept import decks, keeping
 from web.past.state import Past
 from web.playback import stage
 from web.playback.shown import Shown
@@ -62,13 +65,17 @@ def set_up(desk: Desk) -> None:
         screen.setting_up(desk)
 
 
-def start(desk: Desk, seed: str = "") -> None:
-    """Lay a new table from the form, chance by a seed where there is one; a problem is told."""
+def start(desk: Desk, seed: str = "", deck: Mapping[str, Any] | None = None) -> None:
+    """Lay a new table from the form, chance by a seed where there is one; a problem is told.
+
+    Without a `deck` it is the one that the form has chosen.
+    """
     form = desk.form
     bots = seated(form.seats, desk.chance, TITLES[form.title].computers is not None)
     try:
         names = [line.name for line in form.seats]
-        table = Table(form.title, names, form.options, desk.chance, bots, seed=seed)
+        deck = deck or decks.chosen(desk.shelf.storage, form.title, form.deck)
+        table = Table(form.title, names, form.options, desk.chance, bots, seed=seed, deck=deck)
     except BadTable as bad:
         form.problem = bad.reason
         return

@@ -224,7 +224,8 @@ class Screen(Generic[D]):
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
     its own; `tick` is called when its own `next_tick` is over; `workers` work beside the game.
     `by_itself` says of an event whether a computer did it of its own accord. `gazette` is the
-    module whose OFFERS hold the stories of its games, "" where it has none.
+    module whose OFFERS hold the stories of its games, `workshop` the one that shows the card
+    workshop what its cards look like; "" where there is none.
     """
 
     id: str
@@ -293,6 +294,7 @@ class Screen(Generic[D]):
     workers: Sequence[Worker[D]] = ()
     by_itself: Callable[[Event], bool] = lambda _event: True
     gazette: str = ""
+    workshop: str = ""
 
 
 SCREENS: Registry[Screen[Any]] = Registry("SCREENS")

@@ -8,7 +8,7 @@ from game import TITLES
 from game.floor import is_private
 from game.play import Amounts
 from web import computers, confirm, keys, playing, settings_taps, touching, trouble
-from web.doors import day, gazette, hall, storybook
+from web.doors import day, gazette, hall, storybook, workshop
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame import podium
 from web.frame.peek import is_face_down
@@ -54,6 +54,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
         history.turn(desk, value)
     elif kind == "sought":
         desk.sought = value
+    elif kind == "workshop":
+        workshop.go(desk, f"typed {rest} {value}")
     elif kind == "hall":
         hall.go(desk, f"typed {value}")
     elif kind == "table-name":
@@ -272,6 +274,8 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "close": close,
     "log": log,
     "hall": hall.go,
+    "workshop": workshop.go,
+    "deck": workshop.choose,
     "download": download,
     "later": later,
     "print": to_printer,

@@ -16,8 +16,10 @@ class Worker(ABC, Generic[D]):
     """Work beside a game, done a slice at a time while nobody waits for the page.
 
     `part` is the id of what it fills and `opener` that of the button that opens it, "" for neither.
+    One that works in a room of the house names its `screen`; all others work at a table.
     """
 
+    screen = ""
     part = ""
     opener = ""
 

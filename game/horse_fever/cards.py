@@ -147,6 +147,11 @@ def card_of(edition: str, id: str) -> ActionCard:
     return ActionCard(id, own.name, own.sign, own.letter, own.effects)
 
 
+def is_action(edition: str, id: str) -> bool:
+    """Whether an id is that of an action card, of the edition or of somebody's own."""
+    return id in ACTION_CARDS[edition] or decks.is_own(id)
+
+
 @lru_cache(maxsize=16)  # the same
 def cards_in_play(
     edition: str, starred: bool, deck: decks.Deck | None = None

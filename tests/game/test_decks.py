@@ -123,7 +123,7 @@ BAD: list[tuple[Any, str | None]] = [
     ({"name": "X", "cards": [["good~A~start.set.4~Nine", 1, ""]]}, "one of these"),
     ({"name": "X", "cards": [["positive~A~~Nine", 1, ""]]}, "one symbol at least"),
     ({"name": "X", "cards": [["positive~A~start.set.4+start.add.1~N", 1, ""]]}, "only one thing"),
-    ({"name": "X", "cards": [["positive~A~start.set.0~N", 1, ""]]}, "bad card harms"),
+    ({"name": "X", "cards": [["positive~A~start.set.0~N", 1, ""]]}, "only harms"),
     ({"name": "X", "cards": [["positive~~start.set.4~N", 1, ""]]}, "letter from A to G"),
     ({"name": "X", "cards": [["positive~H~start.set.4~N", 1, ""]]}, "letter from A to G"),
     ({"name": "X", "cards": [["special~A~start.set.4~N", 1, ""]]}, "has no letter"),

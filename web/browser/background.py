@@ -36,6 +36,8 @@ class Background:
 
     def is_wanted(self) -> bool:
         """Whether the screen shows something that is not worked out yet."""
+        if self.worker.screen:
+            return self.desk.screen == self.worker.screen and self.worker.is_wanted(self.desk)
         table = self.desk.table
         is_its_own = table is not None and self.worker in screen_of(table).workers
         return is_its_own and self.worker.is_wanted(self.desk)

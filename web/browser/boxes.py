@@ -15,7 +15,7 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
 import game
-from web.doors import day, gazette, hall, storybook
+from web.doors import day, gazette, hall, storybook, workshop
 from web.state import Desk
 
 SHELF = Path("/boxes")
@@ -26,8 +26,11 @@ DOORS: dict[str, Any] = {
     day.ROOM: day,
     gazette.ROOM: gazette,
     storybook.SCREEN: storybook,
+    workshop.SCREEN: workshop,
 }
 """Rooms whose code is fetched at their door."""
+WORKERS = (workshop.MEASURING,)
+"""What works in a room, without a table."""
 
 
 def mount() -> None:

@@ -14,7 +14,7 @@ from pyodide.ffi import JsException, to_js
 
 from web import playing, taps
 from web.browser.guarded import safely
-from web.doors import hall
+from web.doors import hall, workshop
 from web.pages import rules
 from web.state import Desk
 
@@ -22,6 +22,8 @@ DEPTH, TABLE = "horseburg", "table"
 LEAVE = {
     **dict.fromkeys(("history", "rewind", "account", "gazette"), "now"),
     "inside": "hall",
+    "deck": "workshop front",
+    "card": "workshop up",
 }
 """How a look into the past, the question who agrees, or a page of the hall is left."""
 
@@ -33,6 +35,8 @@ def path(desk: Desk) -> list[str]:
         steps.append(desk.past.what)
     if desk.screen == hall.SCREEN and desk.own(hall.Door).place:
         steps.append("inside")
+    if desk.screen == workshop.SCREEN and (place := desk.own(workshop.Door).place):
+        steps += ["deck", "card"] if place.startswith("card") else ["deck"]
     if js.document.getElementById("overlay"):
         steps.append("sheet")
     return steps

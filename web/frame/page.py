@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.doors import day, gazette, hall, storybook
+from web.doors import day, gazette, hall, storybook, workshop
 from web.frame import bars, curtain, overlay
 from web.frame.beside import beside
 from web.frame.parts import button
@@ -82,6 +82,8 @@ def screen(desk: Desk) -> h.Node:
         return day.room(desk)
     if desk.screen == hall.SCREEN:
         return hall.room(desk)
+    if desk.screen == workshop.SCREEN:
+        return workshop.room(desk)
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
     its = screen_of(desk.table)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.cards import is_action
+from web.frame.own_cards import makers_lines
 from web.frame.parts import button
 from web.frame.sheet import sheet
 from web.horse_fever import words
@@ -21,13 +22,14 @@ def card(desk: Desk) -> h.Element:
     assert desk.table is not None
     edition, wanted = desk.table.options["edition"], desk.card.split()
     faces = [large(edition, *id.rpartition(":")[::2]) for id in wanted]
+    lines = makers_lines(desk.table.deck, wanted)
     title = say("Action cards" if ":" not in desk.card else "Cards")
-    return sheet(title, [h.div(".faces")[faces], notes(edition, wanted)], "one-card")
+    return sheet(title, [h.div(".faces")[faces], lines, notes(edition, wanted)], "one-card")
 
 
 def notes(edition: str, wanted: Sequence[str]) -> h.Node:
     """What is to be said of action cards that people play in different ways."""
-    texts = [words.card(edition, id) for id in wanted if id in ACTION_CARDS[edition]]
+    texts = [words.card(edition, id) for id in wanted if is_action(edition, id)]
     return [
         h.p(".card-note")[say.nodes("{card}: {note}", card=h.b[text.name], note=text.note)]
         for text in texts
@@ -38,7 +40,7 @@ def notes(edition: str, wanted: Sequence[str]) -> h.Node:
 def large(edition: str, kind: str, id: str) -> h.Node:
     """One card, large, those with a rule of their own with the way to it; nothing for no card."""
     if not kind:
-        known = id in ACTION_CARDS[edition]
+        known = is_action(edition, id)
         return card_face(words.card(edition, id), large=True) if known else None
     try:
         text = words.person(edition, kind, id)

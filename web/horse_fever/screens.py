@@ -229,6 +229,7 @@ BOARD: Screen[Desk] = Screen(
     keys=keys.keys,
     workers=(SHARPENING, FORECASTING, LOOKING_BACK),
     gazette="web.horse_fever.gazette.offers",
+    workshop="web.horse_fever.workshop",
 )
 
 FAMILY = replace(
@@ -294,6 +295,7 @@ PARTY: Screen[Desk] = Screen(
     keys=keys.party_keys,
     workers=(SHARPENING, PARTY_FORECASTING),
     gazette="web.horse_fever.gazette.offers",
+    workshop="web.horse_fever.workshop",
     by_itself=bet_of_a_guest,
 )
 

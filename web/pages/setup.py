@@ -8,6 +8,7 @@ import htpy as h
 
 from game import TITLES
 from game.table import LONGEST_NAME
+from web.doors import workshop
 from web.forms import SeatForm, SetupForm
 from web.frame.fold import fold
 from web.frame.minds import mind_button
@@ -150,7 +151,8 @@ def options(desk: Desk) -> h.Node:
     """How long, where a game has that; what else the rulebooks leave open."""
     form, its = desk.form, SCREENS[desk.form.title]
     known = [key for key in its.options if key in form.options]
-    parts: list[h.Node] = [its.length(desk), more(form, known) if known else None]
+    parts: list[h.Node] = [its.length(desk), workshop.at_set_up(desk)]
+    parts.append(more(form, known) if known else None)
     return h.section(".sheet", aria_label=say("The game"))[parts] if any(parts) else None
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from game import links, saves
 from game.saves import FIRST_LINE, DamagedSave
 from web import playing
-from web.doors import hall
+from web.doors import hall, workshop
 from web.playback import stage
 from web.screen import refused
 from web.sharing.post import Arrival, Arrived
@@ -28,7 +28,7 @@ TOO_LARGE = mark("This is too large to be a game; nothing was taken in.")
 def bring(desk: Desk, text: str) -> None:
     """Show what has come from a file, a link or the clipboard; what is no game, in a sentence."""
     desk.post.bringing = False
-    if hall.knocks(desk, text):
+    if hall.knocks(desk, text) or workshop.knocks(desk, text):
         return
     try:
         desk.post.arrival = arrival(desk, text)
@@ -41,7 +41,7 @@ def bring(desk: Desk, text: str) -> None:
 
 def bring_link(desk: Desk, hash: str) -> bool:
     """Take a game out of the page's own address; False where there is none in it."""
-    if hall.knocks(desk, hash):
+    if hall.knocks(desk, hash) or workshop.knocks(desk, hash):
         return True
     if not hash.startswith(GAME):
         return False

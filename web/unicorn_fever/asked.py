@@ -11,7 +11,7 @@ import htpy as h
 from game.play import Ask
 from game.racing.movement import CARDS
 from game.unicorn_fever.contracts import CONTRACTS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
 from web.frame import peek
 from web.frame.parts import button, charm, choice, icon, unseen
@@ -49,8 +49,8 @@ def own_magic(view: Any) -> h.Element:
         icon("spell-book"),
         unseen(say("Your magic: ")),
         (
-            h.span(class_=f"own-card {MAGIC[id].sign}")[
-                h.b[MAGIC[id].letter], NAMES[id], h.small[", ".join(magic(id).signs)]
+            h.span(class_=f"own-card {magic_of(id).sign}")[
+                h.b[magic_of(id).letter], NAMES[id], h.small[", ".join(magic(id).signs)]
             ]
             for id in view.hand
         ),

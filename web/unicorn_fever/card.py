@@ -5,7 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from game.unicorn_fever.contracts import CONTRACTS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import is_magic
+from web.frame.own_cards import makers_lines
 from web.frame.parts import button
 from web.frame.sheet import sheet
 from web.state import Desk
@@ -16,12 +17,13 @@ from web.unicorn_fever.parts import clan, contract_card, magic_card
 def card(desk: Desk) -> h.Element:
     """The cards that were asked for, large."""
     wanted = desk.card.split()
-    spells = [large_magic(id) for id in wanted if id in MAGIC]
+    spells = [large_magic(id) for id in wanted if is_magic(id)]
     signed = [large_contract(id) for id in wanted if id in CONTRACTS]
     return sheet(
         say("Cards") if spells else say("Contracts"),
         [
             h.div(".faces")[spells, signed],
+            makers_lines(desk.table.deck, wanted) if desk.table else None,
             h.p(".card-note")[
                 say("Our own cards, until somebody sends us the printed ones."),
                 " ",

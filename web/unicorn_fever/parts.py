@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import htpy as h
 from markupsafe import Markup
 
 from game.unicorn_fever.contracts import CONTRACTS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from web.frame.parts import icon, piece, unseen
 from web.racing import drawing
 from web.unicorn_fever import UNICORNS, say
@@ -67,11 +68,18 @@ def clan(name: str) -> h.Element:
 @piece
 def magic_card(id: str, look: str = "") -> h.Element:
     """A magic card, face up: letter, name, what it does."""
-    card, text = MAGIC[id], magic(id)
-    return h.span(class_=f"magic-card {card.sign} {look}".strip())[
-        h.span(".magic-head")[h.b(".letter", aria_hidden="true")[card.letter], h.b[text.name]],
-        h.span(".magic-does")[text.line],
-        h.span(".magic-sign", aria_hidden="true")[", ".join(text.signs)],
+    card, text = magic_of(id), magic(id)
+    return magic_face(card.sign, card.letter, text.name, text.line, text.signs, look)
+
+
+def magic_face(
+    sign: str, letter: str, name: str, line: str, signs: Sequence[str], look: str = ""
+) -> h.Element:
+    """The face of a magic card, be it in the box, somebody's own, or in the making."""
+    return h.span(class_=f"magic-card {sign} {look}".strip())[
+        h.span(".magic-head")[h.b(".letter", aria_hidden="true")[letter], h.b[name]],
+        h.span(".magic-does")[line],
+        h.span(".magic-sign", aria_hidden="true")[", ".join(signs)],
     ]
 
 
@@ -92,7 +100,7 @@ def contract_card(id: str) -> h.Element:
 
 def tile(id: str, fate: str) -> h.Element:
     """A magic card in a lane, as small as it can be read: letter and sign of its effect."""
-    card = MAGIC[id]
+    card = magic_of(id)
     return h.span(class_=f"uf-tile {card.sign} {fate.replace(' ', '-')}", title=NAMES[id])[
         h.b[card.letter], h.small[magic(id).signs[0]]
     ]

@@ -188,6 +188,7 @@ SCREEN: Screen[Desk] = Screen(
     summary=summary,
     bets=Bets("bet won", horse=UNICORNS.__getitem__),
     gazette="web.unicorn_fever.gazette.offers",
+    workshop="web.unicorn_fever.workshop",
     hide=hide,
     is_secret=is_secret,
     hands=lambda view: tuple(view.hand),

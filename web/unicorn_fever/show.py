@@ -12,7 +12,7 @@ from game.play import Event
 from game.racing.effects import Effect
 from game.racing.track import FINISH
 from game.unicorn_fever.lanes import LANES, UNICORNS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import magic_of
 from web.frame.parts import button, charm, icon
 from web.racing import drawing
 from web.racing import scene as racing
@@ -41,7 +41,7 @@ def at_work(view: Any) -> Cards:
     return Cards(
         name=NAMES.__getitem__,
         signs=lambda card: magic(card).signs,
-        effects=lambda card: MAGIC[card].effects,
+        effects=lambda card: magic_of(card).effects,
         sign=lambda effect: voice().effect(effect)[2],
         own=partial(own, view),
     )

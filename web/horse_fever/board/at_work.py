@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.cards import card_of
 from game.horse_fever.people import HORSE_CARDS
 from game.play import Event
 from game.racing.effects import Effect
@@ -27,7 +27,7 @@ def at_work(view: Any) -> Cards:
     return Cards(
         name=lambda card: words.card(edition, card).name,
         signs=lambda card: words.card(edition, card).symbols,
-        effects=lambda card: ACTION_CARDS[edition][card].effects,
+        effects=lambda card: card_of(edition, card).effects,
         sign=lambda effect: said(effect)[2],
         own=partial(own, view),
     )

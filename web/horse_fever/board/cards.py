@@ -27,7 +27,7 @@ def card_face(text: words.CardText, large: bool = False) -> h.Element:
         h.span(".card-head")[
             h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
             unseen(say(KINDS[text.sign])),
-            portrait(f"card-{text.id}"),
+            portrait(f"card-{text.likeness}"),
             text.letter and h.span(".letter")[unseen(f"{say('letter')} "), text.letter],
         ],
         h.span(".card-name")[text.name],

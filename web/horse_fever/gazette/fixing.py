@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.horse_fever.cards import ACTION_CARDS
+from game.horse_fever.cards import ACTION_CARDS, card_of
 from web.gazette.story import Facts, Meeting, Pattern
 from web.horse_fever.gazette.races import Race, races
 
-SIGNS = {card.id: card.sign for cards in ACTION_CARDS.values() for card in cards.values()}
 CROWD = 5
 """Cards behind one horse that are a crowd."""
 BEATEN = 2
 
 
+def sign_of(card: str) -> str:
+    """The sign of a card, the same in both editions."""
+    return card_of(
+        next((it for it, cards in ACTION_CARDS.items() if card in cards), "first"), card
+    ).sign
+
+
 def acting(race: Race, sign: str, horse: str) -> list[Facts]:
     """The cards of one sign that have worked on a horse."""
-    return [it for it in race.acting() if SIGNS[it["card"]] == sign and it["horse"] == horse]
+    return [it for it in race.acting() if sign_of(it["card"]) == sign and it["horse"] == horse]
 
 
 def fix_failed(game: Meeting) -> Facts | None:
@@ -76,7 +82,7 @@ def traitor(game: Meeting) -> Facts | None:
     for race in reversed(races(game.events)):
         for it in race.acting():
             own = {bet["horse"] for bet in race.all("bet laid") if bet["seat"] == it["seat"]}
-            if SIGNS[it["card"]] == "negative" and it["horse"] in own:
+            if sign_of(it["card"]) == "negative" and it["horse"] in own:
                 facts = {key: it[key] for key in ("seat", "card", "horse")}
                 return {**facts, "race": race.number, "place": race.place(it["horse"])}
     return None

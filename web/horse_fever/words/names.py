@@ -6,8 +6,9 @@ from game.horse_fever.cards import ACTION_CARDS, STABLE_NAMES
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, targets
 from web.horse_fever.words.horses import HORSES
 from web.words import foreign
+from web.words.own_names import CardNames
 
-CARD_NAMES = {id: it.name for cards in ACTION_CARDS.values() for id, it in cards.items()}
+CARD_NAMES = CardNames({id: it.name for cards in ACTION_CARDS.values() for id, it in cards.items()})
 """The names of all action cards; an id has the same name in both editions."""
 
 CHARACTER_NAMES = {id: it.name for cast in CHARACTERS.values() for id, it in cast.items()}
@@ -16,15 +17,17 @@ CHARACTER_NAMES = {id: it.name for cast in CHARACTERS.values() for id, it in cas
 TARGETS = frozenset(targets(starred=True))
 """All target cards, which each language calls in its own way."""
 
-NAMES = {
-    **CARD_NAMES,
-    **CHARACTER_NAMES,
-    **{
-        id: it.name
-        for cards in (*ASSISTANTS.values(), *HORSE_CARDS.values())
-        for id, it in cards.items()
-    },
-}
+NAMES = CardNames(
+    {
+        **CARD_NAMES,
+        **CHARACTER_NAMES,
+        **{
+            id: it.name
+            for cards in (*ASSISTANTS.values(), *HORSE_CARDS.values())
+            for id, it in cards.items()
+        },
+    }
+)
 """The name of every card but the targets; an id has the same name in both editions."""
 
 PEOPLE = {

@@ -10,7 +10,7 @@ from game.play import Ask, Event
 from game.racing.effects import Effect
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import UNICORNS
-from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.magic import is_magic, magic_of
 from game.unicorn_fever.state import LOAN, LOAN_COST
 from game.unicorn_fever.tokens import Token
 from web.racing.caller import Caller
@@ -190,7 +190,7 @@ class Voice:
 
     def magic(self, id: str) -> CardText:
         """A magic card in words, made from its row."""
-        card = MAGIC[id]
+        card = magic_of(id)
         told = [self.effect(effect) for effect in card.effects]
         line = effect_line(told, **self.tables.joins)
         return CardText(card.name, line, tuple([sign for *_, sign in told]))
@@ -241,7 +241,7 @@ def cards_of(event: Event) -> tuple[str, ...]:
     """The cards that an event names."""
     one = event.facts.get("card", "")
     several = (*event.facts.get("cards", ()), *event.facts.get("contracts", ()))
-    return tuple(id for id in (one, *several) if id in MAGIC or id in CONTRACTS)
+    return tuple(id for id in (one, *several) if is_magic(id) or id in CONTRACTS)
 
 
 LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))

@@ -8,13 +8,16 @@ from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import UNICORNS
 from game.unicorn_fever.magic import MAGIC
 from web.words import foreign
+from web.words.own_names import CardNames
 from web.words.speaking import mark
 
-NAMES: Mapping[str, str] = {
-    **{id: card.name for id, card in MAGIC.items()},
-    **{id: card.name for id, card in CONTRACTS.items()},
-    **{colour: one.name for colour, one in UNICORNS.items()},
-}
+NAMES = CardNames(
+    {
+        **{id: card.name for id, card in MAGIC.items()},
+        **{id: card.name for id, card in CONTRACTS.items()},
+        **{colour: one.name for colour, one in UNICORNS.items()},
+    }
+)
 """Whatever can do something in a lane: a magic card, a contract, a unicorn."""
 
 foreign.keep("en", NAMES.values())

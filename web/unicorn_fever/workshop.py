@@ -1,0 +1,47 @@
+"""What Unicorn Fever shows the card workshop: its magic."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.decks import OwnCard
+from game.racing.effects import Effect
+from game.unicorn_fever import strength
+from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.strengths import STRENGTHS
+from web.racing.effects import effect_line
+from web.unicorn_fever import say
+from web.unicorn_fever.parts import magic_face
+from web.unicorn_fever.words import voice
+from web.words.speaking import mark
+from web.workshop.bench import Show
+
+SIGNS = {"positive": mark("Positive"), "negative": mark("Negative")}
+
+
+def show() -> Show:
+    """All of it, in the language of the page."""
+    return Show(
+        face=face,
+        symbol=symbol,
+        signs={sign: say(kind) for sign, kind in SIGNS.items()},
+        editions={"": ""},
+        money=say("gold more for a win bet of {stake} gold", stake=strength.BET.stake),
+        points=say("glory more for it"),
+        strength=strength,
+        strengths=STRENGTHS,
+        names={id: card.name for id, card in MAGIC.items()},
+    )
+
+
+def face(card: OwnCard) -> h.Node:
+    """The card as it lies on the table."""
+    told = [voice().effect(effect) for effect in card.effects]
+    line = effect_line(told, **voice().tables.joins) if told else ""
+    return magic_face(card.sign, card.letter, card.name or "…", line, [sign for *_, sign in told])
+
+
+def symbol(effect: Effect) -> tuple[str, str]:
+    """Its short sign, and what it does."""
+    told = voice().effect(effect)
+    return told[2], effect_line([told], **voice().tables.joins)

@@ -1,0 +1,323 @@
+"""What taps in the workshop do: `workshop <verb> <rest>`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game import TITLES, links
+from game.decks import (
+    LONGEST_CARD_NAME,
+    LONGEST_DECK_NAME,
+    LONGEST_WORDS,
+    MOST_COPIES,
+    Deck,
+    card_refused,
+    deck_refused,
+)
+from game.saves import DamagedSave
+from web import playing
+from web.doors.workshop import LINK, Door
+from web.kept import decks
+from web.kept.decks import Decks, Made
+from web.screen import BOXES, refused
+from web.state import Desk
+from web.workshop import bench
+from web.workshop.bench import Bench, Draft, Parcel
+from web.workshop.saying import say
+
+TWICE = {"throw", "drop"}
+"""What wants a second tap."""
+LONGEST_LINK = 30_000
+
+
+def do(desk: Desk, text: str) -> None:
+    """Carry out a tap; what asked for a second one and got another is let go."""
+    verb, _, rest = text.partition(" ")
+    here = bench.of(desk)
+    was, here.asking = here.asking, ""
+    if verb in TWICE and was != text:
+        here.asking = text
+        return
+    if text and verb != "typed":
+        here.told = ""
+    if desk.own(Door).waits:
+        arrive(desk, here)
+    VERBS[verb](desk, here, rest)
+
+
+def entered(_desk: Desk, _here: Bench, _rest: str) -> None:
+    """Nothing more: somebody has come in."""
+
+
+def front(desk: Desk, here: Bench, _rest: str) -> None:
+    """Back to the entrance."""
+    here.draft, desk.own(Door).place, desk.post.hall = None, "", None
+
+
+def up(desk: Desk, here: Bench, _rest: str) -> None:
+    """From a card back to its deck."""
+    door = desk.own(Door)
+    here.draft, door.place = None, door.place.replace("card", "deck", 1)
+
+
+def box(desk: Desk, here: Bench, rest: str) -> None:
+    """Make cards for this box."""
+    if rest in BOXES:
+        front(desk, here, "")
+        desk.own(Door).box, here.edition = rest, ""
+
+
+# decks
+
+
+def keep(desk: Desk, here: Bench, made: list[Made]) -> bool:
+    """Write the decks down; without room, or over those of a newer page, nothing is changed."""
+    if here.decks.is_newer:
+        here.told = say("A newer version of this page wrote the decks here: nothing was changed.")
+        return False
+    wanted = Decks(made, here.decks.bad)
+    try:
+        desk.shelf.storage.set(decks.KEY, decks.dumps(wanted))
+    except OSError:
+        here.told = say("There is no room left on this device: nothing was changed.")
+        return False
+    here.decks = wanted
+    return True
+
+
+def change(desk: Desk, here: Bench, deck: Deck) -> bool:
+    """Keep the open deck as it is now; whether there was room."""
+    one = bench.deck_here(desk)
+    assert one is not None
+    made = [it._replace(deck=deck) if it.id == one.id else it for it in here.decks.made]
+    return keep(desk, here, made)
+
+
+def free_id(made: list[Made]) -> str:
+    """A number that no deck has."""
+    return str(1 + max((int(it.id) for it in made if it.id.isdecimal()), default=0))
+
+
+def new_deck(desk: Desk, here: Bench, _rest: str) -> None:
+    """An empty deck, and the way into it."""
+    made, door = here.decks.made, desk.own(Door)
+    id = free_id(made)
+    name = say("Deck {number}", number=len([it for it in made if it.box == door.box]) + 1)
+    if keep(desk, here, [*made, Made(id, door.box, Deck(name[:LONGEST_DECK_NAME], ()))]):
+        door.place = f"deck {id}"
+
+
+def open_deck(desk: Desk, here: Bench, rest: str) -> None:
+    """Go to a deck."""
+    if any(it.id == rest for it in here.decks.made):
+        desk.own(Door).place, here.draft, desk.post.hall = f"deck {rest}", None, None
+
+
+def throw(desk: Desk, here: Bench, _rest: str) -> None:
+    """Throw the open deck away."""
+    one = bench.deck_here(desk)
+    if one is not None and keep(desk, here, [it for it in here.decks.made if it.id != one.id]):
+        if desk.form.deck == one.id:
+            desk.form.deck = ""
+        front(desk, here, "")
+
+
+def leave_out(desk: Desk, here: Bench, name: str) -> None:
+    """Leave all copies of a printed card in the box, or take them back in."""
+    one = bench.deck_here(desk)
+    if one is None:
+        return
+    names = bench.show_of(one.box).names
+    found = [id for id, known in names.items() if known.replace(" ", "_") == name]
+    out = [id for id in one.deck.without if id not in found]
+    if not set(found) & set(one.deck.without):
+        out += found
+    change(desk, here, one.deck._replace(without=tuple(out)))
+
+
+def play(desk: Desk, here: Bench, _rest: str) -> None:
+    """To the set-up, with this deck chosen if it can be played."""
+    one = bench.deck_here(desk)
+    if one is None:
+        return
+    title = bench.title_of(one.box)
+    if TITLES[desk.form.title].kit is not bench.kit_of(one.box):
+        desk.form.play(title)
+    playing.set_up(desk)
+    bad = decks.why_not(desk.form.title, desk.form.options, one.deck)
+    desk.form.problem = bad.reason if bad else ""
+    desk.form.deck = "" if bad else one.id
+
+
+# a card
+
+
+def new_card(desk: Desk, here: Bench, _rest: str) -> None:
+    """Begin a card."""
+    one = bench.deck_here(desk)
+    if one is not None:
+        here.draft = bench.fresh(bench.kit_of(one.box))
+        desk.own(Door).place = f"card {one.id}"
+
+
+def edit(desk: Desk, here: Bench, rest: str) -> None:
+    """Take a card of the deck onto the bench."""
+    one = bench.deck_here(desk)
+    if one is not None and rest.isdecimal() and int(rest) < len(one.deck.lots):
+        here.draft = bench.drafted(one.deck.lots[int(rest)], int(rest))
+        desk.own(Door).place = f"card {one.id}"
+
+
+def drop(desk: Desk, here: Bench, rest: str) -> None:
+    """Throw a card of the deck away."""
+    one = bench.deck_here(desk)
+    if one is not None and rest.isdecimal():
+        lots = tuple(lot for at, lot in enumerate(one.deck.lots) if at != int(rest))
+        change(desk, here, one.deck._replace(lots=lots))
+
+
+def on_draft(act: Callable[[Desk, Draft, str], None]) -> Callable[[Desk, Bench, str], None]:
+    """What changes the card that is being made, if there is one."""
+
+    def changed(desk: Desk, here: Bench, rest: str) -> None:
+        if here.draft is not None and bench.deck_here(desk) is not None:
+            act(desk, here.draft, rest)
+
+    return changed
+
+
+def sign(desk: Desk, draft: Draft, rest: str) -> None:
+    """Positive, negative or special; symbols that such a card cannot bear fall off."""
+    one = bench.deck_here(desk)
+    assert one is not None
+    kit = bench.kit_of(one.box)
+    if rest in kit.signs:
+        draft.sign = rest
+        draft.letter = "" if rest in kit.plain else draft.letter or kit.letters[0]
+        draft.symbols = [it for it in draft.symbols if it in kit.signs[rest]]
+
+
+def letter(_desk: Desk, draft: Draft, rest: str) -> None:
+    """The letter by which it cancels."""
+    draft.letter = rest
+
+
+def symbol(_desk: Desk, draft: Draft, rest: str) -> None:
+    """Put a symbol on the card, or take it off; another one for the same moment makes room."""
+    if rest in draft.symbols:
+        draft.symbols.remove(rest)
+        return
+    moment = rest.split(".")[0]
+    draft.symbols = [it for it in draft.symbols if it.split(".")[0] != moment]
+    draft.symbols.append(rest)
+
+
+def copies(_desk: Desk, draft: Draft, rest: str) -> None:
+    """How many of them there are."""
+    if rest.isdecimal():
+        draft.copies = max(1, min(MOST_COPIES, int(rest)))
+
+
+def typed(desk: Desk, here: Bench, rest: str) -> None:
+    """The name or the line of a card, or the name of the deck."""
+    what, _, value = rest.partition(" ")
+    one, value = bench.deck_here(desk), " ".join(value.split())
+    if what == "deck" and one is not None:
+        change(desk, here, one.deck._replace(name=value[:LONGEST_DECK_NAME].rstrip()))
+    elif here.draft is not None and what == "name":
+        here.draft.name = value[:LONGEST_CARD_NAME].rstrip()
+    elif here.draft is not None and what == "words":
+        here.draft.words = value[:LONGEST_WORDS].rstrip()
+
+
+def done(desk: Desk, here: Bench, _rest: str) -> None:
+    """Put the card into the deck, or say why it cannot be."""
+    one = bench.deck_here(desk)
+    if one is None or here.draft is None:
+        return
+    kit = bench.kit_of(one.box)
+    if bad := card_refused(kit, here.draft.card):
+        here.told = refused(bad.reason)
+        return
+    deck = bench.with_lot(one.deck, here.draft)
+    if bad := deck_refused(kit, deck._replace(without=()), {}):
+        here.told = refused(bad.reason)
+    elif change(desk, here, deck):
+        up(desk, here, "")
+
+
+def compare(_desk: Desk, here: Bench, rest: str) -> None:
+    """Compare by this measure, or with this edition."""
+    kind, _, value = rest.partition(" ")
+    if kind == "by":
+        here.by = value
+    elif kind == "with":
+        here.edition = value
+
+
+# from device to device
+
+
+def send(desk: Desk, _here: Bench, _rest: str) -> None:
+    """Make the open deck ready to be taken along."""
+    one = bench.deck_here(desk)
+    if one is not None:
+        text = decks.dumps(Decks([one], []))
+        link = f"{desk.post.address}{LINK}{links.pack(text)}"
+        desk.post.hall = Parcel(text, link if len(link) < LONGEST_LINK else "", link)
+        desk.post.wish = "code"
+
+
+def file(desk: Desk, _here: Bench, _rest: str) -> None:
+    """Offer the open deck as a file."""
+    if desk.post.hall is not None:
+        desk.offered = ("horseburg-deck.txt", desk.post.hall.text)
+
+
+def arrive(desk: Desk, here: Bench) -> None:
+    """Take in what has come to the door: each deck by itself, what is none is told of."""
+    door = desk.own(Door)
+    text, door.waits = door.waits.strip(), ""
+    try:
+        found = decks.loads(links.unpack(text) if text.startswith(links.MARK) else text)
+    except DamagedSave as damaged:
+        here.told = refused(damaged.reason)
+        return
+    made, came = list(here.decks.made), 0
+    for one in found.made:
+        if one.box in BOXES and not any((it.box, it.deck) == (one.box, one.deck) for it in made):
+            made.append(one._replace(id=free_id(made)))
+            came, door.box, door.place = came + 1, one.box, f"deck {made[-1].id}"
+    if came and not keep(desk, here, made):
+        return
+    if came:
+        here.told = say("{came:plural(deck|decks)} came in.", came=came)
+    elif found.made:
+        here.told = say("This deck is here already.")
+    else:
+        here.told = say("This deck cannot be read. Nothing was taken in.")
+
+
+VERBS: dict[str, Callable[[Desk, Bench, str], None]] = {
+    "": entered,
+    "front": front,
+    "up": up,
+    "box": box,
+    "new-deck": new_deck,
+    "open": open_deck,
+    "throw": throw,
+    "leave-out": leave_out,
+    "play": play,
+    "new-card": new_card,
+    "edit": edit,
+    "drop": drop,
+    "sign": on_draft(sign),
+    "letter": on_draft(letter),
+    "symbol": on_draft(symbol),
+    "copies": on_draft(copies),
+    "typed": typed,
+    "done": done,
+    "compare": compare,
+    "send": send,
+    "file": file,
+}

@@ -1,0 +1,1 @@
+"""What is said in the workshop, by language."""

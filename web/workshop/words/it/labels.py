@@ -1,0 +1,3 @@
+"""Labels."""
+
+LABELS: dict[str, str] = {}
