@@ -15,7 +15,7 @@ from tests.syntax import modules
 
 WAYS = {"", "player", "players", "number", "list"}
 OBJECTIONS = "game.horse_fever.party.objections"
-MAKERS = {"Refusal", "BadTable", "DamagedSave", "tell"}
+MAKERS = {"BadDeck", "Refusal", "BadTable", "DamagedSave", "tell"}
 """What makes a sentence for somebody at the page; at a party also `of`, which adds the seat."""
 
 

@@ -28,12 +28,14 @@ from web.winners_circle import SPOKEN as CIRCLE_SPOKEN
 from web.winners_circle.words import LANGUAGES as CIRCLE_LANGUAGES
 from web.winners_circle.words import Voice
 from web.words import speaking
+from web.workshop.saying import SPOKEN as WORKSHOP_SPOKEN
 
 TURNED = {title: voice_of(title, tables) for title, tables in MADE_UP.items()}
 HOUSE = made_up.speech(speaking.SPOKEN["en"], labels() | made_up.OF_THE_KERNEL)
 BOX = made_up.speech(saying.SPOKEN["en"], labels("horse_fever"))
 DAY = made_up.speech(DAY_SPOKEN["en"], labels("daily"))
 HALL = made_up.speech(HALL_SPOKEN["en"], labels("hall"))
+WORKSHOP = made_up.speech(WORKSHOP_SPOKEN["en"], labels("workshop"))
 CIRCLE = made_up.speech(CIRCLE_SPOKEN["en"], labels("winners_circle"))
 CIRCLE_VOICE = Voice(made_up.MADE_UP_CIRCLE)
 FAIR = made_up.speech(FAIR_SPOKEN["en"], labels("unicorn_fever"))
@@ -51,6 +53,7 @@ def switched_on() -> Iterator[None]:
         patch.setitem(saying.SPOKEN, "xx", BOX)
         patch.setitem(DAY_SPOKEN, "xx", DAY)
         patch.setitem(HALL_SPOKEN, "xx", HALL)
+        patch.setitem(WORKSHOP_SPOKEN, "xx", WORKSHOP)
         patch.setitem(CIRCLE_SPOKEN, "xx", CIRCLE)
         patch.setitem(CIRCLE_LANGUAGES, "xx", CIRCLE_VOICE)
         patch.setitem(FAIR_SPOKEN, "xx", FAIR)

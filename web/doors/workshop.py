@@ -129,8 +129,11 @@ class Measuring(Worker[Desk]):
         return found
 
     def parts(self, desk: Desk) -> dict[str, Callable[[], object]]:
-        """The sheet with the figures."""
-        return {self.part: lambda: _inside("strength").parts(desk)}
+        """The sheets with the figures."""
+        return {
+            self.part: lambda: _inside("strength").parts(desk),
+            "workshop-chart": lambda: _inside("strength").comparison(desk),
+        }
 
 
 MEASURING = Measuring()

@@ -42,6 +42,7 @@ def maker(desk: Desk, here: Bench, one: Made) -> h.Element:
             copies(draft),
         ],
         strength.parts(desk),
+        strength.comparison(desk),
     ]
 
 

@@ -35,28 +35,23 @@ class Row(NamedTuple):
 
 def parts(desk: Desk) -> h.Element:
     """The sheet with the figures; what it says of a card that is not finished."""
-    here, one = bench.of(desk), bench.deck_here(desk)
-    what = work.wanted(desk)
-    if one is None or not what[1]:
-        return framed(h.p(".soft")[say("Give the card a symbol, and it is measured here.")])
-    show = bench.show_of(one.box)
-    if here.measured != what or here.tally.pairs < FEWEST:
-        return framed(h.p(".soft")[say("Running races in the head…")])
-    return framed(told(here, show, what[0]))
-
-
-def framed(body: h.Node) -> h.Element:
-    """The sheet."""
     return h.section("#workshop-strength.sheet", aria_labelledby="strength-title")[
-        h.h2("#strength-title")[say("How strong is it?")], body
+        h.h2("#strength-title")[say("How strong is it?")], figures(desk)
     ]
 
 
-def told(here: Bench, show: Show, edition: str) -> h.Node:
-    """The figures in words, how they were found, and the card among the printed ones."""
-    its = here.tally.strength()
+def figures(desk: Desk) -> h.Node:
+    """What the card does, in numbers, or why there are none."""
+    here, what, one = bench.of(desk), work.wanted(desk), bench.deck_here(desk)
+    if one is None or not what[1]:
+        return h.p(".soft")[say("Give the card a symbol, and it is measured here.")]
+    if here.measured != what or here.tally.pairs < FEWEST:
+        return h.p(".soft")[say("Running races in the head…")]
+    its, show = here.tally.strength(), bench.show_of(one.box)
     return [
-        h.ul(".strength-lines")[(h.li[line] for line in lines(its, show))],
+        h.dl(".strength-lines")[
+            (h.div[h.dt[label], h.dd[number(figure)]] for label, figure in lines(its, show))
+        ],
         h.p(".soft")[
             say(
                 "From {pairs:number} races in the head, each run once with the card and once "
@@ -64,29 +59,40 @@ def told(here: Bench, show: Show, edition: str) -> h.Node:
                 pairs=its.pairs,
             )
         ],
-        h.div(".toggles", role="group", aria_label=say("Compare by"))[
-            (toggle(say(LABELS[it]), f"workshop compare by {it}", here.by == it) for it in MEASURES)
-        ],
-        len(show.editions) > 1
-        and h.div(".toggles", role="group", aria_label=say("Compare with"))[
-            (
-                toggle(name, f"workshop compare with {id}", edition == id)
-                for id, name in show.editions.items()
-            )
-        ],
-        chart(here, show, edition, its),
     ]
 
 
-def lines(its: Strength, show: Show) -> list[h.Node]:
-    """What the card does for those who have bet on its horse."""
-    wins, shows = (number(its.figures[it]) for it in ("wins", "shows"))
-    money, points = (number(its.figures[it]) for it in ("money", "points"))
-    return [
-        say.nodes("{figure} more races won of 100", figure=h.b[wins]),
-        say.nodes("{figure} more races of 100 among the first three", figure=h.b[shows]),
-        [h.b[money], f" {show.money}"],
-        [h.b[points], f" {show.points}"],
+def lines(its: Strength, show: Show) -> list[tuple[str, Figure]]:
+    """What the card changes for those who have bet on its horse."""
+    labels = (say("Wins in 100 races"), say("First three in 100 races"), show.money, show.points)
+    return [(label, its.figures[it]) for label, it in zip(labels, MEASURES, strict=True)]
+
+
+def comparison(desk: Desk) -> h.Element:
+    """The sheet that shows the card among the printed ones; empty until it is measured."""
+    here, what, one = bench.of(desk), work.wanted(desk), bench.deck_here(desk)
+    its = here.tally.strength()
+    if one is None or not what[1] or here.measured != what or its.pairs < FEWEST:
+        return h.section("#workshop-chart", hidden=True)
+    show = bench.show_of(one.box)
+    return h.section("#workshop-chart.sheet", aria_labelledby="chart-title")[
+        h.h2("#chart-title")[say("Among the printed cards")],
+        h.div(".chart-choices")[
+            h.div(".toggles", role="group", aria_label=say("Compare by"))[
+                (
+                    toggle(say(LABELS[it]), f"workshop compare by {it}", here.by == it)
+                    for it in MEASURES
+                )
+            ],
+            len(show.editions) > 1
+            and h.div(".toggles", role="group", aria_label=say("Compare with"))[
+                (
+                    toggle(name, f"workshop compare with {id}", what[0] == id)
+                    for id, name in show.editions.items()
+                )
+            ],
+        ],
+        chart(here, show, what[0], its),
     ]
 
 

@@ -197,4 +197,6 @@ OTHERS: Mapping[str, str] = {
     "“{start}…” is longer than {most} letters; shorten it.": (
         "« {start}… » dépasse {most} lettres ; raccourcis-le."
     ),
+    "Money from a win bet of {stake:money}": "Argent d’un pari gagnant de {stake:money}",
+    "Victory points from it": "Points de victoire de ce pari",
 }

@@ -194,4 +194,8 @@ LABELS: Mapping[str, str] = {
     "{stake:gold}": "{stake:gold}",
     "{stake:gold}, {bet:bet}": "{stake:gold}, {bet:bet}",
     "{syrup} slows a unicorn down. Lay it on {rival}, the second favourite.": "{syrup} ralentit une licorne. Pose-la sur {rival}, la deuxième favorite.",
+    "Positive": "Positive",
+    "Negative": "Négative",
+    "Glory from it": "Gloire de ce pari",
+    "Gold from a win bet of {stake:gold}": "Or d’un pari gagnant de {stake:gold}",
 }

@@ -194,4 +194,8 @@ LABELS: Mapping[str, str] = {
     "{stake:gold}": "{stake:gold}",
     "{stake:gold}, {bet:bet}": "{stake:gold}, {bet:bet}",
     "{syrup} slows a unicorn down. Lay it on {rival}, the second favourite.": "{syrup} rallenta un unicorno. Posala su {rival}, il secondo favorito.",
+    "Positive": "Positiva",
+    "Negative": "Negativa",
+    "Glory from it": "Gloria che ne viene",
+    "Gold from a win bet of {stake:gold}": "Oro da una scommessa sul vincente di {stake:gold}",
 }
