@@ -41,10 +41,28 @@ Answers = tuple[tuple[str, str], ...]
 
 
 class Line(NamedTuple):
-    """The money of one seat at the end, and its own answers."""
+    """The money of one seat at the end, and its own answers.
+
+    `is_sure` says that none is better; else it is the best that was found.
+    """
 
     money: int
     answers: Answers
+    is_sure: bool = True
+
+
+class Past(NamedTuple):
+    """A seeded game that is over, for whoever looks for better answers of one seat.
+
+    `own` is what it answered; `played(own)` plays the game once more with other answers, and gives
+    the game at its end and what the seat really answered; `chance(ask, count)` is how a question to
+    chance comes out that has been asked so often before.
+    """
+
+    seat: int
+    own: Answers
+    played: Callable[[Answers], tuple[Any, Answers]]
+    chance: Callable[[Ask, int], str]
 
 
 class Versions(NamedTuple):
@@ -68,7 +86,10 @@ class Title:
     player could expect to answer beyond the menu; `rules` counts up whenever play changes, and with
     `versions` games begun under earlier rules go on by those; with `comings`, people may come late;
     without `computers`, those that sit down play by chance. `hindsight` names the module that works
-    out what one seat could have won in a game that is over (`game.bots.hindsight`), "" for none.
+    out what one seat could have won in a game that is over (`game.bots.hindsight`), "" for none:
+    its `best_line(past)` gives None after each step of the search and at the end a `Line`; where
+    it has `anew(game, ask, seat)`, that is what another than the seat answers where what it
+    answered cannot be, "" for what its computer would.
     """
 
     id: str

@@ -66,8 +66,8 @@ GAZETTE = "gazette"
 STUDIO = ("web/pages/storybook.py", *(f"web/{name}/storybook.py" for name in WAKING))
 """The storybook, and what the boxes have for it with which the page wakes."""
 
-HINDSIGHT = "hindsight.py"
-"""What works out what could have been: only the race of the day wants to know."""
+HINDSIGHT = "hindsight"
+"""A file or folder that works out what could have been: only the race of the day wants to know."""
 
 
 def room_of(name: str) -> str:
@@ -75,7 +75,7 @@ def room_of(name: str) -> str:
     path = PurePosixPath(name)
     if name in STUDIO:
         return "studio"
-    if path.name == HINDSIGHT:
+    if HINDSIGHT in (path.stem, *path.parent.parts):
         return "daily"
     if GAZETTE in path.parent.parts:
         return GAZETTE

@@ -21,6 +21,9 @@ MOST = 1000
 SIGNS = 5
 """How many small signs say how good a race was."""
 
+UNSURE = "found"
+"""Stands behind a line whose best is the best that was found."""
+
 MARKS = ("", "clock", "again", "back")
 """What is told with a result: the clock showed another day, a second start, a step back."""
 
@@ -29,7 +32,7 @@ MARKS = ("", "clock", "again", "back")
 class Day:
     """A race of the day: its game, the own money and the best there was, the place of so many.
 
-    None stands for what is not known yet.
+    None stands for what is not known yet. `is_sure` says that there was no more to win than `best`.
     """
 
     title: str
@@ -38,6 +41,7 @@ class Day:
     place: int = 0
     seats: int = 0
     mark: str = ""
+    is_sure: bool = True
 
     @property
     def signs(self) -> int:
@@ -101,14 +105,14 @@ def read(storage: Storage) -> Days:
 
 def read_day(on: str, line: Any) -> Day | None:
     """One line, None where it is none of ours."""
-    if not is_date(on) or not isinstance(line, list) or len(line) != 6:
+    if not is_date(on) or not isinstance(line, list) or len(line) not in (6, 7):
         return None
-    title, own, best, place, seats, mark = line
+    title, own, best, place, seats, mark = line[:6]
     amounts = all(it is None or (type(it) is int and abs(it) < 10**7) for it in (own, best))
     counts = all(type(it) is int and 0 <= it < 100 for it in (place, seats))
     if not (isinstance(title, str) and len(title) < 100 and amounts and counts and mark in MARKS):
         return None
-    return Day(title, own, best, place, seats, mark)
+    return Day(title, own, best, place, seats, mark, line[6:] != [UNSURE])
 
 
 def is_date(text: object) -> bool:
@@ -123,7 +127,7 @@ def write(storage: Storage, kept: Days) -> bool:
     """Keep it; False where there is no room."""
     latest = sorted(kept.days)[-MOST:]
     days: Mapping[str, list[Any]] = {
-        on: [it.title, it.own, it.best, it.place, it.seats, it.mark]
+        on: [it.title, it.own, it.best, it.place, it.seats, it.mark, *unsure(it)]
         for on in latest
         for it in (kept.days[on],)
     }
@@ -132,6 +136,11 @@ def write(storage: Storage, kept: Days) -> bool:
     except OSError:
         return False
     return True
+
+
+def unsure(day: Day) -> list[str]:
+    """What stands behind the line of a day whose best may not be the best there was."""
+    return [] if day.is_sure else [UNSURE]
 
 
 def met(kept: Days, today: str) -> Days:

@@ -118,9 +118,15 @@ def best(desk: Desk, day: Day) -> h.Element:
     if line is None and day.best is None:
         waits = h.p(".waits")[say("Working out what there was to win …")]
         return h.div("#day-best", aria_live="polite")[table is not None and waits]
-    money = amount(day.best or 0 if line is None else line.money)
+    money = h.b[amount(day.best or 0 if line is None else line.money)]
+    is_sure = day.is_sure if line is None else line.is_sure
+    told = (
+        say.nodes("The best there was to win: {money}.", money=money)
+        if is_sure
+        else say.nodes("The best that was found, though not all was tried: {money}.", money=money)
+    )
     return h.div("#day-best", aria_live="polite")[
-        h.p[say.nodes("The best there was to win: {money}.", money=h.b[money])],
+        h.p[told],
         line is not None and table is not None and how(table, line),
     ]
 
@@ -129,7 +135,7 @@ def how(table: Table, line: Line) -> h.Node:
     """The answers that would have won so much."""
     return [
         h.ol[(h.li[", ".join(said)] for said in together(table, line))],
-        h.p(".day-how")[say("Dice, decks and all others as they were.")],
+        h.p(".day-how")[say("Dice and decks as they were, and all others too, where they could.")],
     ]
 
 

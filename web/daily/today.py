@@ -146,9 +146,11 @@ def note(desk: Desk) -> None:
     )
 
 
-def noted_best(desk: Desk, on: str, money: int) -> None:
+def noted_best(desk: Desk, on: str, line: Line) -> None:
     """The best line of play is known."""
-    change(desk, on, lambda it: replace(it, best=max(money, it.own or 0)))
+    change(
+        desk, on, lambda it: replace(it, best=max(line.money, it.own or 0), is_sure=line.is_sure)
+    )
 
 
 def copied(desk: Desk, text: str) -> None:
