@@ -47,6 +47,7 @@ def run(now: int = NOON) -> Desk:
 DAY_STATES: dict[str, Callable[[], Desk]] = {
     "day-morning": morning,
     "day-begun": lambda: tapped(morning(), "day", "home"),
+    "day-home": lambda: tapped(run(), "home"),
     "day-podium": run,
     "day-works": lambda: tapped(run(), "day-result"),
     "day": lambda: worked_out(tapped(run(), "day-result"), LOOKING_BACK),

@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from math import isqrt
 from typing import Any
 
+from web.doors.day import ROW
 from web.kept.stores import Storage
 
 KEY = "horseburg/days"
@@ -99,6 +100,7 @@ def read(storage: Storage) -> Days:
         with suppress(OSError):
             storage.set(ASIDE, text)
             storage.remove(KEY)
+            storage.remove(ROW)
         return Days(lost=True)
     return Days(days, seen if is_date(seen) else "", storage.get(ASIDE) is not None)
 
@@ -133,6 +135,7 @@ def write(storage: Storage, kept: Days) -> bool:
     }
     try:
         storage.set(KEY, json.dumps({"seen": kept.seen, "days": days}))
+        storage.set(ROW, row(kept))
     except OSError:
         return False
     return True
@@ -141,6 +144,12 @@ def write(storage: Storage, kept: Days) -> bool:
 def unsure(day: Day) -> list[str]:
     """What stands behind the line of a day whose best may not be the best there was."""
     return [] if day.is_sure else [UNSURE]
+
+
+def row(kept: Days) -> str:
+    """The last day with a race run to its end, and the days in a row up to it: `2026-11-24 4`."""
+    last = max((on for on in kept.days if kept.is_run(date.fromisoformat(on))), default="")
+    return last and f"{last} {kept.streak(last)}"
 
 
 def met(kept: Days, today: str) -> Days:

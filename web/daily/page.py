@@ -11,6 +11,7 @@ from game.title import Line
 from web.daily import days, today
 from web.daily.days import Day, Days
 from web.daily.saying import say
+from web.doors.day import in_a_row
 from web.frame.ago import MONTHS
 from web.frame.parts import button, icon, unseen
 from web.screen import box_of, screen_of, words_of
@@ -24,11 +25,6 @@ TOLD = {
     "again": mark("Begun more than once."),
     "back": mark("The table went back in between."),
 }
-
-
-def in_a_row(streak: int) -> str:
-    """How many days in a row a race was run."""
-    return say("{streak:plural(day|days)} in a row", streak=streak)
 
 
 def said_day(on: str) -> str:

@@ -6,6 +6,7 @@ What it brought, and the best there was, is in `web/daily/`, a room whose code i
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -14,6 +15,7 @@ import htpy as h
 
 from game import Table
 from web import playing
+from web.frame.ago import local
 from web.frame.parts import button, icon
 from web.state import Desk
 from web.words.speaking import mark, say
@@ -22,6 +24,9 @@ from web.worker import News, Worker
 ROOM = SCREEN = "daily"
 EDITION = 1
 """Counts up whenever the same date would give another race: rules, decks or computers changed."""
+
+ROW = "horseburg/days/row"
+"""The last day with a race run to its end, and how many in a row it was the last of: for home."""
 
 SEED = f"race of the day {EDITION}, "
 SHUT = mark("The race of the day could not be fetched. It comes when there is a network.")
@@ -95,9 +100,28 @@ def leave(desk: Desk) -> None:
         playing.go_home(desk)
 
 
-def way_in() -> h.Element:
+def way_in(desk: Desk) -> h.Element:
     """One tap from the first screen to today's race, or to what it brought."""
-    return button([icon("sunrise"), say("Race of the day")], "day", "big", id="to-day")
+    row, name = run_lately(desk), say("Race of the day")
+    label = h.span[name, h.br, h.small[row]] if row else name
+    return button([icon("sunrise"), label], "day", "big", id="to-day")
+
+
+def run_lately(desk: Desk) -> str:
+    """Whether today's was run, and how many days in a row; "" where there is nothing to tell."""
+    last, _, count = (desk.shelf.storage.get(ROW) or "").partition(" ")
+    try:
+        passed = (local(desk.shelf.now()).date() - date.fromisoformat(last)).days
+        streak = int(count[:4])
+    except ValueError:
+        return ""
+    told = [in_a_row(streak)] if streak > 1 and passed in (0, 1) else []
+    return " · ".join(told + [say("run today")] * (passed == 0))
+
+
+def in_a_row(streak: int) -> str:
+    """How many days in a row a race was run."""
+    return say("{streak:plural(day|days)} in a row", streak=streak)
 
 
 def how_good(where: str = "") -> h.Element:

@@ -26,5 +26,4 @@ LABELS: Mapping[str, str] = {
     "{filled} of {signs}": "{filled} sur {signs}",
     "{money:number}": "{money:number}",
     "{month} {year}": "{month} {year}",
-    "{streak:plural(day|days)} in a row": "{streak:plural(jour|jours)} de suite",
 }
