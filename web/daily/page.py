@@ -20,6 +20,9 @@ from web.words import speaking
 from web.words.speaking import mark
 
 FULL, EMPTY, MARKED = "◆", "◇", "*"
+MANY = 8
+"""More answers than this stand in columns."""
+
 TOLD = {
     "clock": mark("Played while the clock showed another day."),
     "again": mark("Begun more than once."),
@@ -129,8 +132,9 @@ def best(desk: Desk, day: Day) -> h.Element:
 
 def how(table: Table, line: Line) -> h.Node:
     """The answers that would have won so much."""
+    rows = together(table, line)
     return [
-        h.ol[(h.li[", ".join(said)] for said in together(table, line))],
+        h.ol(class_="many" if len(rows) > MANY else None)[(h.li[", ".join(it)] for it in rows)],
         h.p(".day-how")[say("Dice and decks as they were, and all others too, where they could.")],
     ]
 
