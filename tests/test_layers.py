@@ -20,7 +20,19 @@ from tools.bundle import members
 
 GAME, WEB = modules("game"), modules("web")
 SHARED = {
-    *("play", "title", "registry", "telling", "floor", "table", "saves", "header", "racing", "bots")
+    *(
+        "play",
+        "title",
+        "hindsight",
+        "registry",
+        "telling",
+        "floor",
+        "table",
+        "saves",
+        "header",
+        "racing",
+        "bots",
+    )
 }
 """Parts of `game` that belong to no single title."""
 

@@ -12,10 +12,10 @@ from functools import partial
 from importlib import import_module
 
 from game.bots.runner import next_answer
+from game.hindsight import Answers, Line, Past
 from game.play import Ask
 from game.table import Table
 from game.table.fate import Mood
-from game.title import Answers, Line, Past
 
 Spoken = dict[tuple[int, str], list[str]]
 """What was answered, by who was asked and what."""

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
+from game.hindsight import Answers, Line, Past
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.payoffs import PAYING_PLACES
 from game.horse_fever.state import Game
 from game.racing.odds import multiplier
-from game.title import Answers, Line, Past
 
 FIRST, SECOND = "first bet", "second bet"
 CARD, LANE = "card to fix the race", "horse to fix"

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 import htpy as h
 
 from game import TITLES, Table
-from game.title import Line
+from game.hindsight import Line
 from web.daily import days, today
 from web.daily.days import Day, Days
 from web.daily.saying import say

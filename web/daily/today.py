@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 
 from game import Table
-from game.title import Line
+from game.hindsight import Line
 from web import playing
 from web.computers import names_alone
 from web.daily import days

@@ -6,7 +6,6 @@ What it brought, and the best there was, is in `web/daily/`, a room whose code i
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -26,7 +25,7 @@ EDITION = 1
 """Counts up whenever the same date would give another race: rules, decks or computers changed."""
 
 ROW = "horseburg/days/row"
-"""The last day with a race run to its end, and how many in a row it was the last of: for home."""
+"""The last day with a race run to its end, the day after, how many in a row: for home."""
 
 SEED = f"race of the day {EDITION}, "
 SHUT = mark("The race of the day could not be fetched. It comes when there is a network.")
@@ -108,15 +107,12 @@ def way_in(desk: Desk) -> h.Element:
 
 
 def run_lately(desk: Desk) -> str:
-    """Whether today's was run, and how many days in a row; "" where there is nothing to tell."""
-    last, _, count = (desk.shelf.storage.get(ROW) or "").partition(" ")
-    try:
-        passed = (local(desk.shelf.now()).date() - date.fromisoformat(last)).days
-        streak = int(count[:4])
-    except ValueError:
-        return ""
-    told = [in_a_row(streak)] if streak > 1 and passed in (0, 1) else []
-    return " · ".join(told + [say("run today")] * (passed == 0))
+    """How many days in a row, and whether today's was run; "" where there is nothing to tell."""
+    on = local(desk.shelf.now()).date().isoformat()
+    last, then, count = f"{desk.shelf.storage.get(ROW) or ''}  ".split(" ")[:3]
+    is_row = on in (last, then) and count.isdecimal() and int(count[:4]) > 1
+    told = [in_a_row(int(count[:4]))] if is_row else []
+    return " · ".join(told + [say("run today")] * (on == last))
 
 
 def in_a_row(streak: int) -> str:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.hindsight import Answers, Line, Past
 from game.play import Ask
-from game.title import Answers, Line, Past
 from game.winners_circle.cards import FACES, HORSES
 from game.winners_circle.hindsight.ends import Ends
 from game.winners_circle.hindsight.race import race_of, state_of
