@@ -147,9 +147,9 @@ def unsure(day: Day) -> list[str]:
 
 
 def row(kept: Days) -> str:
-    """The last day with a race run to its end, the next one, and the days in a row up to it."""
+    """The last day with a race run to its end, and the days in a row up to it: `2026-11-24 4`."""
     last = max((on for on in kept.days if kept.is_run(date.fromisoformat(on))), default="")
-    return last and f"{last} {date.fromisoformat(last) + timedelta(days=1)} {kept.streak(last)}"
+    return last and f"{last} {kept.streak(last)}"
 
 
 def met(kept: Days, today: str) -> Days:

@@ -25,7 +25,9 @@ EDITION = 1
 """Counts up whenever the same date would give another race: rules, decks or computers changed."""
 
 ROW = "horseburg/days/row"
-"""The last day with a race run to its end, the day after, how many in a row: for home."""
+"""The last day with a race run to its end, and how many in a row: for home."""
+
+DAY = 86_400_000
 
 SEED = f"race of the day {EDITION}, "
 SHUT = mark("The race of the day could not be fetched. It comes when there is a network.")
@@ -108,9 +110,10 @@ def way_in(desk: Desk) -> h.Element:
 
 def run_lately(desk: Desk) -> str:
     """How many days in a row, and whether today's was run; "" where there is nothing to tell."""
-    on = local(desk.shelf.now()).date().isoformat()
-    last, then, count = f"{desk.shelf.storage.get(ROW) or ''}  ".split(" ")[:3]
-    is_row = on in (last, then) and count.isdecimal() and int(count[:4]) > 1
+    now = desk.shelf.now()
+    on, before = (local(it).date().isoformat() for it in (now, now - DAY))
+    last, count = f"{desk.shelf.storage.get(ROW) or ''} ".split(" ")[:2]
+    is_row = last in (on, before) and count.isdecimal() and int(count[:4]) > 1
     told = [in_a_row(int(count[:4]))] if is_row else []
     return " · ".join(told + [say("run today")] * (on == last))
 

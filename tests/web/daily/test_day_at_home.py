@@ -66,8 +66,8 @@ def test_it_is_told_in_every_language(code: str) -> None:
         "2026-11-24 ",
         "2026-11-24 x",
         "7 7 7",
-        "2026-11-24 x ²",
-        "2026-11-24 x -5",
+        "2026-11-24 ²",
+        "2026-11-24 -5",
         "9" * 5000,
         "2026-99-99 3",
     ],
@@ -76,7 +76,7 @@ def test_what_makes_no_sense_says_nothing(text: str) -> None:
     storage = Drawer()
     storage.set(day.ROW, text)
     assert door(at_home(Clock(), storage)) in ("Race of the day", "Race of the day / run today")
-    storage.set(day.ROW, f"2026-11-24 x {'9' * 5000}")
+    storage.set(day.ROW, f"2026-11-24 {'9' * 5000}")
     assert len(door(at_home(Clock(), storage))) < 60
 
 
