@@ -37,17 +37,6 @@ class Comings(NamedTuple):
     here: Callable[[Any], Collection[int]]
 
 
-Answers = tuple[tuple[str, str], ...]
-"""What one seat was asked, and answered, in order."""
-
-
-class Line(NamedTuple):
-    """The money of one seat at the end, and its own answers."""
-
-    money: int
-    answers: Answers
-
-
 class Versions(NamedTuple):
     """The rules that a title has had and still plays by: a game goes on as it was begun.
 
@@ -69,7 +58,10 @@ class Title:
     player could expect to answer beyond the menu; `rules` counts up whenever play changes, and with
     `versions` games begun under earlier rules go on by those; with `comings`, people may come late;
     without `computers`, those that sit down play by chance. `hindsight` names the module that works
-    out what one seat could have won in a game that is over (`game.bots.hindsight`), "" for none.
+    out what one seat could have won in a game that is over (`game.bots.hindsight`), "" for none:
+    its `best_line(past)` gives None after each step of the search and at the end a `Line`; where
+    it has `anew(game, ask, seat)`, that is what another than the seat answers where what it
+    answered cannot be, "" for what its computer would.
     With a `kit` a table may play with cards of its own (`game.decks`).
     """
 

@@ -24,6 +24,7 @@ SHARED = {
     *(
         "play",
         "title",
+        "hindsight",
         "registry",
         "telling",
         "floor",

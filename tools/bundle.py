@@ -66,8 +66,8 @@ GAZETTE = "gazette"
 STUDIO = ("web/pages/storybook.py", *(f"web/{name}/storybook.py" for name in WAKING))
 """The storybook, and what the boxes have for it with which the page wakes."""
 
-HINDSIGHT = "hindsight.py"
-"""What works out what could have been: only the race of the day wants to know."""
+HINDSIGHT = "hindsight"
+"""A file or folder that works out what could have been: only the race of the day wants to know."""
 
 
 WORKSHOP = ("workshop", "strength", "strengths")
@@ -81,7 +81,7 @@ def room_of(name: str) -> str:
         return "studio"
     if name.startswith("web/doors/"):
         return ""
-    if path.name == HINDSIGHT:
+    if HINDSIGHT in (path.stem, *path.parent.parts):
         return "daily"
     if path.stem in WORKSHOP:
         return WORKSHOP[0]

@@ -16,6 +16,8 @@ from web.state import Desk
 NOON = 1_795_521_600_000
 """Tuesday, 24 November 2026, at noon."""
 
+SUNDAY = NOON + 5 * 86_400_000
+
 BEFORE = (
     ("2026-11-16", 2600, 11800, 3),
     ("2026-11-18", 9100, 10200, 1),
@@ -35,9 +37,9 @@ def morning(now: int = NOON) -> Desk:
     return desk
 
 
-def run() -> Desk:
+def run(now: int = NOON) -> Desk:
     """The race of the day run to its end."""
-    desk = drive(tapped(morning(), "day"), over, 5)
+    desk = drive(tapped(morning(now), "day"), over, 5)
     day.come(desk)
     return desk
 
@@ -45,8 +47,10 @@ def run() -> Desk:
 DAY_STATES: dict[str, Callable[[], Desk]] = {
     "day-morning": morning,
     "day-begun": lambda: tapped(morning(), "day", "home"),
+    "day-home": lambda: tapped(run(), "home"),
     "day-podium": run,
     "day-works": lambda: tapped(run(), "day-result"),
     "day": lambda: worked_out(tapped(run(), "day-result"), LOOKING_BACK),
+    "day-sunday": lambda: worked_out(tapped(run(SUNDAY), "day-result"), LOOKING_BACK),
     "day-later": lambda: tapped(worked_out(run(), LOOKING_BACK), "home", "day"),
 }

@@ -1,7 +1,8 @@
 """A finished seeded game played once more with other answers of one seat: what could have been.
 
 Dice and decks come out as they did (`game.table.fate`), and the others answer as they did; where
-that is no longer allowed, their computer decides anew, and a person takes the first answer.
+that is no longer allowed, the title says what they answer, or their computer decides anew, and a
+person takes the first answer.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from functools import partial
 from importlib import import_module
 
 from game.bots.runner import next_answer
+from game.hindsight import Answers, Line, Past
 from game.play import Ask
 from game.table import Table
 from game.table.fate import Mood
-from game.title import Answers, Line
 
 Spoken = dict[tuple[int, str], list[str]]
 """What was answered, by who was asked and what."""
@@ -23,16 +24,13 @@ Spoken = dict[tuple[int, str], list[str]]
 def best_line(table: Table, seat: int) -> Iterator[Line | None] | None:
     """What this seat could have won: None after each step of the search, the best line at the end.
 
-    None for a game without a seed, or one whose title knows no way to search. The title's own
-    `best_line` is handed the seat, its answers, and a way to play the game once more with others:
-    that gives the game at its end, and what the seat really answered.
+    None for a game without a seed, or one whose title knows no way to search.
     """
     if not table.title.hindsight or table.fate is None:
         return None
-    search = import_module(table.title.hindsight).best_line
-    found: Iterator[Line | None] = search(
-        seat, own_answers(table, seat), partial(played, table, seat, spoken(table))
-    )
+    again = partial(played, table, seat, spoken(table))
+    past = Past(seat, own_answers(table, seat), again, table.fate.foretold)
+    found: Iterator[Line | None] = import_module(table.title.hindsight).best_line(past)
     return found
 
 
@@ -68,7 +66,7 @@ def replayed(table: Table, seat: int, own: Answers, said: Spoken | None = None) 
         row = mine if then.ask.who == seat else others.get((then.ask.who, then.ask.what), iter(()))
         text = next(row, "")
         if text not in then.ask.options:
-            text = nearest(then.ask, text) if then.ask.who == seat else anew(then)
+            text = nearest(then.ask, text) if then.ask.who == seat else anew(then, seat)
         then.answer(text)
     return then
 
@@ -84,9 +82,12 @@ def spoken(table: Table) -> Spoken:
     return said
 
 
-def anew(table: Table) -> str:
-    """What whoever is asked does where what was done cannot be."""
+def anew(table: Table, seat: int) -> str:
+    """What another than this seat does where what it did cannot be."""
     assert table.fate is not None and table.ask is not None
+    own = getattr(import_module(table.title.hindsight), "anew", None)
+    if own is not None and (text := own(table.game, table.ask, seat)):
+        return str(text)
     mood = table.fate.mood(len(table.answers))
     return next_answer(table, table.bots, mood) or table.ask.options[0]
 

@@ -8,22 +8,19 @@ told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
+from game.hindsight import Answers, Line, Past
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.payoffs import PAYING_PLACES
 from game.horse_fever.state import Game
 from game.racing.odds import multiplier
-from game.title import Answers, Line
 
 FIRST, SECOND = "first bet", "second bet"
 CARD, LANE = "card to fix the race", "horse to fix"
 KINDS = [f"{kind} {horse}" for horse in HORSES for kind in PAYING_PLACES]
-
-
-Played = Callable[[Answers], tuple[Game, Answers]]
 
 
 class Plan(NamedTuple):
@@ -36,8 +33,9 @@ class Plan(NamedTuple):
     cards: Answers
 
 
-def best_line(seat: int, own: Answers, played: Played) -> Iterator[Line | None]:
+def best_line(past: Past) -> Iterator[Line | None]:
     """None after each race that was run in the head, at the end the best line of this seat."""
+    seat, own, played = past.seat, past.own, past.played
     sums: list[tuple[int, Plan]] = []
     for cards in placements(own):
         plan = Plan(own[0][1], 0, "pass", 0, cards)

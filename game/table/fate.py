@@ -74,10 +74,14 @@ class Fate:
             self._asked = replayed()
         else:
             self._asked.extend("" for _ in answers[known:])  # of players, which nobody counts
-        text = outcome(f"{self.seed} {ask.what} {self._asked.count(ask.what)}", ask)
+        text = self.foretold(ask, self._asked.count(ask.what))
         self._asked.append(ask.what)
         self._answers = (*answers, text)
         return text
+
+    def foretold(self, ask: Ask, count: int) -> str:
+        """How a question comes out that has been asked so often before."""
+        return outcome(f"{self.seed} {ask.what} {count}", ask)
 
     def mood(self, step: int) -> Mood:
         """What a computer goes by that is asked after so many answers."""

@@ -61,3 +61,28 @@ def test_the_line_is_copied(page: Page) -> None:
     line = page.locator("#day-line").inner_text()
     assert page.evaluate("navigator.clipboard.readText()") == line
     assert "◆" in line or "◇" in line
+
+
+ON_SUNDAY = """
+  const now = Date.now, later = (7 - new Date(now()).getDay()) % 7 * 86400000, Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...told) { told.length ? super(...told) : super(now() + later); }
+  };
+  Date.now = () => now() + later;
+"""
+
+
+def test_a_box_that_is_opened_after_the_room_is_worked_out_too(page: Page) -> None:
+    """On Sundays: the room comes at the tap, and only then the box that is played."""
+    page.add_init_script(ON_SUNDAY)
+    page.reload()
+    browsers.wake(page)
+    playing.for_experts(page)
+    page.locator("#to-day").click()
+    run(page)
+    page.locator("#how-good").click()
+    expect(page.locator("#day-best ol li")).not_to_have_count(0)
+    ((title, own, most, *_),) = json.loads(page.evaluate(KEPT))["days"].values()
+    assert title == "winners-circle" and most >= own
+    page.locator("#to-home").click()
+    expect(page.locator("#to-day")).to_contain_text("run today")

@@ -66,9 +66,20 @@ def remember(desk: Desk, draw: Callable[[], object]) -> None:
     """Let the rooms do what has waited for them, once their code is here."""
     if hall.is_due(desk) and fetched(hall.SCREEN, desk, draw):
         hall.remember(desk)
+    if day.is_of_day(desk.table):
+        let_in()  # its race is worked out while it is still shown, and its box was opened last
     if day.is_wanted(desk) and fetched(day.ROOM, desk, draw):
         day.come(desk)
         draw()
+
+
+def let_in() -> None:
+    """Let what the rooms hold for a box be found, for one that was opened after them too."""
+    for archive in ROOMS.glob("*.zip"):
+        for name in [name for name in sys.modules if f"{name}.".startswith(("game.", "web."))]:
+            path, where = getattr(sys.modules[name], "__path__", None), name.replace(".", "/")
+            if path is not None and f"{archive}/{where}" not in path:
+                path.append(f"{archive}/{where}")
 
 
 def fetched(room: str, desk: Desk, draw: Callable[[], object]) -> bool:
@@ -86,9 +97,7 @@ def fetched(room: str, desk: Desk, draw: Callable[[], object]) -> bool:
             ROOMS.mkdir(exist_ok=True)
             archive = ROOMS / f"{room}.zip"
             archive.write_bytes(code.to_bytes())
-            for name in [name for name in sys.modules if f"{name}.".startswith(("game.", "web."))]:
-                if (path := getattr(sys.modules[name], "__path__", None)) is not None:
-                    path.append(f"{archive}/{name.replace('.', '/')}")
+            let_in()
         if code is not None or waits:  # an end that cannot be written asks again at the next tap
             draw()
 

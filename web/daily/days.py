@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from math import isqrt
 from typing import Any
 
+from web.doors.day import ROW
 from web.kept.stores import Storage
 
 KEY = "horseburg/days"
@@ -21,6 +22,9 @@ MOST = 1000
 SIGNS = 5
 """How many small signs say how good a race was."""
 
+UNSURE = "found"
+"""Stands behind a line whose best is the best that was found."""
+
 MARKS = ("", "clock", "again", "back")
 """What is told with a result: the clock showed another day, a second start, a step back."""
 
@@ -29,7 +33,7 @@ MARKS = ("", "clock", "again", "back")
 class Day:
     """A race of the day: its game, the own money and the best there was, the place of so many.
 
-    None stands for what is not known yet.
+    None stands for what is not known yet. `is_sure` says that there was no more to win than `best`.
     """
 
     title: str
@@ -38,6 +42,7 @@ class Day:
     place: int = 0
     seats: int = 0
     mark: str = ""
+    is_sure: bool = True
 
     @property
     def signs(self) -> int:
@@ -95,20 +100,21 @@ def read(storage: Storage) -> Days:
         with suppress(OSError):
             storage.set(ASIDE, text)
             storage.remove(KEY)
+            storage.remove(ROW)
         return Days(lost=True)
     return Days(days, seen if is_date(seen) else "", storage.get(ASIDE) is not None)
 
 
 def read_day(on: str, line: Any) -> Day | None:
     """One line, None where it is none of ours."""
-    if not is_date(on) or not isinstance(line, list) or len(line) != 6:
+    if not is_date(on) or not isinstance(line, list) or len(line) not in (6, 7):
         return None
-    title, own, best, place, seats, mark = line
+    title, own, best, place, seats, mark = line[:6]
     amounts = all(it is None or (type(it) is int and abs(it) < 10**7) for it in (own, best))
     counts = all(type(it) is int and 0 <= it < 100 for it in (place, seats))
     if not (isinstance(title, str) and len(title) < 100 and amounts and counts and mark in MARKS):
         return None
-    return Day(title, own, best, place, seats, mark)
+    return Day(title, own, best, place, seats, mark, line[6:] != [UNSURE])
 
 
 def is_date(text: object) -> bool:
@@ -123,15 +129,27 @@ def write(storage: Storage, kept: Days) -> bool:
     """Keep it; False where there is no room."""
     latest = sorted(kept.days)[-MOST:]
     days: Mapping[str, list[Any]] = {
-        on: [it.title, it.own, it.best, it.place, it.seats, it.mark]
+        on: [it.title, it.own, it.best, it.place, it.seats, it.mark, *unsure(it)]
         for on in latest
         for it in (kept.days[on],)
     }
     try:
         storage.set(KEY, json.dumps({"seen": kept.seen, "days": days}))
+        storage.set(ROW, row(kept))
     except OSError:
         return False
     return True
+
+
+def unsure(day: Day) -> list[str]:
+    """What stands behind the line of a day whose best may not be the best there was."""
+    return [] if day.is_sure else [UNSURE]
+
+
+def row(kept: Days) -> str:
+    """The last day with a race run to its end, and the days in a row up to it: `2026-11-24 4`."""
+    last = max((on for on in kept.days if kept.is_run(date.fromisoformat(on))), default="")
+    return last and f"{last} {kept.streak(last)}"
 
 
 def met(kept: Days, today: str) -> Days:

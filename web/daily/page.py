@@ -7,10 +7,11 @@ from datetime import date, timedelta
 import htpy as h
 
 from game import TITLES, Table
-from game.title import Line
+from game.hindsight import Line
 from web.daily import days, today
 from web.daily.days import Day, Days
 from web.daily.saying import say
+from web.doors.day import in_a_row
 from web.frame.ago import MONTHS
 from web.frame.parts import button, icon, unseen
 from web.screen import box_of, screen_of, words_of
@@ -19,16 +20,14 @@ from web.words import speaking
 from web.words.speaking import mark
 
 FULL, EMPTY, MARKED = "◆", "◇", "*"
+MANY = 8
+"""More answers than this stand in columns."""
+
 TOLD = {
     "clock": mark("Played while the clock showed another day."),
     "again": mark("Begun more than once."),
     "back": mark("The table went back in between."),
 }
-
-
-def in_a_row(streak: int) -> str:
-    """How many days in a row a race was run."""
-    return say("{streak:plural(day|days)} in a row", streak=streak)
 
 
 def said_day(on: str) -> str:
@@ -118,18 +117,25 @@ def best(desk: Desk, day: Day) -> h.Element:
     if line is None and day.best is None:
         waits = h.p(".waits")[say("Working out what there was to win …")]
         return h.div("#day-best", aria_live="polite")[table is not None and waits]
-    money = amount(day.best or 0 if line is None else line.money)
+    money = h.b[amount(day.best or 0 if line is None else line.money)]
+    is_sure = day.is_sure if line is None else line.is_sure
+    told = (
+        say.nodes("The best there was to win: {money}.", money=money)
+        if is_sure
+        else say.nodes("The best that was found, though not all was tried: {money}.", money=money)
+    )
     return h.div("#day-best", aria_live="polite")[
-        h.p[say.nodes("The best there was to win: {money}.", money=h.b[money])],
+        h.p[told],
         line is not None and table is not None and how(table, line),
     ]
 
 
 def how(table: Table, line: Line) -> h.Node:
     """The answers that would have won so much."""
+    rows = together(table, line)
     return [
-        h.ol[(h.li[", ".join(said)] for said in together(table, line))],
-        h.p(".day-how")[say("Dice, decks and all others as they were.")],
+        h.ol(class_="many" if len(rows) > MANY else None)[(h.li[", ".join(it)] for it in rows)],
+        h.p(".day-how")[say("Dice and decks as they were, and all others too, where they could.")],
     ]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 
 from game import Table
-from game.title import Line
+from game.hindsight import Line
 from web import playing
 from web.computers import names_alone
 from web.daily import days
@@ -146,9 +146,11 @@ def note(desk: Desk) -> None:
     )
 
 
-def noted_best(desk: Desk, on: str, money: int) -> None:
+def noted_best(desk: Desk, on: str, line: Line) -> None:
     """The best line of play is known."""
-    change(desk, on, lambda it: replace(it, best=max(money, it.own or 0)))
+    change(
+        desk, on, lambda it: replace(it, best=max(line.money, it.own or 0), is_sure=line.is_sure)
+    )
 
 
 def copied(desk: Desk, text: str) -> None:

@@ -28,7 +28,7 @@ def work(desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
     for line in search.steps:
         if line is not None:
             search.line = line
-            today.noted_best(desk, today.day_of(table), line.money)
+            today.noted_best(desk, today.day_of(table), line)
             return "now", False
         if not has_time():
             break

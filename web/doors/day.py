@@ -14,6 +14,7 @@ import htpy as h
 
 from game import Table
 from web import playing
+from web.frame.ago import local
 from web.frame.parts import button, icon
 from web.state import Desk
 from web.words.speaking import mark, say
@@ -22,6 +23,11 @@ from web.worker import News, Worker
 ROOM = SCREEN = "daily"
 EDITION = 1
 """Counts up whenever the same date would give another race: rules, decks or computers changed."""
+
+ROW = "horseburg/days/row"
+"""The last day with a race run to its end, and how many in a row: for home."""
+
+DAY = 86_400_000
 
 SEED = f"race of the day {EDITION}, "
 SHUT = mark("The race of the day could not be fetched. It comes when there is a network.")
@@ -95,9 +101,26 @@ def leave(desk: Desk) -> None:
         playing.go_home(desk)
 
 
-def way_in() -> h.Element:
+def way_in(desk: Desk) -> h.Element:
     """One tap from the first screen to today's race, or to what it brought."""
-    return button([icon("sunrise"), say("Race of the day")], "day", "big", id="to-day")
+    row, name = run_lately(desk), say("Race of the day")
+    label = h.span[name, h.br, h.small[row]] if row else name
+    return button([icon("sunrise"), label], "day", "big", id="to-day")
+
+
+def run_lately(desk: Desk) -> str:
+    """How many days in a row, and whether today's was run; "" where there is nothing to tell."""
+    now = desk.shelf.now()
+    on, before = (local(it).date().isoformat() for it in (now, now - DAY))
+    last, count = f"{desk.shelf.storage.get(ROW) or ''} ".split(" ")[:2]
+    is_row = last in (on, before) and count.isdecimal() and int(count[:4]) > 1
+    told = [in_a_row(int(count[:4]))] if is_row else []
+    return " · ".join(told + [say("run today")] * (on == last))
+
+
+def in_a_row(streak: int) -> str:
+    """How many days in a row a race was run."""
+    return say("{streak:plural(day|days)} in a row", streak=streak)
 
 
 def how_good(where: str = "") -> h.Element:

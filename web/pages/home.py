@@ -26,7 +26,7 @@ def home(desk: Desk) -> h.Element:
             h.h1("#home-title")["Horseburg"],
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
-                day.way_in(),
+                day.way_in(desk),
                 button([icon("vintage-robot"), say("Play alone")], "alone", "big", id="play-alone"),
                 button(say("The rules"), "rule", "big quiet", id="to-rules"),
                 button(

@@ -54,6 +54,8 @@ OTHERS: Mapping[str, str] = {
     "{name}, {taken}": "{name}, {taken}",
     "{place:ordinal}": "{place:ordinal}",
     "{problem} Nothing was taken in.": "{problem} Rien n’a été pris.",
+    "run today": "courue aujourd’hui",
+    "{streak:plural(day|days)} in a row": "{streak:plural(jour|jours)} de suite",
     "{seats:players} {count:agree(wins|win)}": "{seats:players} {count:agree(gagne|gagnent)}",
     "{why} (Rule {rule})": "{why} (règle {rule})",
     "{why} {also}": "{why} {also}",

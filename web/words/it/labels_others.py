@@ -42,6 +42,8 @@ OTHERS: Mapping[str, str] = {
     "{name}, {taken}": "{name}, {taken}",
     "{place:ordinal}": "{place:ordinal}",
     "{problem} Nothing was taken in.": "{problem} Non si è preso niente.",
+    "run today": "corsa oggi",
+    "{streak:plural(day|days)} in a row": "{streak:plural(giorno|giorni)} di fila",
     "{seats:players} {count:agree(wins|win)}": "{seats:players} {count:agree(vince|vincono)}",
     "{why} (Rule {rule})": "{why} (regola {rule})",
     "{why} {also}": "{why} {also}",

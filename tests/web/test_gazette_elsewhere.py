@@ -1,0 +1,24 @@
+"""What the Gazette says of games of other boxes than Horse Fever is so, by what the table shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.gazette_purses import CHECKS, look
+from tools.gazette import found, offering, played
+
+OTHERS = [title for title in offering() if not title.startswith("horse-fever/")]
+GAMES = range(20, 50)
+
+
+@pytest.mark.parametrize("title", OTHERS)
+def test_what_is_told_of_purses_and_places_is_so(title: str) -> None:
+    checked: set[str] = set()
+    for number in GAMES:
+        table = played(title, number)
+        shown = look(table)
+        for story in found(table):
+            if story.kind in CHECKS:
+                CHECKS[story.kind](shown, story.facts)
+                checked.add(story.kind)
+    assert len(checked) >= 8, checked
