@@ -16,7 +16,7 @@ PAGE: Mapping[str, str] = {
     "empty": "Nobody stood in the winners’ enclosure.",
     "by": "From our own correspondent",
     "advertisement": "Advertisement",
-    "order": "The order of the day: {places:each({seat:player} {score:score})}.",
+    "order": "The order of the day",
     "back": "Back",
     "print": "Print",
     "picture": "Picture",

@@ -16,7 +16,7 @@ PAGE: Mapping[str, str] = {
     "empty": "Personne sur le podium.",
     "by": "De notre correspondant",
     "advertisement": "Réclame",
-    "order": "Le classement du jour : {places:each({seat:player} {score:score})}.",
+    "order": "Le classement du jour",
     "back": "Retour",
     "print": "Imprimer",
     "picture": "Image",

@@ -16,7 +16,7 @@ PAGE: Mapping[str, str] = {
     "empty": "Sul podio non c’è nessuno.",
     "by": "Dal nostro corrispondente",
     "advertisement": "Pubblicità",
-    "order": "La classifica del giorno: {places:each({seat:player} {score:score})}.",
+    "order": "La classifica del giorno",
     "back": "Indietro",
     "print": "Stampa",
     "picture": "Immagine",
