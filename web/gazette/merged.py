@@ -25,5 +25,6 @@ def texts(
     """
     own, debts = own or {}, debts or {}
     return {
-        code: Texts({**told, **own.get(code, {})}, scores[code], *debts.get(code, ())) for code, told in SHARED.items()
+        code: Texts({**told, **own.get(code, {})}, scores[code], *debts.get(code, ()))
+        for code, told in SHARED.items()
     }
