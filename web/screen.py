@@ -48,7 +48,7 @@ class Box(NamedTuple):
 
     `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
     line below the name. `say` says the labels of the box: all that its posters, its options and
-    its summaries have in English.
+    its summaries have in English, `money` an amount of its money, also before the box is opened.
     """
 
     id: str
@@ -61,6 +61,7 @@ class Box(NamedTuple):
     art: Callable[[], h.Node]
     say: Sayer = speaking.say
     daily: Daily | None = None
+    money: str = ""
 
 
 class Moment(NamedTuple):
@@ -335,6 +336,14 @@ def name_of(title_id: str) -> str:
     """What a game is called in the language of the page, its box first."""
     its = SCREENS[title_id]
     return speaking.say("{box}: {game}", box=its.box.name, game=its.box.say(its.poster.name))
+
+
+def amount_of(title_id: str, money: int) -> str:
+    """An amount in the money of its box; the number alone where that is unknown."""
+    box = next((box for box in BOXES.values() if title_id in box.titles), None)
+    if box is None or not box.money:
+        return speaking.say.figures(f"{money:,}")
+    return box.say(box.money, money=money)
 
 
 def moment_of(table: Table, kind: str) -> Moment:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page, Route, ViewportSize
 
 from game import links, saves
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
+from tests.e2e.test_paper import A4_POINTS, ROOM
+from tests.e2e.test_race_of_the_day import FILL, SPARE
 from tests.web.test_hall import finished as over
+from tools import shots
 from tools.hall_states import filled
+from tools.serve import serving
 from web.doors.hall import KEY, LINK
 from web.hall import lines
 
@@ -25,6 +30,11 @@ def finished(page: Page) -> None:
     page.evaluate(PUT, ["horseburg/table/1", saves.dumps(GAME)])
     page.reload()
     browsers.wake(page)
+    open_kept(page)
+
+
+def open_kept(page: Page) -> None:
+    """Open that game, and come to its podium."""
     page.locator("#continue-1").click()
     for _ in range(200):
         if page.locator("#podium").count():
@@ -57,6 +67,60 @@ def test_a_finished_game_opens_the_hall_and_a_person_is_forgotten(page: Page) ->
     page.locator("#hall-forget").click()
     expect(page.locator("#hall-title")).to_have_text("The hall of fame")
     assert f'"{name}"' not in page.evaluate(HALL)
+
+
+def test_a_full_storage_takes_no_game_and_no_paper_away(page: Page) -> None:
+    page.evaluate(PUT, ["horseburg/table/1", saves.dumps(GAME)])
+    page.reload()
+    browsers.wake(page)
+    page.evaluate(FILL, list(SPARE))
+    open_kept(page)
+    page.locator("#to-gazette").click()
+    expect(page.locator("#front h2")).to_be_visible()
+    page.locator("#from-gazette").click()
+    page.locator("#to-home").click()
+    page.locator("#to-hall").click()
+    expect(page.locator(".hall-notes")).to_contain_text("no room for the last game")
+    page.locator("#hall-gather").click()
+    expect(page.locator(".hall-told")).to_contain_text("nothing was changed")
+    assert page.evaluate(HALL) is None
+    kept = page.evaluate("() => localStorage.getItem('horseburg/table/1')")
+    assert saves.loads(kept).result == GAME.result
+    page.evaluate("() => localStorage.removeItem('filler 0')")
+    page.locator("#hall-gather").click()
+    assert len(written(page).lines) == 1
+
+
+def test_it_prints_on_one_width_and_without_buttons(chromium: Browser) -> None:
+    names = ["hall", "hall-person", "hall-season", "hall-code"]
+    site = shots.write_site(names, shots.SHOTS / "hall-site")
+    size: ViewportSize = {"width": ROOM[0], "height": ROOM[1]}
+    with serving(site) as address, chromium.new_context(viewport=size) as context:
+        page = context.new_page()
+        for name in names:
+            assert_prints(page, f"{address}{name}.html")
+
+
+def assert_prints(page: Page, address: str) -> None:
+    """Names, numbers and lines in ink on white, as wide as the sheet; nothing to tap."""
+    page.goto(address)
+    page.evaluate("document.documentElement.dataset.look = 'dark'")
+    page.emulate_media(media="print")
+    pdf = page.pdf(prefer_css_page_size=True)
+    assert 1 <= len(re.findall(rb"/Type\s*/Page\b", pdf)) <= 2, address
+    box = re.search(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    assert box is not None and (round(float(box[1])), round(float(box[2]))) == A4_POINTS
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address
+    for hidden in (".actions", ".hall-begin", "#hall-sending", ".small-print", ".rays"):
+        assert page.locator(f"{hidden}:visible").count() == 0, (address, hidden)
+    assert page.locator("#hall-title").is_visible()
+    told = page.locator(".hall-sheets").inner_text()
+    assert "Ann" in told and "Dan" in told and "From device to device" not in told, address
+    for read in page.locator(".name, .hall-seasons .button").all():
+        assert read.is_visible(), (address, read)
+    for ink in ("#hall-title", ".hall-sheets .sheet h2", ".hall-table td, .hall-games b"):
+        told = page.evaluate("(it) => getComputedStyle(document.querySelector(it)).color", ink)
+        assert told == "rgb(0, 0, 0)", (address, ink)
 
 
 def test_the_code_comes_at_the_door_and_by_keyboard_one_comes_back(

@@ -8,8 +8,15 @@ from playwright.sync_api import Page
 
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
+from web.kept import resting
 
 KEPT = "localStorage.getItem('horseburg/days')"
+SPARE = ("horseburg/picture", "horseburg/letters", resting.KEY)
+FILL = """(spare) => {
+  for (const key of spare) localStorage.removeItem(key);
+  for (let size = 1 << 22, number = 0; size; )
+    try { localStorage.setItem(`filler ${number++}`, "x".repeat(size)); } catch { size >>= 1; }
+}"""
 FIRST = """() => document.querySelector(
   '#bar [data-answer]:not([aria-disabled=true]), #table [data-answer]:not([aria-disabled=true])')
   ?.click()"""
@@ -50,6 +57,19 @@ def test_one_tap_to_the_race_and_to_what_there_was_to_win(page: Page) -> None:
     assert list(json.loads(page.evaluate(KEPT))["days"].values()) == [day]
 
 
+def test_a_full_storage_ends_neither_the_race_nor_the_page(page: Page) -> None:
+    playing.for_experts(page)
+    page.evaluate(FILL, list(SPARE))
+    page.locator("#to-day").click()
+    expect(page.locator("#notice")).to_contain_text("no room left here")
+    run(page)
+    page.locator("#how-good").click()
+    expect(page.locator("#day-title")).to_be_visible()
+    page.locator("#day-table").click()
+    expect(page.locator("#podium")).to_be_visible()
+    assert page.evaluate(KEPT) is None
+
+
 def test_the_line_is_copied(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     playing.for_experts(page)
@@ -59,7 +79,8 @@ def test_the_line_is_copied(page: Page) -> None:
     page.locator("#day-copy").click()
     expect(page.locator(".day-share [role=status]")).to_have_text("The line is copied.")
     line = page.locator("#day-line").inner_text()
-    assert page.evaluate("navigator.clipboard.readText()") == line
+    address = page.evaluate("location.href.replace(/#.*/, '')")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{line} {address}"
     assert "◆" in line or "◇" in line
 
 

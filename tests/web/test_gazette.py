@@ -15,9 +15,10 @@ from tools.gazette import FEW, SAMPLE, counted, found, offer_of, offering, playe
 from tools.golden import GOLDEN
 from tools.staging import asked, drive, new_desk, over, speaking_in
 from web import taps
+from web.frame import cast
 from web.frame.page import drawn
 from web.gazette.choice import SPACE, front, rarity
-from web.gazette.page import WORDS, lines
+from web.gazette.page import WORDS, lines, sheet
 from web.gazette.story import Story, meeting
 from web.screen import SCREENS
 from web.words.formatter import Teller, fields
@@ -154,15 +155,15 @@ def test_the_rarest_comes_first_and_no_family_twice() -> None:
 
 def test_no_two_games_read_alike() -> None:
     tables = {**golden(), **{f"{FAMILY} {it}": played(FAMILY, it) for it in range(RANDOM)}}
-    told: dict[tuple[str, str], str] = {}
+    told: dict[tuple[tuple[str, str], ...], str] = {}
     played_so: set[tuple[str, ...]] = set()
     for name, table in tables.items():
         if (answers := tuple(table.answers)) in played_so or name.endswith("-mended"):
             continue  # one game under two names, or under two versions of the rules
         played_so.add(answers)
-        first = lines(table)[0]
-        assert first not in told, f"{name} reads as {told.get(first)}: {first}"
-        told[first] = name
+        paper = tuple(lines(table))
+        assert paper not in told, f"{name} reads as {told.get(paper)}: {paper}"
+        told[paper] = name
 
 
 def test_the_same_game_always_reads_the_same() -> None:
@@ -204,6 +205,40 @@ def test_a_running_game_on_the_shelf_has_none() -> None:
     assert f"gazette {id}" not in drawn(desk)
     taps.do(desk, f"gazette {id}")
     assert "front-lead" not in drawn(desk)
+
+
+def test_loans_that_stand_before_glory_are_told_in_the_order_of_the_day() -> None:
+    sheets = {name: str(sheet(it, "")) for name, it in golden().items() if "unicorn" in name}
+    order = sheets["unicorn-fever/three-short"].partition("front-order")[2]
+    assert "21 glory<br><small>1 loan unpaid" in order and "Unpaid loans count first" in order
+    assert "unpaid" not in sheets["unicorn-fever/five"].lower()
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_every_player_of_a_small_game_stands_in_the_order_of_the_day(code: str) -> None:
+    with speaking_in(code):
+        for name, table in golden().items():
+            if len(table.names) <= 6:
+                order = str(sheet(table, "")).partition("front-order")[2].partition("</ul>")[0]
+                assert order.count("<li>") == len(table.names), name
+
+
+def test_a_computer_has_the_face_of_the_podium_and_a_person_keeps_their_own() -> None:
+    table = next(
+        it for it in (played(FAMILY, n) for n in range(9)) if it.result.winners[0] in it.bots
+    )
+    winner = table.result.winners[0]
+    likeness = cast.unmasked(table.bots[winner])
+    assert likeness in str(sheet(table, "")).partition("front-oval")[2][:300]
+    ours = golden()["horse-fever-family/five-players"]
+    assert str(sheet(ours, "")) == str(sheet(ours, ""))
+    assert "cast-" in str(sheet(ours, "")).partition("front-oval")[2][:200]
+
+
+def test_a_headline_names_a_horse_without_its_colour() -> None:
+    told = [line for table in golden().values() for line in lines(table)]
+    assert not [it.headline for it in told if it.headline.endswith(")")]
+    assert [it.report for it in told if "(yellow)" in it.report]
 
 
 def test_nobody_can_smuggle_anything_in() -> None:

@@ -14,7 +14,7 @@ from web.daily.saying import say
 from web.doors.day import in_a_row
 from web.frame.ago import MONTHS
 from web.frame.parts import button, icon, unseen
-from web.screen import box_of, screen_of, words_of
+from web.screen import amount_of, box_of, screen_of, words_of
 from web.state import Desk
 from web.words import speaking
 from web.words.speaking import mark
@@ -28,6 +28,9 @@ TOLD = {
     "again": mark("Begun more than once."),
     "back": mark("The table went back in between."),
 }
+
+
+WEEK = mark("Mo Tu We Th Fr Sa Su")
 
 
 def said_day(on: str) -> str:
@@ -79,7 +82,8 @@ def ways_on(desk: Desk) -> h.Element:
     """Back to the table that it tells of, or home."""
     back = [icon("binoculars"), say("Back to the table")]
     return h.div(".actions")[
-        desk.table is not None and button(back, "day-table", "big", id="day-table"),
+        (desk.table is not None or today.laid(desk, today.today(desk)) is not None)
+        and button(back, "day-table", "big", id="day-table"),
         button([icon("barn"), speaking.say("Home")], "home", "big", id="to-home"),
     ]
 
@@ -91,13 +95,21 @@ def result(day: Day) -> h.Node:
     share = 100 if not day.best else max(2, min(100, 100 * day.own // day.best))
     return h.div(".day-result")[
         h.p(".day-own")[
-            say.nodes("You ended with {money}.", money=h.b[amount(day.own)]),
+            say.nodes("You ended with {money}.", money=h.b[amount_of(day.title, day.own)]),
             " ",
             say("Place {place} of {seats}.", place=day.place, seats=day.seats),
         ],
         day.best is not None
         and [
             h.p(".day-signs", aria_hidden="true")[signs(day)],
+            h.p(".day-how")[
+                say(
+                    "{filled:plural(diamond|diamonds)} out of {signs}: "
+                    "the more, the nearer to the best.",
+                    filled=day.signs,
+                    signs=days.SIGNS,
+                )
+            ],
             h.svg(".day-bar", viewBox="0 0 100 4", preserveAspectRatio="none", aria_hidden="true")[
                 h.rect(width="100", height="4"), h.rect(".own", width=str(share), height="4")
             ],
@@ -106,18 +118,14 @@ def result(day: Day) -> h.Node:
     ]
 
 
-def amount(money: int) -> str:
-    """Money without its name, as each language writes it."""
-    return say("{money:number}", money=money)
-
-
 def best(desk: Desk, day: Day) -> h.Element:
     """What there was to win, and by which answers; being worked out while that is not known."""
     line, table = today.found(desk), desk.table
     if line is None and day.best is None:
         waits = h.p(".waits")[say("Working out what there was to win …")]
         return h.div("#day-best", aria_live="polite")[table is not None and waits]
-    money = h.b[amount(day.best or 0 if line is None else line.money)]
+    best = day.best or 0 if line is None else line.money
+    money = h.b[amount_of(day.title, best)]
     is_sure = day.is_sure if line is None else line.is_sure
     told = (
         say.nodes("The best there was to win: {money}.", money=money)
@@ -134,8 +142,13 @@ def how(table: Table, line: Line) -> h.Node:
     """The answers that would have won so much."""
     rows = together(table, line)
     return [
+        h.p[say("This is how:")],
         h.ol(class_="many" if len(rows) > MANY else None)[(h.li[", ".join(it)] for it in rows)],
-        h.p(".day-how")[say("Dice and decks as they were, and all others too, where they could.")],
+        h.p(".day-how")[
+            say(
+                "With the same dice and cards, everybody else playing as they did where they could."
+            )
+        ],
     ]
 
 
@@ -154,9 +167,10 @@ def share(desk: Desk, on: str, day: Day, kept: Days) -> h.Node:
     if day.own is None or day.best is None:
         return None
     line, label = shared(on, day, kept), [icon("paper-plane"), say("Copy this line")]
+    whole = " ".join(filter(None, (line, desk.post.address)))
     return h.div(".day-share")[
         h.p("#day-line")[line],
-        button(label, f"day-copy {line}", "small", id="day-copy"),
+        button(label, f"day-copy {whole}", "small", id="day-copy"),
         h.p(role="status")[desk.own(today.Shown).told],
     ]
 
@@ -164,7 +178,7 @@ def share(desk: Desk, on: str, day: Day, kept: Days) -> h.Node:
 def shared(on: str, day: Day, kept: Days) -> str:
     """The line itself; a result that is marked says so."""
     line = say(
-        "Horseburg, race of {day}: {signs} {place} of {seats}",
+        "Horseburg, race of {day}: {signs} place {place} of {seats}",
         day=said_day(on), signs=signs(day), place=day.place, seats=day.seats,
     )  # fmt: skip
     streak = kept.streak(on)
@@ -177,14 +191,26 @@ def calendar(on: str, kept: Days) -> h.Element:
     at = date.fromisoformat(on)
     first = at.replace(day=1)
     length = ((first + timedelta(days=31)).replace(day=1) - first).days
-    streak = kept.streak(on)
     return h.div(".day-month")[
         h.h2[say("{month} {year}", month=speaking.say(MONTHS[at.month - 1]), year=at.year)],
+        h.div(".calendar.week", aria_hidden="true")[(h.span[it] for it in say(WEEK).split())],
         h.ol(".calendar", data_first=str(first.weekday()))[
             (square(date(at.year, at.month, number), on, kept) for number in range(1, length + 1))
         ],
-        h.p(".streak")[in_a_row(streak) if streak else say("A new race every day.")],
+        any(kept.days[it].own is not None for it in kept.days if it[:7] == on[:7])
+        and h.p(".day-how")[say("Green: run. Red: the best there was.")],
+        [h.p(".streak")[told] for told in come_again(on, kept)],
     ]
+
+
+def come_again(on: str, kept: Days) -> list[str]:
+    """The row of days so far, and when it goes on."""
+    streak, day = kept.streak(on), kept.days.get(on)
+    if not streak:
+        return [say("A new race every day.")]
+    row = in_a_row(streak) if streak > 1 else say("The first day of a row.")
+    is_run = day is not None and day.own is not None
+    return [row, say("The next race comes at midnight.")] if is_run else [row]
 
 
 def square(at: date, on: str, kept: Days) -> h.Element:

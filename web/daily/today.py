@@ -22,6 +22,10 @@ from web.words.speaking import mark
 
 LEVEL = "sharp"
 AGAINST = 3
+WELCOME = mark(
+    "Race of the day: the same hands, cards and dice for everybody. "
+    "What counts afterwards is the money you end with."
+)
 NO_ROOM = mark("There is no room left here: today’s result is not kept.")
 
 
@@ -98,7 +102,9 @@ def begin(desk: Desk) -> None:
     else:
         late = "clock" if on < known.seen else "again" if day else ""
         change(desk, on, lambda it: replace(it, mark=it.mark or late))
+        full = desk.notice
         lay(desk, on)
+        desk.notice = full or say(WELCOME)
 
 
 def laid(desk: Desk, on: str) -> str | None:
@@ -168,6 +174,9 @@ def fetch_lost(desk: Desk) -> None:
 
 def back_to_table(desk: Desk) -> None:
     """From the result to the table that it tells of."""
+    id = None if desk.table is not None else laid(desk, today(desk))
+    if id is not None:
+        playing.resume(desk, id)
     desk.screen = "home" if desk.table is None else "table"
 
 

@@ -17,9 +17,14 @@ SHARED: Mapping[str, Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 def texts(
     scores: Mapping[str, str],
     own: Mapping[str, Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] | None = None,
+    debts: Mapping[str, tuple[str, str]] | None = None,
 ) -> dict[str, Texts]:
-    """By language: `scores` says a score in each, `own` are the title's stories."""
-    own = own or {}
+    """By language: `scores` says a score in each, `own` are the title's stories.
+
+    `debts` says that loans are unpaid, and what that means.
+    """
+    own, debts = own or {}, debts or {}
     return {
-        code: Texts({**told, **own.get(code, {})}, scores[code]) for code, told in SHARED.items()
+        code: Texts({**told, **own.get(code, {})}, scores[code], *debts.get(code, ()))
+        for code, told in SHARED.items()
     }

@@ -48,6 +48,10 @@ class Printer:
         scored = Teller(own.grammar, kinds)
         kinds["score"] = lambda points, _names: scored.said(self.texts.score, {"points": points})
         self.teller = Teller(own.grammar, kinds)
+        called = offer.called
+        if called is not None:
+            kinds = {**kinds, "horse": lambda horse, _names: called(horse)}
+        self.header = Teller(own.grammar, kinds)
 
     def said(self, key: str, **facts: object) -> str:
         """What stands on every front page."""
@@ -56,22 +60,16 @@ class Printer:
     def told(self, story: Story) -> tuple[str, str]:
         """The headline of a story, and its report."""
         heads, reports = self.texts.told[story.kind]
-        return tuple(  # type: ignore[return-value]
-            self.teller.told(ways[story.turn(len(ways))], story.facts, self.game.names)
-            for ways in (heads, reports)
-        )
+        head, report = (ways[story.turn(len(ways))] for ways in (heads, reports))
+        facts, names = story.facts, self.game.names
+        told = self.teller.told(report, facts, names)
+        if told.endswith(".."):  # what is scored may be short for something: P.V.
+            told = told[:-1]
+        return self.header.told(head, facts, names), told
 
     def set_in(self) -> list[tuple[str, str]]:
-        """All stories; the first one ends with the order in which the players have come in."""
-        (headline, report), *others = map(self.told, self.chosen)
-        if self.game.winners:
-            scores = self.game.scores
-            placed = [{"seat": it, "score": scores[it]} for it in self.game.order[:MOST]]
-            order = self.said("order", places=placed)
-            if order.endswith(".."):  # what is scored may be short for something: P.V.
-                order = order[:-1]
-            report = f"{report} {order}"
-        return [(headline, report), *others]
+        """All stories, the rarest first."""
+        return [self.told(story) for story in self.chosen]
 
     def advert(self) -> tuple[str, str]:
         """The advertisement that stands beside these stories."""
@@ -110,12 +108,17 @@ def sheet(table: Table, date: str) -> h.Element:
         head(printer, table, date),
         h.section(".front-lead")[h.h2[lead], h.p[h.small[printer.said("by")], report]],
         h.div(".front-columns")[
-            portrait(printer, offer, table),
-            h.div(".front-stories")[
-                (h.section(".front-story")[h.h3[headline], h.p[told]] for headline, told in others)
+            h.div(".front-main")[
+                h.div(".front-stories")[
+                    (h.section(".front-story")[h.h3[head], h.p[told]] for head, told in others)
+                ],
+                chart.chart(printer.game, printer.said),
             ],
-            chart.chart(printer.game, printer.said),
-            advertisement(printer),
+            h.div(".front-side")[
+                portrait(printer, offer, table),
+                order(printer, offer, table),
+                advertisement(printer),
+            ],
         ],
         remark(table),
     ]
@@ -161,12 +164,39 @@ def portrait(printer: Printer, offer: Offer, table: Table) -> h.Element:
 
 
 def face(offer: Offer, table: Table, seat: int) -> h.Node:
-    """A character of the box, a computer, or the charm of a person."""
-    if (likeness := offer.likeness(table, seat)) is not None:
-        return likeness  # type: ignore[no-any-return]
+    """A computer as the podium shows it, the character that a person is, or the person’s charm."""
     if seat in table.bots:
         return cast.unmasked(table.bots[seat])
+    if (likeness := offer.likeness(table, seat)) is not None:
+        return likeness  # type: ignore[no-any-return]
     return h.span(class_=f"mark mark-{seat % len(MARKS)}")[icon(MARKS[seat % len(MARKS)])]
+
+
+def order(printer: Printer, offer: Offer, table: Table) -> h.Element:
+    """The order in which the players have come in, with what has decided it besides the score."""
+    placed = {one.seat: one for one in table.result.standings}
+    seats, more = printer.game.order[:MOST], len(printer.game.order) - MOST
+    debts = any(offer.owed(one) for one in placed.values())
+    return h.figure(".front-order")[
+        h.figcaption[h.b[printer.said("order")]],
+        h.ul[(h.li[entry(printer, offer, placed[seat])] for seat in seats)],
+        more > 0 and h.p[speaking.say("and {count} more", count=more)],
+        debts and h.p[h.small[printer.texts.debts]],
+    ]
+
+
+def entry(printer: Printer, offer: Offer, one: Any) -> h.Node:
+    """One player’s place, name and score."""
+    owed = offer.owed(one)
+    facts = {"place": one.place, "score": printer.game.scores[one.seat], "count": owed}
+    return [
+        h.span[printer.teller.said("{place:ordinal}", facts) if one.place else "–"],
+        h.span[printer.game.names[one.seat]],
+        h.span[
+            printer.teller.said("{score:score}", facts),
+            owed > 0 and [h.br, h.small[printer.teller.said(printer.texts.owing, facts)]],
+        ],
+    ]
 
 
 def advertisement(printer: Printer) -> h.Element:

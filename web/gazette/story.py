@@ -63,11 +63,14 @@ class Texts(NamedTuple):
     """The stories of a title in one language.
 
     `told` has for each kind its headlines, and then its reports, of which a game's facts choose one
-    each; `score` says a score, a template of `points`.
+    each; `score` says a score, a template of `points`; `owing` says that so many loans are unpaid,
+    a template of `count`, and `debts` what that does to the order.
     """
 
     told: Mapping[str, tuple[Sequence[str], Sequence[str]]]
     score: str
+    owing: str = ""
+    debts: str = ""
 
 
 class Offer(NamedTuple):
@@ -76,7 +79,8 @@ class Offer(NamedTuple):
     `patterns` are its stories; `score` names what its standings are ordered by, `money` how its box
     says an amount. `words` holds for each language the texts by kind of story (`Texts`).
     `counted` says how rare they are, `steps` are those of its podium, with the horse that stands
-    there; `likeness` is the face of whoever sits in a seat, where the title has one.
+    there; `likeness` is the face of a person who sits in a seat, where the title has one; `called`
+    is the name alone of a horse, for headlines; `owed` the loans that stand before any score.
     """
 
     patterns: Sequence[Pattern]
@@ -86,6 +90,8 @@ class Offer(NamedTuple):
     counted: Counted
     money: str = "money"
     likeness: Callable[[Table, int], Any] = lambda _table, _seat: None
+    called: Callable[[str], str] | None = None
+    owed: Callable[[Any], int] = lambda _standing: 0
 
 
 def meeting(table: Table, opens: Iterable[str], score: str) -> Meeting:

@@ -13,6 +13,7 @@ from web.hall.room import Room
 from web.hall.saying import say
 from web.hall.sending import arrived, sending
 from web.hall.twice import twice
+from web.screen import amount_of
 from web.state import Desk
 from web.words.speaking import say as of_house
 
@@ -25,7 +26,7 @@ def hall(desk: Desk) -> h.Element:
     here = room.of(desk)
     kind, _, rest = desk.own(Door).place.partition(" ")
     if here.incoming is not None:
-        return framed(say("A hall of fame has come"), here, arrived(here.incoming), "")
+        return framed(say("Another hall of fame"), here, arrived(here.incoming), "")
     if kind == "person" and (found := person.found(here, rest)):
         return framed(found.name, here, person.page(desk, here, found), "hall")
     if kind == "season" and rest in here.book.seasons:
@@ -49,7 +50,8 @@ def framed(title: str, here: Room, body: h.Node, back: str) -> h.Element:
                 [icon("laurels-trophy"), of_house("The hall of fame")], back, "", "to-front"
             ),
             button([icon("barn"), of_house("Home")], "home", "", id="to-home"),
-            button(
+            here.incoming is None
+            and button(
                 [icon("scroll-quill"), say("Print this page")], "print", "quiet", id="print-hall"
             ),
         ],
@@ -128,7 +130,7 @@ def held(found: dict[str, dict[str, Record]], everybody: list[Person]) -> h.Node
         return h.p[say("No record yet.")]
     most = max(everybody, key=lambda one: len(one.wins), default=None)
     row = max(everybody, key=lambda one: one.longest_run(), default=None)
-    heads = [say("Game"), say("Fullest purse"), say("Best stroke"), say("Longest shot")]
+    heads = [say("Game"), say("Fullest purse"), say("Best bet"), say("Longest shot")]
     rows = [
         (game_name(title), *(record(its.get(kind), kind) for kind in ("purse", "stroke", "shot")))
         for title, its in found.items()
@@ -156,5 +158,6 @@ def record(it: Record | None, kind: str) -> h.Node:
     """A record in a cell: how much, and who."""
     if it is None:
         return "–"
-    amount = f"×{it.amount}" if kind == "shot" else number(it.amount)
+    title = it.seat.line.title
+    amount = f"×{it.amount}" if kind == "shot" else amount_of(title, it.amount)
     return [h.b[amount], " ", h.span(".by")[who(it.seat, link=False)]]

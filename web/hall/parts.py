@@ -142,6 +142,7 @@ def fortune(values: Sequence[int], marks: Sequence[int]) -> h.Element:
         h.figcaption(".soft")[
             say("Up one for everybody left behind, down one for everybody ahead."),
             " ",
-            h.b[say("Now {end:signed}.", end=line[-1])],
+            marks and h.span[say("Dashed line: a season begins."), " "],
+            h.b[say("Now {end:signed}.", end=line[-1])],
         ],
     ]

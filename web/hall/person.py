@@ -9,7 +9,7 @@ from web.hall.people import Person, Record, best, people
 from web.hall.room import Room
 from web.hall.saying import say
 from web.hall.twice import twice
-from web.screen import SCREENS
+from web.screen import SCREENS, amount_of
 from web.state import Desk
 
 
@@ -54,7 +54,7 @@ def sums(one: Person) -> list[tuple[str, h.Node]]:
         (say("Games"), h.b[number(len(one.games))]),
         (say("Wins"), h.b[number(len(one.wins))]),
         (say("Most wins in a row"), h.b[number(one.longest_run())]),
-        (say("Best stroke"), stroke and done(number(stroke.amount), stroke)),
+        (say("Best bet"), stroke and done(in_money(stroke), stroke)),
         (say("Longest shot"), shot and done(f"×{shot.amount}", shot)),
         (
             say("Nemesis"),
@@ -72,6 +72,11 @@ def sums(one: Person) -> list[tuple[str, h.Node]]:
         ),
         (say("Favourite horse"), favourite(one)),
     ]
+
+
+def in_money(it: Record) -> str:
+    """An amount in the money of its game."""
+    return amount_of(it.seat.line.title, it.amount)
 
 
 def done(amount: str, it: Record) -> h.Node:

@@ -105,7 +105,7 @@ def page(desk: Desk, here: Room, one: Season) -> h.Node:
                 )
             ],
         ),
-        sheet("season-games", say("Its games"), games(lines, desk.shelf.now())),
+        sheet("season-games", say("Games of the season"), games(lines, desk.shelf.now())),
         one.id == here.book.open
         and h.div(".sheet.hall-notes")[
             h.p[say("Every game that ends while the season is open counts for it.")],

@@ -22,13 +22,20 @@ def sending(desk: Desk, here: Room) -> h.Node:
     return sheet(
         "hall-sending",
         say("From device to device"),
-        h.p[say("The same game on two devices counts once, and so does the same name.")],
+        h.p[
+            say(
+                "Put the halls of two devices together: the same game counts once, "
+                "the same name is one person."
+            )
+        ],
         h.div(".actions")[
             here.book.lines
             and button(
                 [icon("paper-plane"), say("Take the hall along")], "hall send", "", id="hall-send"
             ),
-            button([icon("open-folder"), say("Bring one in")], "bring", "quiet", id="to-bring"),
+            button(
+                [icon("open-folder"), say("Bring in another hall")], "bring", "quiet", id="to-bring"
+            ),
         ],
         None if parcel is None else ways(parcel, here),
         forgotten > 0
@@ -97,7 +104,7 @@ def arrived(it: Incoming) -> h.Node:
         it.others > 0
         and h.p[
             say(
-                "{count:plural(game is|games are)} told otherwise here, and "
+                "{count:plural(game is|games are)} recorded differently here, and "
                 "{count:agree(stays|stay)} so.",
                 count=it.others,
             )

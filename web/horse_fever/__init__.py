@@ -19,6 +19,7 @@ BOX = Box(
     time=mark("30 to 120 minutes"),
     art=lambda: [runner(colour) for colour in HORSES],
     say=say,
+    money=mark("{money:number} D"),
     daily=Daily(
         frozenset(range(7)), "horse-fever/family", (("length", "single"), ("edition", "first"))
     ),

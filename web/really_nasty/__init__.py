@@ -79,4 +79,5 @@ BOX = Box(
     time=mark("60 to 90 minutes"),
     art=poster_art,
     say=say,
+    money=mark("£{money:number}"),
 )

@@ -186,9 +186,35 @@ def test_a_clock_that_is_set_is_marked_and_not_fought() -> None:
 def test_the_line_to_share_tells_no_horse_no_card_and_no_money() -> None:
     desk = worked_out(tapped(run(morning()), "day-result"), LOOKING_BACK)
     line = page.shared(ON, noted(desk), today.kept_days(desk))
-    assert line == "Horseburg, race of 24 November: ◆◆◇◇◇ 4 of 4 · 7 days in a row"
+    assert line == "Horseburg, race of 24 November: ◆◆◇◇◇ place 4 of 4 · 7 days in a row"
     taps.do(desk, f"day-copy {line}")
     assert (desk.own(today.Shown).copied, desk.post.wish) == (line, "copy-line")
+
+
+def test_what_counts_is_told_at_the_beginning_and_money_has_its_name() -> None:
+    desk = tapped(morning(), "day")
+    assert "What counts afterwards is the money" in drawn(desk)
+    desk = worked_out(tapped(run(morning()), "day-result"), LOOKING_BACK)
+    assert "You ended with <b>3,600 D</b>" in drawn(desk)
+    assert "2 diamonds out of 5" in drawn(desk) and "The next race comes at midnight." in drawn(
+        desk
+    )
+
+
+def test_the_line_is_copied_with_the_address_of_the_page() -> None:
+    desk = worked_out(tapped(run(morning()), "day-result"), LOOKING_BACK)
+    desk.post.address = "https://horseburg.example/"
+    assert "7 days in a row https://horseburg.example/" in drawn(desk)
+
+
+def test_later_that_day_the_table_is_still_there() -> None:
+    desk = tapped(worked_out(run(morning()), LOOKING_BACK), "home", "day")
+    assert desk.table is None and 'id="day-table"' in drawn(desk)
+    taps.do(desk, "day-table")
+    assert desk.table is not None and desk.screen == "table"
+    for id in list(desk.shelf.ids()):
+        desk.shelf.storage.remove(f"horseburg/table/{id}")
+    assert 'id="day-table"' not in drawn(tapped(desk, "home", "day"))
 
 
 # what is kept

@@ -16,18 +16,18 @@ PAGE: Mapping[str, str] = {
     "empty": "Sul podio non c’è nessuno.",
     "by": "Dal nostro corrispondente",
     "advertisement": "Pubblicità",
-    "order": "La classifica del giorno: {places:each({seat:player} {score:score})}.",
+    "order": "La classifica del giorno",
     "back": "Indietro",
     "print": "Stampa",
     "picture": "Immagine",
-    "no picture": "Questo browser non ne fa un’immagine. La stampa funziona.",
+    "no picture": "Questo browser non sa farne un’immagine, ma può stamparla.",
 }
 """Said once a page."""
 
 ADVERTS: tuple[tuple[str, str], ...] = (
     (
         "Locanda del Ferro di cavallo",
-        "Avena per lui, birra per te. Si asciugano schedine alla stufa.",
+        "Avena per il cavallo, birra per te. Le schedine si asciugano alla stufa.",
     ),
     ("Il tonico del dottor Fleck", "Per gambe stanche, due o quattro. Mai prima della corsa."),
     ("Mme Odile, cappelli", "Si vedono da ogni tribuna. Anche nei colori della tua scuderia."),
@@ -44,35 +44,28 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
             "Alloro per {seat:player}",
         ),
         (
-            "{seat:player} è in testa con {score:score}; segue {other:player}. La banda ha suonato "
-            "finché i cavalli hanno chiesto silenzio.",
-            "Con {score:score} {seat:player} lascia a {other:player} il secondo posto, e offre le "
-            "mele.",
+            "{seat:player} è in testa con {score:score}; segue {other:player}. La banda ha suonato finché i cavalli non hanno chiesto silenzio.",
+            "Con {score:score} {seat:player} lascia a {other:player} il secondo posto, e offre le mele.",
         ),
     ),
     "runaway": (
         ("{seat:player} sparisce all’orizzonte", "Nessuno vicino a {seat:player}"),
         (
-            "{seat:player} vince con {score:score}, {margin:score} davanti a {other:player}. Dalle "
-            "tribune sembravano due corse.",
-            "{margin:score} di vantaggio su {other:player}: {seat:player} poteva finire al passo, e "
-            "c’è chi dice di averlo visto.",
+            "{seat:player} vince con {score:score}, {margin:score} davanti a {other:player}. Dalle tribune sembravano due corse.",
+            "{margin:score} di vantaggio su {other:player}: {seat:player} poteva finire al passo, e c’è chi dice di averlo visto.",
         ),
     ),
     "by-a-nose": (
-        ("Di un naso: {seat:player}", "{seat:player} per un pelo"),
+        ("Di corto muso: {seat:player}", "{seat:player} per un pelo"),
         (
-            "Alla fine tra {seat:player} e {other:player} c’è solo {margin:score}. {other:player} ha "
-            "fatto ricontare, invano.",
-            "{seat:player} batte {other:player} di {margin:score}, il minimo che ci sia. Si sono "
-            "mangiati cappelli.",
+            "Alla fine tra {seat:player} e {other:player} ci passa solo {margin:score}. {other:player} ha fatto ricontare, invano.",
+            "{seat:player} batte {other:player} di {margin:score}, e non un pelo di più. C’è chi si mangia le mani.",
         ),
     ),
     "countback": (
         ("Alla pari, eppure {seat:player}", "Parità perfetta: la coppa va a {seat:player}"),
         (
-            "{seat:player} e {other:player} avevano {score:score} a testa. Si è aperto il regolamento, "
-            "che ha scelto {seat:player}.",
+            "{seat:player} e {other:player} avevano {score:score} a testa. Si è aperto il regolamento, che ha scelto {seat:player}.",
         ),
     ),
     "shared-win": (
@@ -82,47 +75,42 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "nobody-won": (
         ("Non vince nessuno", "La coppa resta nell’armadio"),
         (
-            "Di {count:plural(giocatore|giocatori)} nessuno è in classifica. La banca manda cordiali "
-            "saluti.",
+            "Di {count:plural(giocatore|giocatori)} nessuno è in classifica. La banca manda cordiali saluti.",
         ),
     ),
     "last-to-first": (
-        ("Da ultimo posto a primo: {seat:player}", "Non ci credeva nessuno: vince {seat:player}"),
         (
-            "Dopo la corsa {race} {seat:player} aveva la borsa più magra, "
-            "{money:some({money:money}|neanche una moneta)}. Adesso non ride più nessuno.",
-            "La borsa più povera dopo la corsa {race}, {money:some({money:money}|niente di niente)}: "
-            "{seat:player} ha vinto lo stesso.",
+            "Dall’ultimo posto al primo: {seat:player}",
+            "Non ci credeva nessuno: vince {seat:player}",
+        ),
+        (
+            "Dopo la corsa {race} {seat:player} aveva la borsa più magra, {money:some({money:money}|neanche una moneta)}. Adesso non ride più nessuno.",
+            "La borsa più povera dopo la corsa {race}, {money:some({money:money}|niente di niente)}: {seat:player} ha vinto lo stesso.",
         ),
     ),
     "wire-to-wire": (
-        ("In testa da cima a fondo: {seat:player}", "{seat:player} non ha mai guardato indietro"),
+        ("In testa dall’inizio alla fine: {seat:player}", "{seat:player} non guarda mai indietro"),
         (
-            "Dopo ognuna delle {races} corse la borsa di {seat:player} era la più piena. Gli altri "
-            "hanno visto la polvere.",
+            "Dopo ognuna delle {races} corse la borsa di {seat:player} era la più piena. Gli altri hanno mangiato la polvere.",
         ),
     ),
     "late-dash": (
         ("{seat:player} arriva alla fine, e vince", "L’ultima corsa premia {seat:player}"),
         (
-            "Prima della corsa {race} la sua non era la borsa più piena, ma {seat:player} ne ricava "
-            "{gain:money}, più di tutti, e la giornata con loro.",
+            "Prima della corsa {race} {seat:player} non aveva la borsa più piena. Con {gain:money} in più, più di chiunque altro, ha vinto la giornata.",
         ),
     ),
     "poor-winner": (
         ("Borsa vuota, primo posto: {seat:player}", "Onore senza denaro per {seat:player}"),
         (
-            "{seat:player} vince con la borsa più magra: {money:some({money:money}|niente)}, mentre "
-            "{other:player} ha {much:money}.",
+            "{seat:player} vince con la borsa più magra: {money:some({money:money}|niente)}, mentre {other:player} ha {much:money}.",
         ),
     ),
     "machine-won": (
         ("Una macchina prende la coppa", "Il computer {seat:player} batte il tavolo"),
         (
-            "{seat:player} è un computer, ed è in testa. {people:players}: si chiede se non si poteva "
-            "staccare la spina tra le corse.",
-            "Ingranaggi prima dei cuori: il computer {seat:player} ha la meglio su {people:players}, "
-            "senza neanche un sorriso.",
+            "{seat:player} è un computer, ed è in testa. Si sente {people:players} chiedere se non si poteva staccare la spina tra una corsa e l’altra.",
+            "Ingranaggi prima dei cuori: il computer {seat:player} ha la meglio su {people:players}, senza neanche un sorriso.",
         ),
     ),
     "person-won": (
@@ -132,50 +120,43 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rich-loser": (
         ("La borsa più piena non vince", "Il denaro non è tutto per {seat:player}"),
         (
-            "{seat:player} conta {money:money}, più di chiunque altro. {other:player} vince con "
-            "{much:some({much:money}|una borsa vuota)}.",
+            "{seat:player} conta {money:money}, più di chiunque altro. {other:player} vince con {much:some({much:money}|una borsa vuota)}.",
         ),
     ),
     "fortune": (
         ("{seat:player} fa fortuna", "Corsa all’oro per {seat:player}"),
         (
-            "{seat:player} ha cominciato con {before:money} e finisce con {money:money}. La carrozza "
-            "del ritorno aveva quattro cavalli.",
+            "{seat:player} ha cominciato con {before:money} e finisce con {money:money}. La carrozza del ritorno aveva quattro cavalli.",
         ),
     ),
     "fall": (
-        ("Ascesa e caduta: {seat:player}", "Facile venire, facile andare: {seat:player}"),
+        ("Ascesa e caduta: {seat:player}", "Soldi che vanno e vengono: {seat:player}"),
         (
-            "Dopo la corsa {race} {seat:player} aveva {much:money}. Alla fine "
-            "{money:some({money:money}|più niente)}.",
+            "Dopo la corsa {race} {seat:player} aveva {much:money}. Alla fine {money:some(erano {money:money}|non c’era più niente)}.",
         ),
     ),
     "great-day": (
         ("La corsa {race} riempie una borsa", "{seat:player} trova l’oro"),
         (
-            "{before:money} prima della corsa {race}, e {much:money} in più dopo: per {seat:player} è "
-            "l’ora più bella del giorno.",
+            "{before:money} prima della corsa {race}, e {much:money} in più dopo: per {seat:player} è l’ora più bella del giorno.",
         ),
     ),
     "black-day": (
         ("Corsa {race}: l’ora nera di {seat:player}", "{seat:player} riconta, e sospira"),
         (
-            "{seat:player} aveva {before:money} prima della corsa {race}, e {much:money} in meno dopo. "
-            "La Gazzetta presta il fazzoletto.",
+            "{seat:player} aveva {before:money} prima della corsa {race}, e {much:money} in meno dopo. La Gazzetta presta il fazzoletto.",
         ),
     ),
     "all-down": (
         ("La città torna a casa più povera", "Hanno perso tutti"),
         (
-            "Nessuna borsa è piena come stamattina: {much:money} in meno, in {count}. La banca ha "
-            "ordinato un tappeto.",
+            "Nessuna borsa è piena come stamattina: {much:money} in meno, fra tutte e {count}. La banca ha ordinato un tappeto nuovo.",
         ),
     ),
     "all-up": (
         ("Tutti più ricchi", "Brutta giornata per la banca"),
         (
-            "Tutte e {count} le borse sono più piene di stamattina, di {much:money} in tutto. La banca "
-            "conta i cucchiai.",
+            "Tutte e {count} le borse sono più piene di stamattina, di {much:money} in tutto. La banca riconta l’argenteria.",
         ),
     ),
     "twins": (
@@ -185,17 +166,15 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         ),
     ),
     "close-field": (
-        ("Appena una moneta tra loro", "Il gruppo più stretto"),
+        ("Un soffio tra le borse", "Il gruppo più serrato"),
         (
-            "Dalla borsa più piena, {seat:player}, alla più magra, {other:player}, c’erano solo "
-            "{gap:money}.",
+            "Dalla borsa più piena, {seat:player}, alla più magra, {other:player}, c’erano solo {gap:money}.",
         ),
     ),
     "yoyo": (
-        ("Su e giù con {seat:player}", "{seat:player} ha visto il fondo e la cima"),
+        ("Su e giù con {seat:player}", "{seat:player} tra le stelle e le stalle"),
         (
-            "La borsa più magra dopo la corsa {low}, la più piena dopo la corsa {top}: "
-            "{seat:player} consiglia uno stomaco forte.",
+            "La borsa più magra dopo la corsa {low}, la più piena dopo la corsa {top}: {seat:player} consiglia uno stomaco forte.",
         ),
     ),
     "seesaw": (
@@ -205,8 +184,7 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "penniless": (
         ("Neanche più una moneta", "Tasche vuote: {seats:players}"),
         (
-            "{seats:players} non {count:agree(ha|hanno)} più niente e {count:agree(torna|tornano)} a "
-            "casa a piedi. Almeno fa bello.",
+            "{seats:players} non {count:agree(ha|hanno)} più niente e {count:agree(torna|tornano)} a casa a piedi. Almeno c’è il sole.",
         ),
     ),
 }

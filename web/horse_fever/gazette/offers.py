@@ -14,10 +14,11 @@ from web.horse_fever.gazette import course, fixing, ring, town
 from web.horse_fever.gazette.frequencies import COUNTED
 from web.horse_fever.gazette.words import en, fr, it
 from web.horse_fever.party import podium as party_podium
+from web.horse_fever.words.horses import HORSES
 
 
 def likeness(table: Table, seat: int) -> Any:
-    """The character that somebody is."""
+    """The character that a person is."""
     for event in table.events:
         if event.kind == "start" and event.facts["seat"] == seat:
             return cast.portrait(event.facts["character"])
@@ -39,6 +40,7 @@ FAMILY = Offer(
     steps=podium.on_steps,
     counted=COUNTED["horse-fever/family"],
     likeness=likeness,
+    called=lambda horse: HORSES[horse].name,
 )
 BOARD = FAMILY._replace(
     patterns=(*FAMILY.patterns, *town.OF_THE_BOARD), counted=COUNTED["horse-fever/board"]

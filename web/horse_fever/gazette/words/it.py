@@ -8,24 +8,19 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "photo-three": (
         ("{count} musi in una foto", "La lastra mostra {count} musi"),
         (
-            "Corsa {race}: {among:list(horse)} nello stesso punto. "
-            "{by:which(odds=La quotazione mette|cards=Le carte mettono|first player=Il primo "
-            "giocatore mette|bookmaker=L’allibratore mette)} davanti {horse:horse}.",
+            "Corsa {race}: {among:list(horse)} arrivano insieme. {by:which(odds=La quotazione mette|cards=Le carte mettono|first player=Il primo giocatore mette|bookmaker=L’allibratore mette)} davanti {horse:horse}.",
         ),
     ),
     "photo-win": (
-        ("Fotofinish nella corsa {race}", "La macchina dice {horse:horse}"),
+        ("Fotofinish nella corsa {race}", "La foto dice {horse:horse}"),
         (
-            "{horse:horse} e {other:horse} passano insieme nella corsa {race}. "
-            "{by:which(odds=La quotazione decide|cards=Una carta decide|first player=Il primo "
-            "giocatore decide|bookmaker=L’allibratore decide)} per {horse:horse}; la lastra è esposta da noi.",
+            "{horse:horse} e {other:horse} passano insieme nella corsa {race}. {by:which(odds=La quotazione decide|cards=Una carta decide|first player=Il primo giocatore decide|bookmaker=L’allibratore decide)} per {horse:horse}; la lastra è esposta da noi.",
         ),
     ),
     "judge": (
-        ("Ha deciso il primo giocatore", "Né quotazioni né carte"),
+        ("Ha deciso il primo giocatore", "Quotazioni e carte non bastano"),
         (
-            "{among:list(horse)} alla pari in tutto nella corsa {race}. Il primo giocatore indica "
-            "{horse:horse}, e le tribune dicono la loro.",
+            "{among:list(horse)} alla pari in tutto nella corsa {race}. Il primo giocatore indica {horse:horse}, e le tribune dicono la loro.",
         ),
     ),
     "many-photos": (
@@ -35,15 +30,13 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "outsider": (
         ("Un outsider prende la corsa {race}", "{horse:horse} a {row:odds}, e primo"),
         (
-            "Dato a {row:odds}, {horse:horse} vince la corsa {race}. Parecchi esperti oggi non "
-            "ricevono.",
+            "Dato a {row:odds}, {horse:horse} vince la corsa {race}. Parecchi esperti oggi non ricevono.",
         ),
     ),
     "favourite-last": (
         ("Il favorito arriva ultimo", "{horse:horse}: primo sulla lavagna, ultimo in pista"),
         (
-            "{horse:horse}, favorito della corsa {race} a {row:odds}, è arrivato dietro a tutti. "
-            "Dell’inchiesta si è riso.",
+            "{horse:horse}, favorito della corsa {race} a {row:odds}, è arrivato dietro a tutti. La richiesta di un’inchiesta ha fatto ridere.",
         ),
     ),
     "favourites-all": (
@@ -53,15 +46,13 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "form-held": (
         ("Scritto sulla lavagna, corso in pista", "La lavagna aveva ragione fino all’ultimo"),
         (
-            "Nella corsa {race} i sei arrivano esattamente nell’ordine delle quotazioni, da "
-            "{horse:horse} a {other:horse}. Il gesso va in cornice.",
+            "Nella corsa {race} i sei arrivano esattamente nell’ordine delle quotazioni, da {horse:horse} a {other:horse}. Il gesso va in cornice.",
         ),
     ),
     "hat-trick": (
         ("{horse:horse} vince {count} volte", "C’è solo lui: {horse:horse}"),
         (
-            "{count} corse della riunione vanno a {horse:horse}. Le altre scuderie hanno scritto al "
-            "direttore.",
+            "{count} corse della riunione vanno a {horse:horse}. Le altre scuderie hanno scritto al direttore.",
         ),
     ),
     "always-last": (
@@ -77,15 +68,13 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "flew-past": (
         ("{horse:horse} non sapeva fermarsi", "Oltre il palo, e oltre il chiosco"),
         (
-            "{horse:horse} finisce la corsa {race} {spaces} caselle dopo il traguardo. Il garzone "
-            "l’ha ripreso con una mela.",
+            "{horse:horse} finisce la corsa {race} {spaces} caselle dopo il traguardo. Lo stalliere l’ha ripreso con una mela.",
         ),
     ),
     "quick-race": (
         ("Finita prima del tè", "{cards} carte per la corsa {race}"),
         (
-            "{cards} carte sono bastate alla corsa {race}, vinta da {horse:horse}. I ritardatari non "
-            "hanno visto niente.",
+            "{cards} carte sono bastate alla corsa {race}, vinta da {horse:horse}. I ritardatari non hanno visto niente.",
         ),
     ),
     "slow-race": (
@@ -95,64 +84,55 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "from-the-back": (
         ("Dal fondo del gruppo: {horse:horse}", "{horse:horse} dorme al via, e vince"),
         (
-            "Dopo la prima carta della corsa {race} {horse:horse} era dietro a tutti, anche a "
-            "{next:horse}. All’arrivo era davanti.",
+            "Dopo la prima carta della corsa {race} {horse:horse} era dietro a tutti, anche a {next:horse}. All’arrivo era davanti.",
         ),
     ),
     "dice-twice": (
         ("I dadi amano {horse:horse}", "Doppio sprint, e di nuovo"),
         (
-            "{count} volte nella corsa {race} i due dadi danno {horse:horse}, che arriva "
-            "{place:ordinal}. I dadi sono stati pesati: onesti.",
+            "{count} volte nella corsa {race} i due dadi danno {horse:horse}, che arriva {place:ordinal}. I dadi sono stati pesati: onesti.",
         ),
     ),
     "long-shot": (
         ("Un colpo da {money:money}", "{seat:player} credeva in {horse:horse}"),
         (
-            "{stake:money} su {horse:horse} vincente a {row:odds}: nella corsa {race} è andata, e la "
-            "banca conta {money:money} {seat:to_player}.",
+            "{stake:money} su {horse:horse} vincente a {row:odds}: nella corsa {race} è andata, e la banca conta {money:money} {seat:to_player}.",
         ),
     ),
     "big-win": (
         ("{money:money} per una schedina", "La banca paga, {seat:player} sorride"),
         (
-            "{seat:player} aveva {stake:money} su {horse:horse} nella corsa {race}. Ne sono venuti "
-            "{money:money}, in piccolo taglio.",
+            "{seat:player} aveva {stake:money} su {horse:horse} nella corsa {race}. Ne sono venuti {money:money}, in piccolo taglio.",
         ),
     ),
     "lone-believer": (
         ("{seat:player}, e nessun altro", "Una sola schedina per il vincitore"),
         (
-            "Nella corsa {race} solo {seat:player} aveva scommesso su {horse:horse}. A {row:odds} "
-            "rende {money:money}.",
+            "Nella corsa {race} solo {seat:player} aveva scommesso su {horse:horse}. A {row:odds} rende {money:money}.",
         ),
     ),
     "double": (
         ("Vincente e piazzato: {seat:player} li ha tutti e due", "{seat:player} incassa due volte"),
         (
-            "{seat:player} aveva {horse:horse} su due schedine nella corsa {race}, vincente e "
-            "piazzato. Pagano entrambe, {money:money} in tutto.",
+            "{seat:player} aveva {horse:horse} su due schedine nella corsa {race}, vincente e piazzato. Pagano entrambe, {money:money} in tutto.",
         ),
     ),
     "big-loss": (
-        ("{stake:money} andati con {horse:horse}", "Una schedina cara per {seat:player}"),
+        ("{stake:money} andati con {horse:horse}", "Una schedina che costa cara: {seat:player}"),
         (
-            "{seat:player} punta {stake:money} su {horse:horse} nella corsa {race}; arriva "
-            "{place:ordinal}. La schedina fa da segnalibro.",
+            "{seat:player} aveva puntato {stake:money} su {horse:horse} nella corsa {race}; arriva {place:ordinal}. La schedina fa da segnalibro.",
         ),
     ),
     "so-close": (
-        ("{stake:money} persi per una foto", "Così vicino, {seat:player}"),
+        ("{stake:money} persi per una foto", "A un soffio, {seat:player}"),
         (
-            "{seat:player} aveva {horse:horse} vincente nella corsa {race}. La lastra mette davanti "
-            "{other:horse}, e {stake:money} vanno alla banca.",
+            "{seat:player} aveva {horse:horse} vincente nella corsa {race}. La lastra mette davanti {other:horse}, e {stake:money} vanno alla banca.",
         ),
     ),
     "bank-day": (
-        ("Tutte le schedine strappate, corsa {race}", "Non entra una scommessa"),
+        ("Tutte le schedine strappate, corsa {race}", "Non entra una sola scommessa"),
         (
-            "{count} scommesse sulla corsa {race}, {much:money} in tutto, e né {horse:horse} né gli "
-            "altri ne hanno onorata una.",
+            "{count} scommesse sulla corsa {race}, {much:money} in tutto. Arriva primo {horse:horse}, e nessuna paga.",
         ),
     ),
     "unbacked": (
@@ -164,21 +144,19 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "one-voice": (
         ("Tutti su {horse:horse}", "Tutta la città su un cavallo"),
         (
-            "Tutte e {count} le schedine della corsa {race} dicevano {horse:horse}. Arriva {place:ordinal}.",
+            "Tutte e {count} le schedine della corsa {race} portavano il nome di {horse:horse}. Arriva {place:ordinal}.",
         ),
     ),
     "perfect-book": (
         ("{seat:player} non perde una scommessa", "{count} schedine, {count} timbri"),
         (
-            "Tutte e {count} le scommesse di {seat:player} sono entrate. Un signore della banca "
-            "vorrebbe dire due parole.",
+            "Tutte e {count} le scommesse di {seat:player} sono entrate. Un signore della banca vorrebbe dire due parole.",
         ),
     ),
     "luckless": (
         ("{seat:player} non vince una scommessa", "{count} schedine, tutte strappate"),
         (
-            "{count} scommesse di {seat:player}, {count} volte invano: {much:money} in tutto. Si cerca "
-            "la fortuna.",
+            "{count} scommesse di {seat:player}, {count} volte invano: {much:money} in tutto. Chi trova la fortuna smarrita la porti in redazione.",
         ),
     ),
     "stable-king": (
@@ -187,43 +165,37 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
             "{money:money} di premi a una scuderia",
         ),
         (
-            "{money:money} di premi per {seat:player}, dalle scuderie. I cavalli l’hanno saputo e "
-            "chiedono zucchero.",
+            "{money:money} di premi per le scuderie di {seat:player}. I cavalli l’hanno saputo e chiedono zucchero.",
         ),
     ),
     "fix-failed": (
-        ("La combine fallita", "{card:action} non ferma {horse:horse}"),
+        ("Il trucco fallito", "{card:action} non ferma {horse:horse}"),
         (
-            "{seat:player} aveva messo {card:action} dietro {horse:horse} nella corsa {race}. La carta "
-            "ha agito, e {horse:horse} vince lo stesso.",
+            "{seat:player} aveva messo {card:action} dietro {horse:horse} nella corsa {race}. La carta ha agito, e {horse:horse} ha vinto lo stesso.",
         ),
     ),
     "against-all": (
-        ("{count} carte contro, e primo", "{horse:horse} batte la famiglia"),
+        ("{count} carte contro, e primo", "{horse:horse} più forte della famiglia"),
         (
-            "{cards:list(action)} sbarravano la strada a {horse:horse} nella corsa {race}. Le scavalca "
-            "e vince.",
+            "{cards:list(action)} sbarravano la strada a {horse:horse} nella corsa {race}. Le scavalca e vince.",
         ),
     ),
     "stopped": (
         ("{horse:horse} non aveva speranza", "{count} carte contro un cavallo"),
         (
-            "{cards:list(action)} aspettavano dietro {horse:horse} nella corsa {race}. È arrivato "
-            "ultimo, con aria sorpresa.",
+            "{cards:list(action)} aspettavano dietro {horse:horse} nella corsa {race}. È arrivato ultimo, con aria sorpresa.",
         ),
     ),
     "fix-worked": (
         ("Una mano a {horse:horse}", "{seat:player} non lascia niente al caso"),
         (
-            "{seat:player} puntava su {horse:horse} nella corsa {race}, e gli passa {card:action}. Le "
-            "due cose insieme rendono {money:money}.",
+            "{seat:player} aveva puntato su {horse:horse} nella corsa {race}, e gli aveva passato {card:action}. Le due cose insieme rendono {money:money}.",
         ),
     ),
     "own-goal": (
-        ("Aiutato, puntato, ultimo", "{card:action} non aiuta nessuno"),
+        ("Aiutato, sostenuto, ultimo", "{card:action} non aiuta nessuno"),
         (
-            "{seat:player} dà a {horse:horse} {card:action} nella corsa {race}, e {stake:money} per "
-            "giunta. Arriva ultimo.",
+            "Nella corsa {race} {seat:player} aveva passato {card:action} a {horse:horse}, e puntato su di lui {stake:money}. Arriva ultimo.",
         ),
     ),
     "traitor": (
@@ -232,132 +204,123 @@ TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
             "La schedina in una mano, il veleno nell’altra",
         ),
         (
-            "{seat:player} aveva una scommessa su {horse:horse} nella corsa {race}, e {card:action} "
-            "dietro. Arriva {place:ordinal}. Ci hanno mostrato la porta.",
+            "{seat:player} aveva una scommessa su {horse:horse} nella corsa {race}, e {card:action} dietro. Arriva {place:ordinal}. Abbiamo chiesto perché; ci hanno mostrato la porta.",
         ),
     ),
     "cancelled-own": (
         ("{seat:player} contro {seat:player}", "Due carte di troppo"),
         (
-            "{cards:list(action)} si annullano dietro {horse:horse} nella corsa {race}. Tutte e due "
-            "erano di {seat:player}.",
+            "{cards:list(action)} si annullano dietro {horse:horse} nella corsa {race}. Tutte e due erano di {seat:player}.",
         ),
     ),
     "cancelled-other": (
-        ("Due piani in un box", "{seat:player} e {other:player} si annullano"),
+        ("Due piani in un box", "{seat:player} e {other:player} si annullano a vicenda"),
         (
-            "Dietro {horse:horse}, nella corsa {race}, c’erano {cards:list(action)}, di {seat:player} "
-            "e di {other:player}. Si sono annullate.",
+            "Dietro {horse:horse}, nella corsa {race}, c’erano {cards:list(action)}, di {seat:player} e di {other:player}. Si sono annullate.",
         ),
     ),
     "crowd-behind": (
         ("{count} carte dietro un cavallo", "La fila al box: {horse:horse}"),
         (
-            "Non meno di {count} carte dietro {horse:horse} nella corsa {race}. Arriva "
-            "{place:ordinal}, con il fiato corto.",
+            "Non meno di {count} carte dietro {horse:horse} nella corsa {race}. Arriva {place:ordinal}, con il fiato corto.",
         ),
     ),
     "honest": (
         ("Un vincitore onesto", "{horse:horse} vince correndo"),
         (
-            "{count:plural(carta giocata|carte giocate)} prima della corsa {race}, nessuna dietro "
-            "{horse:horse}, che vince. I commissari sono perplessi.",
+            "{count:plural(carta giocata|carte giocate)} prima della corsa {race}, nessuna dietro {horse:horse}, che vince. I commissari sono perplessi.",
         ),
     ),
     "detective": (
         ("{by:action} scarta {card:action}", "Colti sul fatto al box"),
         (
-            "Dietro {horse:horse}, nella corsa {race}, {card:action} è stata trovata e scartata. "
-            "{by:action} non commenta.",
+            "Dietro {horse:horse}, nella corsa {race}, la carta {card:action} è stata trovata e scartata. {by:action} non commenta.",
         ),
     ),
     "fined": (
-        ("Multa per {horse:horse}", "{horse:horse}, un’amicizia cara"),
+        ("Multa per {horse:horse}", "{horse:horse}, un’amicizia che costa"),
         (
-            "{seats:players}: pagare per aver scommesso su {horse:horse}, corsa {race}. Lo ha voluto "
-            "una carta.",
+            "Per aver scommesso su {horse:horse} nella corsa {race} tocca pagare: {seats:players}. Così voleva una carta.",
         ),
     ),
     "eliminated": (
-        ("Rovina di {seat:player}", "{seat:player} lascia la pista"),
+        ("La rovina di {seat:player}", "{seat:player} lascia la pista"),
         (
-            "Nella corsa {race} {seat:player} non ha più potuto pagare e ha dovuto andarsene. Il "
-            "cappello è rimasto in pegno.",
+            "Nella corsa {race} {seat:player} non ha più potuto pagare e ha dovuto andarsene. Il cappello è rimasto in pegno.",
         ),
     ),
     "last-one-in": (
         ("{seat:player} resta in piedi", "Tutti gli altri in rovina"),
         (
-            "{count:plural(giocatore ha|giocatori hanno)} dovuto lasciare la pista. {seat:player} "
-            "resta, e restando vince.",
+            "{count:plural(giocatore ha|giocatori hanno)} dovuto lasciare la pista. A {seat:player} è bastato restare per vincere.",
         ),
     ),
     "penalty": (
         ("Niente denaro, quindi punti: {seat:player} paga", "{seat:player} paga in onore"),
-        ("Corsa {race}: {seat:player} non può pagare e perde {points} PV.",),
+        ("Nella corsa {race} {seat:player} non può pagare e perde {points} PV.",),
     ),
     "short": (
         ("{seat:player} rovescia le tasche", "Al verde nella corsa {race}"),
         (
-            "{seat:player} doveva {owed:money} nella corsa {race}. "
-            "{money:some(C’erano solo {money:money}|Non c’era niente)}.",
+            "{seat:player} doveva {owed:money} nella corsa {race}. {money:some(C’erano solo {money:money}|Non c’era niente)}.",
         ),
     ),
     "cannot-bet": (
         ("{seat:player} non può neanche scommettere", "Troppo poco per una schedina"),
-        ("Corsa {race}: la scommessa minima era {minimum:money}, e {seat:player} non li aveva.",),
+        (
+            "Nella corsa {race} la scommessa minima era {minimum:money}, e {seat:player} non ci arrivava.",
+        ),
     ),
     "die-decided": (
-        ("Un dado fa il vincitore", "La coppa rotola da {seat:player}"),
+        ("Un dado sceglie chi vince", "La coppa rotola verso {seat:player}"),
         (
-            "Alla pari in tutto ciò che conta; si è tirato un dado. Dice {colour:colour}, cioè "
-            "{seat:player}.",
+            "Alla pari in tutto ciò che conta; si è tirato un dado. Esce {colour:colour}, quindi {seat:player}.",
         ),
     ),
     "loan-lost": (
         ("Bussa chi ha prestato", "{seat:player} non può restituire"),
         (
-            "C’erano da restituire {owed:money}, e {seat:player} non ha potuto. Tutto quello che era "
-            "vinto è perso.",
+            "C’erano da restituire {owed:money}, e {seat:player} non ha potuto. Tutto quello che era vinto è perso.",
         ),
     ),
     "borrowed-and-won": (
         ("Vinto con il denaro d’altri", "{seat:player} prende in prestito la coppa"),
         (
-            "{seat:player} prende {money:money} in {count:plural(prestito|prestiti)}, e vince. Chi ha "
-            "prestato si toglie il cappello.",
+            "{seat:player} prende {money:money} in {count:plural(prestito|prestiti)}, e vince. Tanto di cappello, dice chi ha prestato.",
         ),
     ),
     "two-lenders": (
         ("Debiti da tutti e due i lati della strada", "Banca e malavita prestano a {seat:player}"),
         (
-            "{seat:player} prende in prestito dalla banca e dalla malavita, e arriva {place:ordinal}. "
-            "Tutte e due augurano lunga vita a {seat:player}.",
+            "{seat:player} prende in prestito dalla banca e dalla malavita, e arriva {place:ordinal}. Tutte e due augurano lunga vita a {seat:player}.",
         ),
     ),
     "landlord": (
         ("{seat:player} compra le scuderie", "{count} scuderie, una mano sola"),
-        ("Alla fine {count} scuderie erano state intestate a {seat:player}. Che profumo.",),
+        (
+            "Alla fine {count} scuderie erano state intestate a {seat:player}. Che profumo di fieno.",
+        ),
     ),
     "dear-point": (
-        ("{money:money} per un solo punto", "Un onore caro per {seat:player}"),
-        ("{seat:player} dà {money:money} per un punto vittoria. Il martello scottava.",),
+        ("{money:money} per un solo punto", "Onore a caro prezzo per {seat:player}"),
+        (
+            "{seat:player} dà {money:money} per un punto vittoria. Il martello del banditore scottava.",
+        ),
     ),
     "unwanted": (
-        ("Un’asta senza una mano alzata", "All’asta non si muove niente"),
+        ("Nessuna mano alzata", "All’asta non si muove niente"),
         (
-            "La banca {what:which(sell=voleva comprare|buy=aveva un punto da vendere)}, e nessuno "
-            "{what:which(sell=ha venduto|buy=ha comprato)}. Il banditore è andato a casa presto.",
+            "La banca {what:which(sell=voleva comprare|buy=aveva un punto da vendere)}, e nessuno {what:which(sell=ha venduto|buy=ha comprato)}. Il banditore è andato a casa presto.",
         ),
     ),
     "targets-met": (
         ("{seat:player} aveva un piano", "Obiettivi segreti: {count} per {seat:player}"),
-        ("Alla fine {seat:player} gira {count} obiettivi segreti, e tutti sono raggiunti.",),
+        ("Alla fine {seat:player} scopre {count} obiettivi segreti, tutti raggiunti.",),
     ),
     "traded": (
         ("Affari tra {seat:player} e {other:player}", "Venduto per {money:money}"),
         (
-            "{other:player} vende, {seat:player} paga {money:money}. Ognuno crede di aver vinto l’affare.",
+            "{other:player} vende, {seat:player} paga {money:money}. Ognuno crede di aver fatto l’affare.",
         ),
     ),
 }

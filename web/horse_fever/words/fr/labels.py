@@ -9,6 +9,7 @@ from web.horse_fever.words.fr.labels_more import MORE
 from web.horse_fever.words.fr.labels_others import OTHERS
 
 LABELS: Mapping[str, str] = {
+    "{money:number} D": "{money:number}\u00a0D",
     "+30 s": "+30 s",
     "+{points} VP": "+{points} P.V.",
     ", and they are off": ", et les voilà partis",

@@ -9,6 +9,7 @@ from web.horse_fever.words.it.labels_more import MORE
 from web.horse_fever.words.it.labels_others import OTHERS
 
 LABELS: Mapping[str, str] = {
+    "{money:number} D": "{money:number}\u00a0D",
     "+30 s": "+30 s",
     "+{points} VP": "+{points} PV",
     ", and they are off": ", e partono",

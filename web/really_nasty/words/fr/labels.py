@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
+    "£{money:number}": "{money:number}\u202f£",
     "1st pays {money:money}": "le 1er touche {money:money}",
     "2 to 6 players": "2 à 6 joueurs",
     "A 1 ends on the hedge. While you stand there, its Faller card could bring you down: the red sign says so. Take the risk, lane 2 is short.": "Un 1 te mène sur la haie. Tant que tu y es, sa carte Chute pourrait te faire tomber : le signe rouge le dit. Prends le risque, le couloir 2 est court.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
+    "£{money:number}": "£{money:number}",
     "1st pays {money:money}": "il 1º prende {money:money}",
     "2 to 6 players": "Da 2 a 6 giocatori",
     "A 1 ends on the hedge. While you stand there, its Faller card could bring you down: the red sign says so. Take the risk, lane 2 is short.": "Un 1 ti porta sulla siepe. Finché ci resti, la sua carta Caduta può buttarti giù: lo dice il segno rosso. Rischia, la corsia 2 è corta.",

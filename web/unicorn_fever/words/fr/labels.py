@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
+    "{money:number} gold": "{money:number} or",
     " gold": " or",
     "1 less": "1 de moins",
     "1 more": "1 de plus",

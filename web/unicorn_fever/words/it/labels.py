@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
+    "{money:number} gold": "{money:number} oro",
     " gold": " oro",
     "1 less": "1 in meno",
     "1 more": "1 in più",
