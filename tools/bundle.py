@@ -97,9 +97,20 @@ def language_of(name: str) -> str:
     return code if words == "words" and code != "en" else ""
 
 
+MINDS = "minds"
+"""The heads of the computers of a box with which the page wakes: read when the first one plays."""
+
+
+def mind_of(name: str, boxes: Collection[str]) -> str:
+    """MINDS for what computers think with, where the page wakes with their box."""
+    parts = PurePosixPath(name).parts
+    is_head = parts[:1] == ("game",) and parts[2:3] == ("bots",) and parts[-1] != "__init__.py"
+    return MINDS if is_head and parts[1] not in boxes and MINDS in boxes else ""
+
+
 def pack_of(name: str, boxes: Collection[str]) -> str:
     """The archive in which a file of the bundle lies, "" for the one that is read at once."""
-    return room_of(name) or language_of(name) or box_of(name, boxes)
+    return room_of(name) or language_of(name) or box_of(name, boxes) or mind_of(name, boxes)
 
 
 def put(archive: zipfile.ZipFile, name: str, content: bytes) -> None:

@@ -49,8 +49,9 @@ def words(table: str) -> str:
 
 
 def opened_later() -> list[str]:
-    """The folders of the boxes with which the page does not wake."""
-    return sorted(id.replace("-", "_") for id in BOXES if id not in WAKES_WITH)
+    """What the page has from the start and reads later: boxes, and the heads of computers."""
+    boxes = sorted(id.replace("-", "_") for id in BOXES if id not in WAKES_WITH)
+    return [*boxes, bundle.MINDS]
 
 
 def keep_memory(app: Path, folder: Path) -> dict[str, Any]:
@@ -75,24 +76,28 @@ def _put(folder: Path, archive: Path) -> None:
 
 def write_boxes(dist: Path) -> dict[str, str]:
     """Write each box and language that is read when it is wanted; gives their addresses."""
-    boxes = opened_later()
+    shelved = opened_later()
     with TemporaryDirectory() as work:
-        codes = bundle.write_packs(Path(work, "sources"), boxes)
-        if boxes or codes:
-            node("boxes.mjs", Path(work, "sources"), Path(work))
+        codes = bundle.write_packs(Path(work, "sources"), shelved)
+        node("boxes.mjs", Path(work, "sources"), Path(work))
+        boxes = [name for name in shelved if name != bundle.MINDS]
         found = {box: _box(dist / box, Path(work, f"{box}.zip")) for box in boxes}
         found |= {room: _box(dist / room, Path(work, f"{room}.zip")) for room in sheets.ROOMS}
-        said = {code: _language(dist / code, Path(work, f"{code}.zip")) for code in codes}
+        minds = _bare(dist / bundle.MINDS, Path(work, f"{bundle.MINDS}.zip"))
+        said = {code: _bare(dist / code, Path(work, f"{code}.zip")) for code in codes}
     return {
-        "{boxes}": json.dumps({box: f"{found[box]}/code.zip.gz" for box in boxes}),
+        "{boxes}": json.dumps(
+            {box: f"{found[box]}/code.zip.gz" for box in boxes}
+            | {bundle.MINDS: f"{minds}/code.zip.gz"}
+        ),
         "{rooms}": json.dumps({room: f"{found[room]}/code.zip.gz" for room in sheets.ROOMS}),
         "{languages}": json.dumps({code: f"{name}/code.zip.gz" for code, name in said.items()}),
         "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
     }
 
 
-def _language(folder: Path, code: Path) -> str:
-    """The folder of one language, and the name that it has in the end."""
+def _bare(folder: Path, code: Path) -> str:
+    """The folder of an archive without a style, and the name that it has in the end."""
     _put(folder, code)
     return named_by_content(folder).name
 

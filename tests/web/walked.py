@@ -33,7 +33,13 @@ PROPER = {
 }
 """Words of names, which no language changes."""
 
-WHOLE = (*names(40), *CHAMPIONS.values(), *OF_THE_FAIR.values(), *PLACES)
+MADE = {
+    *("Sunday deck", "Moon deck", "From Ben", "Blue Bolt", "Pot of Glue", "Grandmother"),
+    *("Monday Morning", "Not before my tea.", "Off before the gun, they say."),
+    *("She always gets her way.", "Rocket Breakfast", "Two eggs, and it flies."),
+}
+"""What people have called their own cards and decks, and written on them."""
+WHOLE = (*names(40), *MADE, *CHAMPIONS.values(), *OF_THE_FAIR.values(), *PLACES)
 NAMED = re.compile("|".join((SITE.pattern, *map(re.escape, WHOLE))))
 """Names that stay whole, with words in them that are none."""
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
-import game
 from web.doors import day, gazette, hall, storybook, workshop
 from web.state import Desk
 
@@ -34,11 +32,8 @@ WORKERS = (workshop.MEASURING,)
 
 
 def mount() -> None:
-    """Let the code of every box be found."""
-    for archive in sorted(SHELF.glob("*.zip")):
-        game.__path__.append(f"{archive}/game")
-        announced = import_module(f"web.{archive.stem}")
-        announced.__path__.append(f"{archive}/web/{archive.stem}")
+    """Let the code of every box be found, and what lies beside them."""
+    let_in(SHELF)
 
 
 def is_dressed(box: str, draw: Callable[[], object]) -> bool:
@@ -73,9 +68,9 @@ def remember(desk: Desk, draw: Callable[[], object]) -> None:
         draw()
 
 
-def let_in() -> None:
-    """Let what the rooms hold for a box be found, for one that was opened after them too."""
-    for archive in ROOMS.glob("*.zip"):
+def let_in(shelf: Path = ROOMS) -> None:
+    """Let what archives hold for a package be found, for one that was opened after them too."""
+    for archive in sorted(shelf.glob("*.zip")):
         for name in [name for name in sys.modules if f"{name}.".startswith(("game.", "web."))]:
             path, where = getattr(sys.modules[name], "__path__", None), name.replace(".", "/")
             if path is not None and f"{archive}/{where}" not in path:

@@ -295,7 +295,6 @@ PARTY: Screen[Desk] = Screen(
     keys=keys.party_keys,
     workers=(SHARPENING, PARTY_FORECASTING),
     gazette="web.horse_fever.gazette.offers",
-    workshop="web.horse_fever.workshop",
     by_itself=bet_of_a_guest,
 )
 

@@ -240,7 +240,7 @@ def done(desk: Desk, here: Bench, _rest: str) -> None:
         here.told = refused(bad.reason)
         return
     deck = bench.with_lot(one.deck, here.draft)
-    if bad := deck_refused(kit, deck._replace(without=()), {}):
+    if bad := deck_refused(kit._replace(fewest=0), deck, {}):
         here.told = refused(bad.reason)
     elif change(desk, here, deck):
         up(desk, here, "")

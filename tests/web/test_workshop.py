@@ -1,0 +1,233 @@
+"""The card workshop: making, keeping, measuring, sending, and what is refused with a line."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from game import TITLES, links
+from game.decks import read_deck
+from game.racing.strength import MEASURES, Tally
+from game.saves import dumps, loads
+from tools.staging import tapped
+from tools.workshop_states import HORSES, at_bench, making, measured
+from web import taps
+from web.doors import workshop
+from web.kept import decks
+from web.kept.decks import Made
+from web.sharing import arrivals
+from web.workshop import bench, strength
+from web.workshop.page import workshop as page
+
+BOXES = ("horse-fever", "unicorn-fever")
+
+
+def kept(desk: Any) -> decks.Decks:
+    return decks.opened(desk.shelf.storage)
+
+
+def test_a_card_is_made_by_taps_and_lies_in_its_deck() -> None:
+    desk = at_bench("workshop new-deck", "workshop new-card", empty=True)
+    assert "The card has no" not in str(page(desk))
+    tapped(desk, "workshop symbol sprint.set.2", "workshop letter D", "workshop copies 2")
+    taps.fill(desk, "workshop name", "  Long   Legs ")
+    taps.fill(desk, "workshop words", "<b>Mind</b> the gap")
+    face = str(page(desk))
+    assert "Long Legs" in face and "2 spaces in each sprint" in face
+    assert "<b>Mind" not in face and "&lt;b&gt;Mind" in face
+    tapped(desk, "workshop done")
+    (made,) = kept(desk).made
+    (lot,) = made.deck.lots
+    assert (lot.card.name, lot.card.letter, lot.copies) == ("Long Legs", "D", 2)
+    assert lot.words == "<b>Mind</b> the gap"
+
+
+def test_what_is_missing_is_said_and_nothing_is_kept() -> None:
+    desk = at_bench("workshop open 1", "workshop new-card", "workshop done")
+    assert bench.of(desk).told and len(kept(desk).made[0].deck.lots) == 3
+    tapped(desk, "workshop symbol start.set.4")
+    taps.fill(desk, "workshop name", "Blue Bolt")
+    tapped(desk, "workshop done")
+    assert "Two cards are called Blue Bolt" in bench.of(desk).told
+
+
+def test_another_kind_drops_what_it_cannot_bear_and_a_moment_bears_one_symbol() -> None:
+    desk = at_bench("workshop open 1", "workshop new-card")
+    tapped(desk, "workshop symbol start.set.4", "workshop symbol start.add.1")
+    draft = bench.of(desk).draft
+    assert draft is not None and draft.symbols == ["start.add.1"]
+    tapped(desk, "workshop sign negative")
+    assert draft.symbols == []
+    tapped(desk, "workshop sign special")
+    assert draft.letter == ""
+
+
+def test_a_deck_is_chosen_at_set_up_and_the_whole_table_plays_with_it() -> None:
+    desk = at_bench("workshop open 1", "workshop play", "start")
+    assert desk.table is not None and desk.table.deck is not None
+    assert desk.table.deck.name == "Sunday deck"
+    again = loads(links.unpack(links.pack(dumps(desk.table))))
+    assert again.deck == desk.table.deck
+    tapped(desk, "again")
+    assert desk.table.deck == again.deck
+
+
+def test_a_deck_falls_away_with_another_box() -> None:
+    desk = tapped(at_bench(), "setup horse-fever", "deck 1")
+    assert desk.form.deck == "1"
+    tapped(desk, "title horse-fever/board")
+    assert desk.form.deck == "1"
+    tapped(desk, "box winners-circle", "start")
+    assert desk.table is not None and desk.table.deck is None
+
+
+def test_a_deck_that_cannot_be_played_is_greyed_with_its_reason() -> None:
+    desk = at_bench("workshop open 1")
+    names = bench.show_of("horse-fever").names
+    for name in dict.fromkeys(names.values()):
+        if name not in ("XIII", "Vigor Ferreum"):
+            taps.do(desk, f"workshop leave-out {name.replace(' ', '_')}")
+    assert "A table needs 12 cards" in str(page(desk))
+    tapped(desk, "workshop play")
+    assert desk.form.deck == "" and "12 cards" in desk.form.problem
+
+
+def test_throwing_away_asks_twice() -> None:
+    desk = at_bench("workshop open 1", "workshop drop 0")
+    assert len(kept(desk).made[0].deck.lots) == 3
+    tapped(desk, "workshop drop 0")
+    assert len(kept(desk).made[0].deck.lots) == 2
+    tapped(desk, "workshop throw", "workshop open 1", "workshop throw")
+    assert [it.id for it in kept(desk).made] == ["1", "2"]
+    tapped(desk, "workshop throw")
+    assert [it.id for it in kept(desk).made] == ["2"]
+
+
+def test_without_room_nothing_is_changed_and_it_is_told() -> None:
+    desk = at_bench("workshop open 1")
+
+    def full(_key: str, _text: str) -> None:
+        raise OSError
+
+    desk.shelf.storage.set = full  # type: ignore[method-assign]
+    tapped(desk, "workshop drop 0", "workshop drop 0")
+    assert "no room" in bench.of(desk).told and len(bench.of(desk).decks.made[0].deck.lots) == 3
+
+
+def test_a_damaged_line_is_kept_to_the_letter_and_all_others_are_read() -> None:
+    desk = at_bench()
+    text = desk.shelf.storage.get(decks.KEY)
+    assert text is not None
+    bad = '9 horse-fever {"name": "half'
+    desk.shelf.storage.set(decks.KEY, f"{text}{bad}\n")
+    tapped(desk, "home", "setup horse-fever", "workshop", "workshop new-deck")
+    found = kept(desk)
+    assert len(found.made) == 3 and found.bad == [bad]
+
+
+def test_decks_of_a_newer_page_are_never_written_over() -> None:
+    desk = at_bench()
+    newer = "horseburg decks 2\nsomething else\n"
+    desk.shelf.storage.set(decks.KEY, newer)
+    tapped(desk, "home", "setup horse-fever", "workshop", "workshop new-deck")
+    assert desk.shelf.storage.get(decks.KEY) == newer and "newer version" in bench.of(desk).told
+
+
+HOSTILE = [
+    "horseburg decks 1\n1 horse-fever " + "[" * 3000,
+    "horseburg decks 1\n1 nobody {}",
+    "horseburg decks 1\n" + "x" * 20_000,
+    "horseburg decks 9\n",
+    f"https://horseburg.example/{workshop.LINK}",
+    f"https://horseburg.example/{workshop.LINK}horseburg1.AAAA",
+    f"https://horseburg.example/{workshop.LINK}<script>",
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_a_hostile_deck_is_answered_with_a_line_and_changes_nothing(text: str) -> None:
+    desk = at_bench()
+    before = desk.shelf.storage.get(decks.KEY)
+    arrivals.bring(desk, text)
+    drawn = str(page(desk))
+    assert bench.of(desk).told and "<script>" not in drawn
+    assert desk.shelf.storage.get(decks.KEY) == before
+
+
+def test_a_deck_travels_by_link_and_by_file_and_is_not_doubled() -> None:
+    desk = at_bench("workshop open 1", "workshop send", "workshop file")
+    assert desk.offered is not None
+    link, file = desk.post.hall.link, desk.offered[1]
+    other = at_bench(empty=True)
+    arrivals.bring(other, link)
+    page(other)
+    assert kept(other).made[0].deck == read_deck(HORSES)
+    arrivals.bring(other, file)
+    page(other)
+    assert len(kept(other).made) == 1 and "already" in bench.of(other).told
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_printed_cards_are_worth_what_is_written_of_them(box: str) -> None:
+    """A fresh measure, with other luck, agrees within both margins; so the table is no fiction."""
+    show = bench.show_of(box)
+    for edition in show.strength.EDITIONS:
+        for card in random_cards(show, edition):
+            tally = Tally()
+            trials = show.strength.trials(edition, card, Random(7).random)
+            for differences in islice(trials, 1500):
+                tally.add(differences)
+            figures = tally.strength().figures
+            for at, measure in enumerate(MEASURES):
+                there, here = show.strengths[edition][card][at], figures[measure]
+                assert abs(there - here.mean) <= 2.2 * here.margin + 0.06, (card, measure)
+
+
+def random_cards(show: Any, edition: str) -> list[str]:
+    return Random(edition).sample(list(show.strengths[edition]), 8)
+
+
+def test_every_printed_card_is_in_the_table() -> None:
+    for box in BOXES:
+        show = bench.show_of(box)
+        for edition in show.strength.EDITIONS:
+            assert list(show.strengths[edition]) == show.strength.printed(edition)
+
+
+def test_an_own_card_that_is_a_printed_one_is_worth_as_much() -> None:
+    """The copy of Magna Velocitas stands beside it in the comparison."""
+    desk = at_bench("workshop open 1", "workshop new-card", "workshop symbol start.set.4")
+    taps.fill(desk, "workshop name", "Copy")
+    tapped(desk, "workshop letter B", "workshop compare with first")
+    measured(desk)
+    its = bench.of(desk).tally.strength().figures["wins"]
+    printed = bench.show_of("horse-fever").strengths["first"]["magna-velocitas"][0]
+    assert abs(its.mean - printed) < 1.5 * its.margin
+    assert its.margin < 2
+
+
+def test_a_card_that_is_not_finished_is_not_measured() -> None:
+    desk = at_bench("workshop open 1", "workshop new-card")
+    assert "Give the card a symbol" in str(strength.parts(desk))
+    drawn = str(strength.parts(making()))
+    assert "±" in drawn and "3,000 races" in drawn
+
+
+def test_a_full_deck_says_so() -> None:
+    cards = [[f"positive~A~start.set.4~N {n}", 1, ""] for n in range(12)]
+    desk = at_bench(empty=True)
+    one = Made("1", "horse-fever", read_deck({"name": "Full", "cards": cards}))
+    desk.shelf.storage.set(decks.KEY, decks.dumps(decks.Decks([one], [])))
+    tapped(desk, "home", "setup horse-fever", "workshop", "workshop open 1")
+    assert "12 different cards at most" in str(page(desk))
+
+
+def test_titles_that_offer_it_have_a_kit_and_a_module() -> None:
+    from web.screen import SCREENS
+
+    assert {id for id, it in TITLES.items() if it.kit} == {
+        id for id, it in SCREENS.items() if it.workshop
+    }
