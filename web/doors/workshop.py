@@ -95,7 +95,7 @@ def at_set_up(desk: Desk) -> h.Node:
 
     return h.div(".option")[
         h.div[h.h3("#option-deck")[say("Cards")], h.p[say("As printed, or with your own.")]],
-        h.div(".toggles", role="group", aria_labelledby="option-deck")[
+        h.div(".toggles.decks", role="group", aria_labelledby="option-deck")[
             toggle(say("As printed"), "deck", not form.deck),
             map(one, made),
             button([icon("card-draw"), say("Card workshop")], SCREEN, "quiet", "to-workshop"),

@@ -167,7 +167,7 @@ def own_card(here: Bench, one: Made, at: int, lot: Lot) -> h.Element:
         bench.show_of(one.box).face(lot.card),
         lot.words and h.q(".makers")[lot.words],
         h.div(".actions")[
-            h.span(".times")[f"{lot.copies} ×"],
+            h.span(".times")[say("{count:plural(copy|copies)}", count=lot.copies)],
             button(
                 say("Change"),
                 f"workshop edit {at}",

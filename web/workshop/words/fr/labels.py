@@ -59,4 +59,5 @@ LABELS = {
     "{came:plural(deck|decks)} came in.": "Ajouté\u202f: {came:plural(paquet|paquets)}.",
     "{count:plural(card|cards)} of your own": "{count:plural(carte|cartes)} à toi",
     "{count:plural(deck|decks)} cannot be read. Nothing is lost: {count:agree(it stays as it is|they stay as they are)}.": "Illisible\u202f: {count:plural(paquet|paquets)}. Rien n’est perdu\u202f: {count:agree(il reste tel quel|ils restent tels quels)}.",
+    "{count:plural(copy|copies)}": "{count:plural(exemplaire|exemplaires)}",
 }

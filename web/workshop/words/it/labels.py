@@ -59,4 +59,5 @@ LABELS = {
     "{came:plural(deck|decks)} came in.": "Aggiunti: {came:plural(mazzo|mazzi)}.",
     "{count:plural(card|cards)} of your own": "{count:plural(carta tua|carte tue)}",
     "{count:plural(deck|decks)} cannot be read. Nothing is lost: {count:agree(it stays as it is|they stay as they are)}.": "Illeggibili: {count:plural(mazzo|mazzi)}. Non si perde nulla: {count:agree(resta com’è|restano come sono)}.",
+    "{count:plural(copy|copies)}": "{count:plural(copia|copie)}",
 }
