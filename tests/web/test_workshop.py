@@ -45,6 +45,18 @@ def test_a_card_is_made_by_taps_and_lies_in_its_deck() -> None:
     assert lot.words == "<b>Mind</b> the gap"
 
 
+def test_a_name_is_typed_letter_by_letter_with_the_spaces_between_its_words() -> None:
+    desk = at_bench("workshop open 1", "workshop new-card")
+    for end in range(len("Big Ben") + 1):
+        taps.fill(desk, "workshop name", "Big Ben"[:end])
+        assert f'value="{"Big Ben"[:end]}"' in str(page(desk))
+    tapped(desk, "workshop up")
+    for end in range(len("My deck") + 1):
+        taps.fill(desk, "workshop deck", "My deck"[:end])
+        assert f'value="{"My deck"[:end]}"' in str(page(desk))
+    assert kept(desk).made[0].deck.name == "My deck"
+
+
 def test_what_is_missing_is_said_and_nothing_is_kept() -> None:
     desk = at_bench("workshop open 1", "workshop new-card", "workshop done")
     assert bench.of(desk).told and len(kept(desk).made[0].deck.lots) == 3

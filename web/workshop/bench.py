@@ -10,7 +10,16 @@ from typing import NamedTuple, Protocol
 import htpy as h
 
 from game import TITLES
-from game.decks import Deck, Kit, Lot, OwnCard, read_card
+from game.decks import (
+    LONGEST_CARD_NAME,
+    LONGEST_WORDS,
+    Deck,
+    Kit,
+    Lot,
+    OwnCard,
+    read_card,
+    tidy,
+)
 from game.racing.effects import Effect
 from game.racing.strength import Tally
 from web.doors.workshop import Door
@@ -69,7 +78,8 @@ class Draft:
     @property
     def card(self) -> OwnCard:
         """The card as it stands, be it finished or not."""
-        return OwnCard(self.sign, self.letter, tuple(self.symbols), self.name)
+        name = tidy(self.name, LONGEST_CARD_NAME)
+        return OwnCard(self.sign, self.letter, tuple(self.symbols), name)
 
 
 @dataclass(slots=True)
@@ -77,7 +87,8 @@ class Bench:
     """The open workshop.
 
     `told` is what the last tap has brought, `asking` what waits for its second tap; `edition` and
-    `by` are what is compared with and by which measure. `measured` is what `tally` is about.
+    `by` are what is compared with and by which measure. `measured` is what `tally` is about,
+    `naming` the name of the deck as it is being typed.
     """
 
     decks: Decks
@@ -88,6 +99,7 @@ class Bench:
     by: str = "wins"
     measured: tuple[str, str] = ("", "")
     tally: Tally = field(default_factory=Tally)
+    naming: str | None = None
     pairs: Iterator[tuple[float, ...]] | None = None
 
 
@@ -143,7 +155,10 @@ def drafted(lot: Lot, at: int) -> Draft:
 
 def with_lot(deck: Deck, draft: Draft) -> Deck:
     """The deck with the card in its place."""
-    lots, lot = list(deck.lots), Lot(read_card(draft.card.code), draft.copies, draft.words)
+    lots, lot = (
+        list(deck.lots),
+        Lot(read_card(draft.card.code), draft.copies, tidy(draft.words, LONGEST_WORDS)),
+    )
     if 0 <= draft.at < len(lots):
         lots[draft.at] = lot
     else:

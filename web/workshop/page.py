@@ -131,7 +131,7 @@ def deck(desk: Desk, here: Bench, one: Made) -> h.Node:
                 h.input(
                     "#deck-name",
                     type="text",
-                    value=one.deck.name,
+                    value=one.deck.name if here.naming is None else here.naming,
                     data_field="workshop deck",
                     maxlength=str(LONGEST_DECK_NAME),
                     autocomplete="off",

@@ -108,7 +108,7 @@ def number(figure: Figure) -> str:
 def chart(here: Bench, show: Show, edition: str, its: Strength) -> h.Element:
     """All cards by one measure, the strongest first, each with a bar from the middle."""
     assert here.draft is not None
-    own = Row(here.draft.name or say("Your card"), its.figures[here.by].mean, True)
+    own = Row(here.draft.card.name or say("Your card"), its.figures[here.by].mean, True)
     at = MEASURES.index(here.by)
     rows = [Row(show.names[id], its[at]) for id, its in show.strengths[edition].items()]
     ranked = sorted([own, *rows], key=lambda row: (-row.value, not row.is_own))

@@ -13,6 +13,7 @@ from game.decks import (
     Deck,
     card_refused,
     deck_refused,
+    tidy,
 )
 from game.saves import DamagedSave
 from web import playing
@@ -39,7 +40,7 @@ def do(desk: Desk, text: str) -> None:
         here.asking = text
         return
     if text and verb != "typed":
-        here.told = ""
+        here.told, here.naming = "", None
     if desk.own(Door).waits:
         arrive(desk, here)
     VERBS[verb](desk, here, rest)
@@ -219,15 +220,19 @@ def copies(_desk: Desk, draft: Draft, rest: str) -> None:
 
 
 def typed(desk: Desk, here: Bench, rest: str) -> None:
-    """The name or the line of a card, or the name of the deck."""
+    """The name or the line of a card, or the name of the deck.
+
+    What is being typed stays as it is, a space at its end too, or the next word would stick to it.
+    """
     what, _, value = rest.partition(" ")
-    one, value = bench.deck_here(desk), " ".join(value.split())
+    one = bench.deck_here(desk)
     if what == "deck" and one is not None:
-        change(desk, here, one.deck._replace(name=value[:LONGEST_DECK_NAME].rstrip()))
+        here.naming = value[:LONGEST_DECK_NAME]
+        change(desk, here, one.deck._replace(name=tidy(value, LONGEST_DECK_NAME)))
     elif here.draft is not None and what == "name":
-        here.draft.name = value[:LONGEST_CARD_NAME].rstrip()
+        here.draft.name = value[:LONGEST_CARD_NAME]
     elif here.draft is not None and what == "words":
-        here.draft.words = value[:LONGEST_WORDS].rstrip()
+        here.draft.words = value[:LONGEST_WORDS]
 
 
 def done(desk: Desk, here: Bench, _rest: str) -> None:
