@@ -14,7 +14,7 @@ from web.pages.share import by_hand, drawn
 from web.screen import BOXES, SCREENS
 from web.state import Desk
 from web.words.speaking import say as of_house
-from web.workshop import bench, maker, taps
+from web.workshop import bench, maker, sending
 from web.workshop.bench import Bench, Parcel
 from web.workshop.saying import say
 
@@ -23,7 +23,7 @@ def workshop(desk: Desk) -> h.Element:
     """Whatever of the workshop is open."""
     here = bench.of(desk)
     if desk.own(Door).waits:
-        taps.arrive(desk, here)
+        sending.arrive(desk, here)
     one = bench.deck_here(desk)
     if one is None:
         return framed(of_house("Card workshop"), here, front(desk, here), "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game import TITLES, links
+from game import TITLES
 from game.decks import (
     LONGEST_CARD_NAME,
     LONGEST_DECK_NAME,
@@ -15,20 +15,20 @@ from game.decks import (
     deck_refused,
     tidy,
 )
-from game.saves import DamagedSave
 from web import playing
-from web.doors.workshop import LINK, Door
+from web.doors.workshop import Door
 from web.kept import decks
-from web.kept.decks import Decks, Made
+from web.kept.decks import Made
 from web.screen import BOXES, refused
 from web.state import Desk
 from web.workshop import bench
-from web.workshop.bench import Bench, Draft, Parcel
+from web.workshop.bench import Bench, Draft
+from web.workshop.keeping import change, free_id, keep
 from web.workshop.saying import say
+from web.workshop.sending import arrive, file, send
 
 TWICE = {"throw", "drop"}
 """What wants a second tap."""
-LONGEST_LINK = 30_000
 
 
 def do(desk: Desk, text: str) -> None:
@@ -69,34 +69,6 @@ def box(desk: Desk, here: Bench, rest: str) -> None:
 
 
 # decks
-
-
-def keep(desk: Desk, here: Bench, made: list[Made]) -> bool:
-    """Write the decks down; without room, or over those of a newer page, nothing is changed."""
-    if here.decks.is_newer:
-        here.told = say("A newer version of this page wrote the decks here: nothing was changed.")
-        return False
-    wanted = Decks(made, here.decks.bad)
-    try:
-        desk.shelf.storage.set(decks.KEY, decks.dumps(wanted))
-    except OSError:
-        here.told = say("There is no room left on this device: nothing was changed.")
-        return False
-    here.decks = wanted
-    return True
-
-
-def change(desk: Desk, here: Bench, deck: Deck) -> bool:
-    """Keep the open deck as it is now; whether there was room."""
-    one = bench.deck_here(desk)
-    assert one is not None
-    made = [it._replace(deck=deck) if it.id == one.id else it for it in here.decks.made]
-    return keep(desk, here, made)
-
-
-def free_id(made: list[Made]) -> str:
-    """A number that no deck has."""
-    return str(1 + max((int(it.id) for it in made if it.id.isdecimal()), default=0))
 
 
 def new_deck(desk: Desk, here: Bench, _rest: str) -> None:
@@ -258,49 +230,6 @@ def compare(_desk: Desk, here: Bench, rest: str) -> None:
         here.by = value
     elif kind == "with":
         here.edition = value
-
-
-# from device to device
-
-
-def send(desk: Desk, _here: Bench, _rest: str) -> None:
-    """Make the open deck ready to be taken along."""
-    one = bench.deck_here(desk)
-    if one is not None:
-        text = decks.dumps(Decks([one], []))
-        link = f"{desk.post.address}{LINK}{links.pack(text)}"
-        desk.post.hall = Parcel(text, link if len(link) < LONGEST_LINK else "", link)
-        desk.post.wish = "code"
-
-
-def file(desk: Desk, _here: Bench, _rest: str) -> None:
-    """Offer the open deck as a file."""
-    if desk.post.hall is not None:
-        desk.offered = ("horseburg-deck.txt", desk.post.hall.text)
-
-
-def arrive(desk: Desk, here: Bench) -> None:
-    """Take in what has come to the door: each deck by itself, what is none is told of."""
-    door = desk.own(Door)
-    text, door.waits = door.waits.strip(), ""
-    try:
-        found = decks.loads(links.unpack(text) if text.startswith(links.MARK) else text)
-    except DamagedSave as damaged:
-        here.told = refused(damaged.reason)
-        return
-    made, came = list(here.decks.made), 0
-    for one in found.made:
-        if one.box in BOXES and not any((it.box, it.deck) == (one.box, one.deck) for it in made):
-            made.append(one._replace(id=free_id(made)))
-            came, door.box, door.place = came + 1, one.box, f"deck {made[-1].id}"
-    if came and not keep(desk, here, made):
-        return
-    if came:
-        here.told = say("{came:plural(deck|decks)} came in.", came=came)
-    elif found.made:
-        here.told = say("This deck is here already.")
-    else:
-        here.told = say("This deck cannot be read. Nothing was taken in.")
 
 
 VERBS: dict[str, Callable[[Desk, Bench, str], None]] = {
