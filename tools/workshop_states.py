@@ -92,7 +92,8 @@ def from_elsewhere() -> Desk:
 def at_table() -> Desk:
     """A game with own cards, at the moment in which they are laid."""
     desk = at_bench("workshop open 1", "workshop play", "start")
-    return drive(desk, lambda it: bool(it.ask and it.ask.what == "card to fix the race"))
+    drive(desk, lambda it: bool(it.ask and any("fix own~" in one for one in it.ask.options)))
+    return tapped(desk, "unveil")
 
 
 def set_up(deck: str = "1") -> Desk:

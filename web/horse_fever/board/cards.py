@@ -23,7 +23,8 @@ KINDS = {
 @piece
 def card_face(text: words.CardText, large: bool = False) -> h.Element:
     """A card face up: sign in colour and in print, letter, name, effect, short signs."""
-    return h.span(class_=f"card card-{text.sign} {'large' if large else ''}".strip())[
+    look = ("large " if large else "") + ("own" if text.likeness != text.id else "")
+    return h.span(class_=f"card card-{text.sign} {look}".strip())[
         h.span(".card-head")[
             h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
             unseen(say(KINDS[text.sign])),
