@@ -8,8 +8,9 @@ import pytest
 
 from game import Table
 from game.bots import random_legal
-from game.horse_fever.bots import BOTS, why
+from game.horse_fever.bots import BOTS
 from game.horse_fever.bots.reasons import KINDS
+from game.horse_fever.bots.why import why
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE, laid
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from game import Table
-from game.horse_fever.bots import why
 from game.horse_fever.bots.party import party_answer, party_entry
 from game.horse_fever.bots.reasons import KINDS
+from game.horse_fever.bots.why import why
 from game.play import CHANCE
 from tests.game.party.scripted import NAMES, PARTY, opened, write
 
