@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from game import links
+from game.decks import read_deck
 from tests.e2e import browsers
 from tests.e2e.engines import expect, played_in
+from tools.workshop_states import HORSES
+from web.doors.workshop import LINK
+from web.kept import decks
+from web.kept.decks import Made
 
 
 @played_in("chromium", "webkit")
@@ -31,3 +37,17 @@ def test_a_card_is_made_measured_and_played_with(page: Page) -> None:
     page.locator("#table").wait_for()
     kept = page.evaluate("() => Object.values(localStorage).join(' ')")
     assert "Blue_Bolt" in kept and "deck:" in kept
+
+
+def test_a_deck_comes_by_its_link_and_goes_along_by_another(page: Page) -> None:
+    text = decks.dumps(decks.Decks([Made("4", "horse-fever", read_deck(HORSES))], []))
+    page.evaluate("link => { location.hash = link }", f"{LINK}{links.pack(text)}")
+    expect(page.locator("#workshop-title")).to_have_text("Sunday deck")
+    expect(page.locator(".own-card-lot")).to_have_count(3)
+    assert LINK not in page.url
+    page.locator("#deck-send").click()
+    expect(page.locator(".workshop-ways .code svg")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".own-card-lot").first).to_be_visible()
+    expect(page.locator(".left-in")).to_be_hidden()
+    expect(page.locator("#deck-play")).to_be_hidden()

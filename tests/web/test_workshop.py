@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game import TITLES, links
+from game import TITLES, Table, links
 from game.decks import read_deck
 from game.racing.strength import MEASURES, Tally
 from game.saves import dumps, loads
@@ -124,7 +124,7 @@ def test_without_room_nothing_is_changed_and_it_is_told() -> None:
     def full(_key: str, _text: str) -> None:
         raise OSError
 
-    desk.shelf.storage.set = full  # type: ignore[method-assign]
+    desk.shelf.storage.set = full  # type: ignore[method-assign, assignment]
     tapped(desk, "workshop drop 0", "workshop drop 0")
     assert "no room" in bench.of(desk).told and len(bench.of(desk).decks.made[0].deck.lots) == 3
 
@@ -153,6 +153,11 @@ HOSTILE = [
     "horseburg decks 1\n1 nobody {}",
     "horseburg decks 1\n" + "x" * 20_000,
     "horseburg decks 9\n",
+    'horseburg decks 1\n1 horse-fever {"name": "X", "cards": [["odd~A~fly~N", 1, ""]]}',
+    'horseburg decks 1\n1 horse-fever {"name": "X", "cards": [["positive~A~a.b~N", 1, ""]]}',
+    'horseburg decks 1\n1 winners-circle {"name": "X", "cards": []}',
+    "horseburg decks 1\n1 horse-fever "
+    '{"name": "X", "cards": [["positive~A~start.set.4~N", 1000000000, ""]]}',
     f"https://horseburg.example/{workshop.LINK}",
     f"https://horseburg.example/{workshop.LINK}horseburg1.AAAA",
     f"https://horseburg.example/{workshop.LINK}<script>",
@@ -167,6 +172,20 @@ def test_a_hostile_deck_is_answered_with_a_line_and_changes_nothing(text: str) -
     drawn = str(page(desk))
     assert bench.of(desk).told and "<script>" not in drawn
     assert desk.shelf.storage.get(decks.KEY) == before
+
+
+def test_a_save_whose_makers_line_looks_like_a_link_is_still_a_save() -> None:
+    deck = {**HORSES, "cards": [["positive~A~start.set.4~N", 1, f"x{workshop.LINK}y"]]}
+    desk = at_bench()
+    text = dumps(Table("horse-fever/family", ("Ann", "Ben"), deck=deck))
+    tapped(desk, "home")
+    arrivals.bring(desk, text)
+    assert desk.post.arrival is not None and desk.screen == "home"
+
+
+def test_a_race_of_the_day_is_run_with_the_printed_cards() -> None:
+    desk = tapped(at_bench(), "setup horse-fever", "deck 1", "home", "day")
+    assert desk.table is not None and desk.table.seed and desk.table.deck is None
 
 
 def test_a_deck_travels_by_link_and_by_file_and_is_not_doubled() -> None:

@@ -20,6 +20,7 @@ from pyscript.js_modules.trouble import guard
 
 from web.doors import day, gazette
 from web.doors.hall import LINK
+from web.doors.workshop import LINK as DECK
 from web.sharing import arrivals, share
 from web.state import Desk
 from web.trouble import attempt
@@ -53,7 +54,7 @@ class Courier:
     def read_address(self) -> bool:
         """Take a game out of the address, which then forgets it: no reload brings it again."""
         hash = js.location.hash
-        if not hash.startswith((arrivals.GAME, LINK)):
+        if not hash.startswith((arrivals.GAME, LINK, DECK)):
             return False
         js.history.replaceState(js.history.state, "", js.location.pathname + js.location.search)
         attempt(self.desk, lambda: arrivals.bring_link(self.desk, hash))

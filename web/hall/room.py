@@ -11,7 +11,7 @@ from web.hall import lines, store
 from web.hall.book import Book, Line, agree
 from web.hall.saying import say
 from web.screen import refused
-from web.sharing.post import LONGEST_CODE
+from web.sharing.post import LONGEST_CODE, Parcel
 from web.state import Desk
 from web.words.speaking import say as of_house
 
@@ -27,20 +27,6 @@ class Incoming:
     new: int
     seasons: int
     others: int
-
-
-@dataclass(slots=True)
-class Parcel:
-    """The hall on its way: like the sheet of a game, but the code may hold less than the link."""
-
-    text: str
-    link: str
-    scanned: str
-    code: str = ""
-    code_open: bool = False
-    link_open: bool = False
-    told: str = ""
-    is_secret: bool = False
 
 
 @dataclass(slots=True)

@@ -6,10 +6,11 @@ import htpy as h
 
 from web.frame.parts import button, icon
 from web.hall.parts import sheet
-from web.hall.room import Incoming, Parcel, Room
+from web.hall.room import Incoming, Room
 from web.hall.saying import say
 from web.hall.twice import twice
 from web.pages.share import by_hand, drawn
+from web.sharing.post import Parcel
 from web.state import Desk
 from web.words.speaking import say as of_house
 

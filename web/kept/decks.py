@@ -10,9 +10,9 @@ import json
 from typing import Any, NamedTuple
 
 from game import TITLES
-from game.decks import BadDeck, Deck, deck_refused, read_deck
+from game.decks import BadDeck, Deck, Kit, deck_refused, read_deck
 from web.kept.stores import Storage
-from web.screen import box_of
+from web.screen import BOXES, box_of
 
 KEY = "horseburg/decks"
 FIRST = "horseburg decks 1"
@@ -46,10 +46,19 @@ def loads(text: str) -> Decks:
             id, box, told = row[: LONGEST + 1].split(" ", 2)
             if len(row) > LONGEST or len(found.made) >= MOST or told.count("[") > LONGEST // 100:
                 raise ValueError
-            found.made.append(Made(id, box, read_deck(json.loads(told))))
-        except (BadDeck, ValueError, RecursionError):
+            deck, kit = read_deck(json.loads(told)), kit_of(box)
+            if deck.lots and (bad := deck_refused(kit._replace(fewest=0), deck, {})):
+                raise bad
+            found.made.append(Made(id, box, deck))
+        except (BadDeck, ValueError, KeyError, StopIteration, RecursionError):
             found.bad.append(row)
     return found
+
+
+def kit_of(box: str) -> Kit:
+    """What own cards of a box are made of; StopIteration or KeyError where it knows none."""
+    kits = (TITLES[title].kit for title in BOXES[box].titles)
+    return next(kit for kit in kits if kit is not None)
 
 
 def line(made: Made) -> str:

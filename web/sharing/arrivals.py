@@ -28,7 +28,8 @@ TOO_LARGE = mark("This is too large to be a game; nothing was taken in.")
 def bring(desk: Desk, text: str) -> None:
     """Show what has come from a file, a link or the clipboard; what is no game, in a sentence."""
     desk.post.bringing = False
-    if hall.knocks(desk, text) or workshop.knocks(desk, text):
+    is_save = saves.begins(text.lstrip(saves.BYTE_ORDER_MARK).split("\n", 1)[0])
+    if not is_save and (hall.knocks(desk, text) or workshop.knocks(desk, text)):
         return
     try:
         desk.post.arrival = arrival(desk, text)

@@ -90,11 +90,26 @@ class Sheet:
 
 
 @dataclass(slots=True)
+class Parcel:
+    """What a room of the house sends along; like the sheet of a game, but `scanned`, the link in
+    the code, may hold less than the link."""
+
+    text: str
+    link: str
+    scanned: str
+    code: str = ""
+    code_open: bool = False
+    link_open: bool = False
+    told: str = ""
+    is_secret: bool = False
+
+
+@dataclass(slots=True)
 class Post:
     """What is being sent and what has come; `wish` is what only the browser can do.
 
     `address` is the page's own; `can_share` says what the device's share sheet takes: "file",
-    "link", or "" for nothing; `hall` is the hall of fame that is taken along, `blank` is the score
+    "link", or "" for nothing; `hall` is what a room of the house takes along, `blank` is the score
     sheet that is being made out, `slips` the betting slips.
     """
 

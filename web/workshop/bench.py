@@ -117,13 +117,6 @@ def title_of(box: str) -> str:
     return next(id for id in BOXES[box].titles if TITLES[id].kit is not None)
 
 
-def kit_of(box: str) -> Kit:
-    """What cards are made of in a box."""
-    kit = TITLES[title_of(box)].kit
-    assert kit is not None
-    return kit
-
-
 def show_of(box: str) -> Show:
     """What a box shows the workshop."""
     show: Show = import_module(SCREENS[title_of(box)].workshop).show()
@@ -164,20 +157,6 @@ def with_lot(deck: Deck, draft: Draft) -> Deck:
     else:
         lots.append(lot)
     return deck._replace(lots=tuple(lots))
-
-
-@dataclass(slots=True)
-class Parcel:
-    """A deck on its way: what carries it, and what has been told."""
-
-    text: str
-    link: str
-    scanned: str
-    code: str = ""
-    code_open: bool = False
-    link_open: bool = False
-    told: str = ""
-    is_secret: bool = False
 
 
 def usual(title: str) -> Mapping[str, str]:

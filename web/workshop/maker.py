@@ -15,6 +15,7 @@ from game.decks import (
 )
 from game.play import Refusal
 from web.frame.parts import button, greyed, toggle
+from web.kept import decks
 from web.kept.decks import Made
 from web.state import Desk
 from web.workshop import bench, strength
@@ -25,7 +26,7 @@ from web.workshop.saying import say
 def maker(desk: Desk, here: Bench, one: Made) -> h.Element:
     """The face of the card as it stands, the parts it can have, and what it is worth."""
     assert here.draft is not None
-    draft, show, kit = here.draft, bench.show_of(one.box), bench.kit_of(one.box)
+    draft, show, kit = here.draft, bench.show_of(one.box), decks.kit_of(one.box)
     return h.div(".workshop-maker", data_box=one.box)[
         h.div(".sheet.making-face")[
             show.face(draft.card),

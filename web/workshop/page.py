@@ -12,10 +12,11 @@ from web.kept import decks
 from web.kept.decks import Made
 from web.pages.share import by_hand, drawn
 from web.screen import BOXES, SCREENS
+from web.sharing.post import Parcel
 from web.state import Desk
 from web.words.speaking import say as of_house
 from web.workshop import bench, maker, sending
-from web.workshop.bench import Bench, Parcel
+from web.workshop.bench import Bench
 from web.workshop.saying import say
 
 

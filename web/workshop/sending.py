@@ -8,9 +8,10 @@ from web.doors.workshop import LINK, Door
 from web.kept import decks
 from web.kept.decks import Decks
 from web.screen import BOXES, refused
+from web.sharing.post import Parcel
 from web.state import Desk
 from web.workshop import bench
-from web.workshop.bench import Bench, Parcel
+from web.workshop.bench import Bench
 from web.workshop.keeping import free_id, keep
 from web.workshop.saying import say
 

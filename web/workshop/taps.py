@@ -114,7 +114,7 @@ def play(desk: Desk, here: Bench, _rest: str) -> None:
     if one is None:
         return
     title = bench.title_of(one.box)
-    if TITLES[desk.form.title].kit is not bench.kit_of(one.box):
+    if TITLES[desk.form.title].kit is not decks.kit_of(one.box):
         desk.form.play(title)
     playing.set_up(desk)
     bad = decks.why_not(desk.form.title, desk.form.options, one.deck)
@@ -129,7 +129,7 @@ def new_card(desk: Desk, here: Bench, _rest: str) -> None:
     """Begin a card."""
     one = bench.deck_here(desk)
     if one is not None:
-        here.draft = bench.fresh(bench.kit_of(one.box))
+        here.draft = bench.fresh(decks.kit_of(one.box))
         desk.own(Door).place = f"card {one.id}"
 
 
@@ -163,7 +163,7 @@ def sign(desk: Desk, draft: Draft, rest: str) -> None:
     """Positive, negative or special; symbols that such a card cannot bear fall off."""
     one = bench.deck_here(desk)
     assert one is not None
-    kit = bench.kit_of(one.box)
+    kit = decks.kit_of(one.box)
     if rest in kit.signs:
         draft.sign = rest
         draft.letter = "" if rest in kit.plain else draft.letter or kit.letters[0]
@@ -212,7 +212,7 @@ def done(desk: Desk, here: Bench, _rest: str) -> None:
     one = bench.deck_here(desk)
     if one is None or here.draft is None:
         return
-    kit = bench.kit_of(one.box)
+    kit = decks.kit_of(one.box)
     if bad := card_refused(kit, here.draft.card):
         here.told = refused(bad.reason)
         return

@@ -7,6 +7,7 @@ from random import Random
 
 from game.decks import card_refused
 from game.racing.strength import Tally
+from web.kept import decks
 from web.state import Desk
 from web.worker import News
 from web.workshop import bench
@@ -26,7 +27,7 @@ def wanted(desk: Desk) -> tuple[str, str]:
     if here.draft is None or one is None or not bench.is_draft_open(desk):
         return "", ""
     card = here.draft.card._replace(name=NAME)
-    if card_refused(bench.kit_of(one.box), card):
+    if card_refused(decks.kit_of(one.box), card):
         return "", ""
     return edition(desk, here), card.copy(1)
 
