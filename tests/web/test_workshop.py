@@ -19,7 +19,7 @@ from web.doors import workshop
 from web.kept import decks
 from web.kept.decks import Made
 from web.sharing import arrivals
-from web.workshop import bench, strength
+from web.workshop import bench, strength, unfinished
 from web.workshop.page import workshop as page
 
 BOXES = ("horse-fever", "unicorn-fever")
@@ -262,3 +262,80 @@ def test_titles_that_offer_it_have_a_kit_and_a_module() -> None:
     assert {id for id, it in TITLES.items() if it.kit} == {
         id for id, it in SCREENS.items() if it.workshop
     }
+
+
+# what is left unfinished
+
+
+def begun() -> Any:
+    """A new card and a changed one, both left as they were, and somebody else's line."""
+    desk = at_bench("workshop open 1", "workshop new-card", "workshop symbol start.set.4")
+    taps.fill(desk, "workshop name", "Half~a_Name ")
+    tapped(desk, "workshop front", "workshop open 1", "workshop edit 1", "workshop copies 3")
+    return tapped(desk, "home")
+
+
+def test_a_card_left_unfinished_waits_in_its_deck() -> None:
+    desk = tapped(begun(), "workshop", "workshop open 1")
+    drawn = str(page(desk))
+    assert "Finish the new card" in drawn and drawn.count("You have begun to change it.") == 1
+    assert [it.copies for it in kept(desk).made[0].deck.lots] == [2, 1, 3]
+    tapped(desk, "workshop new-card")
+    draft = bench.of(desk).draft
+    assert draft is not None and (draft.name, draft.symbols) == ("Half~a_Name ", ["start.set.4"])
+    taps.fill(desk, "workshop name", "Half a Name")
+    tapped(desk, "workshop done")
+    assert "Finish the new card" not in str(page(desk))
+    assert [it.card.name for it in kept(desk).made[0].deck.lots][-1] == "Half a Name"
+    tapped(desk, "workshop new-card")
+    assert bench.of(desk).draft == unfinished.began(kept(desk).made[0], -1)
+
+
+def test_starting_over_asks_twice_and_lets_go() -> None:
+    desk = tapped(begun(), "workshop", "workshop open 1", "workshop edit 1", "workshop anew")
+    assert bench.of(desk).draft.copies == 3
+    tapped(desk, "workshop anew")
+    assert bench.of(desk).draft.copies == 1 and "Start over" not in str(page(desk))
+    assert len((desk.shelf.storage.get(unfinished.KEY) or "").splitlines()) == 1
+
+
+def test_what_is_unfinished_moves_up_and_goes_with_its_deck() -> None:
+    desk = tapped(begun(), "workshop", "workshop open 1", "workshop drop 0", "workshop drop 0")
+    one = kept(desk).made[0]
+    assert unfinished.of(desk.shelf.storage, one, 1) is None
+    left = unfinished.of(desk.shelf.storage, one, 0)
+    assert left is not None and (left.name, left.copies) == ("Pot of Glue", 3)
+    tapped(desk, "workshop throw", "workshop throw")
+    assert desk.shelf.storage.get(unfinished.KEY) is None
+
+
+BROKEN = ["[", "null", '["1", 1]', '["1", 1, "odd", "A", [], "N", "", 1]', "[" * 5000]
+
+
+@pytest.mark.parametrize("line", BROKEN)
+def test_a_broken_line_of_what_is_unfinished_is_passed_over_and_kept(line: str) -> None:
+    desk = at_bench()
+    desk.shelf.storage.set(unfinished.KEY, line)
+    tapped(desk, "workshop open 1", "workshop edit 0", "workshop copies 3", "workshop up")
+    assert str(page(desk)).count("You have begun to change it.") == 1
+    assert line in (desk.shelf.storage.get(unfinished.KEY) or "").split("\n")
+
+
+def test_without_room_a_card_is_made_all_the_same() -> None:
+    desk = at_bench("workshop open 1", "workshop new-card")
+
+    def full(_key: str, _text: str) -> None:
+        raise OSError
+
+    desk.shelf.storage.set = full  # type: ignore[method-assign, assignment]
+    tapped(desk, "workshop symbol start.set.4")
+    assert bench.of(desk).draft.symbols == ["start.set.4"]
+
+
+def test_a_chosen_deck_that_is_gone_is_told_before_the_game_begins() -> None:
+    desk = tapped(at_bench(), "setup horse-fever", "deck 1")
+    desk.shelf.storage.remove(decks.KEY)
+    tapped(desk, "start")
+    assert desk.table is None and "no longer on this device" in desk.form.problem
+    tapped(desk, "deck", "start")
+    assert desk.table is not None and desk.table.deck is None

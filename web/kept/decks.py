@@ -9,14 +9,16 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from game import TITLES
+from game import TITLES, BadTable
 from game.decks import BadDeck, Deck, Kit, deck_refused, read_deck
 from web.kept.stores import Storage
 from web.screen import BOXES, box_of
+from web.words.speaking import mark
 
 KEY = "horseburg/decks"
 FIRST = "horseburg decks 1"
 MOST, LONGEST = 200, 8_000
+GONE = mark("The deck that was chosen is no longer on this device. Choose the cards again.")
 
 
 class Made(NamedTuple):
@@ -83,11 +85,13 @@ def of_title(storage: Storage, title: str) -> list[Made]:
 
 
 def chosen(storage: Storage, title: str, id: str) -> dict[str, Any] | None:
-    """The deck of this id as a table wants it; None without one."""
+    """The deck of this id as a table wants it; None without one, BadTable where it is gone."""
     if not id:
         return None
-    found = (one.deck.as_json() for one in of_title(storage, title) if one.id == id)
-    return next(found, None)
+    for one in of_title(storage, title):
+        if one.id == id:
+            return one.deck.as_json()
+    raise BadTable(GONE)
 
 
 def why_not(title: str, options: dict[str, str], deck: Deck) -> BadDeck | None:

@@ -18,7 +18,7 @@ from web.frame.parts import button, greyed, toggle
 from web.kept import decks
 from web.kept.decks import Made
 from web.state import Desk
-from web.workshop import bench, strength
+from web.workshop import bench, strength, unfinished
 from web.workshop.bench import Bench, Draft, Show
 from web.workshop.saying import say
 
@@ -32,6 +32,7 @@ def maker(desk: Desk, here: Bench, one: Made) -> h.Element:
             show.face(draft.card),
             draft.words and h.q(".makers")[draft.words],
             h.div(".actions")[finished(kit, draft)],
+            draft != unfinished.began(one, draft.at) and h.div(".actions")[over(here)],
         ],
         h.section(".sheet.making", aria_labelledby="making-title")[
             h.h2("#making-title", class_="unseen")[say("What is on it")],
@@ -130,3 +131,10 @@ def finished(kit: Kit, draft: Draft) -> h.Element:
     if bad := card_refused(kit, draft.card):
         return greyed(label, Refusal(bad.reason, ""), "workshop done", "big", "card-done")
     return button(label, "workshop done", "big go", id="card-done")
+
+
+def over(here: Bench) -> h.Element:
+    """Back to the beginning."""
+    is_asked = here.asking.startswith("anew")
+    label = say("Tap again to start over") if is_asked else say("Start over")
+    return button(label, "workshop anew", "go" if is_asked else "quiet", "card-anew")

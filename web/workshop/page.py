@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from game.decks import LONGEST_DECK_NAME, MOST_CARDS, Lot
+from game.decks import LONGEST_DECK_NAME, MOST_CARDS
 from game.play import Refusal
 from web.doors.workshop import Door
 from web.frame.parts import button, greyed, icon, toggle
@@ -15,7 +15,7 @@ from web.screen import BOXES, SCREENS
 from web.sharing.post import Parcel
 from web.state import Desk
 from web.words.speaking import say as of_house
-from web.workshop import bench, maker, sending
+from web.workshop import bench, maker, sending, unfinished
 from web.workshop.bench import Bench
 from web.workshop.saying import say
 
@@ -120,10 +120,10 @@ def deck(desk: Desk, here: Bench, one: Made) -> h.Node:
         h.section(".sheet", aria_labelledby="own-title")[
             h.h2("#own-title")[say("Cards of your own")],
             h.div(".own-cards")[
-                (own_card(here, one, at, lot) for at, lot in enumerate(one.deck.lots))
+                (own_card(desk, here, one, at) for at in range(len(one.deck.lots)))
             ],
             one.deck.lots == () and h.p(".soft")[say("No card yet.")],
-            h.div(".actions")[more(one)],
+            h.div(".actions")[more(desk, one)],
         ],
         h.section(".sheet.deck-ways", aria_labelledby="ways-title")[
             h.h2("#ways-title")[say("This deck")],
@@ -161,12 +161,14 @@ def deck(desk: Desk, here: Bench, one: Made) -> h.Node:
     ]
 
 
-def own_card(here: Bench, one: Made, at: int, lot: Lot) -> h.Element:
+def own_card(desk: Desk, here: Bench, one: Made, at: int) -> h.Element:
     """A card of the deck, with the ways to change it and to throw it away."""
-    is_asked = here.asking == f"drop {at}"
+    lot, is_asked = one.deck.lots[at], here.asking == f"drop {at}"
+    is_begun = unfinished.of(desk.shelf.storage, one, at) is not None
     return h.div(".own-card-lot")[
         bench.show_of(one.box).face(lot.card),
         lot.words and h.q(".makers")[lot.words],
+        is_begun and h.p(".soft")[say("You have begun to change it.")],
         h.div(".actions")[
             h.span(".times")[say("{count:plural(copy|copies)}", count=lot.copies)],
             button(
@@ -187,12 +189,14 @@ def own_card(here: Bench, one: Made, at: int, lot: Lot) -> h.Element:
     ]
 
 
-def more(one: Made) -> h.Node:
-    """The way to one more card, if there is room for it."""
+def more(desk: Desk, one: Made) -> h.Node:
+    """The way to one more card, or to the one that was begun, if there is room for it."""
     if len(one.deck.lots) >= MOST_CARDS:
         full = Refusal(say("A deck has {most} different cards at most.", most=MOST_CARDS), "")
         return greyed(say("A new card"), full, "workshop", "go big", "new-card")
-    return button(say("A new card"), "workshop new-card", "go big", id="new-card")
+    begun = unfinished.of(desk.shelf.storage, one, -1)
+    label = say("A new card") if begun is None else say("Finish the new card")
+    return button(label, "workshop new-card", "go big", id="new-card")
 
 
 def play(desk: Desk, one: Made) -> h.Node:

@@ -21,13 +21,13 @@ from web.kept import decks
 from web.kept.decks import Made
 from web.screen import BOXES, refused
 from web.state import Desk
-from web.workshop import bench
+from web.workshop import bench, unfinished
 from web.workshop.bench import Bench, Draft
 from web.workshop.keeping import change, free_id, keep
 from web.workshop.saying import say
 from web.workshop.sending import arrive, file, send
 
-TWICE = {"throw", "drop"}
+TWICE = {"throw", "drop", "anew"}
 """What wants a second tap."""
 
 
@@ -44,6 +44,9 @@ def do(desk: Desk, text: str) -> None:
     if desk.own(Door).waits:
         arrive(desk, here)
     VERBS[verb](desk, here, rest)
+    one = bench.deck_here(desk)
+    if one is not None and here.draft is not None:
+        unfinished.keep(desk.shelf.storage, one, here.draft)
 
 
 def entered(_desk: Desk, _here: Bench, _rest: str) -> None:
@@ -90,6 +93,7 @@ def throw(desk: Desk, here: Bench, _rest: str) -> None:
     """Throw the open deck away."""
     one = bench.deck_here(desk)
     if one is not None and keep(desk, here, [it for it in here.decks.made if it.id != one.id]):
+        unfinished.forget_deck(desk.shelf.storage, one)
         if desk.form.deck == one.id:
             desk.form.deck = ""
         front(desk, here, "")
@@ -126,19 +130,31 @@ def play(desk: Desk, here: Bench, _rest: str) -> None:
 
 
 def new_card(desk: Desk, here: Bench, _rest: str) -> None:
-    """Begin a card."""
-    one = bench.deck_here(desk)
-    if one is not None:
-        here.draft = bench.fresh(decks.kit_of(one.box))
-        desk.own(Door).place = f"card {one.id}"
+    """Begin a card, or go on with the one that was begun."""
+    take(desk, here, -1)
 
 
 def edit(desk: Desk, here: Bench, rest: str) -> None:
-    """Take a card of the deck onto the bench."""
+    """Take a card of the deck onto the bench, with the changes that were begun."""
     one = bench.deck_here(desk)
     if one is not None and rest.isdecimal() and int(rest) < len(one.deck.lots):
-        here.draft = bench.drafted(one.deck.lots[int(rest)], int(rest))
+        take(desk, here, int(rest))
+
+
+def take(desk: Desk, here: Bench, at: int) -> None:
+    """Take what belongs to a place of the open deck onto the bench."""
+    one = bench.deck_here(desk)
+    if one is not None:
+        left = unfinished.of(desk.shelf.storage, one, at)
+        here.draft = left or unfinished.began(one, at)
         desk.own(Door).place = f"card {one.id}"
+
+
+def anew(desk: Desk, here: Bench, _rest: str) -> None:
+    """Back to what the card on the bench was in the beginning."""
+    one = bench.deck_here(desk)
+    if one is not None and here.draft is not None:
+        here.draft = unfinished.began(one, here.draft.at)
 
 
 def drop(desk: Desk, here: Bench, rest: str) -> None:
@@ -146,7 +162,8 @@ def drop(desk: Desk, here: Bench, rest: str) -> None:
     one = bench.deck_here(desk)
     if one is not None and rest.isdecimal():
         lots = tuple(lot for at, lot in enumerate(one.deck.lots) if at != int(rest))
-        change(desk, here, one.deck._replace(lots=lots))
+        if change(desk, here, one.deck._replace(lots=lots)):
+            unfinished.closed_up(desk.shelf.storage, one, int(rest))
 
 
 def on_draft(act: Callable[[Desk, Draft, str], None]) -> Callable[[Desk, Bench, str], None]:
@@ -220,6 +237,7 @@ def done(desk: Desk, here: Bench, _rest: str) -> None:
     if bad := deck_refused(kit._replace(fewest=0), deck, {}):
         here.told = refused(bad.reason)
     elif change(desk, here, deck):
+        unfinished.forget(desk.shelf.storage, one, here.draft.at)
         up(desk, here, "")
 
 
@@ -244,6 +262,7 @@ VERBS: dict[str, Callable[[Desk, Bench, str], None]] = {
     "play": play,
     "new-card": new_card,
     "edit": edit,
+    "anew": anew,
     "drop": drop,
     "sign": on_draft(sign),
     "letter": on_draft(letter),

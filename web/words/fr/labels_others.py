@@ -71,6 +71,7 @@ OTHERS: Mapping[str, str] = {
     "Card workshop": "Atelier de cartes",
     "Cards": "Cartes",
     "No name": "Sans nom",
+    "The deck that was chosen is no longer on this device. Choose the cards again.": "Le paquet choisi n’est plus sur cet appareil. Choisis de nouveau les cartes.",
     "The card workshop could not be opened. It opens when there is a network.": "L’atelier de cartes n’a pas pu s’ouvrir. Il s’ouvre quand il y a du réseau.",
     "{game} is not played with cards of one's own.": "{game} ne se joue pas avec ses propres cartes.",
     "The card has no name yet.": "La carte n’a pas encore de nom.",

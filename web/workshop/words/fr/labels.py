@@ -60,4 +60,8 @@ LABELS = {
     "{count:plural(card|cards)} of your own": "{count:plural(carte|cartes)} à toi",
     "{count:plural(deck|decks)} cannot be read. Nothing is lost: {count:agree(it stays as it is|they stay as they are)}.": "Illisible\u202f: {count:plural(paquet|paquets)}. Rien n’est perdu\u202f: {count:agree(il reste tel quel|ils restent tels quels)}.",
     "{count:plural(copy|copies)}": "{count:plural(exemplaire|exemplaires)}",
+    "Finish the new card": "Finir la nouvelle carte",
+    "Start over": "Recommencer",
+    "Tap again to start over": "Touche encore pour recommencer",
+    "You have begun to change it.": "Tu as commencé à la modifier.",
 }

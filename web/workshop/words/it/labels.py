@@ -60,4 +60,8 @@ LABELS = {
     "{count:plural(card|cards)} of your own": "{count:plural(carta tua|carte tue)}",
     "{count:plural(deck|decks)} cannot be read. Nothing is lost: {count:agree(it stays as it is|they stay as they are)}.": "Illeggibili: {count:plural(mazzo|mazzi)}. Non si perde nulla: {count:agree(resta com’è|restano come sono)}.",
     "{count:plural(copy|copies)}": "{count:plural(copia|copie)}",
+    "Finish the new card": "Finisci la nuova carta",
+    "Start over": "Ricomincia",
+    "Tap again to start over": "Tocca ancora per ricominciare",
+    "You have begun to change it.": "Hai iniziato a modificarla.",
 }
