@@ -122,3 +122,35 @@ clock.next_tick = lambda desk: None if desk.trouble else 1
     )
     torn.locator("[data-do^=rule]").first.click()
     expect(torn.locator("#trouble-title")).to_be_visible()
+
+
+def test_what_does_not_come_at_first_is_asked_for_again(
+    context: BrowserContext, complaints: browsers.Complaints, site: str
+) -> None:
+    """The boxes and the computers' heads of a first visit, over a network that fails for a while."""
+    complaints.allowed = ("ERR_FAILED",)
+    page, failed = context.new_page(), []
+
+    def fail_once(route: Route) -> None:
+        if route.request.url in failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    come: set[str] = set()
+    page.route("**/code.zip.gz", fail_once)
+    page.on("requestfinished", lambda request: come.add(request.url))
+    complaints.listen(page)
+    page.goto(site)
+    browsers.wake(page)
+    for _ in range(600):
+        if failed and come.issuperset(failed):
+            break
+        page.wait_for_timeout(100)
+    page.locator("#play-alone").click()
+    playing.come_to_question(page)
+    page.locator("[data-answer^=win]:not([aria-disabled=true])").first.click()
+    playing.look_twice(page)
+    expect(page.locator(".waiting-bar")).to_be_visible()
+    expect(page.locator("#trouble")).to_have_count(0)

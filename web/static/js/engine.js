@@ -107,12 +107,26 @@ async function fromNothing() {
 }
 
 /** The code of the boxes, for the moment when one is opened. Without one the page wakes all the same. */
-function fetchBoxes() {
-  const fetchBox = ([name, address]) =>
-    fetchArchive(address)
+function fetchBoxes(names = Object.keys(BOXES)) {
+  const fetchBox = (name) =>
+    fetchArchive(BOXES[name])
       .then((code) => [name, code])
       .catch((reason) => console.warn("A box cannot be opened:", reason));
-  return Promise.all(Object.entries(BOXES).map(fetchBox));
+  return Promise.all(names.map(fetchBox));
+}
+
+/** Ask again for the boxes that have not come: soon at first, in the end once a minute. */
+async function fetchMissing(python, come) {
+  let missing = Object.keys(BOXES);
+  for (let wait = 1; ; wait = Math.min(60, 2 * wait)) {
+    const names = come.filter(Boolean).map(([name]) => name);
+    missing = missing.filter((name) => !names.includes(name));
+    if (!missing.length) return;
+    await new Promise((then) => setTimeout(then, 1000 * wait));
+    come = await fetchBoxes(missing);
+    shelve(python, "/boxes", come);
+    python.runPython("import sys; late = sys.modules.get('web.browser.boxes'); late and late.mount()");
+  }
 }
 
 function shelve(python, folder, archives) {
@@ -148,6 +162,7 @@ async function start() {
   const [woken, boxes, words] = await Promise.all([python(), fetchBoxes(), fetchLanguage()]);
   shelve(woken, "/boxes", boxes);
   shelve(woken, "/languages", [words]);
+  fetchMissing(woken, boxes);
   return woken;
 }
 
