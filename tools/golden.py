@@ -71,6 +71,7 @@ def told(text: str) -> str:
         bots=whole.bots,
         began=whole.began,
         rules=whole.rules,
+        deck=None if whole.deck is None else whole.deck.as_json(),
     )
     lines = [f"{table.title.id} {compact(table.options)}", *(_event(e) for e in table.events)]
     for step, answer in enumerate(whole.answers, 1):
@@ -132,7 +133,8 @@ def search(title: str, wanted: Wanted) -> Table:
     """The first seed's game in which it happens."""
     for seed in count(1):
         rng = Random(seed)
-        table = Table(title, NAMES[: wanted.seats], wanted.options, rng, began=wanted.began)
+        names, chosen = NAMES[: wanted.seats], wanted.options
+        table = Table(title, names, chosen, rng, began=wanted.began, deck=wanted.deck)
         while (ask := table.ask) is not None:
             table.answer(wanted.player(table, ask, rng))
         if wanted.is_it(table):

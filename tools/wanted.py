@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game import TITLES, Table
 from game.play import Ask
@@ -15,7 +15,10 @@ Player = Callable[[Table, Ask, Random], str]
 
 
 class Wanted(NamedTuple):
-    """A game to look for: its table, who plays, and what must have happened in it."""
+    """A game to look for: its table, who plays, and what must have happened in it.
+
+    `deck` is a deck of the players' own, as a save holds it.
+    """
 
     about: str
     seats: int
@@ -23,6 +26,7 @@ class Wanted(NamedTuple):
     player: Player
     is_it: Callable[[Table], bool] = lambda _table: True
     began: int | None = None
+    deck: Mapping[str, Any] | None = None
 
 
 def every() -> Iterator[tuple[str, Mapping[str, Wanted]]]:

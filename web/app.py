@@ -15,7 +15,7 @@ from pyscript.js_modules.update import applyUpdate, updateIsReady
 
 from web import clock, confirm, keys, playing, sheets, taps
 from web import titles as _titles  # noqa: F401
-from web.browser import boxes, tongue
+from web.browser import archives, boxes, tongue
 from web.browser.background import Background
 from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
@@ -309,7 +309,7 @@ IDLE = 400
 
 def main() -> None:
     """Bring the page to life."""
-    boxes.mount()
+    archives.mount()
     tongue.mount()
     App().mount()
 

@@ -10,10 +10,13 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Page
 
-from game import Table, saves
+from game import Table, links, saves
+from game.decks import Deck
 from game.play import CHANCE
 from tests.e2e.engines import expect
 from web.confirm import TOO_SOON
+from web.doors.workshop import LINK
+from web.kept import decks
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 OUTCOMES = "horseburg/outcomes"
@@ -61,7 +64,9 @@ def for_experts(page: Page) -> None:
 
 def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
     """Fill in the set-up screen as the recorded table had it, and start: by the rules of today."""
-    today = Table(game.table.title.id, game.table.names, game.table.options)
+    box, deck = game.table.title.id.partition("/")[0], game.table.deck
+    told = deck and deck.as_json()
+    today = Table(game.table.title.id, game.table.names, game.table.options, deck=told)
     for text in game.table.answers:
         today.answer(text)
     assert today.result == game.table.result, "another game under the rules of today"
@@ -71,11 +76,14 @@ def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
         "([key, text]) => sessionStorage.setItem(key, text)",
         [OUTCOMES, " ".join(map(str, game.outcomes))],
     )
-    box = game.table.title.id.partition("/")[0]
+    if deck is not None:
+        bring_deck(page, box, deck)
     page.locator(f"[data-do='setup {box}']").first.click()
     title = page.locator(f"[data-do='title {game.table.title.id}']")
     if title.count():
         title.click()
+    if deck is not None:
+        page.locator("[data-do='deck 1']").click()
     options = dict(game.table.options)
     length = options.pop("length", "")
     for key, value in options.items():
@@ -91,6 +99,14 @@ def set_up(page: Page, game: Recorded, experts: bool = True) -> None:
     if length and page.locator("[data-do^='option length=']").count():
         choose(page, "length", length)
     page.locator("[data-do=start]").click()
+
+
+def bring_deck(page: Page, box: str, deck: Deck) -> None:
+    """Open the link of a deck, as it comes from another device, and go home from it."""
+    text = decks.dumps(decks.Decks([decks.Made("1", box, deck)], []))
+    page.evaluate("link => { location.hash = link }", f"{LINK}{links.pack(text)}")
+    expect(page.locator("#workshop-title")).to_be_visible()
+    page.locator("#to-home").click()
 
 
 def choose(page: Page, key: str, value: str) -> None:

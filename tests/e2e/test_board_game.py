@@ -14,7 +14,7 @@ from tests.e2e.test_family_game import PODIUM
 @pytest.mark.parametrize(
     ("engine", "name"),
     [
-        ("chromium", "first-edition-3"),
+        ("chromium", "own-cards"),
         ("chromium", "six-players"),
         ("firefox", "second-edition-2"),
         ("webkit", "second-edition-2"),

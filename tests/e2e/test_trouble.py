@@ -127,7 +127,7 @@ clock.next_tick = lambda desk: None if desk.trouble else 1
 def test_what_does_not_come_at_first_is_asked_for_again(
     context: BrowserContext, complaints: browsers.Complaints, site: str
 ) -> None:
-    """The boxes and the computers' heads of a first visit, over a network that fails for a while."""
+    """The boxes and the computers' heads of a first visit; the network fails at first."""
     complaints.allowed = ("ERR_FAILED",)
     page, failed = context.new_page(), []
 

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
 from game import saves
 from tests.e2e import browsers, playing
-from tests.e2e.engines import expect
+from tests.e2e.engines import expect, played_in
 
-GAME = "unicorn-fever/three-short-mended.txt"
-OTHER = "unicorn-fever/leprechauns-mended.txt"
+OWN = "unicorn-fever/own-cards.txt"
+"""Leprechauns scout and reroll in it, and magic of the players' own is laid."""
 PODIUM = "[data-do=again]"
 FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"
 
 
-@pytest.mark.parametrize(
-    ("engine", "name"), [("chromium", OTHER), ("webkit", GAME)], indirect=["engine"],
-    ids=["chromium", "webkit"],
-)  # fmt: skip
-def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
-    game = playing.recorded(name)
+@played_in("chromium", "webkit")
+def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
+    game = playing.recorded(OWN)
 
     def reload(number: int) -> None:
         if number % 60 == 59:

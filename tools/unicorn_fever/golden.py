@@ -9,6 +9,7 @@ from typing import Any
 from game import Table
 from game.play import Ask
 from game.unicorn_fever.contracts import CONTRACTS
+from tools.own_decks import UNICORNS, laid
 from tools.wanted import Wanted
 
 FEW = 12
@@ -117,5 +118,10 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
             lambda table: bool(told(table, "photo finish", by="first player")),
         ),
         "unpaid": Wanted("most glory, and a loan unpaid", 4, {}, betting, unpaid),
+        "own-cards": Wanted(
+            "magic of the players' own, and leprechauns", 3, clans("leprechauns", "warlocks"),
+            signing,
+            lambda table: laid(table) >= 9 and {"LE3", "LE5"} <= paid(table), deck=UNICORNS,
+        ),
     }
 }  # fmt: skip

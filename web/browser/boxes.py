@@ -1,24 +1,17 @@
-"""The boxes that are read when they are opened: where their code lies, and their style.
-
-So are rooms of the house, whose code is fetched only at their door.
-"""
+"""The boxes and rooms that are opened late: their style, and the code of a room at its door."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
+from web.browser.archives import ROOMS
 from web.doors import day, gazette, hall, storybook, workshop
 from web.state import Desk
 
-SHELF = Path("/boxes")
-"""Where engine.js has put their archives."""
-ROOMS = Path("/rooms")
 DOORS: dict[str, Any] = {
     hall.SCREEN: hall,
     day.ROOM: day,
@@ -29,11 +22,6 @@ DOORS: dict[str, Any] = {
 """Rooms whose code is fetched at their door."""
 WORKERS = (workshop.MEASURING,)
 """What works in a room, without a table."""
-
-
-def mount() -> None:
-    """Let the code of every box be found, and what lies beside them."""
-    let_in(SHELF)
 
 
 def is_dressed(box: str, draw: Callable[[], object]) -> bool:
@@ -61,20 +49,9 @@ def remember(desk: Desk, draw: Callable[[], object]) -> None:
     """Let the rooms do what has waited for them, once their code is here."""
     if hall.is_due(desk) and fetched(hall.SCREEN, desk, draw):
         hall.remember(desk)
-    if day.is_of_day(desk.table):
-        let_in()  # its race is worked out while it is still shown, and its box was opened last
     if day.is_wanted(desk) and fetched(day.ROOM, desk, draw):
         day.come(desk)
         draw()
-
-
-def let_in(shelf: Path = ROOMS) -> None:
-    """Let what archives hold for a package be found, for one that was opened after them too."""
-    for archive in sorted(shelf.glob("*.zip")):
-        for name in [name for name in sys.modules if f"{name}.".startswith(("game.", "web."))]:
-            path, where = getattr(sys.modules[name], "__path__", None), name.replace(".", "/")
-            if path is not None and f"{archive}/{where}" not in path:
-                path.append(f"{archive}/{where}")
 
 
 def fetched(room: str, desk: Desk, draw: Callable[[], object]) -> bool:
@@ -92,7 +69,6 @@ def fetched(room: str, desk: Desk, draw: Callable[[], object]) -> bool:
             ROOMS.mkdir(exist_ok=True)
             archive = ROOMS / f"{room}.zip"
             archive.write_bytes(code.to_bytes())
-            let_in()
         if code is not None or waits:  # an end that cannot be written asks again at the next tap
             draw()
 

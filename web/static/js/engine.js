@@ -125,7 +125,6 @@ async function fetchMissing(python, come) {
     await new Promise((then) => setTimeout(then, 1000 * wait));
     come = await fetchBoxes(missing);
     shelve(python, "/boxes", come);
-    python.runPython("import sys; late = sys.modules.get('web.browser.boxes'); late and late.mount()");
   }
 }
 
