@@ -23,6 +23,7 @@ from tools.bench.crowd import crowded
 from tools.bench.hall import hall_in_page, hall_natively
 from tools.bench.long import long_in_pyodide, long_natively
 from tools.bench.pace import pace_in_pyodide, pace_natively
+from tools.bench.rooms import strength, sundays_in_pyodide, sundays_natively
 from tools.bench.rows import NATIVE, PAGE, Row, show
 from tools.bench.screen import screen
 from tools.bench.shelf import shelf
@@ -44,6 +45,7 @@ def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
         "long": long_natively,
         "lanes": lanes,
         "hall": hall_natively,
+        "sundays": sundays_natively,
         "form": partial(form_natively, races),
         "bots": bots_natively,
     }
@@ -60,6 +62,8 @@ def parts_in_browser(
         "bots-page": bots_in_pyodide,
         "dom": play.answer_to_dom,
         "hall-page": hall_in_page,
+        "strength-page": strength,
+        "sundays-page": sundays_in_pyodide,
         "form-page": form_in_page,
         "crowd": crowded,
         "shelf": shelf,

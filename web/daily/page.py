@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 import htpy as h
 
-from game import TITLES, Table
+from game import TITLES, Event, Table
 from game.hindsight import Line
 from web.daily import days, today
 from web.daily.days import Day, Days
@@ -134,16 +135,21 @@ def best(desk: Desk, day: Day) -> h.Element:
     )
     return h.div("#day-best", aria_live="polite")[
         h.p[told],
-        line is not None and table is not None and how(table, line),
+        line is not None and table is not None and how(table, line, desk.own(today.Search).end),
     ]
 
 
-def how(table: Table, line: Line) -> h.Node:
-    """The answers that would have won so much."""
-    rows = together(table, line)
+def how(table: Table, line: Line, end: Sequence[Event]) -> h.Node:
+    """The answers that would have won so much, and what they bring in the end."""
+    rows, sentence = together(table, line), words_of(table.title).sentence
     return [
         h.p[say("This is how:")],
         h.ol(class_="many" if len(rows) > MANY else None)[(h.li[", ".join(it)] for it in rows)],
+        len(end) > 0
+        and [
+            h.p[say("And it ends like this:")],
+            h.ul(".day-end")[(h.li[sentence(event, table.names)] for event in end)],
+        ],
         h.p(".day-how")[
             say(
                 "With the same dice and cards, everybody else playing as they did where they could."

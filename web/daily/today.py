@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
 
-from game import Table
+from game import Event, Table
 from game.hindsight import Line
 from web import playing
 from web.computers import names_alone
@@ -43,11 +43,12 @@ class Shown:
 
 @dataclass(slots=True)
 class Search:
-    """The search at one table, and what it has found."""
+    """The search at one table, and what it has found: the best line, and how its race ends."""
 
     id: str = ""
     steps: Iterator[Line | None] = field(default_factory=lambda: iter(()))
     line: Line | None = None
+    end: tuple[Event, ...] = ()
 
 
 def found(desk: Desk) -> Line | None:

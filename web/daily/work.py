@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.bots.hindsight import best_line
+from game import Event, Table
+from game.bots.hindsight import best_line, replayed
+from game.hindsight import Line
 from web.daily import today
 from web.state import Desk
 from web.worker import News
@@ -24,12 +26,19 @@ def work(desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
     assert table is not None
     if search.id != desk.id:
         steps = best_line(table, 0) or iter(())
-        search.id, search.steps, search.line = desk.id, steps, None
+        search.id, search.steps, search.line, search.end = desk.id, steps, None, ()
     for line in search.steps:
         if line is not None:
-            search.line = line
+            search.line, search.end = line, end_of(table, line)
             today.noted_best(desk, today.day_of(table), line)
             return "now", False
         if not has_time():
             break
     return "", True
+
+
+def end_of(table: Table, line: Line) -> tuple[Event, ...]:
+    """The result of the race that is played by this line, and what it brings the person."""
+    events = replayed(table, 0, line.answers).events
+    at = max((n for n, event in enumerate(events) if event.kind == "ranking"), default=len(events))
+    return (*events[at : at + 1], *[it for it in events[at + 1 :] if it.facts.get("seat") == 0])

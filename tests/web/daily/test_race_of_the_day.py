@@ -130,6 +130,17 @@ def test_a_race_is_noted_at_its_end_and_its_best_when_that_is_known() -> None:
     assert not LOOKING_BACK.is_wanted(desk)
 
 
+def test_it_is_told_how_the_best_line_would_have_ended_and_what_paid() -> None:
+    desk = worked_out(tapped(run(morning()), "day-result"), LOOKING_BACK)
+    told = drawn(desk).split("day-end")[1].split("</ul>")[0]
+    assert "4th Clover (green), 5th Carmine (red)" in told, "not the race that was run"
+    assert "3,800 D pays 19,000 D" in told and "Ann bets" not in told
+    desk = worked_out(tapped(run(morning(SUNDAY)), "day-result"), LOOKING_BACK)
+    told = drawn(desk).split("day-end")[1].split("</ul>")[0]
+    paid = [int(it["money"]) for it in (e.facts for e in desk.own(today.Search).end[1:])]
+    assert sum(paid) == noted(desk, "2026-11-29").best == 2300 and told.count("<li>") == 5
+
+
 def test_a_best_line_that_may_not_be_the_best_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hindsight, "MOST", 3)
     desk = worked_out(tapped(run(morning(SUNDAY)), "day-result"), LOOKING_BACK)

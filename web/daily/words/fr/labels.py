@@ -24,6 +24,7 @@ LABELS: Mapping[str, str] = {
     "{month} {year}": "{month} {year}",
     "Mo Tu We Th Fr Sa Su": "lu ma me je ve sa di",
     "{filled:plural(diamond|diamonds)} out of {signs}: the more, the nearer to the best.": "{filled:plural(losange|losanges)} sur {signs}\u202f: plus il y en a, plus tu étais près du maximum.",
+    "And it ends like this:": "Et voici comment cela finit\u202f:",
     "This is how:": "Voici comment\u202f:",
     "With the same dice and cards, everybody else playing as they did where they could.": "Avec les mêmes dés et les mêmes cartes, et tous les autres qui jouent comme ils l’ont fait, là où c’était possible.",
     "Horseburg, race of {day}: {signs} place {place} of {seats}": "Horseburg, course du {day}\u202f: {signs} place {place} sur {seats}",

@@ -25,6 +25,7 @@ LABELS: Mapping[str, str] = {
     "{month} {year}": "{month} {year}",
     "Mo Tu We Th Fr Sa Su": "lu ma me gi ve sa do",
     "{filled:plural(diamond|diamonds)} out of {signs}: the more, the nearer to the best.": "{filled:plural(rombo|rombi)} su {signs}: più sono, più eri vicino al massimo.",
+    "And it ends like this:": "E finisce così:",
     "This is how:": "Ecco come:",
     "With the same dice and cards, everybody else playing as they did where they could.": "Con gli stessi dadi e le stesse carte, e tutti gli altri che giocano come hanno fatto, dove era possibile.",
     "Horseburg, race of {day}: {signs} place {place} of {seats}": "Horseburg, corsa del {day}: {signs} posto {place} su {seats}",
