@@ -7,7 +7,9 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from itertools import product
+from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 from game import BadTable
 from game.arena import report
@@ -41,6 +43,7 @@ def parser() -> argparse.ArgumentParser:
     add("--seats", nargs="+", type=int, metavar="N", help="default: 4; with --ladder 2 3 4 5")
     add("--games", type=int, default=200, metavar="N", help="a match, rounded up to whole deals")
     add("--option", action="append", default=[], metavar="KEY=VALUE", help="of the game's table")
+    add("--deck", metavar="FILE", help="own cards: a file from the page's card workshop")
     add("--races", type=int, default=RACES, help=f"how long a party is (default: {RACES})")
     add("--seed", type=int, default=1, help="of the deals and the players (default: 1)")
     add("--jobs", type=int, default=cores(), metavar="N", help="processes (default: all cores)")
@@ -56,6 +59,7 @@ def matches(asked: argparse.Namespace) -> list[Match]:
     """The matches that are asked for; BadMatch or BadTable where one cannot be."""
     options = dict(pair_of(text) for text in asked.option)
     more = {"seed": asked.seed, "races": asked.races, "limit": asked.limit, "saves": asked.saves}
+    more["deck"] = deck_in(asked.deck) if asked.deck else None
     if min(asked.games, asked.jobs, asked.races, asked.limit) < 1:
         raise BadMatch("Games, jobs, races and the limit begin at 1.")
     if asked.ladder:
@@ -65,6 +69,15 @@ def matches(asked: argparse.Namespace) -> list[Match]:
     usual = [level for level in LEVELS if level in levels_known()]
     levels = asked.levels or usual
     return [match(title, levels, count, options, **more) for title, count in product(titles, seats)]
+
+
+def deck_in(file: str) -> Any:
+    """The first deck in a file from the workshop: the JSON on its line; BadMatch without one."""
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+        return json.loads(text[text.index("{") :].partition("\n")[0])
+    except (OSError, ValueError) as wrong:
+        raise BadMatch(f"There is no deck to be read in {file}: {wrong}") from None
 
 
 def pair_of(text: str) -> tuple[str, str]:

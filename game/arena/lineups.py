@@ -28,7 +28,8 @@ class Match(NamedTuple):
     """What is played: each deal once in each of the `ways` to seat the `levels`.
 
     `races` is how long a party lasts; `note` is asked of every finished table, for whoever wants to
-    know more than the standings; a game that fails is saved into the folder `saves`.
+    know more than the standings; a game that fails is saved into the folder `saves`. `deck` is a
+    deck of own cards as a save holds it.
     """
 
     title: str
@@ -40,6 +41,7 @@ class Match(NamedTuple):
     limit: int = LIMIT
     note: Callable[[Table], Any] | None = None
     saves: str = "arena-failures"
+    deck: Mapping[str, Any] | None = None
 
     @property
     def seats(self) -> int:
@@ -71,7 +73,8 @@ def match(
             )
     full = next((id for id in TITLES if f"/{id}".endswith(f"/{title}")), title)
     ways = seatings(levels, seats)
-    Table(full, names(seats), options)  # says what is wrong with title, seats or options
+    # says what is wrong with title, seats, options or deck
+    Table(full, names(seats), options, deck=more.get("deck"))
     return Match(full, tuple(dict.fromkeys(levels)), ways, dict(options or {}), **more)
 
 

@@ -38,7 +38,8 @@ def play(match: Match, deal: int, way: int) -> Played:
     """One deal in one of its seatings; the same match, deal and way give the same game."""
     levels = match.ways[way]
     bots = dict(enumerate(levels))
-    table = Table(match.title, names(len(levels)), match.options, bots=bots)
+    seats = names(len(levels))
+    table = Table(match.title, seats, match.options, bots=bots, deck=match.deck)
     trouble = run(table, match, Chance(match.seed, deal), Random(f"{match.seed} {deal} {way}"))
     asked = sum([who != CHANCE for who in table.askers])
     if trouble:

@@ -18,9 +18,12 @@ from game.arena.lineups import BadMatch, in_turn, ladder, names, seatings
 from game.arena.playing import play
 from game.arena.report import ladder_row, verdict
 from game.bots.runner import given, next_answer
+from game.decks import read_deck
 from game.horse_fever.bots import BOTS
 from game.play import CHANCE, Ask, Picks
 from tests.game.walks import BOARD, TITLE
+from tools import own_decks
+from web.kept import decks
 
 
 def test_an_interval_as_computed_by_hand():
@@ -245,12 +248,26 @@ def test_a_bad_bot_ends_its_own_games_only(bot, kind, tmp_path, monkeypatch):
         (("--levels", "random", "--option", "edition=third"), "the choices are first and second"),
         (("--levels", "random", "--option", "edition"), "KEY=VALUE"),
         (("--levels", "random", "--games", "0"), "begin at 1"),
+        (("--levels", "random", "--deck", "nowhere.txt"), "no deck to be read in nowhere.txt"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_told_in_one_line(words, line, capsys):
     told = told_by(capsys, *words, code=2)
     assert line in told
     assert told.count("\n") == 1
+
+
+def test_a_deck_from_the_workshop_is_played_with(tmp_path, capsys):
+    file = tmp_path / "deck.txt"
+    one = decks.Made("1", "horse-fever", read_deck(own_decks.HORSES))
+    file.write_text(decks.dumps(decks.Decks([one], [])))
+    words = ("board", "--levels", "casual", "random", "--seats", "2", "--games", "2")
+    told = told_by(capsys, *words, "--deck", str(file), "--jobs", "1")
+    assert "stuck games: 0" in told and "Illegal answers: 0" in told
+    played = match("family", ("random",), 2, deck=own_decks.HORSES)
+    tables = [play(played._replace(note=lambda it: it), deal, 0).note for deal in range(4)]
+    assert sum(own_decks.laid(table) for table in tables) > 4
+    assert "does not know" in told_by(capsys, "unicorn-fever", "--deck", str(file), code=2)
 
 
 def test_the_ladder_has_a_rung_for_every_step(monkeypatch):
