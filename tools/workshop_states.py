@@ -80,6 +80,13 @@ def with_code() -> Desk:
     return desk
 
 
+def left_unfinished() -> Desk:
+    """A deck in which a new card and a changed one wait."""
+    new = ("new-card", "symbol sprint.set.2", "up")
+    wishes = ("open 1", *new, "edit 1", "copies 3", "up")
+    return at_bench(*(f"workshop {it}" for it in wishes))
+
+
 def from_elsewhere() -> Desk:
     """A deck at the door, and a line that cannot be read."""
     desk = at_bench()
@@ -110,6 +117,7 @@ WORKSHOP_STATES: dict[str, Callable[[], Any]] = {
     "workshop-card": making,
     "workshop-card-money": lambda: making("money"),
     "workshop-magic": magic,
+    "workshop-unfinished": left_unfinished,
     "workshop-code": with_code,
     "workshop-arrived": from_elsewhere,
     "workshop-set-up": set_up,
