@@ -22,7 +22,7 @@ def keep(desk: Desk, here: Bench, made: list[Made]) -> bool:
     try:
         desk.shelf.storage.set(decks.KEY, decks.dumps(wanted))
     except OSError:
-        here.told = say("There is no room left on this device. Nothing was changed.")
+        here.told = say("There is no room left on this device: nothing was changed.")
         return False
     here.decks = wanted
     return True
