@@ -158,7 +158,9 @@ def name_refused(name: str) -> BadDeck | None:
         return BadDeck("The name of a card has {most} letters at most.", most=LONGEST_CARD_NAME)
     known = all(unicodedata.category(s)[0] in "LMN" or s in IN_NAMES for s in name)
     if not known or not is_sound(name) or name != tidy(name, LONGEST_CARD_NAME):
-        return BadDeck("A name is of letters, digits, spaces and {signs}.", signs=IN_NAMES.strip())
+        return BadDeck(
+            "A name may contain letters, digits, spaces and {signs}.", signs=IN_NAMES.strip()
+        )
     return None
 
 
@@ -168,21 +170,21 @@ def card_refused(kit: Kit, card: OwnCard) -> BadDeck | None:
     for text in card.symbols:
         if text not in known:
             return BadDeck(
-                "The card {name} bears a symbol that this game does not know: '{symbol}'. Perhaps "
+                "The card {name} has a symbol that this game does not know: '{symbol}'. Perhaps "
                 "a newer version of this page made it.",
                 name=card.name, symbol=quoted(text),
             )  # fmt: skip
     if card.sign not in kit.signs:
         return BadDeck("A card is one of these: {signs:list}.", signs=tuple(kit.signs))
     if not card.symbols:
-        return BadDeck("A card bears one symbol at least.")
+        return BadDeck("A card needs at least one symbol.")
     if len(card.symbols) > MOST_SYMBOLS:
-        return BadDeck("A card bears {most} symbols at most.", most=MOST_SYMBOLS)
+        return BadDeck("A card has {most} symbols at most.", most=MOST_SYMBOLS)
     moments = [symbol_of(text).symbol for text in card.symbols]
     if len(set(moments)) < len(moments):
         return BadDeck("A card says only one thing about each moment of the race.")
     if not all(text in kit.signs[card.sign] for text in card.symbols):
-        return BadDeck("A positive card only helps, and a negative card only harms.")
+        return BadDeck("A positive card may only help, and a negative card may only harm.")
     if card.sign in kit.plain:
         if card.letter:
             return BadDeck("A special card has no letter.")
@@ -198,14 +200,14 @@ def card_refused(kit: Kit, card: OwnCard) -> BadDeck | None:
 def deck_refused(kit: Kit, deck: Deck, printed: Mapping[str, Any]) -> BadDeck | None:
     """Why a deck cannot be played by a table that has these printed cards."""
     if not deck.lots:
-        return BadDeck("There is no card of your own in this deck.")
+        return BadDeck("There is no card of your own in this deck yet.")
     if len(deck.lots) > MOST_CARDS:
         return BadDeck("A deck has {most} different cards of your own at most.", most=MOST_CARDS)
     for lot in deck.lots:
         if bad := card_refused(kit, lot.card):
             return bad
         if not 1 <= lot.copies <= MOST_COPIES:
-            return BadDeck("Of a card there are 1 to {most} copies.", most=MOST_COPIES)
+            return BadDeck("There are 1 to {most} copies of a card.", most=MOST_COPIES)
         if lot.words != tidy(lot.words, LONGEST_WORDS) or not is_sound(lot.words):
             return BadDeck("The line on the card {name} cannot be shown.", name=lot.card.name)
     kept = {id: card for id, card in printed.items() if id not in deck.without}
@@ -213,7 +215,9 @@ def deck_refused(kit: Kit, deck: Deck, printed: Mapping[str, Any]) -> BadDeck | 
         return bad
     in_all = len(deck.ids)
     if in_all > MOST_IN_ALL:
-        return BadDeck("All copies together are {most} cards at most.", most=MOST_IN_ALL)
+        return BadDeck(
+            "A deck has {most} cards of your own at most, all copies counted.", most=MOST_IN_ALL
+        )
     if in_all + len(kept) < kit.fewest:
         return BadDeck(
             "A table needs {fewest} cards; with this deck there are {count}. Leave more printed "

@@ -20,7 +20,7 @@ from web.browser.background import Background
 from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
-from web.browser.focus import fence, is_free, lead_to, walk
+from web.browser.focus import fence, is_free, is_held, lead_to, lead_to_first, walk
 from web.browser.guarded import safely
 from web.browser.hand import Hand
 from web.browser.navigation import Address
@@ -100,6 +100,7 @@ class App:
         tongue.speak(self.desk.settings, self.draw)
         if not self.is_dressed() or not boxes.is_printed(self.desk, self.draw):
             return  # and drawn again when it is
+        held = is_held()
         put(self.root, drawn(self.desk))
         self.hand.place()
         self.below.watch()
@@ -110,6 +111,8 @@ class App:
         self.name_rule()
         self.lead()
         self.work()
+        if held and not is_held():  # what had the focus is gone, a card thrown away, say
+            lead_to_first(*PLACES)
         self.sound.tell()
         boxes.remember(self.desk, self.draw)
         js.clearTimeout(self.timer)
@@ -180,10 +183,7 @@ class App:
             self.question,
         )
         self.screen, self.sheet, self.question = screen, sheet, question
-        for id in ((self.opener,) if closed else ()) + PLACES:
-            if element := js.document.getElementById(id):
-                element.focus(to_js({"preventScroll": True}))
-                return
+        lead_to_first(*((self.opener,) if closed else ()), *PLACES)
 
     def tick(self) -> None:
         """Show the next moment of a race."""

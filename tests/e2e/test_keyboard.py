@@ -127,3 +127,16 @@ def test_arrows_go_from_choice_to_choice_and_letters_are_typed_in_fields(page: P
     expect(page.locator("#overlay")).to_have_count(0)
     press(page, "l")
     expect(page.locator("#overlay")).to_be_visible()
+
+
+def test_the_focus_is_not_lost_with_the_button_that_had_it(page: Page) -> None:
+    page.locator("#box-horse-fever").click()
+    for id in ("to-workshop", "new-deck", "new-card"):
+        page.locator(f"#{id}").click()
+    page.locator("#card-name").fill("Blue Bolt")
+    page.locator("[data-do='workshop symbol start.set.4']").click()
+    page.locator("#card-done").click()
+    for _ in range(2):
+        page.locator("#drop-0").press("Enter")
+    expect(page.locator("#drop-0")).to_have_count(0)
+    expect(page.locator("#workshop-title")).to_be_focused()

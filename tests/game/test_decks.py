@@ -121,9 +121,9 @@ BAD: list[tuple[Any, str | None]] = [
         "does not know",
     ),
     ({"name": "X", "cards": [["good~A~start.set.4~Nine", 1, ""]]}, "one of these"),
-    ({"name": "X", "cards": [["positive~A~~Nine", 1, ""]]}, "one symbol at least"),
+    ({"name": "X", "cards": [["positive~A~~Nine", 1, ""]]}, "at least one symbol"),
     ({"name": "X", "cards": [["positive~A~start.set.4+start.add.1~N", 1, ""]]}, "only one thing"),
-    ({"name": "X", "cards": [["positive~A~start.set.0~N", 1, ""]]}, "only harms"),
+    ({"name": "X", "cards": [["positive~A~start.set.0~N", 1, ""]]}, "may only harm"),
     ({"name": "X", "cards": [["positive~~start.set.4~N", 1, ""]]}, "letter from A to G"),
     ({"name": "X", "cards": [["positive~H~start.set.4~N", 1, ""]]}, "letter from A to G"),
     ({"name": "X", "cards": [["special~A~start.set.4~N", 1, ""]]}, "has no letter"),
@@ -172,7 +172,7 @@ def test_too_few_and_too_many_cards() -> None:
     with pytest.raises(BadTable, match="needs 12 cards; with this deck there are 2"):
         Table(HORSES, NAMES[:2], deck={"name": "X", "cards": [BLUE], "without": everything})
     many = [[f"positive~A~start.set.4~N {n}", 3, ""] for n in range(9)]
-    with pytest.raises(BadTable, match="24 cards at most"):
+    with pytest.raises(BadTable, match="24 cards of your own at most"):
         Table(HORSES, NAMES[:2], deck={"name": "X", "cards": many})
 
 

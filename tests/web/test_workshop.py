@@ -10,7 +10,7 @@ import pytest
 
 from game import TITLES, Table, links
 from game.decks import read_deck
-from game.racing.strength import MEASURES, Tally
+from game.racing.strength import MEASURES, Figure, Tally
 from game.saves import dumps, loads
 from tools.staging import tapped
 from tools.workshop_states import HORSES, at_bench, making, measured
@@ -19,7 +19,7 @@ from web.doors import workshop
 from web.kept import decks
 from web.kept.decks import Made
 from web.sharing import arrivals
-from web.workshop import bench, strength, unfinished
+from web.workshop import bench, strength, unfinished, work
 from web.workshop.page import workshop as page
 
 BOXES = ("horse-fever", "unicorn-fever")
@@ -245,6 +245,32 @@ def test_a_card_that_is_not_finished_is_not_measured() -> None:
     assert "Give the card a symbol" in str(strength.parts(desk))
     drawn = str(strength.parts(making()))
     assert "±" in drawn and "3,000 races" in drawn
+
+
+def test_a_negative_card_is_strong_where_it_harms() -> None:
+    others = [12.0, 3.0, 0.0, -4.0, -12.0]
+    assert "helps more than 4 of 5" in strength.verdict("Wins", Figure(9.0, 1.0), others)
+    assert "harms more than 4 of 5" in strength.verdict("Wins", Figure(-9.0, 1.0), others)
+    assert "no difference" in strength.verdict("Wins", Figure(-0.4, 0.5), others)
+
+
+def test_a_screen_reader_is_told_once_that_races_run_and_once_what_came_out() -> None:
+    desk = at_bench("workshop open 1", "workshop new-card", "workshop symbol start.set.4")
+    told = [strength.told(desk)]
+    while work.is_wanted(desk):
+        work.work(desk, lambda: True)
+        told.append(strength.told(desk))
+        assert str(strength.parts(desk)).count('role="status"') == 1
+    assert len(dict.fromkeys(told)) == 2 and told.count(told[-1]) == 1
+
+
+def test_the_figures_have_digits_enough_to_tell_printed_cards_apart() -> None:
+    for box in BOXES:
+        for its in bench.show_of(box).strengths.values():
+            for at, measure in enumerate(MEASURES):
+                found = [one[at] for one in its.values()]
+                digits = strength.places(found)
+                assert len({f"{it:.{digits}f}" for it in found}) > len(set(found)) / 2, measure
 
 
 def test_a_full_deck_says_so() -> None:

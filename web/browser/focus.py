@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import js
+from pyodide.ffi import to_js
 
 CHOICES = "button:not([tabindex='-1']), a[href], input, select, textarea, summary, [role=button]"
 GROUPS = "#overlay, #shop, #gallery, #auction, .choices, #bar, #head, #page"
@@ -39,6 +40,20 @@ def lead_to(id: str) -> None:
     """Give the focus to an element, and bring it into sight."""
     if element := js.document.getElementById(id):
         element.focus()
+
+
+def lead_to_first(*ids: str) -> None:
+    """Give the focus to the first of these that is on the page, and leave the page where it is."""
+    for id in ids:
+        if element := js.document.getElementById(id):
+            element.focus(to_js({"preventScroll": True}))
+            return
+
+
+def is_held() -> bool:
+    """Whether something on the page has the focus."""
+    here = js.document.activeElement
+    return here is not None and not here.isSameNode(js.document.body)
 
 
 def walk(way: str) -> bool:

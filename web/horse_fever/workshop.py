@@ -14,6 +14,7 @@ from web.horse_fever.options import OPTIONS
 from web.horse_fever.words.cards import effect_line, said, text_of
 from web.horse_fever.words.names import CARD_NAMES
 from web.horse_fever.words.saying import say
+from web.words.plain import capital
 from web.workshop.bench import Show
 
 
@@ -23,10 +24,10 @@ def show() -> Show:
     return Show(
         face=face,
         symbol=symbol,
-        signs={sign: say(kind) for sign, kind in KINDS.items()},
+        signs={sign: capital(say(kind)) for sign, kind in KINDS.items()},
         editions={id: say(editions[id]) for id in strength.EDITIONS},
         money=say("Money from a win bet of {stake:money}", stake=strength.BET.stake),
-        points=say("Victory points from it"),
+        points=say("Victory points from this bet"),
         strength=strength,
         strengths=STRENGTHS,
         names=CARD_NAMES,

@@ -27,7 +27,7 @@ def show() -> Show:
         signs={sign: say(kind) for sign, kind in SIGNS.items()},
         editions={"": ""},
         money=say("Gold from a win bet of {stake:gold}", stake=strength.BET.stake),
-        points=say("Glory from it"),
+        points=say("Glory from this bet"),
         strength=strength,
         strengths=STRENGTHS,
         names={id: card.name for id, card in MAGIC.items()},

@@ -14,7 +14,9 @@ from web.workshop.saying import say
 def keep(desk: Desk, here: Bench, made: list[Made]) -> bool:
     """Write the decks down; without room, or over those of a newer page, nothing is changed."""
     if here.decks.is_newer:
-        here.told = say("A newer version of this page wrote the decks here: nothing was changed.")
+        here.told = say(
+            "A newer version of this page wrote the decks on this device. Nothing was changed."
+        )
         return False
     wanted = Decks(made, here.decks.bad)
     try:

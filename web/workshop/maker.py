@@ -20,6 +20,7 @@ from web.kept.decks import Made
 from web.state import Desk
 from web.workshop import bench, strength, unfinished
 from web.workshop.bench import Bench, Draft, Show
+from web.workshop.parts import group, text
 from web.workshop.saying import say
 
 
@@ -35,39 +36,16 @@ def maker(desk: Desk, here: Bench, one: Made) -> h.Element:
             draft != unfinished.began(one, draft.at) and h.div(".actions")[over(here)],
         ],
         h.section(".sheet.making", aria_labelledby="making-title")[
-            h.h2("#making-title", class_="unseen")[say("What is on it")],
+            h.h2("#making-title", class_="unseen")[say("What is on the card")],
             text("name", say("Name"), draft.name, LONGEST_CARD_NAME),
             kinds(kit, draft, show),
             letters(kit, draft),
             symbols(kit, draft, show),
-            text("words", say("Words of your own"), draft.words, LONGEST_WORDS),
+            text("words", say("A line of your own, if you like"), draft.words, LONGEST_WORDS),
             copies(draft),
         ],
         strength.parts(desk),
         strength.comparison(desk),
-    ]
-
-
-def text(what: str, label: str, value: str, most: int) -> h.Element:
-    """A line that is typed."""
-    return h.label(".workshop-field")[
-        h.span[label],
-        h.input(
-            id=f"card-{what}",
-            type="text",
-            value=value,
-            data_field=f"workshop {what}",
-            maxlength=str(most),
-            autocomplete="off",
-            enterkeyhint="done",
-        ),
-    ]
-
-
-def group(label: str, id: str, *body: h.Node) -> h.Element:
-    """A row of choices under its name."""
-    return h.div(".option", role="group", aria_labelledby=id)[
-        h.h3(id=id)[label], h.div(".toggles")[body]
     ]
 
 
@@ -85,7 +63,7 @@ def letters(kit: Kit, draft: Draft) -> h.Node:
     if draft.sign in kit.plain:
         return None
     return group(
-        say("Letter: cancels a card of the other sign"),
+        say("Letter: cancels an opposite card with the same letter"),
         "making-letter",
         (toggle(it, f"workshop letter {it}", draft.letter == it) for it in kit.letters),
     )
@@ -101,14 +79,14 @@ def symbols(kit: Kit, draft: Draft, show: Show) -> h.Element:
         label = [h.b[sign], h.small[line]]
         waits = full and it not in draft.symbols and it.split(".")[0] not in moments
         refusal = (
-            Refusal(say("A card bears {most} symbols at most.", most=MOST_SYMBOLS), "")
+            Refusal(say("A card has {most} symbols at most.", most=MOST_SYMBOLS), "")
             if waits
             else None
         )
         return toggle(label, f"workshop symbol {it}", it in draft.symbols, refusal)
 
     return h.div(".option.symbols", role="group", aria_labelledby="making-symbols")[
-        h.h3("#making-symbols")[say("Symbols, one to three")],
+        h.h3("#making-symbols")[say("Symbols: one to three")],
         h.div(".symbol-list")[map(one, kit.signs[draft.sign])],
     ]
 
@@ -127,7 +105,8 @@ def copies(draft: Draft) -> h.Element:
 
 def finished(kit: Kit, draft: Draft) -> h.Element:
     """Into the deck, or what is missing."""
-    label = say("Into the deck")
+    is_new = draft.at < 0
+    label = say("Put it into the deck") if is_new else say("Put it back into the deck")
     if bad := card_refused(kit, draft.card):
         return greyed(label, Refusal(bad.reason, ""), "workshop done", "big", "card-done")
     return button(label, "workshop done", "big go", id="card-done")

@@ -29,7 +29,7 @@ def workshop(desk: Desk) -> h.Element:
     if one is None:
         return framed(of_house("Card workshop"), here, front(desk, here), "")
     if here.draft is not None and bench.is_draft_open(desk):
-        title = say("A card") if here.draft.at >= 0 else say("A new card")
+        title = say("Change a card") if here.draft.at >= 0 else say("A new card")
         return framed(title, here, maker.maker(desk, here, one), "workshop up")
     return framed(one.deck.name or say("A deck"), here, deck(desk, here, one), "workshop front")
 
@@ -66,8 +66,8 @@ def front(desk: Desk, here: Bench) -> h.Node:
             h.h2("#decks-title")[say("Your decks")],
             h.p[
                 say(
-                    "Put cards together from the symbols that the game knows, see how strong they "
-                    "are, and play with them: the whole table, computers too."
+                    "Put cards together from the symbols of the game, see how strong they are, "
+                    "and play with them: the whole table, computers too."
                 )
             ],
             h.div(".deck-list")[
@@ -92,7 +92,9 @@ def front(desk: Desk, here: Bench) -> h.Node:
             ],
             h.div(".actions")[
                 button(say("A new deck"), "workshop new-deck", "go big", id="new-deck"),
-                button([icon("open-folder"), say("Bring one in")], "bring", "quiet", id="to-bring"),
+                button(
+                    [icon("open-folder"), say("Bring a deck in")], "bring", "quiet", id="to-bring"
+                ),
             ],
             bad > 0
             and h.p(".problem")[
@@ -141,7 +143,13 @@ def deck(desk: Desk, here: Bench, one: Made) -> h.Node:
             h.div(".actions")[play(desk, one)],
             h.div(".actions")[
                 button(
-                    [icon("paper-plane"), say("Take it along")], "workshop send", "", "deck-send"
+                    [icon("paper-plane"), say("Share this deck")], "workshop send", "", "deck-send"
+                )
+            ],
+            desk.post.hall is not None and ways(desk.post.hall),
+            h.div(".actions")[
+                button(
+                    [icon("scroll-quill"), say("Print the cards")], "print", "quiet", "deck-print"
                 ),
                 button(
                     say("Tap again to throw it away")
@@ -151,11 +159,7 @@ def deck(desk: Desk, here: Bench, one: Made) -> h.Node:
                     "go" if here.asking == "throw" else "quiet",
                     "deck-throw",
                 ),
-                button(
-                    [icon("scroll-quill"), say("Print the cards")], "print", "quiet", "deck-print"
-                ),
             ],
-            desk.post.hall is not None and ways(desk.post.hall),
         ],
         left_in(one),
     ]
@@ -183,7 +187,9 @@ def own_card(desk: Desk, here: Bench, one: Made, at: int) -> h.Element:
                 f"workshop drop {at}",
                 "small go" if is_asked else "small quiet",
                 f"drop-{at}",
-                "" if is_asked else say("Throw {card} away", card=lot.card.name),
+                say("Tap again to throw {card} away", card=lot.card.name)
+                if is_asked
+                else say("Throw {card} away", card=lot.card.name),
             ),
         ],
     ]
@@ -218,7 +224,7 @@ def left_in(one: Made) -> h.Element:
         names.setdefault(name, []).append(id)
     return h.section(".sheet.left-in", aria_labelledby="printed-title")[
         h.h2("#printed-title")[say("Printed cards")],
-        h.p[say("Those that are pressed in are played with, too. Tap one to leave it in the box.")],
+        h.p[say("The cards pressed in are played with too. Tap one to leave it in the box.")],
         h.div(".toggles")[
             (
                 toggle(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import htpy as h
@@ -13,6 +14,7 @@ from web.words.speaking import mark
 from web.words.speaking import say as of_house
 from web.workshop import bench, work
 from web.workshop.bench import Bench, Show
+from web.workshop.parts import group
 from web.workshop.saying import say
 
 LABELS = {
@@ -36,36 +38,83 @@ class Row(NamedTuple):
 def parts(desk: Desk) -> h.Element:
     """The sheet with the figures; what it says of a card that is not finished."""
     return h.section("#workshop-strength.sheet", aria_labelledby="strength-title")[
-        h.h2("#strength-title")[say("How strong is it?")], figures(desk)
+        h.h2("#strength-title")[say("How strong is it?")],
+        h.p("#strength-told", role="status")[told(desk)],
+        figures(desk),
     ]
 
 
-def figures(desk: Desk) -> h.Node:
-    """What the card does, in numbers, or why there are none."""
+def told(desk: Desk) -> str:
+    """The one sentence that a screen reader says by itself: how the card stands, once measured."""
     here, what, one = bench.of(desk), work.wanted(desk), bench.deck_here(desk)
     if one is None or not what[1]:
-        return h.p(".soft")[say("Give the card a symbol, and it is measured here.")]
-    if here.measured != what or here.tally.pairs < FEWEST:
-        return h.p(".soft")[say("Running races in the head…")]
+        return say("Give the card a symbol, and its strength is measured here.")
+    if here.measured != what or here.tally.pairs < work.PAIRS:
+        return say("Running races…")
+    figure = here.tally.strength().figures[here.by]
+    return verdict(say(LABELS[here.by]), figure, printed(one.box, what[0], here.by))
+
+
+def verdict(measure: str, figure: Figure, others: Sequence[float]) -> str:
+    """How the card stands among the printed ones: a negative card is strong where it harms."""
+    if abs(figure.mean) <= figure.margin:
+        return say("{measure}: no difference that could be measured.", measure=measure)
+    if figure.mean > 0:
+        return say(
+            "{measure}: helps more than {count} of {all:plural(printed card|printed cards)}.",
+            measure=measure,
+            count=sum(it < figure.mean for it in others),
+            all=len(others),
+        )
+    return say(
+        "{measure}: harms more than {count} of {all:plural(printed card|printed cards)}.",
+        measure=measure,
+        count=sum(it > figure.mean for it in others),
+        all=len(others),
+    )
+
+
+def printed(box: str, edition: str, by: str) -> list[float]:
+    """What the printed cards of an edition do, by one measure."""
+    return [its[MEASURES.index(by)] for its in bench.show_of(box).strengths[edition].values()]
+
+
+def places(others: Sequence[float]) -> int:
+    """How many digits behind the point tell cards apart, by what the printed ones do."""
+    most = max(map(abs, others))
+    return 0 if most >= 100 else 1 if most >= 2 else 2
+
+
+def figures(desk: Desk) -> h.Node:
+    """What the card does, in numbers."""
+    here, what, one = bench.of(desk), work.wanted(desk), bench.deck_here(desk)
+    if one is None or not what[1] or here.measured != what or here.tally.pairs < FEWEST:
+        return None
     its, show = here.tally.strength(), bench.show_of(one.box)
     return [
         h.dl(".strength-lines")[
-            (h.div[h.dt[label], h.dd[number(figure)]] for label, figure in lines(its, show))
+            (
+                h.div[
+                    h.dt[labels(show)[it]],
+                    h.dd[number(its.figures[it], places(printed(one.box, what[0], it)))],
+                ]
+                for it in MEASURES
+            )
         ],
         h.p(".soft")[
             say(
-                "From {pairs:number} races in the head, each run once with the card and once "
-                "without it; the true figure lies within the margin 95 times of 100.",
+                "From {pairs:number} races, each run twice with the same luck: once with the card "
+                "and once without it. The true figure lies within the margin 95 times out of 100.",
                 pairs=its.pairs,
             )
         ],
     ]
 
 
-def lines(its: Strength, show: Show) -> list[tuple[str, Figure]]:
-    """What the card changes for those who have bet on its horse."""
-    labels = (say("Wins in 100 races"), say("First three in 100 races"), show.money, show.points)
-    return [(label, its.figures[it]) for label, it in zip(labels, MEASURES, strict=True)]
+def labels(show: Show) -> dict[str, str]:
+    """What is counted, for those who have bet on the horse of the card."""
+    wins, shows = say("Wins in 100 races"), say("First three in 100 races")
+    return dict(zip(MEASURES, (wins, shows, show.money, show.points), strict=True))
 
 
 def comparison(desk: Desk) -> h.Element:
@@ -78,31 +127,37 @@ def comparison(desk: Desk) -> h.Element:
     return h.section("#workshop-chart.sheet", aria_labelledby="chart-title")[
         h.h2("#chart-title")[say("Among the printed cards")],
         h.div(".chart-choices")[
-            h.div(".toggles", role="group", aria_label=say("Compare by"))[
+            group(
+                say("Compare by"),
+                "compare-by",
                 (
                     toggle(say(LABELS[it]), f"workshop compare by {it}", here.by == it)
                     for it in MEASURES
-                )
-            ],
+                ),
+            ),
             len(show.editions) > 1
-            and h.div(".toggles", role="group", aria_label=say("Compare with"))[
+            and group(
+                say("Edition"),
+                "compare-with",
                 (
                     toggle(name, f"workshop compare with {id}", what[0] == id)
                     for id, name in show.editions.items()
-                )
-            ],
+                ),
+            ),
         ],
         chart(here, show, what[0], its),
     ]
 
 
-def number(figure: Figure) -> str:
+def number(figure: Figure, places: int) -> str:
     """A mean with its margin: `+13.7 ± 1.5`."""
-    places = 0 if abs(figure.mean) >= 100 else 1
-    mean = f"{figure.mean:+,.{places}f}".replace("-", "−")
-    if float(f"{figure.mean:.{places}f}") == 0:
-        mean = f"{0:.{places}f}"
-    return of_house.figures(f"{mean} ± {figure.margin:,.{places}f}")
+    return f"{value(figure.mean, places)} ± {of_house.figures(f'{figure.margin:,.{places}f}')}"
+
+
+def value(number: float, places: int) -> str:
+    """What a card changes: `+13.7`."""
+    text = f"{number:+,.{places}f}".replace("-", "−")
+    return of_house.figures("0" if float(f"{number:.{places}f}") == 0 else text)
 
 
 def chart(here: Bench, show: Show, edition: str, its: Strength) -> h.Element:
@@ -110,27 +165,19 @@ def chart(here: Bench, show: Show, edition: str, its: Strength) -> h.Element:
     assert here.draft is not None
     own = Row(here.draft.card.name or say("Your card"), its.figures[here.by].mean, True)
     at = MEASURES.index(here.by)
-    rows = [Row(show.names[id], its[at]) for id, its in show.strengths[edition].items()]
+    rows = [Row(show.names[id], one[at]) for id, one in show.strengths[edition].items()]
     ranked = sorted([own, *rows], key=lambda row: (-row.value, not row.is_own))
     most = max(abs(row.value) for row in ranked) or 1
-    above = sum(row.value < own.value for row in rows)
     return h.figure(".strength-chart")[
-        h.figcaption[
-            say(
-                "Stronger than {above} of {all:plural(printed card|printed cards)}.",
-                above=above,
-                all=len(rows),
-            )
-        ],
-        h.ol[(bar(row, most) for row in ranked)],
+        h.figcaption[say("{measure}: what each card changes.", measure=labels(show)[here.by])],
+        h.ol[(bar(row, most, places([it.value for it in rows])) for row in ranked)],
     ]
 
 
-def bar(row: Row, most: float) -> h.Element:
+def bar(row: Row, most: float, places: int) -> h.Element:
     """A card, its value, and how far it reaches to either side."""
     wide = round(50 * abs(row.value) / most, 1)
     left = 50 - wide if row.value < 0 else 50
-    value = number_alone(row.value)
     look = "good" if row.value >= 0 else "bad"
     return h.li(class_="own" if row.is_own else None)[
         h.span(".who")[row.name],
@@ -138,12 +185,5 @@ def bar(row: Row, most: float) -> h.Element:
             h.line(x1="50", x2="50", y1="0", y2="10"),
             h.rect(class_=look, x=str(left), y="1", width=str(max(wide, 0.6)), height="8"),
         ],
-        h.span(".value")[value],
+        h.span(".value")[value(row.value, places)],
     ]
-
-
-def number_alone(value: float) -> str:
-    """A value of the chart."""
-    places = 0 if abs(value) >= 100 else 1
-    text = f"{value:+,.{places}f}".replace("-", "−")
-    return of_house.figures("0" if float(f"{value:.{places}f}") == 0 else text)

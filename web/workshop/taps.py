@@ -164,6 +164,7 @@ def drop(desk: Desk, here: Bench, rest: str) -> None:
         lots = tuple(lot for at, lot in enumerate(one.deck.lots) if at != int(rest))
         if change(desk, here, one.deck._replace(lots=lots)):
             unfinished.closed_up(desk.shelf.storage, one, int(rest))
+            here.told = say("Thrown away.")
 
 
 def on_draft(act: Callable[[Desk, Draft, str], None]) -> Callable[[Desk, Bench, str], None]:

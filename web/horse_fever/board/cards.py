@@ -12,6 +12,8 @@ from web.horse_fever import words
 from web.horse_fever.words.saying import say
 from web.words.speaking import headed, mark
 
+LONG, LONGER = 8, 14
+"""Letters in a row: every card has room for so many, and one that is set smaller for so many."""
 SIGNS = {"positive": "+", "negative": "−", "special": "◆"}
 KINDS = {
     "positive": mark("positive card"),
@@ -31,10 +33,18 @@ def card_face(text: words.CardText, large: bool = False) -> h.Element:
             portrait(f"card-{text.likeness}"),
             text.letter and h.span(".letter")[unseen(f"{say('letter')} "), text.letter],
         ],
-        h.span(".card-name")[text.name],
+        named(text.name),
         h.span(".card-symbols", aria_hidden="true")[(h.span[symbol] for symbol in text.symbols)],
         h.span(".card-line")[text.line],
     ]
+
+
+def named(name: str) -> h.Element:
+    """The name of a card; a word too long for a narrow card is marked, to be set smaller."""
+    letters = max(map(len, name.split()), default=0)
+    if letters <= LONG:
+        return h.span(".card-name")[name]
+    return h.span(class_=f"card-name {'endless' if letters > LONGER else 'long'}")[h.span[name]]
 
 
 def hand(edition: str, cards: Sequence[str]) -> h.Node:

@@ -24,9 +24,9 @@ _MORE = "{size:plural(space|spaces)} {n:sign(more|less)}"
 _MOVES = "{n:some(moves " + _SPACES + "|does not move)}"
 
 ACTIONS: Mapping[str, Effect] = {
-    "start set": (_HORSE, "moves " + _SPACES + " on the first movement card", "start {n}"),
+    "start set": (_HORSE, _MOVES + " on the first movement card", "start {n}"),
     "start add": (_HORSE, "moves " + _MORE + " on the first movement card", "start {n:signed}"),
-    "sprint set": (_HORSE, "moves " + _SPACES + " in each sprint", "sprint {n}"),
+    "sprint set": (_HORSE, _MOVES + " in each sprint", "sprint {n}"),
     "sprint add": (_HORSE, "moves " + _MORE + " in each sprint", "sprint {n:signed}"),
     "sprint deny": (_HORSE, "never sprints", "no sprint"),
     "finish add": (_HORSE, "moves " + _MORE + " when it crosses the line", "finish {n:signed}"),

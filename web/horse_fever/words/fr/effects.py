@@ -52,8 +52,8 @@ ACTIONS: Mapping[str, Effect] = {
     ),
     "photo tie win": (_HORSE, "gagne toutes les photos-finish", "gagne la photo"),
     "photo tie lose": (_HORSE, "perd toutes les photos-finish", "perd la photo"),
-    "cancel discard negative": (_LANE, "perd toutes ses cartes négatives", "plus de négatives"),
-    "cancel discard positive": (_LANE, "perd toutes ses cartes positives", "plus de positives"),
+    "cancel discard negative": (_LANE, "perd toutes ses cartes négatives", "sans négatives"),
+    "cancel discard positive": (_LANE, "perd toutes ses cartes positives", "sans positives"),
 }
 
 OWNERS: Mapping[str, Effect] = {

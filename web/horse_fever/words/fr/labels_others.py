@@ -198,5 +198,5 @@ OTHERS: Mapping[str, str] = {
         "« {start}… » dépasse {most} lettres ; raccourcis-le."
     ),
     "Money from a win bet of {stake:money}": "Argent d’un pari gagnant de {stake:money}",
-    "Victory points from it": "Points de victoire de ce pari",
+    "Victory points from this bet": "Points de victoire de ce pari",
 }

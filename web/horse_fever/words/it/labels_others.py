@@ -108,5 +108,5 @@ OTHERS: Mapping[str, str] = {
     "“You” counts the cards that you have laid; those in your hand lie behind no horse yet.": "“Tu” conta le carte che hai messo; quelle in mano non sono ancora dietro nessun cavallo.",
     "“{start}…” is longer than {most} letters; shorten it.": "“{start}…” supera le {most} lettere; accorcialo.",
     "Money from a win bet of {stake:money}": "Denaro da una scommessa sul vincente di {stake:money}",
-    "Victory points from it": "Punti vittoria che ne vengono",
+    "Victory points from this bet": "Punti vittoria da questa scommessa",
 }

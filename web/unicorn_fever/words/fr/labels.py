@@ -197,6 +197,6 @@ LABELS: Mapping[str, str] = {
     "{syrup} slows a unicorn down. Lay it on {rival}, the second favourite.": "{syrup} ralentit une licorne. Pose-la sur {rival}, la deuxième favorite.",
     "Positive": "Positive",
     "Negative": "Négative",
-    "Glory from it": "Gloire de ce pari",
+    "Glory from this bet": "Gloire de ce pari",
     "Gold from a win bet of {stake:gold}": "Or d’un pari gagnant de {stake:gold}",
 }

@@ -197,6 +197,6 @@ LABELS: Mapping[str, str] = {
     "{syrup} slows a unicorn down. Lay it on {rival}, the second favourite.": "{syrup} rallenta un unicorno. Posala su {rival}, il secondo favorito.",
     "Positive": "Positiva",
     "Negative": "Negativa",
-    "Glory from it": "Gloria che ne viene",
+    "Glory from this bet": "Gloria da questa scommessa",
     "Gold from a win bet of {stake:gold}": "Oro da una scommessa sul vincente di {stake:gold}",
 }
