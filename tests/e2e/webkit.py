@@ -247,9 +247,10 @@ class Expected:
     def to_have_count(self, wanted: int) -> None:
         until(lambda: self.of.count() == wanted, f"there are not {wanted} of {self.of.css}")
 
-    def to_contain_text(self, wanted: str) -> None:
+    def to_contain_text(self, wanted: str, timeout: float = PATIENCE * 1000) -> None:
         self.of.wait_for("attached")
-        until(lambda: wanted in self.of.inner_text(), f"{self.of.css} does not say {wanted}")
+        said = f"{self.of.css} does not say {wanted}"
+        until(lambda: wanted in self.of.inner_text(), said, timeout / 1000)
 
     def to_have_text(self, wanted: str | list[str], use_inner_text: bool = True) -> None:
         texts = [wanted] if isinstance(wanted, str) else wanted

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date, timedelta
 
 import htpy as h
 
-from game import TITLES, Event, Table
-from game.hindsight import Line
+from game import TITLES, Table
 from web.daily import days, today
 from web.daily.days import Day, Days
 from web.daily.saying import say
@@ -135,21 +133,18 @@ def best(desk: Desk, day: Day) -> h.Element:
     )
     return h.div("#day-best", aria_live="polite")[
         h.p[told],
-        line is not None and table is not None and how(table, line, desk.own(today.Search).end),
+        line is not None and table is not None and how(table, desk.own(today.Search)),
     ]
 
 
-def how(table: Table, line: Line, end: Sequence[Event]) -> h.Node:
+def how(table: Table, search: today.Search) -> h.Node:
     """The answers that would have won so much, and what they bring in the end."""
-    rows, sentence = together(table, line), words_of(table.title).sentence
+    rows, sentence = spoken(table, search), words_of(table.title).sentence
     return [
         h.p[say("This is how:")],
-        h.ol(class_="many" if len(rows) > MANY else None)[(h.li[", ".join(it)] for it in rows)],
-        len(end) > 0
-        and [
-            h.p[say("And it ends like this:")],
-            h.ul(".day-end")[(h.li[sentence(event, table.names)] for event in end)],
-        ],
+        h.ol(class_="many" if len(rows) > MANY else None)[(h.li[row] for row in rows)],
+        h.p[say("And it ends like this:")],
+        h.ul(".day-end")[(h.li[sentence(event, table.names)] for event in search.end)],
         h.p(".day-how")[
             say(
                 "With the same dice and cards, everybody else playing as they did where they could."
@@ -158,13 +153,13 @@ def how(table: Table, line: Line, end: Sequence[Event]) -> h.Node:
     ]
 
 
-def together(table: Table, line: Line) -> list[list[str]]:
-    """The answers in words, those that are given as one in one row: a bet and its stake."""
-    words, halves, rows = words_of(table.title), screen_of(table).halves, list[list[str]]()
-    for what, text in line.answers:
-        if what not in halves:
-            rows.append([])
-        rows[-1].append(words.answer(what, text))
+def spoken(table: Table, search: today.Search) -> list[str]:
+    """The answers in sentences; of those that are given as one, a bet and its stake, the last."""
+    words, halves, rows = words_of(table.title), screen_of(table).halves, list[str]()
+    for ask, text, view in search.own:
+        if ask.what in halves:
+            rows.pop()
+        rows.append(words.about_to(ask, text, table.names, view))
     return rows
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import Any
 
 from game import Event, Table
 from game.hindsight import Line
+from game.play import Ask
 from web import playing
 from web.computers import names_alone
 from web.daily import days
@@ -43,11 +45,16 @@ class Shown:
 
 @dataclass(slots=True)
 class Search:
-    """The search at one table, and what it has found: the best line, and how its race ends."""
+    """The search at one table, and what it has found: the best line, and its race.
+
+    `own` are the own answers of that race, each with its question and what the person saw then;
+    `end` is its result and what it brings them.
+    """
 
     id: str = ""
     steps: Iterator[Line | None] = field(default_factory=lambda: iter(()))
     line: Line | None = None
+    own: tuple[tuple[Ask, str, Any], ...] = ()
     end: tuple[Event, ...] = ()
 
 

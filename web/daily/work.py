@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game import Event, Table
+from game import Table
 from game.bots.hindsight import best_line, replayed
 from game.hindsight import Line
 from web.daily import today
@@ -26,10 +26,10 @@ def work(desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
     assert table is not None
     if search.id != desk.id:
         steps = best_line(table, 0) or iter(())
-        search.id, search.steps, search.line, search.end = desk.id, steps, None, ()
+        search.id, search.steps, search.line = desk.id, steps, None
     for line in search.steps:
         if line is not None:
-            search.line, search.end = line, end_of(table, line)
+            noted(search, table, line)
             today.noted_best(desk, today.day_of(table), line)
             return "now", False
         if not has_time():
@@ -37,8 +37,16 @@ def work(desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
     return "", True
 
 
-def end_of(table: Table, line: Line) -> tuple[Event, ...]:
-    """The result of the race that is played by this line, and what it brings the person."""
-    events = replayed(table, 0, line.answers).events
-    at = max((n for n, event in enumerate(events) if event.kind == "ranking"), default=len(events))
-    return (*events[at : at + 1], *[it for it in events[at + 1 :] if it.facts.get("seat") == 0])
+def noted(search: today.Search, table: Table, line: Line) -> None:
+    """Keep the line, and the race that is played by it."""
+    best = replayed(table, 0, line.answers)
+    then, own = best.at(0), []
+    for text in best.answers:
+        assert then.ask is not None
+        if then.ask.who == 0:
+            own.append((then.ask, text, then.view(0)))
+        then.answer(text)
+    kinds = [event.kind for event in best.events]
+    at = len(kinds) - 1 - kinds[::-1].index("ranking")
+    paid = [event for event in best.events[at + 1 :] if event.facts.get("seat") == 0]
+    search.line, search.own, search.end = line, tuple(own), (best.events[at], *paid)
