@@ -31,7 +31,7 @@ test-fast: .venv/.dev ## the rules only: no browser, no build
 	@$(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e --ignore tests/rebuilt
 
 test-built: .venv/.dev site ## that the page can be built again
-	@$(PY) -m pytest tests/rebuilt
+	@$(PY) -m pytest $(WORKERS) tests/rebuilt
 
 check: .venv/.dev ## style, types, layers, ratchets
 	@$(PY) -m ruff check .

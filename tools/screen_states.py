@@ -32,9 +32,14 @@ SHELL = (ROOT / "web" / "screen.html").read_text()
 SHELL = SHELL.replace("{app}/js/screen.js", "").replace("{app}/", "app/")
 
 
-def shown(make: Callable[[], Desk]) -> str:
+Drawing = Callable[[], str]
+"""The screen in some state, as HTML in the language that is spoken."""
+
+
+def shown(make: Callable[[], Desk]) -> Drawing:
     """The screen beside a tablet in that state."""
-    return str(big(make()))
+    desk = make()
+    return lambda: str(big(desk))
 
 
 def still(desk: Desk) -> bool:
@@ -45,20 +50,24 @@ def still(desk: Desk) -> bool:
     )
 
 
-def crowd(count: int) -> str:
+def crowd(count: int) -> Drawing:
     """Many people: whatever game brings them, they have a line each."""
     desk = drive(new_desk(5), asked("first bet"))
     assert desk.table is not None and desk.shown is not None
-    view = desk.shown.view(None)
+    view, names = desk.shown.view(None), desk.table.names
     people = [Line(n, f"Guest {n} of the Races", 5000 - 70 * n, 40 - n) for n in range(count)]
-    course = h.div(".big-course", inert=True)[track(view, desk.table.names)]
-    bar = frame.lines(["Guest 1 of the Races may bet."])
-    place = frame.head("Race 3", "First bet")
-    return str(frame.frame("first-bet", 3, 1400, place, course, standings(people), bar))
+
+    def draw() -> str:
+        course = h.div(".big-course", inert=True)[track(view, names)]
+        bar = frame.lines(["Guest 1 of the Races may bet."])
+        place = frame.head("Race 3", "First bet")
+        return str(frame.frame("first-bet", 3, 1400, place, course, standings(people), bar))
+
+    return draw
 
 
-SCREEN_STATES: dict[str, Callable[[], str]] = {
-    "poster": lambda: str(frame.poster()),
+SCREEN_STATES: dict[str, Callable[[], Drawing]] = {
+    "poster": lambda: lambda: str(frame.poster()),
     "betting": partial(shown, lambda: drive(new_desk(5), asked("second bet", 1))),
     "betting-first": partial(shown, lambda: drive(new_desk(3), asked("first bet"))),
     "fixing": partial(shown, lambda: drive(new_desk(5), asked("horse to fix", 0, 6))),
@@ -81,19 +90,27 @@ SCREEN_STATES: dict[str, Callable[[], str]] = {
 
 def write_site(names: list[str], site: Path = SITE) -> Path:
     """The style, the pictures, and one page a state."""
+    dress(site)
+    for name in names:
+        (site / f"{name}.html").write_text(framed(SCREEN_STATES[name]()), encoding="utf-8")
+    return site
+
+
+def dress(site: Path) -> None:
+    """A folder with the style, the fonts and the pictures, and nothing else."""
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     vendor.icons(site)
     copy_static(site, site / "app")
     screen_style.write(site / "app", fonts.fonts(site / "vendor" / "fonts").all)
-    for name in names:
-        before, _, rest = SHELL.partition('<main id="screen">')
-        before = before.replace('lang="en"', f'lang="{speaking.LANGUAGE}"')
-        after = rest.partition("</main>")[2]
-        screen = foreign.marked(SCREEN_STATES[name]())
-        page = f'{before}<main id="screen">{screen}</main>{after}'
-        (site / f"{name}.html").write_text(page, encoding="utf-8")
-    return site
+
+
+def framed(drawing: Drawing) -> str:
+    """One state as a page that needs no Python, in the language that is spoken."""
+    before, _, rest = SHELL.partition('<main id="screen">')
+    before = before.replace('lang="en"', f'lang="{speaking.LANGUAGE}"')
+    after = rest.partition("</main>")[2]
+    return f'{before}<main id="screen">{foreign.marked(drawing())}</main>{after}'
 
 
 def photograph(tab: Page, address: str, names: list[str]) -> None:

@@ -190,26 +190,31 @@ STATES: dict[str, Callable[[], Desk]] = {
 
 def write_site(names: list[str], site: Path = SHOTS / "site") -> Path:
     """The style, the fonts, the pictures, and one page a state."""
+    dress(site)
+    for name in names:
+        (site / f"{name}.html").write_text(written(name), encoding="utf-8")
+    return site
+
+
+def dress(site: Path) -> None:
+    """A folder with the style, the fonts and the pictures, and nothing else."""
     shutil.rmtree(site, ignore_errors=True)
     site.mkdir(parents=True)
     vendor.icons(site)
     copy_static(site, site / "app")
     faces = fonts.fonts(site / "vendor" / "fonts")
     (site / "style.css").write_text(style(site, faces.all, boxes=sheets.OTHERS))
-    for name in names:
-        (site / f"{name}.html").write_text(written(name), encoding="utf-8")
-    return site
 
 
 def written(name: str) -> str:
     """One state as a page that needs no Python."""
-    root, shell, html = "", "", ""
-    if name in SHELLS:
-        root, shell = SHELLS[name]
-    if name in STATES:
-        desk = STATES[name]()
-        # What cannot be drawn must stop the camera, not be photographed as trouble.
-        html = touched_up(name, drawn(desk))
+    return still(name, STATES[name]() if name in STATES else None)
+
+
+def still(name: str, desk: Desk | None) -> str:
+    """A desk as such a page, in the language that is spoken; what cannot be drawn is an error."""
+    root, shell = SHELLS.get(name, ("", ""))
+    html = touched_up(name, drawn(desk)) if desk else ""
     links = '<link rel="stylesheet" href="style.css">'
     return SHELL.format(lang=speaking.LANGUAGE, styles=links, page=html, root=root, shell=shell)
 

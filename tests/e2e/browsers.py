@@ -1,6 +1,5 @@
 """The real browsers of the tests: Chromium and Firefox by Playwright, WebKitGTK by Selenium."""
 
-import json
 import os
 import subprocess
 from collections.abc import Iterator
@@ -24,7 +23,6 @@ from selenium.webdriver.support.ui import WebDriverWait
 from selenium.webdriver.webkitgtk.service import Service
 
 from tools import programs
-from tools.build import write_service_worker
 
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -170,15 +168,12 @@ def wake(page: Page) -> None:
     page.locator(READY).wait_for(state="attached", timeout=BOOT_SECONDS * 1000)
 
 
-def offer_newer_version(page: Page, site: Path) -> None:
-    """Publish a newer version of the site that a page is open on, and let the page look for it."""
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    version = json.loads((site / "version.json").read_text())["version"]
-    (site / f"horseburg-{version}").rename(site / "horseburg-newer")
-    for path in (site / "index.html", site / "screen.html"):
-        path.write_text(path.read_text().replace(version, "newer"))
-    write_service_worker(site)
-    page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
+def start(page: Page) -> None:
+    """Start the app in a page that stands beside it, or in which it has been running."""
+    before, base, _ = page.url.partition("/horseburg/")
+    page.goto(before + base)
+    wake(page)
+    page.set_default_timeout(10_000)
 
 
 def quiet(context: BrowserContext) -> None:

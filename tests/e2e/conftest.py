@@ -181,6 +181,16 @@ def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
 
 
 @pytest.fixture
+def unopened(context: BrowserContext, complaints: browsers.Complaints, site: str) -> Page:
+    """A page beside the app: what is kept is put there first, and then the app starts once."""
+    page = context.new_page()
+    if isinstance(page, Page):
+        complaints.listen(page)
+    page.goto(f"{site}version.json")
+    return page
+
+
+@pytest.fixture
 def page(context: BrowserContext, complaints: browsers.Complaints, site: str) -> Page:
     """The site, its app alive, every complaint noted where the browser tells."""
     page = context.new_page()

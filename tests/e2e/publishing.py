@@ -58,13 +58,10 @@ def version(built: Path) -> str:
     return str(json.loads((built / "version.json").read_text())["version"])
 
 
-def built_with(
-    work: Path, old: str = "", new: str = "", furnish: Callable[[], None] = lambda: None
-) -> Path:
-    """A real build in that folder, of the same sources or with one word of home changed.
+def built_with(work: Path, furnish: Callable[[], None] = lambda: None) -> Path:
+    """A real build in that folder, of the same sources or of what `furnish` makes of them.
 
-    It is made as if on another machine: another time zone, sets in another order. `furnish` changes
-    more before it is built.
+    It is made as if on another machine: another time zone, sets in another order.
     """
     for name in INPUTS:
         source, copy = ROOT / name, work / name
@@ -72,10 +69,6 @@ def built_with(
         (shutil.copytree if source.is_dir() else shutil.copyfile)(source, copy)
     for name in ("node_modules", ".venv"):
         (work / name).symlink_to(ROOT / name)
-    home = work / "web" / "pages" / "home.py"
-    text = home.read_text()
-    assert old in text
-    home.write_text(text.replace(old, new))
     furnish()
     elsewhere = os.environ | {"TZ": "Asia/Tokyo", "PYTHONHASHSEED": "7", "HOME": str(work)}
     subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True, env=elsewhere)

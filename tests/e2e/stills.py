@@ -9,9 +9,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e.longer import lengthen
+from tests.web.walked import DRAWN_ONCE
 from tools.build import CACHE, ROOT, fingerprint, source_files
-from tools.shots import STATES, write_site
+from tools.shots import STATES, dress, still
 from tools.staging import speaking_in
+from web.state import Desk
+from web.words.languages import NAMES
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
@@ -21,19 +24,38 @@ SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
 }
 
+WORDY = "wordy"
+"""English, each word half as long again."""
 
 SHOW = """async name => {
   const text = await (await fetch(`${name}.html`)).text();
   const still = new DOMParser().parseFromString(text, 'text/html');
   document.getElementById('app').replaceChildren(...still.getElementById('app').childNodes);
   scrollTo(0, 0);
+  document.body.offsetHeight; // laid out, it knows which letters it lacks
   await document.fonts.ready;
 }"""
 """Changes what is shown as the page itself does: loading every page anew takes far longer."""
 
+WALK = f"""async ([names, rulers]) => {{
+  const show = {SHOW};
+  const measures = Object.entries(rulers).map(([what, ruler]) => [what, (0, eval)(ruler)]);
+  const found = [];
+  for (const name of names) {{
+    await show(name);
+    for (const [what, measure] of measures)
+      for (const wrong of new Set(await measure())) found.push([what, wrong, name]);
+  }}
+  return found;
+}}"""
 
-def written() -> Path:
-    """All states as files: written by one process for all, and kept until a source has changed."""
+
+def written(edition: str = "en") -> Path:
+    """All states as files, in a language or with longer words.
+
+    One process writes them for all, and for all languages at once: to play up to a state takes ten
+    times as long as to draw it. They are kept until a source has changed.
+    """
     kept = CACHE / "stills"
     site = kept / fingerprint(source_files(), ROOT)
     kept.mkdir(parents=True, exist_ok=True)
@@ -41,30 +63,31 @@ def written() -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not site.exists():
             shutil.rmtree(kept)
-            write_site(list(STATES), site=kept / "being written").rename(site)
-    return site
+            write(kept / "being written")
+            (kept / "being written").rename(site)
+    return site / edition
 
 
-def spoken(code: str) -> Path:
-    """The same in a language."""
-    site = written().with_name(f"{written().name}-{code}")
-    with (CACHE / "stills.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not site.exists():
+def write(site: Path) -> None:
+    """A folder for each language, and one with longer words."""
+    plain = site / "en"
+    dress(plain)
+    for code in set(NAMES) - {"en"}:
+        shutil.copytree(plain, site / code)
+    for name, play in STATES.items():
+        desk = play()
+        for code in NAMES:
             with speaking_in(code):
-                write_site(list(STATES), site=site.with_name(f"being said in {code}")).rename(site)
-    return site
+                page = still(name, play() if name in DRAWN_ONCE else desk)
+            (site / code / f"{name}.html").write_text(page, encoding="utf-8")
+    lengthen(Path(shutil.copytree(plain, site / WORDY)))
 
 
-def wordy() -> Path:
-    """The same with longer words."""
-    plain = written()
-    site = plain.with_name(f"{plain.name}-wordy")
-    with (CACHE / "stills.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not site.exists():
-            lengthen(Path(shutil.copytree(plain, site.with_name("being lengthened"))))
-            site.with_name("being lengthened").rename(site)
+def beside(site: Path, desks: Mapping[str, Desk]) -> Path:
+    """A folder with these desks as files: the style and the fonts are taken from the states."""
+    shutil.copytree(written(), site, ignore=shutil.ignore_patterns("*.html"))
+    for name, desk in desks.items():
+        (site / f"{name}.html").write_text(still(name, desk), encoding="utf-8")
     return site
 
 
@@ -80,17 +103,11 @@ def viewer(chromium: Browser, size: str, script: str = "") -> Iterator[Page]:
 def measured(page: Page, stills: str, rulers: Mapping[str, str]) -> str:
     """What each ruler, a script, finds wrong in all states; for a person to read, "" for nothing.
 
-    Showing a state takes far longer than measuring it, so it is shown once for all rulers.
+    Showing a state takes longer than measuring it, so it is shown once for all rulers; and the page
+    goes from state to state by itself, for each word with it from outside takes as long again.
     """
-    found: dict[str, dict[str, list[str]]] = {what: {} for what in rulers}
     page.goto(f"{stills}home.html")
-    for name in STATES:
-        page.evaluate(SHOW, name)
-        for what, ruler in rulers.items():
-            for wrong in dict.fromkeys(page.evaluate(ruler)):
-                found[what].setdefault(wrong, []).append(name)
-    return "\n".join(
-        f"{what}: {wrong}: {', '.join(states)}"
-        for what, wrongs in found.items()
-        for wrong, states in wrongs.items()
-    )
+    found: dict[tuple[str, str], list[str]] = {}
+    for what, wrong, name in page.evaluate(WALK, [list(STATES), dict(rulers)]):
+        found.setdefault((what, wrong), []).append(name)
+    return "\n".join(f"{what}: {wrong}: {', '.join(at)}" for (what, wrong), at in found.items())

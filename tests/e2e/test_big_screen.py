@@ -60,12 +60,11 @@ def to_race(page: Page) -> None:
 
 
 @pytest.fixture
-def tablet(page: Page, site: str) -> Page:
+def tablet(unopened: Page) -> Page:
     """The page, every picture that it sends noted."""
-    page.add_init_script(NOTE_SENT)
-    page.reload()
-    browsers.wake(page)
-    return page
+    unopened.add_init_script(NOTE_SENT)
+    browsers.start(unopened)
+    return unopened
 
 
 def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> None:

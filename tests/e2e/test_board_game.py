@@ -15,7 +15,6 @@ from tests.e2e.test_family_game import PODIUM
     ("engine", "name"),
     [
         ("chromium", "own-cards"),
-        ("chromium", "six-players"),
         ("firefox", "second-edition-2"),
         ("webkit", "second-edition-2"),
     ],

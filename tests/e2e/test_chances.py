@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from game import Table, saves
@@ -16,6 +17,12 @@ from tests.e2e.test_looking_back import sit_down
 MOMENTS = "#chances .unseen thead th"
 CORNERS = """() => [...document.querySelectorAll('#chances .run')].map(
     (run) => run.querySelector('polyline:last-of-type').points.numberOfItems)"""
+
+
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
 
 
 def before_the_race(guide: str) -> Table:

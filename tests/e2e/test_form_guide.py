@@ -57,6 +57,12 @@ KEPT = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, histor
 OWN = "#page .as-you-know"
 
 
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
+
+
 def laid(option: str, what: str = "card to fix the race") -> Table:
     """A Family Game of three in which somebody is asked this."""
     table = drive(new_desk(3, 0, 7, "family", **{"form guide": option}), asked(what)).table

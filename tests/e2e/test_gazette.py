@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
 from tests.e2e.test_paper import A4_POINTS, ROOM
 from tests.e2e.test_waking import keep
-from tools import shots
 from tools.gazette_states import GAZETTE_STATES
-from tools.serve import serving
 
 GAME = "horse-fever-family/five-players.txt"
 PARTS = re.compile(r"/gazette(-[0-9a-f]{12}/|\.js)")
@@ -38,6 +37,12 @@ SHARED = """() => {
   navigator.canShare = (what) => !!what.files;
   navigator.share = async (what) => { window.shared = what.files[0]; };
 }"""
+
+
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
 
 
 def finished(page: Page) -> None:
@@ -106,14 +111,13 @@ def test_without_a_network_it_is_said_and_can_be_tried_again(
     expect(page.locator("#front")).to_be_visible()
 
 
-def test_it_is_one_whole_sheet_of_ink_on_white(chromium: Browser) -> None:
+def test_it_is_one_whole_sheet_of_ink_on_white(chromium: Browser, stills: str) -> None:
     names = list(GAZETTE_STATES)
-    site = shots.write_site(names, shots.SHOTS / "gazette-site")
     size: ViewportSize = {"width": ROOM[0], "height": ROOM[1]}
-    with serving(site) as address, chromium.new_context(viewport=size) as context:
+    with chromium.new_context(viewport=size) as context:
         page = context.new_page()
         for name in names:
-            assert_one_sheet(page, f"{address}{name}.html")
+            assert_one_sheet(page, f"{stills}{name}.html")
 
 
 def assert_one_sheet(page: Page, address: str) -> None:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize
 
 from game import links, saves
@@ -14,9 +15,7 @@ from tests.e2e.engines import expect, played_in
 from tests.e2e.test_paper import A4_POINTS, ROOM
 from tests.e2e.test_race_of_the_day import FILL, SPARE
 from tests.web.test_hall import finished as over
-from tools import shots
 from tools.hall_states import filled
-from tools.serve import serving
 from web.doors.hall import KEY, LINK
 from web.hall import lines
 
@@ -25,11 +24,16 @@ PUT = "([key, text]) => localStorage.setItem(key, text)"
 GAME = over("horse-fever/family")
 
 
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with what it has put on the shelf."""
+    return unopened
+
+
 def finished(page: Page) -> None:
     """A finished game is on the shelf, and opened."""
     page.evaluate(PUT, ["horseburg/table/1", saves.dumps(GAME)])
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     open_kept(page)
 
 
@@ -71,8 +75,7 @@ def test_a_finished_game_opens_the_hall_and_a_person_is_forgotten(page: Page) ->
 
 def test_a_full_storage_takes_no_game_and_no_paper_away(page: Page) -> None:
     page.evaluate(PUT, ["horseburg/table/1", saves.dumps(GAME)])
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     page.evaluate(FILL, list(SPARE))
     open_kept(page)
     page.locator("#to-gazette").click()
@@ -91,14 +94,13 @@ def test_a_full_storage_takes_no_game_and_no_paper_away(page: Page) -> None:
     assert len(written(page).lines) == 1
 
 
-def test_it_prints_on_one_width_and_without_buttons(chromium: Browser) -> None:
+def test_it_prints_on_one_width_and_without_buttons(chromium: Browser, stills: str) -> None:
     names = ["hall", "hall-person", "hall-season", "hall-code"]
-    site = shots.write_site(names, shots.SHOTS / "hall-site")
     size: ViewportSize = {"width": ROOM[0], "height": ROOM[1]}
-    with serving(site) as address, chromium.new_context(viewport=size) as context:
+    with chromium.new_context(viewport=size) as context:
         page = context.new_page()
         for name in names:
-            assert_prints(page, f"{address}{name}.html")
+            assert_prints(page, f"{stills}{name}.html")
 
 
 def assert_prints(page: Page, address: str) -> None:
@@ -128,8 +130,7 @@ def test_the_code_comes_at_the_door_and_by_keyboard_one_comes_back(
 ) -> None:
     fetched: list[str] = []
     page.on("request", lambda asked: fetched.append(asked.url))
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     assert not [it for it in fetched if "/hall-" in it], "a visit fetches it that does not enter"
     finished(page)
     (line,) = written(page).lines.values()
@@ -178,8 +179,7 @@ def test_a_file_and_a_code_carry_a_hall_to_another_device(
 ) -> None:
     mine = filled(60)
     page.evaluate(PUT, [KEY, lines.dumps(mine)])
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     page.locator("#to-hall").click()
     page.locator("#hall-send").click()
     expect(page.locator("#share-qr")).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from game import Table, saves
@@ -13,11 +14,16 @@ GOLDEN = sorted((Path(__file__).parent.parent / "golden" / "horse-fever-family")
 MIDDLE = 60
 
 
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
+
+
 def sit_down(page: Page, table: Table) -> None:
     """Put a table on the shelf of the page and go on with it."""
     page.evaluate("(text) => localStorage.setItem('horseburg/table/1', text)", saves.dumps(table))
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     page.locator("[data-do='continue 1']").click()
 
 
@@ -81,6 +87,7 @@ def test_the_whole_table_goes_back(page: Page) -> None:
 
 
 def test_a_rule_by_its_address_and_the_search(page: Page, site: str) -> None:
+    browsers.start(page)
     page.evaluate("location.hash = '#rule-2.1.2'")
     expect(page.locator("#overlay .rule-id")).to_have_text("Rule 2.1.2")
     page.locator("#all-rules").click()

@@ -1,5 +1,6 @@
 """A browser may take the lock of a table away: the window follows whoever has it, or plays on."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.test_second_look import open_at
@@ -24,6 +25,12 @@ NOBODY = """name => {
 }"""
 STEAL = """name => new Promise(told => navigator.locks.request(
   name, { steal: true }, () => { told(); return new Promise(() => {}); }))"""
+
+
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
 
 
 def test_a_window_whose_lock_is_lost_plays_on_or_follows(page: Page, site: str) -> None:

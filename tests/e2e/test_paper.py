@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import playing
+from tests.e2e.stills import beside
 from tests.e2e.test_waking import keep
-from tools import shots
 from tools.horse_fever.board_states import laid
+from tools.serve import serving
 from tools.staging import drive, new_desk, over
 from web import taps
 from web.horse_fever.blanks import Printing
@@ -86,11 +87,8 @@ PAPERS: dict[str, Callable[[], Desk]] = {
 def desks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Desk]]]:
     """Everything that is printed, written as pages that need no Python: their address and desks."""
     played = {name: play() for name, play in PAPERS.items()}
-    site = tmp_path_factory.mktemp("paper") / "site"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shots, "STATES", {name: lambda it=it: it for name, it in played.items()})
-        with shots.serve.serving(shots.write_site(list(played), site)) as address:
-            yield address, played
+    with serving(beside(tmp_path_factory.mktemp("paper") / "site", played)) as address:
+        yield address, played
 
 
 @pytest.mark.parametrize("name", PAPERS)
@@ -133,7 +131,8 @@ def assert_tells(desk: Desk, text: str) -> None:
             assert "\t".join(names) in text
 
 
-def test_result_is_printed_by_a_tap_and_the_screen_stays(page: Page) -> None:
+def test_result_is_printed_by_a_tap_and_the_screen_stays(unopened: Page) -> None:
+    page = unopened
     keep(page, playing.recorded("horse-fever-family/three-players.txt").table, 'data-do="again"')
     page.evaluate("() => { window.printed = 0; window.print = () => (window.printed += 1) }")
     page.locator("#print-result").click()

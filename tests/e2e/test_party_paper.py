@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.e2e.stills import beside
 from tests.e2e.test_paper import A4_POINTS, COLOURS, GROUND, INK, ROOM, SPILT
-from tools import shots
 from tools.horse_fever.party_told_states import LONG_NAMES, party
+from tools.serve import serving
 from web import taps
 from web.state import Desk
 
@@ -54,11 +55,9 @@ PAPERS: dict[str, tuple[int, Callable[[], Desk]]] = {
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Everything that is printed, written as pages that need no Python."""
-    site = tmp_path_factory.mktemp("paper") / "site"
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shots, "STATES", {name: play for name, (_, play) in PAPERS.items()})
-        with shots.serve.serving(shots.write_site(list(PAPERS), site)) as address:
-            yield address
+    desks = {name: play() for name, (_, play) in PAPERS.items()}
+    with serving(beside(tmp_path_factory.mktemp("paper") / "site", desks)) as address:
+        yield address
 
 
 @pytest.mark.parametrize("name", PAPERS)

@@ -12,8 +12,8 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from tests.e2e import browsers, playing
 from tests.e2e.probing import probe_at_home
+from tests.e2e.rulers.axe import judge
 from tests.e2e.stills import SIZES
-from tests.e2e.test_axe import judge
 from tools.serve import serving
 from web.confirm import TOO_SOON
 

@@ -49,12 +49,17 @@ PRINTS = """async (html) => {
 Asked = Literal["reduce", "no-preference"]
 
 
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
+
+
 def to_the_race(page: Page, motion: str, device: Asked) -> None:
     """A first race, the setting and the device as given."""
     page.emulate_media(reduced_motion=device)
     page.evaluate("text => localStorage.setItem('horseburg/settings', text)", settings(motion))
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     expect(page.locator("html")).to_have_attribute("data-motion", motion)
     page.evaluate(PLAYER)
     page.evaluate(RACE)
@@ -103,6 +108,7 @@ def test_held_horses_stand_and_a_step_shows_one_moment(page: Page) -> None:
 @pytest.mark.parametrize("state", ["photo-finish", "guide-photo"])
 def test_a_photograph_shows_its_horses(page: Page, state: str) -> None:
     """As the page draws it: the horses on the course behind it must not take their place."""
+    browsers.start(page)
     for size in (browsers.TABLET, browsers.PHONE, {"width": 844, "height": 390}):
         page.set_viewport_size(size)
         prints = page.evaluate(PRINTS, (written() / f"{state}.html").read_text())

@@ -93,11 +93,11 @@ ON_SUNDAY = """
 """
 
 
-def test_a_box_that_is_opened_after_the_room_is_worked_out_too(page: Page) -> None:
+def test_a_box_that_is_opened_after_the_room_is_worked_out_too(unopened: Page) -> None:
     """On Sundays: the room comes at the tap, and only then the box that is played."""
+    page = unopened
     page.add_init_script(ON_SUNDAY)
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     playing.for_experts(page)
     page.locator("#to-day").click()
     run(page)

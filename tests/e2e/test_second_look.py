@@ -15,12 +15,17 @@ ANSWERS = "[data-answer]:not([aria-disabled=true])"
 SECOND = "second bet"
 
 
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
+
+
 def open_at(page: Page, table: Table) -> None:
     """Open a table in the page, its player in front of it."""
     text = saves.dumps(table)
     page.evaluate(KEPT, {"table/1": text, "order": "1", "open": "1", "read/1": "99"})
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     playing.come_to_question(page)
 
 
@@ -64,6 +69,7 @@ def test_two_quick_taps_confirm_nothing(page: Page) -> None:
 
 
 def test_a_whole_round_is_played_with_one_second_look(page: Page) -> None:
+    browsers.start(page)
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     looks = 0
@@ -111,6 +117,7 @@ def test_it_falls_with_the_page(page: Page) -> None:
 def test_a_button_acts_on_release_and_a_finger_that_slides_off_does_nothing(
     page: Page, by: str
 ) -> None:
+    browsers.start(page)
     box = page.locator("[data-do^=setup]").first.bounding_box()
     assert box is not None
     on = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

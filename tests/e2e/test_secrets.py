@@ -41,7 +41,7 @@ SIDE = (
     "card",
     "home",
 )
-TURNS = 60
+TURNS = 40
 """So many answers of people in each game; `tests/web/test_secrets.py` plays whole ones."""
 
 
@@ -54,6 +54,7 @@ class Hunt:
     rng: Random
     front: int | None = None
     peeking: bool = False
+    save: str = ""
     table: Table | None = None
     count: Counter[str] = field(default_factory=Counter)
     tree: CDPSession | None = None
@@ -74,7 +75,8 @@ class Hunt:
         for store in ("local", "session"):
             for key, text in list(seen[store].items()):
                 if key.startswith("horseburg/table/"):
-                    self.table = saves.loads(text)
+                    if text != self.save:
+                        self.save, self.table = text, saves.loads(text)
                     del seen[store][key]
                     seen["heard"] = seen["heard"].replace(json.dumps(text)[1:-1], "")
 
@@ -292,11 +294,11 @@ def test_enough_has_been_hunted_through(count: Counter[str]) -> None:
     print(dict(count))
     assert count["turns"] >= TURNS * len(GAMES)
     assert count["trees"] >= count["turns"] - len(GAMES)
-    assert count["second windows"] > 30
-    assert count["pictures sent"] > 80
+    assert count["second windows"] > 20
+    assert count["pictures sent"] > 50
     assert count["pictures sent in front of somebody"] > 2
-    assert count["forms"] > 6 and count["own forms"] > 1
-    assert count["peeks"] > 15 and count["backs"] > 3
+    assert count["forms"] > 4 and count["own forms"] > 1
+    assert count["peeks"] > 10 and count["backs"] > 2
 
 
 def test_the_hunter_finds_what_is_planted(chromium: Browser, site: str) -> None:

@@ -92,11 +92,11 @@ def watched(page: Page) -> Iterator[Page]:
 
 
 def test_a_link_carries_a_game_to_another_device(
-    page: Page, chromium: Browser, site: str, complaints: browsers.Complaints
+    unopened: Page, chromium: Browser, site: str, complaints: browsers.Complaints
 ) -> None:
+    page = unopened
     page.add_init_script(COPIES)
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     page.locator("[data-answer]:not([aria-disabled=true])").first.click()

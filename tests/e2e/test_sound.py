@@ -57,12 +57,11 @@ def until(page: Page, heard: bool) -> None:
 
 
 @pytest.fixture
-def spied(page: Page) -> Page:
+def spied(unopened: Page) -> Page:
     """The page alive, spied on from its beginning."""
-    page.add_init_script(SPY)
-    page.reload()
-    browsers.wake(page)
-    return page
+    unopened.add_init_script(SPY)
+    browsers.start(unopened)
+    return unopened
 
 
 def to_the_race(page: Page) -> None:

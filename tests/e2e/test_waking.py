@@ -63,6 +63,12 @@ SETTLED = 1500
 """Milliseconds after which a page that is left alone has taken its last picture."""
 
 
+@pytest.fixture
+def page(unopened: Page) -> Page:
+    """Each test starts the app with a game of its own."""
+    return unopened
+
+
 def asking(name: str, what: str) -> Table:
     """A recorded game as it stood when this was first asked; None asks for its end."""
     game = playing.recorded(name).table
@@ -80,8 +86,7 @@ def keep(page: Page, table: Table, shows: str) -> str:
         "texts => Object.entries(texts).forEach(([k, v]) => localStorage[`horseburg/${k}`] = v)",
         texts,
     )
-    page.reload()
-    browsers.wake(page)
+    browsers.start(page)
     picture: str = page.evaluate(PICTURED, shows)
     return picture
 
@@ -237,6 +242,7 @@ def test_a_picture_asks_for_nothing_outside_the_page(page: Page, site: str) -> N
 
 
 def test_a_full_storage_gives_up_the_letters_before_a_game(page: Page) -> None:
+    browsers.start(page)
     page.evaluate(PICTURED, "box-horse-fever")
     fill = """() => {
         for (let size = 1e6; size >= 1; size = Math.floor(size / 2))
@@ -297,6 +303,7 @@ def test_picture_holds_no_secret_though_a_hand_lies_open(page: Page) -> None:
 def test_picture_of_another_version_is_not_painted(
     page: Page, context: BrowserContext, site: str
 ) -> None:
+    browsers.start(page)
     page.evaluate(PICTURED, "box-horse-fever")
     page.wait_for_timeout(SETTLED)
     page.evaluate(
@@ -345,6 +352,7 @@ def test_page_plays_where_storage_is_forbidden(context: BrowserContext, site: st
 
 @played_in(*engines.ALL)
 def test_page_wakes_from_its_memory(page: Page) -> None:
+    browsers.start(page)
     assert page.locator("html").get_attribute("data-boot") is None
 
 

@@ -1,0 +1,79 @@
+"""Every state of every screen is measured: at five sizes, by day and by night, in each language.
+
+The rulers stand in `tests/e2e/rulers`. A walk through all states is for all rulers of that size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.rulers import axe, fit, numbers, room
+from tests.e2e.stills import SIZES, WORDY, measured, viewer, written
+from tools.serve import serving
+from web.words.languages import NAMES
+
+SPOKEN = tuple(code for code in NAMES if code != "en")
+NO_ROOM = {"no room": room.CUT}
+
+
+def walk(
+    chromium: Browser, edition: str, size: str, rulers: Mapping[str, str], script: str = ""
+) -> None:
+    """Hold all rulers to all states."""
+    with serving(written(edition)) as address, viewer(chromium, size, script) as page:
+        wrong = measured(page, address, rulers)
+    assert not wrong, wrong
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_and_numbers_can_be_read(chromium: Browser, size: str) -> None:
+    walk(chromium, "en", size, {**numbers.at(size), **fit.at(size)})
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "tablet"])
+def test_every_text_has_room_for_longer_words(chromium: Browser, size: str) -> None:
+    walk(chromium, WORDY, size, NO_ROOM)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("code", SPOKEN)
+def test_everything_fits_in_each_language(chromium: Browser, code: str, size: str) -> None:
+    walk(chromium, code, size, {**NO_ROOM, **fit.at(size)})
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_axe_blames_nothing(chromium: Browser, size: str) -> None:
+    walk(chromium, "en", size, {"blamed": axe.ruler("light", axe.EVERYTHING)}, axe.AXE)
+
+
+def test_axe_blames_no_colour_at_night(chromium: Browser) -> None:
+    """Only the colours differ by night, so only they are judged again."""
+    walk(chromium, "en", "tablet", {"at night": axe.ruler("dark", axe.COLOURS)}, axe.AXE)
+
+
+@pytest.mark.parametrize("code", SPOKEN)
+def test_axe_blames_no_words(chromium: Browser, code: str) -> None:
+    """Names of buttons and languages of parts are of that language."""
+    walk(chromium, code, "tablet", {"blamed": axe.ruler("light", axe.WORDS)}, axe.AXE)
+
+
+def test_axe_does_not_blame_the_built_page(page: Page) -> None:
+    """The frame of the real page counts too: its title, its language, its landmarks."""
+    axe.judge(page)
+    page.get_by_role("button", name="Settings").first.click()
+    page.locator("#overlay-close").wait_for()
+    axe.judge(page)
+
+
+FIGURES = """figures => Promise.all([...figures].map(figure =>
+  document.fonts.load('20px Figures', figure).then(faces => faces.length)))"""
+
+
+def test_figures_of_headings_come_from_the_plain_face(chromium: Browser, stills: str) -> None:
+    with viewer(chromium, "tablet") as page:
+        page.goto(f"{stills}home.html")
+        loaded = page.evaluate(FIGURES, "0123456789")
+    assert loaded == [1] * 10
