@@ -30,7 +30,8 @@ SCREENS = (
     *("form-first-look", "form-party", "guide-stake"),
     *("circle-bet-once", "circle-horse", "circle-bluff-covered", "circle-payoffs", "circle-podium"),
     *("circle-odds", "circle-guide-horse"),
-    *("workshop", "workshop-deck", "workshop-card", "workshop-magic"),
+    *("day", "day-sunday", "gazette"),
+    *("workshop", "workshop-deck", "workshop-unfinished", "workshop-card", "workshop-magic"),
     *("hall-home", "hall", "hall-notes", "hall-person", "hall-season-over", "hall-arrived"),
     *("nasty-entries", "nasty-bet", "nasty-roll", "nasty-victims", "nasty-move", "nasty-payoffs"),
 )

@@ -121,8 +121,10 @@ def best(desk: Desk, day: Day) -> h.Element:
     """What there was to win, and by which answers; being worked out while that is not known."""
     line, table = today.found(desk), desk.table
     if line is None and day.best is None:
-        waits = h.p(".waits")[say("Working out what there was to win …")]
-        return h.div("#day-best", aria_live="polite")[table is not None and waits]
+        waits = say("Working out what there was to win …")
+        return h.div("#day-best")[
+            h.p("#day-told", class_="waits", aria_live="polite")[table is not None and waits]
+        ]
     best = day.best or 0 if line is None else line.money
     money = h.b[amount_of(day.title, best)]
     is_sure = day.is_sure if line is None else line.is_sure
@@ -131,8 +133,8 @@ def best(desk: Desk, day: Day) -> h.Element:
         if is_sure
         else say.nodes("The best that was found, though not all was tried: {money}.", money=money)
     )
-    return h.div("#day-best", aria_live="polite")[
-        h.p[told],
+    return h.div("#day-best")[
+        h.p("#day-told", aria_live="polite")[told],
         line is not None and table is not None and how(table, desk.own(today.Search)),
     ]
 
