@@ -15,53 +15,13 @@ from game import TITLES, Event, Table, Title
 from game.play import Ask
 from game.registry import Registry
 from game.telling import Told
+from web.box import Box, OptionForm, Poster
 from web.lesson.script import Script
 from web.words import speaking
-from web.words.speaking import Sayer
 from web.words.texts import Question, Rule, Term, after_race, race
 from web.worker import Worker
 
 D = TypeVar("D")
-
-
-class Poster(NamedTuple):
-    """A game in the list of games: an icon, its name, and one line on what it is like."""
-
-    sign: str
-    name: str
-    line: str
-
-
-class Daily(NamedTuple):
-    """The race of the day of a box: on which weekdays (0 is Monday), of which game, by what rules.
-
-    Of two boxes that offer one on the same day, the one that does so more rarely has it.
-    """
-
-    weekdays: frozenset[int]
-    title: str
-    options: tuple[tuple[str, str], ...]
-
-
-class Box(NamedTuple):
-    """One box of games on the first screen, with the ids of its titles.
-
-    `players` and `time` are said in words; `art` draws what runs across its poster; `lead` is the
-    line below the name. `say` says the labels of the box: all that its posters, its options and
-    its summaries have in English, `money` an amount of its money, also before the box is opened.
-    """
-
-    id: str
-    titles: tuple[str, ...]
-    name: str
-    sign: str
-    lead: str
-    players: str
-    time: str
-    art: Callable[[], h.Node]
-    say: Sayer = speaking.say
-    daily: Daily | None = None
-    money: str = ""
 
 
 class Moment(NamedTuple):
@@ -124,18 +84,6 @@ class Press(NamedTuple):
 
     kind: str
     text: str
-
-
-class OptionForm(NamedTuple):
-    """One option of the rules on the set-up screen: its name, what it does, its values.
-
-    One that makes another game of it `is_plain`: it is in sight, the others fold away.
-    """
-
-    label: str
-    help: str
-    values: Mapping[str, str]
-    is_plain: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -312,11 +260,7 @@ def screen_of(table: Table) -> Screen[Any]:
 
 def words_of(title: Title) -> Words:
     """The words of a title in the language of the page."""
-    return _words(SCREENS[title.id])
-
-
-def _words(screen: Screen[Any]) -> Words:
-    return screen.words()
+    return SCREENS[title.id].words()
 
 
 def refused(reason: str) -> str:
@@ -327,7 +271,7 @@ def refused(reason: str) -> str:
         }
         reason = Told(reason.template, facts, reason.names)
     named = (name_of(its.id) for its in SCREENS.opened if TITLES[its.id].name == reason)
-    every = (_words(screen).refused(reason) for screen in SCREENS.opened)
+    every = (screen.words().refused(reason) for screen in SCREENS.opened)
     says = dict.fromkeys((speaking.say, *(screen.box.say for screen in SCREENS.opened)))
     return next(filter(None, (*every, *(say.refused(reason) for say in says), *named)), reason)
 

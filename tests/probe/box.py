@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.screen import Box
+from web.box import Box
 
 
 def coin() -> h.Element:

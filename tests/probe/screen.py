@@ -11,6 +11,7 @@ from tests.probe.box import BOX, coin
 from tests.probe.game import ID, ROUNDS, CoinView
 from tests.probe.words import ENGLISH
 from web.big import frame
+from web.box import Poster
 from web.frame import floor
 from web.frame.controls import controls
 from web.frame.head import head
@@ -22,7 +23,7 @@ from web.pages.log import lately
 from web.past import history
 from web.playback.beat import delay
 from web.playback.pace import chapters
-from web.screen import Moment, Poster, Screen, Summary, words_of
+from web.screen import Moment, Screen, Summary, words_of
 from web.state import Desk
 from web.words.taking_back import often_back, what_if
 

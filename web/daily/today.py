@@ -11,6 +11,7 @@ from game import Event, Table
 from game.hindsight import Line
 from game.play import Ask
 from web import playing
+from web.box import Daily
 from web.computers import names_alone
 from web.daily import days
 from web.daily.days import Day, Days
@@ -18,7 +19,7 @@ from web.daily.saying import say
 from web.doors.day import SCREEN, SEED
 from web.forms import SetupForm
 from web.frame.ago import local
-from web.screen import BOXES, Daily, screen_of
+from web.screen import BOXES, screen_of
 from web.state import Desk
 from web.words.speaking import mark
 

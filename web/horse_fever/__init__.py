@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.horse_fever.lanes import HORSES
+from web.box import Box, Daily
 from web.frame.parts import runner
 from web.horse_fever.words.saying import say
-from web.screen import Box, Daily
 from web.words import foreign
 from web.words.speaking import mark
 

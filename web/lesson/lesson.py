@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 
 from game import Refusal
 from web import playing
+from web.box import Box
 from web.kept import keeping
 from web.kept.stores import Storage
 from web.lesson.script import Caption, Script
 from web.playback import stage
-from web.screen import BOXES, SCREENS, Box
+from web.screen import BOXES, SCREENS
 from web.state import Desk
 from web.words.speaking import mark, say
 

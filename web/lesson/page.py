@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.box import Box
 from web.frame import glossary
 from web.frame.parts import button, icon
 from web.lesson import lesson
 from web.lesson.script import Caption
-from web.screen import SCREENS, Box, box_of, words_of
+from web.screen import SCREENS, box_of, words_of
 from web.state import Desk
 from web.words.speaking import say
 

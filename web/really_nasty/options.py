@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from web.box import OptionForm
 from web.forms import SetupForm
 from web.really_nasty import say
-from web.screen import OptionForm
 from web.state import Desk
 from web.words.speaking import mark
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import htpy as h
 
-from web.screen import Box
+from web.box import Box
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.formatter import Kind, Teller

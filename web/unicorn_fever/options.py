@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.unicorn_fever.titles import BY_LOT, CHOICES
+from web.box import OptionForm
 from web.forms import SetupForm
-from web.screen import OptionForm
 from web.state import Desk
 from web.unicorn_fever import say
 from web.unicorn_fever.words.names import CLANS

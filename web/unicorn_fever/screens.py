@@ -14,9 +14,10 @@ from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from web import confirm
+from web.box import Poster
 from web.frame.paper import to_score_sheet
 from web.racing.timing import haste
-from web.screen import Bets, Poster, Screen, Summary
+from web.screen import Bets, Screen, Summary
 from web.state import Desk
 from web.touching import open_ask
 from web.unicorn_fever import BOX, UNICORNS, say

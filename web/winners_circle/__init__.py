@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import htpy as h
 
-from web.screen import Box, Daily
+from web.box import Box, Daily
 from web.words import foreign
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.winners_circle.courses import COURSES
+from web.box import OptionForm
 from web.forms import SetupForm
-from web.screen import OptionForm
 from web.state import Desk
 from web.winners_circle import say
 from web.words.speaking import mark

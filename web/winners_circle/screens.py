@@ -11,9 +11,10 @@ from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from web import confirm
+from web.box import Poster
 from web.doors.day import LOOKING_BACK
 from web.frame.paper import to_score_sheet
-from web.screen import Bets, Poster, Screen, Summary
+from web.screen import Bets, Screen, Summary
 from web.state import Desk
 from web.winners_circle import BOX, say
 from web.winners_circle.big import big

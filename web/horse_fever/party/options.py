@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from web.box import OptionForm
 from web.horse_fever.words import form_guide
-from web.screen import OptionForm
 from web.words.speaking import mark
 
 OPTIONS: Mapping[str, OptionForm] = {
