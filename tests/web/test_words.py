@@ -102,7 +102,7 @@ def test_characters_have_a_line() -> None:
 
 
 def numbers(effects: tuple[Effect, ...]) -> set[str]:
-    """What a line on these effects must say; swaps and photos have no number, no space is a word."""
+    """What a line on these effects must say; swaps and photos have no number, nought is a word."""
     values = [it.value for it in effects if it.op != "swap" and isinstance(it.value, int)]
     return {str(abs(value)) if value else "not" for value in values}
 

@@ -23,7 +23,7 @@ from tools.bench.crowd import crowded
 from tools.bench.hall import hall_in_page, hall_natively
 from tools.bench.long import long_in_pyodide, long_natively
 from tools.bench.pace import pace_in_pyodide, pace_natively
-from tools.bench.rooms import strength, sundays_in_pyodide, sundays_natively
+from tools.bench.rooms import day, strength, sundays_in_pyodide, sundays_natively
 from tools.bench.rows import NATIVE, PAGE, Row, show
 from tools.bench.screen import screen
 from tools.bench.shelf import shelf
@@ -63,6 +63,7 @@ def parts_in_browser(
         "dom": play.answer_to_dom,
         "hall-page": hall_in_page,
         "strength-page": strength,
+        "day-page": day,
         "sundays-page": sundays_in_pyodide,
         "form-page": form_in_page,
         "crowd": crowded,

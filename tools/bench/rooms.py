@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser
 
+from tests.e2e import browsers, playing
 from tools.bench.play import opened
 from tools.bench.rows import Row, spread
 
@@ -54,6 +55,49 @@ def strength(browser: Browser, address: str) -> Iterator[Row]:
             whole.append(times[1] / 1000)
         yield f"a card's strength, {box}, tap to figures", spread(first, " ms", 0), ""
         yield "  to the last of 3,000 pairs of races", spread(whole, " s", 1), STRENGTH_GOAL
+
+
+RUN = """async () => {
+    const shown = (wanted) => {
+        const found = document.querySelector(wanted);
+        return found?.checkVisibility({ visibilityProperty: true }) ? found : null;
+    };
+    const start = performance.now(), asked = "[data-answer]:not([aria-disabled=true])";
+    let answers = 0;
+    while (!shown("#how-good")) {
+        await new Promise((then) => setTimeout(then, 20));
+        const read = shown("[data-do=finish]") ?? shown("[data-do=payoffs]");
+        const held = shown("[data-answer]") ? null : shown("[data-do^='held ']");
+        const answer = shown(`#bar ${asked}`) ?? shown(`#table ${asked}`);
+        if (answer) answers += 1;
+        (read ?? held ?? answer)?.click();
+    }
+    return [(performance.now() - start) / 1000, answers];
+}"""
+"""Waits for computers and race as long as they take, and answers at once with what comes first."""
+ON = """
+    const now = Date.now, later = (7 + {weekday} - new Date(now()).getDay()) % 7 * 86400000;
+    const Real = Date;
+    globalThis.Date = class extends Real {{
+        constructor(...told) {{ told.length ? super(...told) : super(now() + later); }}
+    }};
+    Date.now = () => now() + later;
+"""
+WEEKDAYS = {"a Monday": 1, "a Sunday": 0}
+
+
+def day(browser: Browser, address: str) -> Iterator[Row]:
+    """How long the race of the day lasts without the time in which the person thinks."""
+    for name, weekday in WEEKDAYS.items():
+        with opened(browser, address) as page:
+            page.add_init_script(ON.format(weekday=weekday))
+            page.reload()
+            browsers.wake(page)
+            playing.for_experts(page)
+            page.locator("#to-day").click()
+            seconds, answers = page.evaluate(RUN)
+        told = f"{seconds:.0f} s, and {answers} answers"
+        yield f"the race of the day on {name}, all but thinking", told, ""
 
 
 def search(on: str, luck: int) -> float:

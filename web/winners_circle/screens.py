@@ -102,6 +102,11 @@ def crowd(desk: Desk) -> tuple[float, float]:
     return 0.5, max(0.9 - 0.2 * len(view.finished), 0.1 + 0.8 * run**3)
 
 
+def pace(table: Table, _told: int) -> float:
+    """A single race is shown more quickly: the race of the day is to last three minutes."""
+    return 0.6 if table.options["length"] == "single" else 1.0
+
+
 def news(events: Sequence[Event], seat: int) -> list[Event]:
     """The chips that others have laid since this seat laid one, in this race."""
     laid: list[Event] = []
@@ -132,6 +137,7 @@ SCREEN: Screen[Desk] = Screen(
     ),
     words=words,
     moments=MOMENTS,
+    pace=pace,
     news=news,
     table=table,
     past=looking_back,
