@@ -31,6 +31,8 @@ def show() -> Show:
         strength=strength,
         strengths=STRENGTHS,
         names={id: card.name for id, card in MAGIC.items()},
+        currency=say("Gold"),
+        merit=say("Glory"),
     )
 
 

@@ -49,7 +49,8 @@ class Show(NamedTuple):
     """What a box shows the workshop: `face` draws a card, finished or not, `large` or small.
 
     `symbol` says what a symbol does: its short sign, and a sentence. `names` are the printed cards
-    by id, `signs` what the signs are called; `money` and `points` say an amount.
+    by id, `signs` what the signs are called; `money` and `points` say what is counted, `currency`
+    and `merit` in one word, where the box has words of its own for money and points.
     """
 
     face: Callable[[OwnCard], h.Node]
@@ -61,6 +62,8 @@ class Show(NamedTuple):
     strength: Measure
     strengths: Mapping[str, Mapping[str, tuple[float, ...]]]
     names: Mapping[str, str]
+    currency: str = ""
+    merit: str = ""
 
 
 @dataclass(slots=True)

@@ -52,7 +52,14 @@ def told(desk: Desk) -> str:
     if here.measured != what or here.tally.pairs < work.PAIRS:
         return say("Running races…")
     figure = here.tally.strength().figures[here.by]
-    return verdict(say(LABELS[here.by]), figure, printed(one.box, what[0], here.by))
+    measure = called(bench.show_of(one.box))[here.by]
+    return verdict(measure, figure, printed(one.box, what[0], here.by))
+
+
+def called(show: Show) -> dict[str, str]:
+    """What is compared by, in a word, by measure."""
+    own = {"money": show.currency, "points": show.merit}
+    return {it: own.get(it) or say(label) for it, label in LABELS.items()}
 
 
 def verdict(measure: str, figure: Figure, others: Sequence[float]) -> str:
@@ -131,8 +138,8 @@ def comparison(desk: Desk) -> h.Element:
                 say("Compare by"),
                 "compare-by",
                 (
-                    toggle(say(LABELS[it]), f"workshop compare by {it}", here.by == it)
-                    for it in MEASURES
+                    toggle(word, f"workshop compare by {it}", here.by == it)
+                    for it, word in called(show).items()
                 ),
             ),
             len(show.editions) > 1
