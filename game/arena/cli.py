@@ -75,9 +75,11 @@ def deck_in(file: str) -> Any:
     """The first deck in a file from the workshop: the JSON on its line; BadMatch without one."""
     try:
         text = Path(file).read_text(encoding="utf-8")
-        return json.loads(text[text.index("{") :].partition("\n")[0])
-    except (OSError, ValueError) as wrong:
-        raise BadMatch(f"There is no deck to be read in {file}: {wrong}") from None
+        return json.loads(text[text.find("{") :].partition("\n")[0])
+    except OSError as wrong:
+        raise BadMatch(f"There is no deck to be read in {file}: {wrong.strerror}.") from None
+    except ValueError:
+        raise BadMatch(f"There is no deck to be read in {file}: no line of it is one.") from None
 
 
 def pair_of(text: str) -> tuple[str, str]:

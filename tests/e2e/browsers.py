@@ -176,6 +176,18 @@ def start(page: Page) -> None:
     page.set_default_timeout(10_000)
 
 
+def on_weekday(number: int) -> str:
+    """A script before which nothing runs: the clock shows the next such day, 0 for a Sunday."""
+    return f"""
+  const now = Date.now, Real = Date;
+  const later = (7 + {number} - new Date(now()).getDay()) % 7 * 86400000;
+  globalThis.Date = class extends Real {{
+    constructor(...told) {{ told.length ? super(...told) : super(now() + later); }}
+  }};
+  Date.now = () => now() + later;
+"""
+
+
 def quiet(context: BrowserContext) -> None:
     """Turn the sounds off before anything is heard.
 

@@ -84,19 +84,10 @@ def test_the_line_is_copied(page: Page) -> None:
     assert "◆" in line or "◇" in line
 
 
-ON_SUNDAY = """
-  const now = Date.now, later = (7 - new Date(now()).getDay()) % 7 * 86400000, Real = Date;
-  globalThis.Date = class extends Real {
-    constructor(...told) { told.length ? super(...told) : super(now() + later); }
-  };
-  Date.now = () => now() + later;
-"""
-
-
 def test_a_box_that_is_opened_after_the_room_is_worked_out_too(unopened: Page) -> None:
     """On Sundays: the room comes at the tap, and only then the box that is played."""
     page = unopened
-    page.add_init_script(ON_SUNDAY)
+    page.add_init_script(browsers.on_weekday(0))
     browsers.start(page)
     playing.for_experts(page)
     page.locator("#to-day").click()

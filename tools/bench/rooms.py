@@ -75,14 +75,6 @@ RUN = """async () => {
     return [(performance.now() - start) / 1000, answers];
 }"""
 """Waits for computers and race as long as they take, and answers at once with what comes first."""
-ON = """
-    const now = Date.now, later = (7 + {weekday} - new Date(now()).getDay()) % 7 * 86400000;
-    const Real = Date;
-    globalThis.Date = class extends Real {{
-        constructor(...told) {{ told.length ? super(...told) : super(now() + later); }}
-    }};
-    Date.now = () => now() + later;
-"""
 WEEKDAYS = {"a Monday": 1, "a Sunday": 0}
 
 
@@ -90,7 +82,7 @@ def day(browser: Browser, address: str) -> Iterator[Row]:
     """How long the race of the day lasts without the time in which the person thinks."""
     for name, weekday in WEEKDAYS.items():
         with opened(browser, address) as page:
-            page.add_init_script(ON.format(weekday=weekday))
+            page.add_init_script(browsers.on_weekday(weekday))
             page.reload()
             browsers.wake(page)
             playing.for_experts(page)

@@ -29,7 +29,7 @@ def work(desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
         search.id, search.steps, search.line = desk.id, steps, None
     for line in search.steps:
         if line is not None:
-            noted(search, table, line)
+            put_down(search, table, line)
             today.noted_best(desk, today.day_of(table), line)
             return "now", False
         if not has_time():
@@ -37,7 +37,7 @@ def work(desk: Desk, has_time: Callable[[], bool]) -> tuple[News, bool]:
     return "", True
 
 
-def noted(search: today.Search, table: Table, line: Line) -> None:
+def put_down(search: today.Search, table: Table, line: Line) -> None:
     """Keep the line, and the race that is played by it."""
     best = replayed(table, 0, line.answers)
     then, own = best.at(0), []
@@ -46,7 +46,7 @@ def noted(search: today.Search, table: Table, line: Line) -> None:
         if then.ask.who == 0:
             own.append((then.ask, text, then.view(0)))
         then.answer(text)
-    kinds = [event.kind for event in best.events]
-    at = len(kinds) - 1 - kinds[::-1].index("ranking")
-    paid = [event for event in best.events[at + 1 :] if event.facts.get("seat") == 0]
-    search.line, search.own, search.end = line, tuple(own), (best.events[at], *paid)
+    at = max([n for n, event in enumerate(best.events) if event.kind == "ranking"], default=0)
+    result, *rest = best.events[at:]
+    paid = [event for event in rest if event.facts.get("seat") == 0]
+    search.line, search.own, search.end = line, tuple(own), (result, *paid)
