@@ -37,7 +37,7 @@ from web.pages import rules
 from web.screen import BOXES, SCREENS, box_of
 from web.state import Desk
 from web.trouble import attempt
-from web.words import foreign
+from web.words import foreign, speaking
 from web.worker import Worker
 
 
@@ -54,6 +54,7 @@ class App:
         self.timer = self.idle = 0
         self.tapped = 0.0
         self.pictured: object = None
+        self.worn: list[bool] = []
         self.screen = self.question = self.opener = ""
         self.sheet = CLOSED
         self.address = Address(self.desk, self.draw)
@@ -118,18 +119,22 @@ class App:
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
-        elif self.pictured != (shows := self.desk.waking_shows):  # a race needs every frame
+        elif self.pictured != (shows := self.waking_shows()):  # a race needs every frame
             self.pictured = shows
             js.clearTimeout(self.idle)
             self.idle = js.setTimeout(self.on_idle, IDLE)
+
+    def waking_shows(self) -> tuple[object, ...]:
+        """Changes whenever a page that wakes up now would show or look something else."""
+        chosen = tuple(sorted(self.desk.settings.chosen.items()))
+        return speaking.LANGUAGE, chosen, self.worn, *self.desk.waking_shows
 
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
         if self.desk.screen in boxes.DOORS:
             return boxes.is_ready(self.desk, self.draw)
         if self.desk.screen == "home":  # its posters can be read without
-            for box in BOXES:
-                boxes.is_dressed(box, self.draw)
+            self.worn = [boxes.is_dressed(box, self.draw) for box in BOXES]
             return True
         return boxes.is_dressed(box_of(self.desk.title).id, self.draw)
 

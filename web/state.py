@@ -300,7 +300,7 @@ class Desk:
 
     @property
     def waking_shows(self) -> tuple[object, ...]:
-        """Changes whenever a page that wakes up now would show something else."""
+        """Changes whenever the game lets a page that wakes up now show something else."""
         is_home = self.screen == "home" or self.table is None
         steps = 0 if is_home or self.table is None else len(self.table.answers)
         return self.screen, self.id, steps, tuple(self.kept if is_home else ())

@@ -157,6 +157,15 @@ def test_first_frame_has_the_rules_it_needs_and_no_more(
     assert first.evaluate(RULES) == [0, 1], "on another screen it may need other rules"
 
 
+def test_the_next_picture_has_the_look_that_was_chosen_since(page: Page) -> None:
+    by_day = keep(page, asking(AUCTION, "sell auction"), "data-answer")
+    page.locator("#to-settings").click()
+    page.locator("[data-do='set look dark']").click()
+    page.wait_for_function("day => localStorage['horseburg/picture'] !== day", arg=by_day)
+    *_, rules, _, _ = page.evaluate("localStorage['horseburg/picture'].split('\\n')")
+    assert "[data-look=dark]" in rules.replace('"', "")
+
+
 def test_letters_that_are_lost_come_again(page: Page, context: BrowserContext, site: str) -> None:
     keep(page, asking(FAMILY, FIXING), 'data-do="unveil"')
     page.wait_for_timeout(SETTLED)
