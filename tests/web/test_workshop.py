@@ -347,7 +347,7 @@ def test_a_broken_line_of_what_is_unfinished_is_passed_over_and_kept(line: str) 
     assert line in (desk.shelf.storage.get(unfinished.KEY) or "").split("\n")
 
 
-def test_without_room_a_card_is_made_all_the_same() -> None:
+def test_without_room_a_card_is_made_all_the_same_and_a_line_says_that_it_does_not_wait() -> None:
     desk = at_bench("workshop open 1", "workshop new-card")
 
     def full(_key: str, _text: str) -> None:
@@ -356,6 +356,7 @@ def test_without_room_a_card_is_made_all_the_same() -> None:
     desk.shelf.storage.set = full  # type: ignore[method-assign, assignment]
     tapped(desk, "workshop symbol start.set.4")
     assert bench.of(desk).draft.symbols == ["start.set.4"]
+    assert "no room left" in str(page(desk))
 
 
 def test_a_chosen_deck_that_is_gone_is_told_before_the_game_begins() -> None:

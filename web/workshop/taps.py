@@ -44,9 +44,16 @@ def do(desk: Desk, text: str) -> None:
     if desk.own(Door).waits:
         arrive(desk, here)
     VERBS[verb](desk, here, rest)
+    keep_unfinished(desk, here)
+
+
+def keep_unfinished(desk: Desk, here: Bench) -> None:
+    """Let the card on the bench wait for whoever leaves it, or say that it cannot."""
     one = bench.deck_here(desk)
-    if one is not None and here.draft is not None:
-        unfinished.keep(desk.shelf.storage, one, here.draft)
+    if one is None or here.draft is None:
+        return
+    if not unfinished.keep(desk.shelf.storage, one, here.draft) and not here.told:
+        here.told = say("There is no room left on this device: this card is lost if you leave it.")
 
 
 def entered(_desk: Desk, _here: Bench, _rest: str) -> None:

@@ -40,14 +40,17 @@ def of(storage: Storage, one: Made, at: int) -> Draft | None:
     return None
 
 
-def keep(storage: Storage, one: Made, draft: Draft) -> None:
-    """Write down how far a card is; nothing is kept of one that is as it was in the beginning."""
+def keep(storage: Storage, one: Made, draft: Draft) -> bool:
+    """Write down how far a card is; nothing is kept of one that is as it was in the beginning.
+
+    False where the storage has no room for it.
+    """
     place = Place(one.id, draft.at)
     others = [line for line in _lines(storage) if _place(line) != place]
     if draft != began(one, draft.at):
         row = [*place, draft.sign, draft.letter, draft.symbols, draft.name, draft.words]
         others.append(json.dumps([*row, draft.copies], ensure_ascii=False))
-    _write(storage, others)
+    return _write(storage, others)
 
 
 def forget(storage: Storage, one: Made, at: int) -> None:
@@ -78,13 +81,15 @@ def _lines(storage: Storage) -> list[str]:
     return [line for line in (storage.get(KEY) or "").split("\n") if line]
 
 
-def _write(storage: Storage, lines: list[str]) -> None:
-    """Without room the card is still on the bench, and nothing else is lost."""
+def _write(storage: Storage, lines: list[str]) -> bool:
+    """False without room: the card is still on the bench then, and nothing else is lost."""
     with suppress(OSError):
         if lines:
             storage.set(KEY, "\n".join(lines))
         else:
             storage.remove(KEY)
+        return True
+    return False
 
 
 def _place(line: str) -> Place | None:

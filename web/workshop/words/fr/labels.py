@@ -44,6 +44,7 @@ LABELS = {
     "Share this deck": "Partager ce paquet",
     "Tap again": "Touche encore",
     "Tap again to throw it away": "Touche encore pour le jeter",
+    "There is no room left on this device: this card is lost if you leave it.": "Il n’y a plus de place sur cet appareil\u202f: si tu quittes cette carte, elle est perdue.",
     "There is no room left on this device: nothing was changed.": "Il n’y a plus de place sur cet appareil\u202f: rien n’a été changé.",
     "This deck": "Ce paquet",
     "This deck cannot be read. Nothing was taken in.": "Ce paquet est illisible. Rien n’a été ajouté.",

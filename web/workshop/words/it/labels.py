@@ -44,6 +44,7 @@ LABELS = {
     "Share this deck": "Condividi questo mazzo",
     "Tap again": "Tocca ancora",
     "Tap again to throw it away": "Tocca ancora per buttarlo",
+    "There is no room left on this device: this card is lost if you leave it.": "Su questo dispositivo non c’è più posto: se lasci questa carta, va persa.",
     "There is no room left on this device: nothing was changed.": "Su questo dispositivo non c’è più posto: non è cambiato nulla.",
     "This deck": "Questo mazzo",
     "This deck cannot be read. Nothing was taken in.": "Questo mazzo non si può leggere. Non è stato aggiunto nulla.",
