@@ -269,6 +269,12 @@ def shared_out(address: str, names: list[str], sizes: list[str]) -> None:
         raise SystemExit("horseburg: a camera broke down")
 
 
+def refuse_unknown(kind: str, wanted: list[str], known: list[str]) -> None:
+    """End here if something is asked for that there is not, and name what there is."""
+    if unknown := [name for name in wanted if name not in known]:
+        raise SystemExit(f"horseburg: no {kind} {', '.join(unknown)}; there are {', '.join(known)}")
+
+
 def main() -> None:
     """Photograph the named states, or all."""
     names, sizes, code = sys.argv[1:], list(SIZES), "en"
@@ -284,7 +290,10 @@ def main() -> None:
         with serve.serving(write_site(list(README_STATES))) as address:
             at_camera(address, illustrate)
         return
-    names = names or [*STATES, *(name for name in SHELLS if name not in STATES)]
+    known = [*STATES, *(name for name in SHELLS if name not in STATES)]
+    refuse_unknown("state", names, known)
+    refuse_unknown("size", sizes, list(SIZES))
+    names = names or known
     with speaking_in(code):
         site = write_site(names)
     with serve.serving(site) as address:

@@ -70,7 +70,7 @@ class App:
         """Show the table that was open, or the home screen, and listen."""
         root = js.document.documentElement
         self.desk.build = f"Horseburg {root.dataset.version}\n{js.navigator.userAgent}"
-        tongue.speak(self.desk.settings, self.draw)
+        tongue.speak(self.desk, self.draw)
         attempt(self.desk, partial(playing.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
@@ -98,7 +98,7 @@ class App:
         """Put the desk on the page, and set the clock if a race is being shown."""
         for name in DRESS:
             js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
-        tongue.speak(self.desk.settings, self.draw)
+        tongue.speak(self.desk, self.draw)
         if not self.is_dressed() or not boxes.is_printed(self.desk, self.draw):
             return  # and drawn again when it is
         held = is_held()

@@ -27,6 +27,8 @@ GAMES = (
 
 PODIUM = "[data-do=again]"
 LANG = "document.documentElement.lang"
+AGAIN = 3100
+"""Milliseconds after which words that could not be had are asked for again."""
 KEPT_IN = "words => localStorage.getItem('horseburg/picture')?.includes(words)"
 """Whether the picture for the next visit says these words."""
 
@@ -151,6 +153,26 @@ def test_a_language_that_nobody_has_chosen_is_not_fetched_by_the_page(
         speak(page, "fr")
         packs = [url for url in asked if any(f"/{code}-" in url for code in CODES)]
         assert len(packs) == 1 and "/fr-" in packs[0]
+
+
+def test_a_language_that_cannot_be_had_is_told_of_and_comes_later(
+    chromium: Browser, site: str
+) -> None:
+    with chromium.new_context(viewport=browsers.TABLET, service_workers="block") as context:
+        page = context.new_page()
+        page.route("**/it-*", lambda route: route.abort())
+        page.goto(site)
+        browsers.wake(page)
+        page.locator("#speak-it").click()
+        expect(page.locator("#notice")).to_contain_text("Italiano could not be fetched")
+        assert page.evaluate(LANG) == "en"
+        page.unroute("**/it-*")
+        page.wait_for_timeout(AGAIN)
+        page.locator("#to-settings").click()  # whatever draws asks again
+        expect(page.locator("html[lang=it]")).to_have_count(1)
+        page.reload()
+        browsers.wake(page)
+        expect(page.locator("#to-rules")).to_have_text("Le regole")
 
 
 def test_what_is_said_before_python_is_up_is_said_in_it(chromium: Browser, site: str) -> None:

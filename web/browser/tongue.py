@@ -11,10 +11,18 @@ from pyodide.ffi import create_once_callable
 from pyscript.js_modules.tongue import bring
 
 from web.settings import Settings
+from web.state import Desk
 from web.words import languages, speaking
+from web.words.speaking import say
 
 SHELF = Path("/languages")
 """Where engine.js has put the language with which the page wakes."""
+
+AGAIN = 3000
+"""Milliseconds until words that could not be had are asked for again."""
+
+MISSED: dict[str, float] = {}
+"""When the words of a language could not be had; empty once the page speaks as was chosen."""
 
 
 def mount() -> None:
@@ -29,20 +37,32 @@ def wanted(settings: Settings) -> str:
     return chosen if chosen in languages.NAMES else languages.wished(list(js.navigator.languages))
 
 
-def speak(settings: Settings, draw: Callable[[], object]) -> None:
-    """Speak as was chosen; where the words must be fetched first, draw again when they are here."""
-    code = wanted(settings)
+def speak(desk: Desk, draw: Callable[[], object]) -> None:
+    """Speak as was chosen; where the words must be fetched first, draw again when they are here.
+
+    Words that cannot be had are told of once, and asked for again at a later draw.
+    """
+    code, root, now = wanted(desk.settings), js.document.documentElement, js.Date.now()
     if code == "en" or code in languages.LEARNT:
-        speaking.LANGUAGE = js.document.documentElement.lang = code
+        MISSED.clear()
+        speaking.LANGUAGE = root.lang = code
+        return
+    if now < MISSED.get(code, 0) + AGAIN:
+        root.lang = speaking.LANGUAGE
         return
 
     def come(words: Any) -> None:
-        if words is None:
-            settings.choose("language", speaking.LANGUAGE)  # as it is, until there is a network
-        else:
+        if words is not None:
             archive = SHELF / f"{code}.zip"
             archive.write_bytes(words.to_bytes())
             languages.learn(code, str(archive))
+        else:
+            if code not in MISSED:
+                desk.notice = say(
+                    "{language} could not be fetched. It comes when there is a network.",
+                    language=languages.NAMES[code],
+                )
+            MISSED[code] = js.Date.now()
         draw()
 
     bring(code, create_once_callable(come))

@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
-from game.horse_fever.lanes import HORSES
+import htpy as h
+
 from web.box import Box, Daily
-from web.frame.parts import runner
+from web.frame import scene
 from web.horse_fever.words.saying import say
 from web.words import foreign
 from web.words.speaking import mark
+
+
+def poster_art() -> h.Element:
+    """The field comes down the straight, in the sun."""
+    return scene.picture(
+        scene.ground(-200, "#f3d188"),
+        h.g(fill="#eab64c")[
+            (
+                h.path(d="M60 84L-12 -240L132 -240Z", transform=f"rotate({36 * n} 60 84)")
+                for n in range(-5, 5)
+            )
+        ],
+        h.circle(cx="60", cy="84", r="38", fill="#e2512a", stroke="#eab64c", stroke_width="3"),
+        scene.ground(82, "#2f6b3a"),
+        scene.band(82, 3, "#fffaf0"),
+        scene.horse("white", -62, 40, 84),
+        scene.horse("blue", 88, 36, 84),
+        scene.horse("yellow", -12, 34, 84),
+        scene.horse("black", 46, 28, 84),
+        scene.horse("green", 132, 46, 100),
+        scene.horse("red", 3, 48, 114),
+        scene.ground(119, "#285b31"),
+    )
+
 
 BOX = Box(
     id="horse-fever",
@@ -17,7 +42,7 @@ BOX = Box(
     lead=mark("Six horses, one tablet, and a family that fixes races."),
     players=mark("1 to 40 players"),
     time=mark("30 to 120 minutes"),
-    art=lambda: [runner(colour) for colour in HORSES],
+    art=poster_art,
     say=say,
     money=mark("{money:number} D"),
     daily=Daily(

@@ -18,13 +18,14 @@ from web.words.speaking import say
 
 
 def home(desk: Desk) -> h.Element:
-    """The posters of the boxes, and the kept games."""
+    """The kept games, and the posters of the boxes."""
     boxes = in_order(desk)
     return h.section("#home", class_="poster", aria_labelledby="home-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
             h.p(".kicker")[say("Grand meeting · 1928")],
             h.h1("#home-title")["Horseburg"],
+            shelf(desk),
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
                 day.way_in(desk),
@@ -45,7 +46,6 @@ def home(desk: Desk) -> h.Element:
         button(
             icon("cog"), "settings", "round quiet corner", id="to-settings", name=say("Settings")
         ),
-        shelf(desk),
         keeping(desk),
     ]
 
@@ -82,14 +82,16 @@ def poster(box: Box) -> h.Element:
     return h.button(
         ".button.box-poster", id=f"box-{box.id}", type="button", data_do=f"setup {box.id}"
     )[
-        h.span(".field", aria_hidden="true")[box.art()],
-        h.b(".box-name")[box.name],
-        h.span(".box-lead")[box.say(box.lead)],
-        h.span(".box-facts")[
-            h.span[icon("person"), box.say(box.players)],
-            h.span[icon("pocket-watch"), box.say(box.time)],
+        h.span(".box-art", aria_hidden="true")[box.art()],
+        h.span(".box-words")[
+            h.b(".box-name")[box.name],
+            h.span(".box-lead")[box.say(box.lead)],
+            h.span(".box-facts")[
+                h.span[icon("person"), box.say(box.players)],
+                h.span[icon("pocket-watch"), box.say(box.time)],
+            ],
+            h.span(".box-go")[say("New game")],
         ],
-        h.span(".box-go")[say("New game")],
     ]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import htpy as h
 
 from web.box import Box
+from web.frame import scene
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.formatter import Kind, Teller
@@ -36,37 +37,31 @@ SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
 
 say = Sayer(SPOKEN, "web.really_nasty.words")
 
-FIELD = (
-    *((300, "#c23b30"), (252, "#2c5fa8"), (204, "#d9a921")),
-    *((150, "#3d7a41"), (104, "#6f4a99"), (52, "#f3efe4")),
-)
-"""Six riders on the poster, from the first to the last: where, and their colour."""
-
 
 def poster_art() -> h.Element:
-    """A hedge in the rain, five riders before it and one already in the brook."""
-    return h.svg(viewBox="0 0 500 64", aria_hidden="true")[
-        h.rect(width="500", height="64", fill="#7d8a86"),
-        h.path(d="M0 22Q120 8 250 20T500 14V64H0Z", fill="#5f7a55"),
-        h.rect(y="42", width="500", height="22", fill="#4d6a3f"),
-        h.path(d="M372 64q4-24 10-26t9 4 9-5 9 5 9-4 10 26z", fill="#27402a", stroke="#182a1b"),
-        h.path(d="M420 58h70q6 0 6 6h-82q0-6 6-6z", fill="#3f6d86"),
-        h.g(stroke="#1c1410", stroke_width="1.5")[
-            (
-                [
-                    h.path(
-                        d=f"M{x} 46q10-8 26-4l10-10 6 4-6 10q-2 8-10 9l4 7h-5l-7-6h-8l-6 6h-5l3-8z",
-                        fill="#4a3020",
-                    ),
-                    h.circle(cx=str(x + 17), cy="31", r="8", fill=colour),
-                ]
-                for x, colour in FIELD
-            )
+    """A hedge in the rain: one rider over it, another one not."""
+    return scene.picture(
+        scene.ground(-200, "#7d8a86"),
+        h.path(d="M-200 66Q-90 40 0 56T120 50T320 62V140H-200Z", fill="#5f7a55"),
+        scene.ground(92, "#4d6a3f"),
+        h.path(d="M-150 112H180Q190 112 184 118L320 130V320H-200V118Z", fill="#3f6d86"),
+        h.g(stroke="#9cc3d3", stroke_width="1.5")[
+            (h.path(d=f"M{x} {y}h14") for x, y in ((-90, 122), (-20, 120), (40, 124), (130, 122)))
         ],
-        h.g(stroke="#dfe8ea", stroke_width="1", opacity="0.65")[
-            (h.path(d=f"M{13 + 29 * n} {(7 * n) % 40}l-6 16") for n in range(17))
+        h.g(fill="#27402a", stroke="#182a1b", stroke_width="2")[
+            (h.circle(cx=str(x), cy="94", r="12") for x in range(-6, 140, 12)),
+            h.rect(x="-18", y="94", width="158", height="18", stroke="none"),
+            (h.circle(cx=str(x), cy="83", r="10") for x in range(0, 132, 11)),
         ],
-    ]
+        h.g(stroke="#48744d", stroke_width="1.5", fill="none")[
+            (h.path(d=f"M{x} {y}q4-4 8 0") for x in range(2, 126, 17) for y in (82, 93, 104))
+        ],
+        scene.horse("yellow", 30, 8, 94, -14),
+        scene.sign("falling", 6, 40, 44, "#b3261e", 24),
+        h.g(stroke="#dfe8ea", stroke_width="1.2", opacity="0.7")[
+            (h.path(d=f"M{17 * n - 190} {(37 * n) % 118 - 6}l-6 16") for n in range(30))
+        ],
+    )  # fmt: skip
 
 
 BOX = Box(

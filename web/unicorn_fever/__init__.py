@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import htpy as h
 
 from web.box import Box
+from web.frame import scene
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.formatter import Kind, Teller
@@ -52,31 +53,35 @@ RAINBOW = ("#c8354a", "#e2793a", "#e9c04a", "#4f9e5a", "#4a7fd0", "#8a5bc0")
 
 
 def poster_art() -> h.Element:
-    """A rainbow over a fairground at dusk, and a pot of gold at its end."""
-    return h.svg(viewBox="0 0 500 64", aria_hidden="true")[
-        h.rect(width="500", height="64", fill="#2b2350"),
-        h.rect(y="34", width="500", height="30", fill="#6a3f73"),
-        h.path(d="M0 64V52L40 40 80 52 120 44 170 56 230 46 300 56 360 46 430 56 500 48V64Z",
-               fill="#1d1838"),
-        h.g(fill="none", stroke_width="5")[
+    """A unicorn under a rainbow at dusk, and a pot of gold at its end."""
+    return scene.picture(
+        scene.ground(-200, "#2b2350"),
+        scene.ground(78, "#6a3f73"),
+        h.g(fill="#1d1838")[
+            h.path(d="M-200 124V92L-150 74-110 92-60 70-10 94 40 84 90 96 320 76V124"),
+            scene.ground(120, "#1d1838"),
+        ],
+        h.g(fill="none", stroke_width="6.5")[
             (
-                h.path(d=f"M{58 + 5 * n} 64A{194 - 5 * n} {70 - 5 * n} 0 0 1 {442 - 5 * n} 64",
-                       stroke=colour)
-                for n, colour in enumerate(RAINBOW)
+                h.path(d=f"M{x} 122A{r} {r} 0 0 1 {120 - x} 122", stroke=colour)
+                for colour, x, r in (
+                    (colour, -34 + 6 * n, 94 - 6 * n) for n, colour in enumerate(RAINBOW)
+                )
             )
         ],
         h.g(fill="#f6e3a1")[
             (
                 h.path(d=f"M{x} {y}l2 4 4 1-3 3 1 4-4-2-4 2 1-4-3-3 4-1z")
-                for x, y in ((30, 8), (110, 20), (246, 34), (392, 14), (470, 24))
+                for x, y in ((12, 8), (-40, 24), (-96, 6), (104, 6), (168, 26), (226, 8), (60, -22))
             )
         ],
-        h.path(d="M410 50h40q4 0 2 5l-5 9h-34l-5-9q-2-5 2-5z", fill="#221a12", stroke="#e9c04a",
+        scene.sign("unicorn", 10, 38, 80, "#fbf3e2"),
+        h.path(d="M78 98h34q4 0 2 5l-4 15h-30l-4-15q-2-5 2-5z", fill="#221a12", stroke="#e9c04a",
                stroke_width="2"),
         h.g(fill="#e9c04a", stroke="#7a5600")[
-            (h.circle(cx=str(x), cy=str(y), r="5") for x, y in ((420, 48), (430, 45), (440, 48)))
+            (h.circle(cx=str(x), cy=str(y), r="5") for x, y in ((86, 96), (104, 96), (95, 92)))
         ],
-    ]  # fmt: skip
+    )  # fmt: skip
 
 
 BOX = Box(

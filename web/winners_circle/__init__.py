@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import htpy as h
 
 from web.box import Box, Daily
+from web.frame import scene
 from web.words import foreign
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE
@@ -46,34 +47,43 @@ say = Sayer(SPOKEN, "web.winners_circle.words")
 
 
 FIELD = (
-    *((456, 32, "#9aa3a8", "#1c1410"), (398, 48, "#f4efe4", "#1c1410")),
-    *((366, 48, "#d9bd8c", "#1c1410"), (338, 48, "#c98637", "#1c1410")),
-    *((262, 48, "#95452a", "#fffaf0"), (228, 48, "#553522", "#fffaf0")),
-    (150, 48, "#25242a", "#fffaf0"),
+    *((98, 84, "#9aa3a8", "#1c1410"), (111, 58, "#f4efe4", "#1c1410")),
+    *((94, 34, "#d9bd8c", "#1c1410"), (66, 28, "#c98637", "#1c1410")),
+    *((34, 28, "#95452a", "#fffaf0"), (10, 46, "#553522", "#fffaf0")),
+    (20, 84, "#25242a", "#fffaf0"),
 )
 """Seven horses on the poster, from the first to the last: where, their coat, their number's ink."""
 
 
 def poster_art() -> h.Element:
-    """The oval from above, with its seven horses; the first screen has no style of this box."""
-    return h.svg(".oval-art", viewBox="0 0 500 64", aria_hidden="true")[
-        h.rect(x="2", y="2", width="496", height="60", rx="30", fill="#7f9f4e", stroke="#2b1a0f"),
-        h.g(fill="#a9b965", stroke="#fffaf0", stroke_width="2.5")[
-            h.rect(x="5", y="5", width="490", height="54", rx="27", fill="none"),
-            h.rect(x="40", y="26", width="420", height="12", rx="6"),
+    """The oval from above, with its seven horses and the die in its middle."""
+    oval = {"fill": "none", "stroke": "#fffaf0", "stroke_width": "2.5"}
+    return scene.picture(
+        scene.ground(-200, "#a9b965"),
+        h.g(fill="#9fb05b")[
+            (h.rect(x=f"{40 * n - 200}", y="-200", width="20", height="520") for n in range(13))
         ],
-        h.path(d="M470 32h24", stroke="#a8231f", stroke_width="4", stroke_dasharray="4 3"),
-        h.g(font_weight="800", font_size="13", text_anchor="middle", stroke_width="1.5")[
-            (horse(number, *where) for number, where in enumerate(FIELD, 1))
+        h.rect(x="-6", y="14", width="132", height="92", rx="46", fill="#7f9f4e"),
+        h.rect(x="-6", y="14", width="132", height="92", rx="46", **oval),
+        h.rect(x="26", y="44", width="68", height="32", rx="16", fill="#a9b965"),
+        h.rect(x="26", y="44", width="68", height="32", rx="16", **oval),
+        h.path(d="M66 78V105", stroke="#a8231f", stroke_width="5", stroke_dasharray="5 4"),
+        h.g(font_weight="800", font_size="14", text_anchor="middle", stroke_width="1.5")[
+            (disc(number, *where) for number, where in enumerate(FIELD, 1))
         ],
-    ]
+        h.g(transform="rotate(-12 60 60)")[
+            h.rect(x="47", y="47", width="26", height="26", rx="6", fill="#fffaf0",
+                   stroke="#2b1a0f", stroke_width="2"),
+            scene.sign("horse-head", 50, 50, 20, "#a8231f"),
+        ],
+    )  # fmt: skip
 
 
-def horse(number: int, x: int, y: int, coat: str, ink: str) -> h.Node:
+def disc(number: int, x: int, y: int, coat: str, ink: str) -> h.Node:
     """A horse on the poster: a disc with its number."""
     return [
-        h.circle(cx=str(x), cy=str(y), r="9", fill=coat, stroke="#2b1a0f"),
-        h.text(x=str(x), y=str(y + 4.5), fill=ink)[str(number)],
+        h.circle(cx=str(x), cy=str(y), r="9.5", fill=coat, stroke="#2b1a0f"),
+        h.text(x=str(x), y=str(y + 4.8), fill=ink)[str(number)],
     ]
 
 

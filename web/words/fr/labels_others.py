@@ -72,6 +72,7 @@ OTHERS: Mapping[str, str] = {
     "Cards": "Cartes",
     "No name": "Sans nom",
     "The deck that was chosen is no longer on this device. Choose the cards again.": "Le paquet choisi n’est plus sur cet appareil. Choisis de nouveau les cartes.",
+    "{language} could not be fetched. It comes when there is a network.": "La langue «\u202f{language}\u202f» n’a pas pu être chargée. Elle arrive quand il y a un réseau.",
     "The card workshop could not be opened. It opens when there is a network.": "L’atelier de cartes n’a pas pu être ouvert. Il s’ouvre quand il y a un réseau.",
     "{game} is not played with cards of one's own.": "{game} ne se joue pas avec ses propres cartes.",
     "The card has no name yet.": "La carte n’a pas encore de nom.",

@@ -58,6 +58,7 @@ OTHERS: Mapping[str, str] = {
     "Cards": "Carte",
     "No name": "Senza nome",
     "The deck that was chosen is no longer on this device. Choose the cards again.": "Il mazzo scelto non è più su questo dispositivo. Scegli di nuovo le carte.",
+    "{language} could not be fetched. It comes when there is a network.": "La lingua «{language}» non si è potuta caricare. Arriva quando c’è la rete.",
     "The card workshop could not be opened. It opens when there is a network.": "La bottega delle carte non si è aperta. Si apre quando c’è la rete.",
     "{game} is not played with cards of one's own.": "{game} non si gioca con carte proprie.",
     "The card has no name yet.": "La carta non ha ancora un nome.",
