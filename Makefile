@@ -5,7 +5,7 @@ WORKERS := -n auto --maxprocesses 4
 # A test in a browser waits about as long as it works, so there is one more of them than cores.
 BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1))")
 # A browser on a busy machine may lag or die, which no test is about: a second try, told at the end.
-AGAIN := --reruns 1 -raR
+AGAIN := --reruns 1 -raR --durations 25 --durations-min 20
 export PYTHONDONTWRITEBYTECODE := 1
 
 .PHONY: play test test-fast test-built test-chromium test-firefox test-webkit set-up check bench site shots browsers clean

@@ -231,12 +231,13 @@ def look_twice(page: Page) -> bool:
     return wanted
 
 
-def play(page: Page, game: Recorded, between: Callable[[int], None] = lambda _: None) -> None:
+def play(page: Page, game: Recorded, between: Callable[[int], None] | None = None) -> None:
     """Play the whole game; `between` is called before every answer with its number."""
     for number, (what, text) in enumerate(game.answers):
         come_to_question(page)
-        between(number)
-        come_to_question(page)
+        if between is not None:
+            between(number)
+            come_to_question(page)
         give(page, what, text)
     come_to_question(page)
 

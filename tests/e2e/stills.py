@@ -2,7 +2,7 @@
 
 import fcntl
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -100,14 +100,16 @@ def viewer(chromium: Browser, size: str, script: str = "") -> Iterator[Page]:
         yield context.new_page()
 
 
-def measured(page: Page, stills: str, rulers: Mapping[str, str]) -> str:
-    """What each ruler, a script, finds wrong in all states; for a person to read, "" for nothing.
+def measured(
+    page: Page, stills: str, rulers: Mapping[str, str], names: Sequence[str] = tuple(STATES)
+) -> str:
+    """What each ruler, a script, finds wrong in the states; for a person to read, "" for nothing.
 
     Showing a state takes longer than measuring it, so it is shown once for all rulers; and the page
     goes from state to state by itself, for each word with it from outside takes as long again.
     """
     page.goto(f"{stills}home.html")
     found: dict[tuple[str, str], list[str]] = {}
-    for what, wrong, name in page.evaluate(WALK, [list(STATES), dict(rulers)]):
+    for what, wrong, name in page.evaluate(WALK, [list(names), dict(rulers)]):
         found.setdefault((what, wrong), []).append(name)
     return "\n".join(f"{what}: {wrong}: {', '.join(at)}" for (what, wrong), at in found.items())

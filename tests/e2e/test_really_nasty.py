@@ -83,7 +83,9 @@ def test_golden_meeting_from_set_up_to_podium_with_reloads(page: Page) -> None:
 
 
 @pytest.mark.parametrize("engine", ["webkit"], indirect=True)
-def test_one_race_of_it(page: Page) -> None:
+def test_one_race_of_it_in_french(page: Page) -> None:
+    page.locator("#speak-fr").click()
+    expect(page.locator("html[lang=fr]")).to_have_count(1)
     game = playing.recorded(GAME)
     whole = game.table
     raced = next(at for at in range(len(whole.answers)) if whole.at(at).view(None).race == 2)
@@ -94,6 +96,7 @@ def test_one_race_of_it(page: Page) -> None:
     playing.play(page, short)
     (text,) = playing.kept(page)
     assert saves.loads(text).answers[: raced - 1] == game.table.answers[: raced - 1]
+    assert page.evaluate("document.documentElement.lang") == "fr"
 
 
 def test_a_roll_waits_for_those_who_speak_up_and_a_card_is_thrown(page: Page) -> None:

@@ -28,9 +28,10 @@ def shelf(desk: Desk) -> h.Node:
     if not desk.kept:
         return None
     shown = desk.kept if desk.all_slips else desk.kept[:SHOWN]
+    is_past = all(slip.about is not None and slip.about.over for slip in desk.kept)
     now = desk.shelf.now()
     return h.section(".sheet.shelf", aria_labelledby="shelf-title")[
-        h.h2("#shelf-title")[say("Go on playing")],
+        h.h2("#shelf-title")[say("Finished games") if is_past else say("Go on playing")],
         h.ul[(placed(one, now, one.id == desk.naming) for one in shown)],
         len(shown) < len(desk.kept)
         and button(

@@ -240,6 +240,7 @@ LABELS: Mapping[str, str] = {
     "Go back": "Revenir en arrière",
     "Go on": "Continuer",
     "Go on from there": "Continuer de là",
+    "Finished games": "Parties terminées",
     "Go on playing": "Continuer à jouer",
     "Go on with your first race": "Reprendre ta première course",
     "Going back together": "Revenir ensemble en arrière",

@@ -126,6 +126,7 @@ LABELS: Mapping[str, str] = {
     "Go back": "Torna indietro",
     "Go on": "Avanti",
     "Go on from there": "Continua da lì",
+    "Finished games": "Partite finite",
     "Go on playing": "Continua a giocare",
     "Go on with your first race": "Riprendi la tua prima corsa",
     "Going back together": "Indietro nel tempo, insieme",
