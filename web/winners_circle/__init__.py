@@ -47,10 +47,10 @@ say = Sayer(SPOKEN, "web.winners_circle.words")
 
 
 FIELD = (
-    *((98, 84, "#9aa3a8", "#1c1410"), (111, 58, "#f4efe4", "#1c1410")),
-    *((94, 34, "#d9bd8c", "#1c1410"), (66, 28, "#c98637", "#1c1410")),
-    *((34, 28, "#95452a", "#fffaf0"), (10, 46, "#553522", "#fffaf0")),
-    (20, 84, "#25242a", "#fffaf0"),
+    *((92, 82, "#9aa3a8", "#1c1410"), (104, 59, "#f4efe4", "#1c1410")),
+    *((90, 36, "#d9bd8c", "#1c1410"), (66, 30, "#c98637", "#1c1410")),
+    *((41, 31, "#95452a", "#fffaf0"), (18, 48, "#553522", "#fffaf0")),
+    (25, 80, "#25242a", "#fffaf0"),
 )
 """Seven horses on the poster, from the first to the last: where, their coat, their number's ink."""
 
@@ -63,11 +63,11 @@ def poster_art() -> h.Element:
         h.g(fill="#9fb05b")[
             (h.rect(x=f"{40 * n - 200}", y="-200", width="20", height="520") for n in range(13))
         ],
-        h.rect(x="-6", y="14", width="132", height="92", rx="46", fill="#7f9f4e"),
-        h.rect(x="-6", y="14", width="132", height="92", rx="46", **oval),
-        h.rect(x="26", y="44", width="68", height="32", rx="16", fill="#a9b965"),
-        h.rect(x="26", y="44", width="68", height="32", rx="16", **oval),
-        h.path(d="M66 78V105", stroke="#a8231f", stroke_width="5", stroke_dasharray="5 4"),
+        h.rect(x="3", y="16", width="114", height="88", rx="44", fill="#7f9f4e"),
+        h.rect(x="3", y="16", width="114", height="88", rx="44", **oval),
+        h.rect(x="29", y="44", width="62", height="32", rx="16", fill="#a9b965"),
+        h.rect(x="29", y="44", width="62", height="32", rx="16", **oval),
+        h.path(d="M60 78V103", stroke="#a8231f", stroke_width="5", stroke_dasharray="5 4"),
         h.g(font_weight="800", font_size="14", text_anchor="middle", stroke_width="1.5")[
             (disc(number, *where) for number, where in enumerate(FIELD, 1))
         ],
