@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -16,6 +15,7 @@ from pyscript.js_modules.update import applyUpdate, updateIsReady
 from web import clock, confirm, keys, playing, sheets, taps
 from web import titles as _titles  # noqa: F401
 from web.browser import archives, boxes, tongue
+from web.browser.album import Album
 from web.browser.background import Background
 from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
@@ -31,13 +31,12 @@ from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
 from web.browser.windows import Windows
 from web.doors import hall, storybook, workshop
-from web.frame.page import drawn, page
+from web.frame.page import drawn
 from web.kept.shelf import Shelf
 from web.pages import rules
 from web.screen import BOXES, SCREENS, box_of
 from web.state import Desk
 from web.trouble import attempt
-from web.words import foreign, speaking
 from web.worker import Worker
 
 
@@ -51,10 +50,8 @@ class App:
         shelf = Shelf(self.storage, now, self.copies, tab(), EDITION)
         self.desk = Desk(shelf, Outcomes(), promises=self.copies.promises)
         self.windows = Windows(self.desk, self.draw)
-        self.timer = self.idle = 0
+        self.timer = 0
         self.tapped = 0.0
-        self.pictured: object = None
-        self.worn: list[bool] = []
         self.screen = self.question = self.opener = ""
         self.sheet = CLOSED
         self.address = Address(self.desk, self.draw)
@@ -63,7 +60,7 @@ class App:
         self.big = BigScreen(self.desk)
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
-        self.on_idle = create_proxy(self.take_picture)
+        self.album = Album(self.desk, self.storage)
         self.hand, self.below = Hand(self.desk, self.draw), Below()
 
     def mount(self) -> None:
@@ -84,7 +81,7 @@ class App:
         self.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
         js.addEventListener("horseburg-update", safely(self.desk, self.draw, self.update_waits))
-        js.addEventListener("horseburg-album", create_proxy(self.album_is_here))
+        self.album.listen()
         js.addEventListener("hashchange", safely(self.desk, self.draw, self.hash_changed))
         self.courier.listen(self.root)
         self.address.listen()
@@ -119,22 +116,15 @@ class App:
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
-        elif self.pictured != (shows := self.waking_shows()):  # a race needs every frame
-            self.pictured = shows
-            js.clearTimeout(self.idle)
-            self.idle = js.setTimeout(self.on_idle, IDLE)
-
-    def waking_shows(self) -> tuple[object, ...]:
-        """Changes whenever a page that wakes up now would show or look something else."""
-        chosen = tuple(sorted(self.desk.settings.chosen.items()))
-        return speaking.LANGUAGE, chosen, self.worn, *self.desk.waking_shows
+        else:  # a race needs every frame
+            self.album.watch()
 
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
         if self.desk.screen in boxes.DOORS:
             return boxes.is_ready(self.desk, self.draw)
         if self.desk.screen == "home":  # its posters can be read without
-            self.worn = [boxes.is_dressed(box, self.draw) for box in BOXES]
+            self.album.worn = [boxes.is_dressed(box, self.draw) for box in BOXES]
             return True
         return boxes.is_dressed(box_of(self.desk.title).id, self.draw)
 
@@ -146,22 +136,6 @@ class App:
                 self.background[worker].listen()
         for work in self.background.values():
             work.watch()
-
-    def album_is_here(self, _event: Any) -> None:
-        """Take the picture that could not be taken yet."""
-        if clock.next_tick(self.desk) is None:
-            self.take_picture()
-
-    def take_picture(self) -> None:
-        """Keep what the next visit will show first, to be painted before Python is up."""
-        if self.desk.follows or not hasattr(js, "pictureOf"):  # album.js tells when it is there
-            return
-        with suppress(Exception):  # the picture is a courtesy, and so is the rest
-            if self.desk.table is not None and self.desk.id:
-                self.desk.shelf.rest(self.desk.id, self.desk.table)
-            next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
-            playing.wake(next_visit)  # behind the curtain, as every visit begins
-            self.storage.set(PICTURE, js.pictureOf(foreign.marked(str(page(next_visit)))))
 
     def lead(self) -> None:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
@@ -307,9 +281,6 @@ PLACES = (
 )
 CLOSED = ""
 EDITION = js.document.documentElement.dataset.version
-PICTURE = "horseburg/picture"
-IDLE = 400
-"""Milliseconds after a tap in which nobody waits for the page."""
 
 
 def main() -> None:

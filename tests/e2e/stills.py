@@ -11,8 +11,9 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.e2e.longer import lengthen
 from tests.web.walked import DRAWN_ONCE
 from tools.build import CACHE, ROOT, fingerprint, source_files
-from tools.shots import STATES, dress, still
+from tools.shots import dress, still
 from tools.staging import speaking_in
+from tools.states import STATES
 from web.state import Desk
 from web.words.languages import NAMES
 

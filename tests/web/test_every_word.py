@@ -11,7 +11,7 @@ from tests.web import made_up
 from tests.web.made_up import MADE_UP
 from tests.web.walked import DRAWN_ONCE, left
 from tools.labels import labels
-from tools.shots import STATES
+from tools.states import STATES
 from web.big.screen import big
 from web.daily.saying import SPOKEN as DAY_SPOKEN
 from web.frame.page import page

@@ -13,8 +13,8 @@ from tests.hunter import leaks, secret_words
 from tests.web.desks import NAMES, laid, played
 from tools.guide_states import script
 from tools.second_states import stands
-from tools.shots import STATES
 from tools.staging import asked, drive, leads_on, new_desk
+from tools.states import STATES
 from web import confirm, playing, sheets, taps
 from web.frame.page import drawn
 from web.horse_fever import words

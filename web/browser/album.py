@@ -1,0 +1,65 @@
+"""The picture for the next visit: what it will show first, painted before Python is up."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import js
+from pyodide.ffi import create_proxy
+
+from web import clock, playing
+from web.frame.page import page
+from web.kept.stores import Storage
+from web.state import Desk
+from web.words import foreign, speaking
+
+KEY = "horseburg/picture"
+IDLE = 400
+"""Milliseconds after a tap in which nobody waits for the page."""
+
+
+class Album:
+    """Keeps one picture, and takes it anew when the next visit would look otherwise.
+
+    `worn` tells which boxes have their style: their posters look otherwise with it.
+    """
+
+    def __init__(self, desk: Desk, storage: Storage) -> None:
+        self.desk, self.storage = desk, storage
+        self.on_idle = create_proxy(self.take)
+        self.pictured: object = None
+        self.worn: list[bool] = []
+        self.timer = 0
+
+    def listen(self) -> None:
+        """Hear when album.js, which paints, is there."""
+        js.addEventListener("horseburg-album", create_proxy(self.is_here))
+
+    def watch(self) -> None:
+        """After a draw while nothing runs: take a picture soon, if another one is needed."""
+        if self.pictured != (shows := self.shows()):
+            self.pictured = shows
+            js.clearTimeout(self.timer)
+            self.timer = js.setTimeout(self.on_idle, IDLE)
+
+    def shows(self) -> tuple[object, ...]:
+        """Changes whenever a page that wakes up now would show or look something else."""
+        chosen = tuple(sorted(self.desk.settings.chosen.items()))
+        return speaking.LANGUAGE, chosen, self.worn, *self.desk.waking_shows
+
+    def is_here(self, _event: Any) -> None:
+        """Take the picture that could not be taken yet."""
+        if clock.next_tick(self.desk) is None:
+            self.take()
+
+    def take(self) -> None:
+        """Keep what the next visit will show first."""
+        if self.desk.follows or not hasattr(js, "pictureOf"):  # album.js tells when it is there
+            return
+        with suppress(Exception):  # the picture is a courtesy, and so is the rest
+            if self.desk.table is not None and self.desk.id:
+                self.desk.shelf.rest(self.desk.id, self.desk.table)
+            next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
+            playing.wake(next_visit)  # behind the curtain, as every visit begins
+            self.storage.set(KEY, js.pictureOf(foreign.marked(str(page(next_visit)))))
