@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from game.floor import options_of
 from game.play import ANYBODY, Ask
 from web import playing
+from web.playback import stage
 from web.playback.pace import DELAYS
 from web.screen import screen_of
 from web.state import Desk
@@ -66,8 +67,8 @@ def left(desk: Desk) -> int | None:
 
 
 def whole(desk: Desk) -> int:
-    """Milliseconds that it takes at this speed."""
-    return int(length(desk) * DELAYS[desk.speed] / DELAYS["1x"])
+    """Milliseconds that it takes at this speed; none while play is skipped."""
+    return 0 if desk.hurried else int(length(desk) * DELAYS[desk.speed] / DELAYS["1x"])
 
 
 def length(desk: Desk) -> int:
@@ -127,4 +128,7 @@ def end(desk: Desk) -> None:
     on = next(iter(options_of(desk.table.ask, None)), "")
     by_itself = keeper(desk) in desk.table.bots and not (is_kept(desk) and has_word(desk))
     if text := breath.wanted or (on if by_itself else ""):
+        is_hurried = desk.hurried
         playing.answer(desk, text)
+        if is_hurried and not breath.wanted:
+            stage.skip(desk)

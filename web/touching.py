@@ -21,6 +21,7 @@ from web.words.speaking import mark, say
 HINTS = {
     "horse": mark("Touch the lane of a horse, or its line on the board."),
     "card": mark("Touch one of your cards, or drag it to a horse."),
+    "goal": mark("Touch a lit space: your horse can go there."),
     "amount": mark("The horse is chosen. Now say how much."),
     "": mark("That is not asked now. The line at the bottom says what is."),
 }

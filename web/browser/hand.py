@@ -170,9 +170,18 @@ class Hand:
             thing = js.document.querySelector(f'[data-touch="{bubble.dataset.beside}"]')
             if not thing:
                 continue
-            box, own = thing.getBoundingClientRect(), bubble.getBoundingClientRect()
+            box = thing.getBoundingClientRect()
             x, y = self.at or (box.left + box.width / 2, box.top + box.height / 2)
-            wide, tall = js.innerWidth, js.innerHeight
-            left = min(max(GAP, x - own.width / 2), wide - own.width - GAP)
-            top = y - own.height - GAP if y > own.height + 2 * GAP else y + GAP
-            bubble.style.left, bubble.style.top = f"{left}px", f"{min(top, tall - own.height)}px"
+            put(bubble, x, y, y)
+        told, again = js.document.getElementById("sure"), js.document.getElementById("do-it")
+        if told and again:
+            box = again.getBoundingClientRect()
+            put(told, box.left + box.width / 2, box.top, box.bottom)
+
+
+def put(bubble: Any, x: float, above: float, below: float) -> None:
+    """Put a bubble above a point of the window, or where there is no room below another."""
+    own, wide, tall = bubble.getBoundingClientRect(), js.innerWidth, js.innerHeight
+    left = min(max(GAP, x - own.width / 2), wide - own.width - GAP)
+    top = above - own.height - GAP if above > own.height + 2 * GAP else below + GAP
+    bubble.style.left, bubble.style.top = f"{left}px", f"{min(top, tall - own.height)}px"

@@ -1,4 +1,7 @@
-"""An answer that cannot be taken back: the very button that was tapped asks for a second tap."""
+"""An answer that cannot be taken back: the very button that was tapped asks for a second tap.
+
+The button keeps its words; what would follow stands beside it, where `browser/hand.py` puts it.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,10 @@ def asking_again(desk: Desk, page: str) -> str:
     if waits is None or at < 0 or not page.endswith(END):
         return page
     inside = page.find(">", at) + 1
-    asked = h.span("#do-it.sure", data_do="do-it")[h.b[say("Sure? Tap again")]]
-    told = h.div("#sure", role="status")[unseen(f"{about_to(desk, waits)} {then(waits.then)}")]
+    asked = h.span("#do-it.sure", data_do="do-it")[unseen(say("Sure? Tap again"))]
+    told = h.div("#sure", role="status")[
+        h.b[say("Sure? Tap again")], f" {about_to(desk, waits)} {then(waits.then)}"
+    ]
     return f"{page[:inside]}{asked}{page[inside : -len(END)]}{told}{END}"
 
 

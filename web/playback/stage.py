@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.play import Amounts
+from game.floor import options_of
+from game.play import ANYBODY, Amounts
 from web.past.state import Past
 from web.playback.pace import races
 from web.playback.shown import Shown, step_before_last_race
@@ -50,9 +51,10 @@ def step(desk: Desk) -> None:
 
 
 def skip(desk: Desk) -> None:
-    """Jump to the end of the race, or to the next question; computers still answer."""
+    """Jump to the end of the race, or to the next decision of a person; computers still answer."""
     desk.paused, desk.hurried, desk.reins = False, True, False
     catch_up(desk)
+    greet(desk)
 
 
 def catch_up(desk: Desk) -> None:
@@ -84,10 +86,26 @@ def cover(desk: Desk) -> None:
 def greet(desk: Desk) -> None:
     """Get ready for the open question: the stake control begins at the least stake."""
     ask = desk.ask
-    desk.hurried = desk.hurried and not desk.held and ask is None
+    desk.hurried = desk.hurried and not desk.held and (ask is None or goes_by_itself(desk))
     if ask is None:
         return
     desk.stake = ask.options.amounts[0] if isinstance(ask.options, Amounts) else 0
+
+
+def goes_by_itself(desk: Desk) -> bool:
+    """Whether anybody may speak here, but play goes on with a computer's turn if nobody does.
+
+    Not where the question is kept open for somebody who could speak; of several people nobody may
+    know who can.
+    """
+    table = desk.table
+    if table is None or table.ask is None or table.ask.who != ANYBODY:
+        return False
+    its, ask, people = screen_of(table), table.ask, desk.people
+    may_speak = len(people) > 1 or any(options_of(ask, seat) for seat in people)
+    is_kept = ask.what in its.kept_open and may_speak
+    by_computer = its.keeper(ask, table.view(None)) in table.bots
+    return ask.what in its.breath and by_computer and not is_kept
 
 
 def rests(desk: Desk) -> bool:

@@ -25,7 +25,12 @@ def unit_of(events: Sequence[Event]) -> int:
 
 
 def reins(desk: Desk) -> str | None:
-    """Whether the race is held, or its controls are up at least; None while it runs by itself."""
+    """Whether the race is held, or its controls are up at least; None while it runs by itself.
+
+    What lies on the stage with them would cover a question.
+    """
+    if desk.ask is not None:
+        return None
     return "held" if desk.paused else "up" if desk.reins else None
 
 

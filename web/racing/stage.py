@@ -122,8 +122,8 @@ def stage(
             None if parade else gate(len(runners), scenery.gate),
             h.ol(".runs")[(lane(one, min(one.at, scenery.last), parade) for one in runners)],
             h.div(".near-rail", aria_hidden="true")[h.i],
-            None if is_held is None else touch(is_held),
-            cards,
+            None if is_held is None or over else touch(is_held),
+            None if over else cards,
             None
             if parade
             else whole_way(

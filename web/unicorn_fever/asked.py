@@ -239,7 +239,10 @@ def face(desk: Desk, ask: Ask, view: Any, text: str) -> h.Node:
     if verb in ("push", "wind", "ahead"):
         return h.span(".of-unicorn")[unicorn(rest[0]), h.span[named(rest[0])]]
     if verb == "swap":
-        return h.span(".of-two")[named(rest[0]), h.span(aria_hidden="true")[" ⇄ "], named(rest[1])]
+        one, other = rest[:2]
+        return h.span(".of-two")[
+            h.span[named(one)], h.span(aria_hidden="true")["⇄"], h.span[named(other)]
+        ]
     if verb == "first":
         rows = CARDS[rest[0]]
         return [

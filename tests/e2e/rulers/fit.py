@@ -110,6 +110,74 @@ SMALL = """() => {
   return wrong;
 }"""
 
+ON_TOP = """const called = one => one.id ? '#' + one.id : one.dataset?.answer || one.dataset?.do
+    || one.dataset?.touch || one.getAttribute('class') || one.tagName;
+  const over = (one, across, down) => {
+    const box = [...one.getClientRects()].find(part => part.width && part.height);
+    if (!box) return 'nothing: it has no size';
+    const x = box.left + box.width * across, y = box.top + box.height * down;
+    const top = document.elementFromPoint(x, y);
+    if (top === null) return 'the edge of the screen';
+    const taken = top.closest('[data-answer], [data-do], [data-touch]') || top;
+    const opens = top.closest('label')?.control === one;
+    const isSame = one.dataset?.touch && one.dataset.touch === taken.dataset?.touch;
+    return one.contains(top) || opens || isSame || taken.contains(one) ? '' : called(taken);
+  };
+  const isBoard = one =>
+    one.matches('[data-touch]:not(button, [data-answer], [data-do]), #reins');
+  const parts = [0.5, 0.1, 0.9].flatMap(across => [0.5, 0.2, 0.8].map(down => [across, down]));
+  const free = one => (isBoard(one) ? parts : parts.slice(0, 1)).find(at => !over(one, ...at));
+  const bring = (one, part) => { // a finger scrolls nothing that is cut off
+    for (let frame = one.parentElement; frame; frame = frame.parentElement) {
+      const style = getComputedStyle(frame), box = one.getBoundingClientRect();
+      const at = frame.getBoundingClientRect();
+      if (/auto|scroll/.test(style.overflowY) && frame.scrollHeight > frame.clientHeight)
+        frame.scrollTop += box.top + box.height / 2 - (at.top + frame.clientHeight * part);
+      if (/auto|scroll/.test(style.overflowX) && frame.scrollWidth > frame.clientWidth)
+        frame.scrollLeft += box.left + box.width / 2 - (at.left + frame.clientWidth / 2);
+    }
+    const box = one.getBoundingClientRect();
+    scrollBy({top: box.top + box.height / 2 - innerHeight * part, behavior: 'instant'});
+  };
+  const reach = one => {
+    if (free(one)) return free(one);
+    for (const part of [0.5, 0.25, 0.75, 0.1, 0.35, 0.65, 0.9]) {
+      bring(one, part);
+      if (free(one)) return free(one);
+    }
+    return null;
+  };
+"""
+"""The part of a thing where it lies on top, as shares of its box; null where there is none.
+
+That is the middle; of what stands on the board (a lane, a horse, a row of the odds) any part.
+"""
+
+COVERED = f"""() => {{
+  {ON_TOP}
+  const wrong = [], sheet = document.querySelector('#overlay, .dialog');
+  const seen = {{visibilityProperty: true, opacityProperty: true}};
+  const all = 'button, a[href], input, select, summary, [data-answer], [data-do], [data-touch]';
+  const isOutOfPicture = one => {{ // a camera looks elsewhere
+    let picture = one.ownerSVGElement;
+    while (picture?.ownerSVGElement) picture = picture.ownerSVGElement;
+    if (!picture) return false;
+    const box = one.getBoundingClientRect(), frame = picture.getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+  }};
+  for (const one of document.querySelectorAll(all)) {{
+    if (!one.checkVisibility(seen) || getComputedStyle(one).pointerEvents === 'none') continue;
+    if (one.matches('[type=file].unseen')) continue; // another button opens it
+    if (sheet && !sheet.contains(one)) continue;
+    if (one.matches('.backdrop')) continue; // it is touched beside the sheet
+    if (!one.getClientRects().length || isBoard(one) && isOutOfPicture(one)) continue;
+    if (!reach(one)) wrong.push(`${{called(one)}} lies under ${{over(one, 0.5, 0.5)}}`);
+  }}
+  return wrong;
+}}"""
+"""What cannot be tapped, wherever a finger may scroll it to, for something else lies over it."""
+
 LARGE = ("tablet", "portrait", "desktop")
 RULERS = {
     "the table fits one screen": (WHOLE, LARGE),
@@ -118,8 +186,9 @@ RULERS = {
     "the next step is on the first screen": (NEXT, ("sideways",)),
     "cards lie on their sheet and sums fit": (LAID, ("phone", "sideways", "tablet")),
     "every target is large enough": (SMALL, tuple(SIZES)),
+    "nothing lies over a target": (COVERED, tuple(SIZES)),
 }
-"""What must hold, the script that says where not, and at which sizes; the last one scrolls."""
+"""What must hold, the script that says where not, and at which sizes; the last two scroll."""
 
 
 def at(size: str) -> dict[str, str]:

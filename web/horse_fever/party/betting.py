@@ -126,7 +126,7 @@ def clock(desk: Desk) -> h.Element:
         ]
     left = countdown.left(desk)
     said = countdown.said(left)
-    return h.div(".countdown.runs", role="group", aria_label=say("Countdown to the off"))[
+    return h.div(".countdown.counting", role="group", aria_label=say("Countdown to the off"))[
         h.b(role="timer", aria_live="off", class_="time-left soon" if left <= 10 else "time-left")[
             f"{left // 60}:{left % 60:02}"
         ],

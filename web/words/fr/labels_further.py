@@ -154,6 +154,9 @@ FURTHER: Mapping[str, str] = {
     "To the next button, and back": "Au bouton suivant, et retour",
     "To the payoffs": "Aux paiements",
     "Together": "Ensemble",
+    "Touch a lit space: your horse can go there.": (
+        "Touche une case éclairée : ton cheval peut y aller."
+    ),
     "Touch one of your cards, or drag it to a horse.": (
         "Touche une de tes cartes, ou glisse-la sur un cheval."
     ),

@@ -64,6 +64,9 @@ FURTHER: Mapping[str, str] = {
     "To the next button, and back": "Al pulsante seguente, e ritorno",
     "To the payoffs": "Ai pagamenti",
     "Together": "Insieme",
+    "Touch a lit space: your horse can go there.": (
+        "Tocca una casella illuminata: il tuo cavallo può andarci."
+    ),
     "Touch one of your cards, or drag it to a horse.": "Tocca una tua carta, o trascinala su un cavallo.",
     "Touch the lane of a horse, or its line on the board.": "Tocca la corsia di un cavallo, o la sua riga sulla lavagna.",
     "Two players are called {name}; give each a name of their own.": "Due giocatori si chiamano {name}; dai a ognuno un nome suo.",

@@ -1,0 +1,118 @@
+"""Every title by one finger, at five sizes: to the payoffs of a race, and on to what comes then.
+
+Whatever is offered on the way must lie on top where it is seen, and be large enough. In every run
+each title is played on an upright phone and at one other size; `make prove` plays them all.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from itertools import cycle
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e import browsers
+from tests.e2e.finger import CHANCE, Finger
+from tests.e2e.stills import SIZES
+
+SEED = int(os.environ.get("HORSEBURG_SEED", "1"))
+PROVES = "HORSEBURG_PROVE" in os.environ
+
+
+def one_race(box: str, title: str = "", seats: int = 3) -> Callable[[Finger], None]:
+    """Lay a table of that box, run its first race, read what it paid, and come to what is next."""
+
+    def play(finger: Finger) -> None:
+        finger.tap(f"do setup {box}")
+        if title:
+            finger.tap(f"do title {box}/{title}")
+        sit(finger, seats)
+        finger.tap("do start")
+        go_on(finger)
+
+    return play
+
+
+def sit(finger: Finger, seats: int) -> None:
+    """So many chairs at the table."""
+    away = finger.page.locator("[data-do^='seat remove']")
+    while away.count() != seats:
+        more = "do seat add" if away.count() < seats else f"do seat remove {away.count() - 1}"
+        finger.tap(more)
+
+
+def go_on(finger: Finger) -> None:
+    """To the payoffs, and past them."""
+    finger.play("do payoffs")
+    finger.tap("do payoffs")
+    finger.play("answer", "do hall")
+
+
+def party(finger: Finger) -> None:
+    """Six guests, one slip after the other."""
+    finger.tap("do setup horse-fever")
+    finger.tap("do title horse-fever/party")
+    finger.page.locator("#door-names").fill("Ann, Ben, Cat, Dan, Eve, Fay")
+    finger.tap("do door-add")
+    finger.tap("do door-start")
+    go_on(finger)
+
+
+def first_race(box: str) -> Callable[[Finger], None]:
+    """The first race of a newcomer, as it leads."""
+
+    def play(finger: Finger) -> None:
+        if box != "horse-fever":
+            finger.tap(f"do setup {box}")
+        finger.tap(f"do first-race {box}")
+        finger.play("#lesson-end")
+        finger.judge(finger.see())
+
+    return play
+
+
+def day(finger: Finger) -> None:
+    """The race of the day, and what there was to win."""
+    finger.tap("do day")
+    finger.play("do hall")
+    finger.judge(finger.see())
+
+
+PLAYS: dict[str, Callable[[Finger], None]] = {
+    "family": one_race("horse-fever", "family"),
+    "board": one_race("horse-fever", "board"),
+    "party": party,
+    "circle": one_race("winners-circle", seats=2),
+    "fair": one_race("unicorn-fever"),
+    "nasty": one_race("really-nasty", seats=2),
+    "first-family": first_race("horse-fever"),
+    "first-circle": first_race("winners-circle"),
+    "first-fair": first_race("unicorn-fever"),
+    "first-nasty": first_race("really-nasty"),
+    "day": day,
+}
+OTHERS = cycle([size for size in SIZES if size != "phone"])
+CASES = (
+    [(play, size) for play in PLAYS for size in SIZES]
+    if PROVES
+    else [(play, size) for play in PLAYS for size in ("phone", next(OTHERS))]
+)
+
+
+@pytest.mark.parametrize(("play", "size"), CASES)
+def test_a_finger_comes_through_and_on(
+    chromium: Browser, complaints: browsers.Complaints, site: str, play: str, size: str
+) -> None:
+    by_hand = {"has_touch": True, "is_mobile": size != "desktop", "service_workers": "block"}
+    with chromium.new_context(viewport=SIZES[size], **by_hand) as context:
+        context.add_init_script(f"({CHANCE})({SEED})")
+        page = context.new_page()
+        complaints.listen(page)
+        page.goto(site)
+        browsers.wake(page)
+        finger = Finger(page, Random(SEED))
+        PLAYS[play](finger)
+    assert not finger.wrong, "\n".join(finger.wrong)
