@@ -279,7 +279,8 @@ def refused(reason: str) -> str:
 def name_of(title_id: str) -> str:
     """What a game is called in the language of the page, its box first."""
     its = SCREENS[title_id]
-    return speaking.say("{box}: {game}", box=its.box.name, game=its.box.say(its.poster.name))
+    box, game = its.box.name, its.box.say(its.poster.name)
+    return game if game == box else speaking.say("{box}: {game}", box=box, game=game)
 
 
 def amount_of(title_id: str, money: int) -> str:

@@ -132,7 +132,7 @@ def test_the_last_slip_is_laid_again_in_one_tap() -> None:
     desk = lay(opened(3), "red", "blue")
     first = bettor(desk)
     grey = offered(desk, "slip-last")
-    assert grey["aria-disabled"] == "true" and "has not bet yet" in str(grey["title"])
+    assert grey["aria-disabled"] == "true" and "no slip from an earlier race" in str(grey["title"])
     lay(tap(desk, "slip-next"), "white", "white")
     playing.answer(desk, "close")
     raced(desk, asked("next race"))

@@ -128,13 +128,14 @@ def laid(desk: Desk, on: str) -> str | None:
 
 def lay(desk: Desk, on: str) -> None:
     """A table for one person and three sharp computers, dice and decks by the date."""
-    its = race_of(on)
+    its, own = race_of(on), desk.form
     desk.form = SetupForm.fresh(its.title)
     desk.form.options.update(its.options)
     desk.form.alone(next(iter(names_alone(desk)), ""))
     for line in desk.form.seats[1:]:
         line.bot, line.temper = LEVEL, ""
     playing.start(desk, SEED + on)
+    desk.form = own  # what somebody has chosen for their own games stays
 
 
 def look(desk: Desk) -> None:

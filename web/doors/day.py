@@ -16,6 +16,7 @@ from game import Table
 from web import playing
 from web.frame.ago import local
 from web.frame.parts import button, icon
+from web.screen import amount_of, screen_of
 from web.state import Desk
 from web.words.speaking import mark, say
 from web.worker import News, Worker
@@ -127,6 +128,13 @@ def how_good(where: str = "") -> h.Element:
     """On from a race of the day to what there was to win: at the head, and below all else."""
     label = [icon("sunrise"), say("How good was it?")]
     return button(label, "day-result", "big go", id=f"how-good{where}")
+
+
+def counts(table: Table) -> str:
+    """What of a finished race of the day is compared: not who has won, but the own money."""
+    (money, _), *_others = screen_of(table).summary(table).standing
+    amount = amount_of(table.title.id, money)
+    return say("For the race of the day your money counts: {amount}.", amount=amount)
 
 
 def room(desk: Desk) -> h.Element:

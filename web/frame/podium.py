@@ -31,7 +31,7 @@ class Paper:
 
 
 class Step(NamedTuple):
-    """Who stands on a step of the podium, with what, and the horse that stands there too."""
+    """Who stands on a step of the podium, with what, and the horse that brought it, if any did."""
 
     seat: int
     place: int
@@ -57,7 +57,8 @@ def podium(
             h.h1("#podium-title")[headline],
             h.p[settled],
             why and h.p("#why-won")[why],
-            day.is_of_day(desk.table) and day.how_good(),
+            day.is_of_day(desk.table)
+            and [h.p("#day-counts")[day.counts(desk.table)], day.how_good()],
             h.p(".went-back")[
                 often_back([taken for _, taken in desk.table.rewound]),
                 " ",
@@ -104,9 +105,9 @@ def steps(found: Sequence[Step]) -> h.Node:
     return h.ol(".steps")[
         (
             h.li(class_=f"step-{min(one.place, STEPS)} stand-{stand}", id=f"step-{one.seat}")[
-                h.div(".victor", aria_hidden="true")[one.horse],
+                h.div(".victor", aria_hidden="true")[one.horse or charm(one.seat)],
                 h.div(".block")[
-                    charm(one.seat),
+                    one.horse and charm(one.seat),
                     h.b[one.name],
                     h.span(".vp")[one.told],
                     h.span(".place")[say("{place:ordinal}", place=one.place)],

@@ -98,14 +98,17 @@ def on_steps(table: Table) -> list[frame.Step]:
             one.place,
             table.names[one.seat],
             words.points(one.vp),
-            galloper(horse),
+            galloper(horse) if horse else None,
         )
         for one, horse in zip(placed, horses, strict=True)
     ]
 
 
 def best_horses(events: Sequence[Event], seats: Sequence[int]) -> list[str]:
-    """For each seat the horse that has brought it most, by bets and as a stable; no horse twice."""
+    """For each seat the horse that has brought it most, by bets and as a stable; "" for none.
+
+    No horse stands there twice, and none that has brought nothing.
+    """
     taken: list[str] = []
     for seat in seats:
         brought = dict.fromkeys((one for one in HORSES if one not in taken), 0)
@@ -113,7 +116,8 @@ def best_horses(events: Sequence[Event], seats: Sequence[int]) -> list[str]:
             facts = event.facts
             if facts.get("seat") == seat and facts.get("horse") in brought:
                 brought[facts["horse"]] += max(0, facts.get("money", 0))
-        taken.append(max(brought, key=lambda colour: brought[colour]))
+        best = max(brought, key=lambda colour: brought[colour])
+        taken.append(best if brought[best] else "")
     return taken
 
 

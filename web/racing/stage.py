@@ -185,7 +185,9 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
             h.span(".plate-name")[one.name],
             one.odds != "" and h.span(".odds")[one.odds],
             h.span(".space", data_place=place)[
-                unseen(f"{say('space')} "), str(one.at), one.place > 0 and standing(one.place)
+                unseen(f"{say('space')} "),
+                h.span(".comes", id=f"space-{one.id}-{one.at}")[str(one.at)],
+                one.place > 0 and standing(one.place),
             ],
             one.cards,
         ],

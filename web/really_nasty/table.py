@@ -21,6 +21,7 @@ from web.really_nasty.words import card_name, fallen, voice
 from web.really_nasty.words.calling import called
 from web.really_nasty.words.names import FACES, facts_of
 from web.state import Desk
+from web.words import speaking as house
 
 PHASES = ("entries", "bets", "race", "stewards", "payoffs")
 SHOWN_AS = {"meeting": "entries", "lanes": "bets", "over": "payoffs"}
@@ -135,6 +136,14 @@ def told(events: Sequence[Any], fresh: int, names: Sequence[str]) -> list[str]:
     return [text for text in said if text]
 
 
+def onward(desk: Desk) -> h.Element:
+    """The race is run: on to the stewards where they sit, else to what is paid."""
+    assert desk.table is not None
+    sits = desk.table.ask is not None and desk.table.ask.what == "stewards"
+    label = say("To the weighing room") if sits else house.say("To the payoffs")
+    return button(label, "finish", "big go", id="to-payoffs")
+
+
 def watching(desk: Desk, view: Any) -> h.Element:
     """While others play: the die, the caller, and the buttons that hurry or hold it."""
     said = heard(desk)[-LINES:]
@@ -145,7 +154,7 @@ def watching(desk: Desk, view: Any) -> h.Element:
                 [h.p[text] for text in said] or h.p[say("The others play.")]
             ],
         ],
-        button(say("To the weighing room"), "finish", "big go", id="to-payoffs")
+        onward(desk)
         if desk.finish
         else controls(desk, say("Skip to the line") if view.phase == "race" else ""),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -54,28 +54,25 @@ def why_won(result: Any, names: Sequence[str]) -> str:
 
 
 def on_steps(table: Table) -> list[frame.Step]:
-    """The first three, each with the horse that has paid most."""
-    return [
-        frame.Step(
-            one.seat,
-            one.place,
-            table.names[one.seat],
-            has(one),
-            bust(table, one.seat),
-        )
-        for one in table.result.standings
-    ][: frame.STEPS]
+    """The first three, each with the horse that has paid most; no horse stands there twice."""
+    taken: list[str] = []
+    steps = []
+    for one in table.result.standings[: frame.STEPS]:
+        horse = best_horse(table, one.seat, taken)
+        taken.append(horse)
+        drawn = portrait(table.view(None).runners[horse], horse) if horse else None
+        steps.append(frame.Step(one.seat, one.place, table.names[one.seat], has(one), drawn))
+    return steps
 
 
-def bust(table: Table, seat: int) -> h.Node:
-    """The horse of the last race that brought this player most."""
-    runners = table.view(None).runners
-    brought = dict.fromkeys(runners, 0)
+def best_horse(table: Table, seat: int, taken: Collection[str]) -> str:
+    """The horse of the last race that brought this player most, "" where none of the others did."""
+    brought = {horse: 0 for horse in table.view(None).runners if horse not in taken}
     for event in payoffs.paid(table.events):
-        if event.facts["seat"] == seat:
+        if event.facts["seat"] == seat and event.facts["horse"] in brought:
             brought[event.facts["horse"]] += event.facts["money"]
     best = max(brought, key=lambda horse: brought[horse])
-    return portrait(runners[best], best)
+    return best if brought[best] > 0 else ""
 
 
 def has(one: Any) -> str:

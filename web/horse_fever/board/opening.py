@@ -11,6 +11,8 @@ from web.horse_fever.board.blackboard import die
 from web.horse_fever.words.saying import say
 from web.state import Desk
 
+ROLLED, FIRST = "die rolled", "first player"
+
 
 def draw(desk: Desk) -> h.Node:
     """A slip on the turf: the die as it fell, and who begins."""
@@ -26,19 +28,12 @@ def line(desk: Desk) -> h.Node:
     table = desk.table
     if table is None or desk.guide is not None or any(who != CHANCE for who in table.askers):
         return None
-    facts = next((event.facts for event in table.events if event.kind == "first player"), None)
-    if facts is None or "colour" not in facts:
+    told = {event.kind: event for event in table.events if event.kind in (ROLLED, FIRST)}
+    if FIRST not in told or not told[FIRST].facts.get("colour"):
         return None
-    seat, colour = facts["seat"], facts["colour"]
+    said = [words.sentence(told[kind], table.names) for kind in (ROLLED, FIRST) if kind in told]
     return h.p(".drawn")[
-        die(colour, 0),
-        charm(seat),
-        h.span[
-            say(
-                "The sprint die shows {colour}: {seat:player} has that stable and begins.",
-                table.names,
-                colour=words.colour(colour),
-                seat=seat,
-            )
-        ],
+        die(told[FIRST].facts["colour"], 0),
+        charm(told[FIRST].facts["seat"]),
+        h.span[" ".join(said)],
     ]

@@ -59,8 +59,9 @@ def face(text: words.PersonText) -> h.Element:
 
 
 def initials(name: str) -> str:
-    """The first letters of a name: `Brian O'Fist` is BO."""
-    return "".join(word[0] for word in name.split() if word[0].isalpha()).upper()[:3]
+    """The first letters of a name: `Brian O'Fist` is BO; `César Crâne` is CÉS: CC are several."""
+    letters = "".join(word[0] for word in name.split() if word[0].isalpha()).upper()[:3]
+    return letters if len(set(letters)) > 1 else name[:3].upper()
 
 
 @piece

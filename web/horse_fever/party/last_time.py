@@ -50,7 +50,7 @@ def repeated(guest: Any, last: Slip) -> str:
 def why_no_last(guest: Any, last: Slip | None, name: str) -> Refusal | None:
     """Why the last slip cannot be laid again."""
     if not last:
-        return Refusal(say("{name} has not bet yet.", name=name), "P.3")
+        return Refusal(say("{name} has no slip from an earlier race.", name=name), "P.3")
     wanted = sum(amount for _, amount in last.values())
     has = guest.money + sum(bet.stake for bet in book.bets(guest).values())
     if wanted > has:

@@ -157,7 +157,7 @@ def podium(desk: Desk) -> h.Element:
 
 
 def on_steps(table: Table) -> list[Step]:
-    """The first three purses, each with the horse that has brought it most."""
+    """The first three purses, each with the horse that has brought it most, if any has."""
     first = purses(table.result.standings)[:STEPS]
     horses = best_horses(table.events, [one.holder.seat for one in first])
     return [
@@ -166,7 +166,7 @@ def on_steps(table: Table) -> list[Step]:
             one.place,
             table.names[one.holder.seat],
             words.money(one.worth),
-            galloper(horse),
+            galloper(horse) if horse else None,
         )
         for one, horse in zip(first, horses, strict=True)
     ]

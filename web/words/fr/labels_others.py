@@ -44,6 +44,7 @@ OTHERS: Mapping[str, str] = {
     "{name} by a nose": "{name} d’un nez",
     "{name} speaks up": "{name} intervient",
     "A seed is a short line of text.": "Une graine est une courte ligne de texte.",
+    "For the race of the day your money counts: {amount}.": "Pour la course du jour, c’est ton argent qui compte : {amount}.",
     "How good was it?": "C’était bien joué\u202f?",
     "Race of the day": "La course du jour",
     "The race of the day could not be fetched. It comes when there is a network.": (

@@ -32,6 +32,7 @@ OTHERS: Mapping[str, str] = {
     "{name} by a nose": "{name} di un muso",
     "{name} speaks up": "{name} interviene",
     "A seed is a short line of text.": "Un seme è una breve riga di testo.",
+    "For the race of the day your money counts: {amount}.": "Per la corsa del giorno conta il tuo denaro: {amount}.",
     "How good was it?": "Com’è andata?",
     "Race of the day": "La corsa del giorno",
     "The race of the day could not be fetched. It comes when there is a network.": (

@@ -55,9 +55,6 @@ FURTHER: Mapping[str, str] = {
     "The slip": "Le bulletin",
     "The slips are read": "On lit les bulletins",
     "The sprint dice": "Les dés de sprint",
-    "The sprint die shows {colour}: {seat:player} has that stable and begins.": (
-        "Le dé de sprint tombe sur le {colour} : {seat:player} a cette écurie et commence."
-    ),
     "The standings": "Le classement",
     "The table": "La table",
     "The time is up, but nobody has bet. The book stays open.": (

@@ -45,7 +45,6 @@ FURTHER: Mapping[str, str] = {
     "The slip": "La schedina",
     "The slips are read": "Si leggono le schedine",
     "The sprint dice": "I dadi sprint",
-    "The sprint die shows {colour}: {seat:player} has that stable and begins.": "Il dado sprint mostra {colour}: {seat:player} ha quella scuderia e comincia.",
     "The standings": "La classifica",
     "The table": "Il tavolo",
     "The time is up, but nobody has bet. The book stays open.": "Tempo scaduto, ma nessuno ha scommesso. Le scommesse restano aperte.",
