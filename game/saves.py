@@ -42,6 +42,7 @@ from typing import Any, NamedTuple
 
 from game.header import DamagedSave, read_header
 from game.play import Dealer, IllegalAnswer, Refusal
+from game.registry import NotHere
 from game.table import BadTable, Table
 from game.table.digests import STRIDE
 from game.table.resting import resume
@@ -68,6 +69,8 @@ NEWER = (
 LARGEST = 1_000_000
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first letter
 MOST_MARKS = 1000
+
+NOT_HERE = "The box of this game is missing here. It comes when there is a network."
 
 AT_LINE = "Line {line} of the save: {why}"
 
@@ -256,6 +259,8 @@ def _lay(header: Mapping[str, Any]) -> Table:
             seed=header["seed"],
             deck=header["deck"],
         )
+    except NotHere:
+        raise DamagedSave(NOT_HERE) from None
     except BadTable as bad:
         raise DamagedSave("The game in this save cannot be set up: {why}", why=bad.reason) from None
 

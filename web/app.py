@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import invalidate_caches
 from typing import Any
 
 import js
@@ -12,7 +13,7 @@ from pyscript.js_modules.morph import put
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import clock, confirm, keys, playing, sheets, taps
+from web import awaited, clock, confirm, keys, playing, sheets, taps
 from web import titles as _titles  # noqa: F401
 from web.browser import archives, boxes, tongue
 from web.browser.album import Album
@@ -68,7 +69,7 @@ class App:
         root = js.document.documentElement
         self.desk.build = f"Horseburg {root.dataset.version}\n{js.navigator.userAgent}"
         tongue.speak(self.desk, self.draw)
-        attempt(self.desk, partial(playing.wake, self.desk))
+        attempt(self.desk, partial(awaited.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
         storybook.follow(self.desk, js.location.hash)
@@ -81,6 +82,7 @@ class App:
         self.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
         js.addEventListener("horseburg-update", safely(self.desk, self.draw, self.update_waits))
+        js.addEventListener("horseburg-box", safely(self.desk, self.draw, self.box_has_come))
         self.album.listen()
         js.addEventListener("hashchange", safely(self.desk, self.draw, self.hash_changed))
         self.courier.listen(self.root)
@@ -113,6 +115,7 @@ class App:
             lead_to_first(*PLACES)
         self.sound.tell()
         boxes.remember(self.desk, self.draw)
+        boxes.want(self.desk)
         js.clearTimeout(self.timer)
         if (wait := clock.next_tick(self.desk)) is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
@@ -247,6 +250,13 @@ class App:
         """A newer version has been fetched and waits."""
         self.desk.update_ready = True
         self.draw()
+
+    def box_has_come(self, _event: Any) -> None:
+        """What could not be fetched before is here."""
+        invalidate_caches()
+        awaited.come(self.desk)
+        self.draw()
+        self.copies.compare(self.desk, self.draw)
 
     def hand_out(self) -> None:
         """Give a file that was asked for to the browser."""

@@ -21,8 +21,8 @@ class BadTable(Complaint):
 
 
 def title_of(wanted: str) -> Title:
-    """The game of this id; BadTable where there is none."""
-    if not isinstance(wanted, str) or wanted not in TITLES:
+    """The game of this id; BadTable where there is none, NotHere where its code has not come."""
+    if not isinstance(wanted, str) or wanted not in set(TITLES):
         raise BadTable(
             "There is no game '{wanted}'; there are {games:list}.",
             wanted=quoted(wanted), games=tuple(TITLES),

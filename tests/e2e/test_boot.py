@@ -50,7 +50,7 @@ def test_first_visit_on_a_slow_line_tells_bytes_and_words(
     expect(page.locator("#come")).to_be_visible()
 
 
-ALL_THAT_IS_COUNTED = re.compile(r"/(memory\.bin\.gz|pyodide\.asm\.wasm)$")
+ALL_THAT_IS_COUNTED = re.compile(r"/(memory\.bin|pyodide\.asm\.wasm)$")
 """What the line of progress counts: any byte of it begins the half minute anew."""
 
 
@@ -61,7 +61,7 @@ def test_half_a_minute_without_progress_says_what_to_try(
     held: list[Route] = []
     page.route(ALL_THAT_IS_COUNTED, lambda route: held.append(route))
     page.clock.install()
-    with page.expect_request("**/memory.bin.gz"):
+    with page.expect_request("**/memory.bin"):
         page.goto(site, wait_until="commit")
     page.locator("html[data-watched]").wait_for(state="attached")
     page.clock.fast_forward(10_000)
@@ -79,7 +79,7 @@ def test_what_has_stopped_coming_is_begun_anew(context: BrowserContext, site: st
     page = context.new_page()
     page.route(ALL_THAT_IS_COUNTED, lambda _: None)
     page.clock.install()
-    with page.expect_request("**/memory.bin.gz"):
+    with page.expect_request("**/memory.bin"):
         page.goto(site, wait_until="commit")
     page.locator("html[data-watched]").wait_for(state="attached")
     page.clock.fast_forward(35_000)
@@ -89,7 +89,7 @@ def test_what_has_stopped_coming_is_begun_anew(context: BrowserContext, site: st
     browsers.wake(page)
 
 
-@pytest.mark.parametrize("first_lost", ["shell.js", "boot.js", "memory.bin.gz", "app.py"])
+@pytest.mark.parametrize("first_lost", ["shell.js", "boot.js", "memory.bin", "app.py"])
 def test_a_first_visit_that_was_cut_short_goes_on_when_the_line_is_back(
     context: BrowserContext, site: str, first_lost: str
 ) -> None:

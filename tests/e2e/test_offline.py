@@ -120,7 +120,7 @@ def test_page_starts_and_plays_where_its_server_is_gone(
     playing.begin(page)
 
 
-LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin.gz", "shell.js", "pyodide.asm"]
+LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin", "shell.js", "pyodide.asm"]
 LOSSES += ["style.css", "letters.json", "album.js"]
 
 
@@ -151,7 +151,7 @@ def test_what_was_thrown_away_is_told_offline_and_heals_online(
 
 
 def test_page_without_its_memory_still_wakes_offline(page: Page, context: BrowserContext) -> None:
-    assert page.evaluate(LOSE, "memory.bin.gz")
+    assert page.evaluate(LOSE, "memory.bin")
     context.set_offline(True)
     page.reload()
     browsers.wake(page)

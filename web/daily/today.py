@@ -19,7 +19,7 @@ from web.daily.saying import say
 from web.doors.day import SCREEN, SEED
 from web.forms import SetupForm
 from web.frame.ago import local
-from web.screen import BOXES, screen_of
+from web.screen import BOXES, SCREENS, screen_of
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -100,6 +100,7 @@ def change(desk: Desk, on: str, to: Callable[[Day], Day]) -> None:
 def begin(desk: Desk) -> None:
     """Go on with today's race, or lay its table, or look at what it brought."""
     on = today(desk)
+    SCREENS[race_of(on).title]  # a box that has not come is told of before anything is noted
     known = kept_days(desk)
     day, id = known.days.get(on), laid(desk, on)
     if day is not None and day.own is not None:
