@@ -108,7 +108,7 @@ def test_a_box_lost_offline_leaves_the_others_and_comes_with_the_network(
 
 
 def test_no_file_has_a_name_that_hosts_unpack_on_the_way(dist: Path) -> None:
-    """`.gz` among them: with `Content-Encoding: gzip` its check sum is another's, and it comes bare."""
+    """As they do with `.gz`: what comes is another file than the one whose check sum is known."""
     names = [path.name for path in dist.rglob("*") if path.is_file()]
     assert [name for name in names if mimetypes.guess_type(name)[1]] == []
 

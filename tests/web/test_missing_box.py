@@ -1,4 +1,4 @@
-"""A box whose code has not come: its games wait on the shelf, all others play, and it comes back."""
+"""A box whose code has not come: its games wait on the shelf, all others play."""
 
 from __future__ import annotations
 
