@@ -45,6 +45,7 @@ from game.play import Dealer, IllegalAnswer, Refusal
 from game.registry import NotHere
 from game.table import BadTable, Table
 from game.table.digests import STRIDE
+from game.table.names import of_save
 from game.table.resting import resume
 from game.telling import Told, tell
 
@@ -271,7 +272,7 @@ def _lay(header: Mapping[str, Any]) -> Table:
     try:
         return Table(
             header["game"],
-            header["seats"],
+            of_save(header["seats"]),
             header["options"],
             bots=header["bots"],
             began=header["began"],

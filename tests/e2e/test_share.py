@@ -159,6 +159,13 @@ def test_a_file_is_taken_along_and_picked_again(page: Page) -> None:
     expect(page.locator("#arrival")).to_contain_text("on your shelf already")
 
 
+@pytest.mark.parametrize("code", ["utf-16", "utf-16-le", "utf-16-be", "utf-8-sig"])
+def test_a_file_is_read_however_its_letters_are_written(page: Page, code: str) -> None:
+    text = game().replace("\n", "\r\n")
+    pick(page, text.encode(code))
+    expect(page.locator("#arrival")).to_be_visible()
+
+
 def test_files_and_texts_are_dropped_and_pasted(page: Page) -> None:
     page.evaluate(DROP, ["game.txt", game()])
     assert settled(page) == ""

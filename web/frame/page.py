@@ -20,6 +20,7 @@ from web.screen import SCREENS, refused, screen_of
 from web.state import Desk
 from web.trouble import calm, stumble
 from web.words import foreign
+from web.words.sides import fenced
 from web.words.speaking import say
 
 
@@ -37,11 +38,16 @@ def drawn(desk: Desk) -> str:
 def whole(desk: Desk) -> str:
     """The page; where something on it wants code that has not come, without all that lies open."""
     try:
-        return confirm.asking_again(desk, foreign.marked(str(page(desk))))
+        return marked(desk)
     except NotHere as missing:
         calm(desk)
         awaited.tell(desk, missing)
-        return confirm.asking_again(desk, foreign.marked(str(page(desk))))
+        return marked(desk)
+
+
+def marked(desk: Desk) -> str:
+    """The page, foreign names in their own language and on their own side."""
+    return confirm.asking_again(desk, fenced(foreign.marked(str(page(desk)))))
 
 
 def page(desk: Desk) -> h.Element:
