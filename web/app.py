@@ -22,6 +22,7 @@ from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
 from web.browser.focus import fence, is_free, is_held, lead_to, lead_to_first, walk
+from web.browser.gate import Gate
 from web.browser.guarded import safely
 from web.browser.hand import Hand
 from web.browser.navigation import Address
@@ -78,6 +79,7 @@ class App:
         self.draw()
         if updateIsReady():
             self.update_waits(None)
+        Gate(self.desk).listen()
         self.root.addEventListener("click", guard(create_proxy(self.click)))
         self.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))

@@ -283,7 +283,7 @@ def test_a_file_of_ten_megabytes_is_not_even_read(watched: Page) -> None:
 def test_nasty_texts_and_links_end_in_a_sentence(watched: Page) -> None:
     packed = links.pack(game())
     for link in ("", "x", "%00", "horseburg1.", packed[:-9], packed[:40] + "A" + packed[41:],
-                 packed + "<script>window.__pwned=1</script>", "horseburg1." + "A" * 300_000,
+                 packed[:-9] + "<script>window.__pwned=1</script>", "horseburg1." + "A" * 300_000,
                  "javascript:window.__pwned=1", "horseburg2." + packed[11:]):  # fmt: skip
         watched.evaluate("(hash) => { location.hash = hash; }", GAME + link)
         assert settled(watched).endswith("."), link
