@@ -8,8 +8,10 @@ from importlib import invalidate_caches
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy
+from pyscript.js_modules.lit import stayLit
 from pyscript.js_modules.morph import put
+from pyscript.js_modules.share import handOut
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
@@ -119,7 +121,9 @@ class App:
         boxes.remember(self.desk, self.draw)
         boxes.want(self.desk)
         js.clearTimeout(self.timer)
-        if (wait := clock.next_tick(self.desk)) is not None:
+        wait = clock.next_tick(self.desk)
+        stayLit(wait is not None)
+        if wait is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
         else:  # a race needs every frame
             self.album.watch()
@@ -266,11 +270,7 @@ class App:
             return
         name, text = self.desk.offered
         self.desk.offered = None
-        link = js.document.createElement("a")
-        link.href = js.URL.createObjectURL(js.Blob.new(to_js([text])))
-        link.download = name
-        link.click()
-        js.URL.revokeObjectURL(link.href)
+        handOut(name, text)
 
 
 PLACES = (

@@ -13,6 +13,15 @@ function read(bytes) {
   return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
 }
 
+/** Give a text to the browser as a file. Some read it a while after they have been asked to. */
+export function handOut(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 /** Copy a text; false where the browser would not. */
 export async function copyText(text) {
   try {
