@@ -21,13 +21,12 @@ def turn(desk: Desk) -> Turn:
 
 
 class Twice:
-    """What the finger, and the key, were about when they came down."""
+    """What the finger was about when it came down."""
 
     def __init__(self) -> None:
         self.spot: Spot = (0.0, 0.0)
         self.when = float("-inf")
         self.of_finger: Turn = ()
-        self.of_key: Turn = ()
 
     def is_second(self, when: float, spot: Spot, now: Turn) -> bool:
         """Whether a tap is the rest of the last one, which has made it another's turn.
@@ -41,9 +40,3 @@ class Twice:
         if not is_same:
             self.of_finger = now
         return self.of_finger != now
-
-    def is_held(self, repeats: bool, now: Turn) -> bool:
-        """Whether a key is still down that has made it another's turn."""
-        if not repeats:
-            self.of_key = now
-        return self.of_key != now

@@ -47,15 +47,14 @@ def twice_by_mouse(page: Page, at: Spot) -> None:
 
 
 def held(page: Page, _at: Spot) -> None:
-    page.locator(ANSWER).first.focus()
     for _ in range(6):
-        page.keyboard.down("Enter")  # from the second on it repeats
+        page.keyboard.down("1")  # from the second on it repeats
         page.wait_for_timeout(40)
-    page.keyboard.up("Enter")
+    page.keyboard.up("1")
 
 
 WAYS = [(box, twice_by_finger) for box in BOXES]
-WAYS += [("horse-fever", twice_by_mouse), ("horse-fever", held), ("winners-circle", held)]
+WAYS += [("horse-fever", twice_by_mouse), ("really-nasty", held)]
 
 
 @pytest.mark.parametrize(("box", "twice"), WAYS)
@@ -78,7 +77,7 @@ def test_nobody_answers_for_the_next_person(
         apart = page.evaluate("heard.splice(0).reduce((one, two) => two - one, 0)")
         assert len(set(now)) <= 1 or apart >= SOON, now  # a busy machine taps more slowly
         turns += bool(now)
-    assert turns >= 3
+    assert turns >= (1 if twice is held else 3)  # a number is not always an answer
 
 
 def test_a_tap_of_the_next_person_counts(page: Page) -> None:

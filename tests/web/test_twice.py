@@ -1,4 +1,4 @@
-"""A double tap is one tap, a key that is held one press: nobody answers for the next person."""
+"""A double tap is one tap: nobody answers for the next person."""
 
 from __future__ import annotations
 
@@ -35,13 +35,6 @@ def test_a_finger_that_trembles_on_counts_for_nobody() -> None:
     twice = Twice()
     twice.is_second(1000, (50, 50), ANN)
     assert all(twice.is_second(1200 + 200 * number, (50, 50), BEN) for number in range(4))
-
-
-def test_a_key_that_is_held_answers_for_nobody_else() -> None:
-    twice = Twice()
-    assert not twice.is_held(False, ANN) and not twice.is_held(True, ANN)
-    assert twice.is_held(True, BEN) and twice.is_held(True, BEN)
-    assert not twice.is_held(False, BEN) and not twice.is_held(True, BEN)
 
 
 @pytest.mark.parametrize(

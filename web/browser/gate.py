@@ -1,4 +1,4 @@
-"""Hears of taps and keys before anybody else does, and lets no half of a double tap through."""
+"""Hears of taps before anybody else does, and lets no second half of a double tap through."""
 
 from __future__ import annotations
 
@@ -21,19 +21,13 @@ class Gate:
 
     def listen(self) -> None:
         """Stand before every other listener."""
-        for kind, heard in (("click", self.tapped), ("keydown", self.pressed)):
-            js.document.addEventListener(kind, guard(create_proxy(heard)), True)
+        js.document.addEventListener("click", guard(create_proxy(self.tapped)), True)
 
     def tapped(self, event: Any) -> None:
         """A tap of a finger or a mouse."""
         spot = (event.clientX, event.clientY)
         is_finger = event.isTrusted and event.detail
         if is_finger and self.twice.is_second(event.timeStamp, spot, turn(self.desk)):
-            swallow(event)
-
-    def pressed(self, event: Any) -> None:
-        """A key, or the same one still held."""
-        if self.twice.is_held(bool(event.repeat), turn(self.desk)):
             swallow(event)
 
 
