@@ -33,11 +33,11 @@ test-fast: .venv/.dev ## the rules only: no browser, no build
 test-built: .venv/.dev site ## that the page can be built again
 	@$(PY) -m pytest $(WORKERS) tests/rebuilt
 
-check: .venv/.dev ## style, types, layers, ratchets
+check: .venv/.dev node_modules/.stamp ## style, types, layers, ratchets, what browsers know
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py
+	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py tests/test_browsers.py
 
 set-up: .venv/.dev node_modules/.stamp browsers
 

@@ -44,7 +44,7 @@ def read_header(lines: Iterable[str]) -> dict[str, Any]:
     """What these lines say by key, and what goes without saying; DamagedSave where they are bad."""
     found: dict[str, Any] = {}
     for number, line in enumerate(lines, 2):
-        if line.startswith("#"):
+        if line.startswith("#") or not line:
             continue
         key, _, value = line.partition(":")
         if key not in HEADER:

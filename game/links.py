@@ -13,8 +13,11 @@ import zlib
 from game.saves import LARGEST, DamagedSave
 
 MARK = "horseburg1."
-LONGEST_LINK = 2 * LARGEST
+LONGEST_LINK = 300_000
+"""Letters: twenty times the longest of our games; what is longer is not even looked at."""
 SHAPE = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
+BROKEN = re.compile(r"=?\s+(?:>\s*)*")
+"""What a mail puts into a link: an end of line, and the sign that it quotes."""
 CHECK = 4
 
 # Part of the format: whoever changes a letter of it makes a new MARK. The commonest stand last.
@@ -82,16 +85,39 @@ def unpack(link: str) -> str:
         raise DamagedSave("This is too large to be a saved game.")
     if not SHAPE.fullmatch(letters):
         raise DamagedSave("The link contains characters that no such link has.")
+    return _opened(letters)
+
+
+def found(text: str) -> str:
+    """The save of the link that stands somewhere in a text; DamagedSave where none is whole.
+
+    A mail breaks a link into lines, and what stands behind it may look like more of it: a link
+    knows itself where it ends.
+    """
+    start = text.find(MARK)
+    if start < 0:
+        raise DamagedSave("This is no link to a game: it does not begin with '{mark}'.", mark=MARK)
+    rest = text[start + len(MARK) : start + len(MARK) + 2 * LONGEST_LINK]
+    if len(rest.split(maxsplit=1)[0] if rest.strip() else "") > LONGEST_LINK:
+        raise DamagedSave("This is too large to be a saved game.")
+    letters = SHAPE.match(BROKEN.sub("", rest))
+    return _opened(letters[0] if letters else "", is_alone=False)
+
+
+def _opened(letters: str, is_alone: bool = True) -> str:
+    """What these letters hold; where they do not stand alone, more may stand behind it."""
+    if not is_alone and len(letters) % 4 == 1:
+        letters = letters[:-1]
     try:
         packed = base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4))
-        return _inflated(packed[:CHECK], packed[CHECK:])
+        return _inflated(packed[:CHECK], packed[CHECK:], is_alone)
     except ValueError as broken:  # DamagedSave is one; UnicodeDecodeError and binascii.Error too
         if isinstance(broken, DamagedSave):
             raise
         raise DamagedSave("The link is damaged; perhaps its end is missing.") from None
 
 
-def _inflated(check: bytes, packed: bytes) -> str:
+def _inflated(check: bytes, packed: bytes, is_alone: bool) -> str:
     inflate = zlib.decompressobj(-15, zdict=WORDS.encode())
     try:
         plain = inflate.decompress(packed, LARGEST + 1)
@@ -99,6 +125,7 @@ def _inflated(check: bytes, packed: bytes) -> str:
         raise DamagedSave("The link is damaged; perhaps its end is missing.") from None
     if len(plain) > LARGEST:
         raise DamagedSave("This is too large to be a saved game.")
-    if not inflate.eof or inflate.unused_data or zlib.crc32(plain).to_bytes(CHECK, "big") != check:
+    is_whole = inflate.eof and not (is_alone and inflate.unused_data)
+    if not is_whole or zlib.crc32(plain).to_bytes(CHECK, "big") != check:
         raise DamagedSave("The link is damaged; perhaps its end is missing.")
     return plain.decode()

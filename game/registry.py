@@ -12,8 +12,27 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
+class NotHere(KeyError):
+    """Code that is read late has not come, or has come damaged: `what` was asked for."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+def read_late(module: str, what: str) -> Any:
+    """A module that may not be here yet; NotHere says what it was wanted for."""
+    try:
+        return import_module(module)
+    except Exception as reason:  # of half an archive, or of another edition's, anything may come
+        raise NotHere(what) from reason
+
+
 class Registry(MutableMapping[str, T]):
-    """The module of each box has a tuple of this `name`, of things that have an `id`."""
+    """The module of each box has a tuple of this `name`, of things that have an `id`.
+
+    What is known and cannot be read raises NotHere, and to `in` it counts as unknown.
+    """
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -31,7 +50,7 @@ class Registry(MutableMapping[str, T]):
 
     def __getitem__(self, id: str) -> T:
         if id not in self._here:
-            module: Any = import_module(self._modules[id])
+            module = read_late(self._modules[id], id)
             self._here |= {it.id: it for it in getattr(module, self._name)}
         return self._here[id]
 

@@ -36,14 +36,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from game.header import DamagedSave, read_header
+from game.header import HEADER, DamagedSave, read_header
 from game.play import Dealer, IllegalAnswer, Refusal
+from game.registry import NotHere
 from game.table import BadTable, Table
 from game.table.digests import STRIDE
+from game.table.names import of_save
 from game.table.resting import resume
 from game.telling import Told, tell
 
@@ -66,8 +68,13 @@ NEWER = (
     "date: open it again with a network."
 )
 LARGEST = 1_000_000
+BEFORE = "> \t"
+"""What an editor or a mail puts in front of a line."""
+LINE_END = re.compile("\r\n?|\n")
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before the first letter
 MOST_MARKS = 1000
+
+NOT_HERE = "The box of this game is missing here. It comes when there is a network."
 
 AT_LINE = "Line {line} of the save: {why}"
 
@@ -126,7 +133,7 @@ def dumps(table: Table) -> str:
 
 def begins(line: str) -> bool:
     """Whether a line is the first of a save, of this format or of a later one."""
-    return BEGINNING.fullmatch(line.strip()) is not None
+    return BEGINNING.fullmatch(line.strip().lstrip(BEFORE)) is not None
 
 
 def digests(table: Table) -> dict[str, str]:
@@ -230,25 +237,42 @@ def _read(text: str) -> tuple[dict[str, Any], Answers]:
         raise DamagedSave("A save is a text.")
     if len(text) > LARGEST:
         raise DamagedSave("This is too large to be a saved game.")
-    lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
+    lines = [line.lstrip(BEFORE).rstrip(" \t") for line in lines_of(text)]
     if not begins(lines[0]):
         raise DamagedSave(
             "This is not a saved game: it does not begin with '{first}'.", first=FIRST_LINE
         )
     if lines[0].strip() != FIRST_LINE:
         raise DamagedSave(NEWER)
-    end = lines.index("", 1) if "" in lines[1:] else len(lines)
-    texts = [line.strip() for line in lines[end:]]
-    numbers = [n for n, it in enumerate(texts, end + 1) if it and not it.startswith("#")]
-    kept = [it for it in texts if it and not it.startswith("#")]
-    return read_header(lines[1:end]), Answers(kept, numbers)
+    end = _end_of_header(lines)
+    numbers = [n for n, it in enumerate(lines[end:], end + 1) if it and not it.startswith("#")]
+    return read_header(lines[1:end]), Answers([lines[n - 1].strip() for n in numbers], numbers)
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a save, whatever ends them: editors and mails have their own ways."""
+    return LINE_END.split(text.removeprefix(BYTE_ORDER_MARK))
+
+
+def _end_of_header(lines: Sequence[str]) -> int:
+    """How many lines stand before the answers: up to the first gap that no line of a key follows.
+
+    (A mail may put a gap between any two lines.)
+    """
+    end = 1
+    for number, line in enumerate(lines[1:], 1):
+        if line and end < number and line.partition(":")[0] not in HEADER:
+            break
+        if line:
+            end = number + 1
+    return end
 
 
 def _lay(header: Mapping[str, Any]) -> Table:
     try:
         return Table(
             header["game"],
-            header["seats"],
+            of_save(header["seats"]),
             header["options"],
             bots=header["bots"],
             began=header["began"],
@@ -256,6 +280,8 @@ def _lay(header: Mapping[str, Any]) -> Table:
             seed=header["seed"],
             deck=header["deck"],
         )
+    except NotHere:
+        raise DamagedSave(NOT_HERE) from None
     except BadTable as bad:
         raise DamagedSave("The game in this save cannot be set up: {why}", why=bad.reason) from None
 

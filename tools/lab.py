@@ -78,7 +78,7 @@ def add_lab_pages(dist: Path) -> None:
         shutil.copyfile(NPM / "pyodide" / name, dist / "bare-pyodide" / name)
     shutil.copyfile(next(dist.glob("horseburg-*/app.zip")), dist / "app.zip")
     with zipfile.ZipFile(dist / "app.zip", "a") as whole:
-        for code in dist.glob("*/code.zip.gz"):  # boxes that the page reads when they are opened
+        for code in dist.glob("*/code.bin"):  # boxes that the page reads when they are opened
             with zipfile.ZipFile(BytesIO(gzip.decompress(code.read_bytes()))) as box:
                 for name in box.namelist():
                     whole.writestr(name, box.read(name))

@@ -29,7 +29,7 @@ SHARED = (
 
 def write(folder: Path, faces: Iterable[str]) -> None:
     """Write `screen.css`; the fonts are the page's own, seen from a folder."""
-    own = [path.read_text() for path in sorted((STATIC / "screen").glob("*.css"))]
+    own = map(sheets.read, sorted((STATIC / "screen").glob("*.css")))
     target = folder / "screen.css"
     boxes = sheets.joined(sheets.OTHERS)
     target.write_text("\n".join([*fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]))

@@ -1,12 +1,16 @@
 // Writes dist/sw.js: Workbox keeps the whole page for offline use; a new version waits to be asked.
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { generateSW } from "workbox-build";
 
 const dist = process.argv[2];
 
+const own = readdirSync(dist).find((name) => name.startsWith("horseburg-"));
+const names = []; // under which Workbox keeps each file
+
 /** What is kept is what was built, and what the browser lost is kept again when it is next used. */
 function withIntegrity(entry) {
+  names.push(entry.revision ? `${entry.url}?__WB_REVISION__=${entry.revision}` : entry.url);
   const digest = createHash("sha384").update(readFileSync(`${dist}/${entry.url}`)).digest("base64");
   return { ...entry, integrity: `sha384-${digest}` };
 }
@@ -14,7 +18,7 @@ function withIntegrity(entry) {
 const { count, size, warnings } = await generateSW({
   globDirectory: dist,
   globPatterns: ["**/*"],
-  globIgnores: ["sw.js", "version.json"],
+  globIgnores: ["sw.js", "version.json", `${own}/kept.json`],
   swDest: `${dist}/sw.js`,
   mode: "production",
   sourcemap: false,
@@ -59,6 +63,9 @@ const told = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Horseb
 
 const prelude = `(${answerOrTell})(${JSON.stringify(told)});\n`;
 writeFileSync(`${dist}/sw.js`, prelude + readFileSync(`${dist}/sw.js`, "utf8"));
+
+// What few visits use would stay lost: the page looks through this list (web/static/js/update.js).
+writeFileSync(`${dist}/${own}/kept.json`, JSON.stringify(names.sort()));
 
 for (const warning of warnings) console.warn(warning);
 if (warnings.length) process.exit(1);

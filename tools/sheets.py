@@ -1,5 +1,6 @@
 """The style sheets: the house's, and those of the boxes, each in the box's own folder."""
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -27,7 +28,26 @@ OTHERS = (
 def joined(folders: Iterable[Path] = HOUSE, wanted: str = "*") -> str:
     """All sheets of these folders in the order of their names."""
     found = [path for folder in folders for path in folder.glob(f"{wanted}.css")]
-    return "\n".join(path.read_text() for path in sorted(found, key=lambda path: path.name))
+    return "\n".join(map(read, sorted(found, key=lambda path: path.name)))
+
+
+PIXELS = re.compile(r"(?<![\w.])(\d*\.?\d+)px\b")
+USUAL = 16
+"""Pixels of a letter, where nobody has asked their browser for larger ones."""
+
+
+def read(path: Path) -> str:
+    """A sheet, its lengths and breakpoints in letters: whoever wants large ones has a smaller page.
+
+    What is drawn has steps of its own: `--drawn` stays, and so do the ways by which things move.
+    """
+    return "\n".join(map(_in_letters, path.read_text().split("\n")))
+
+
+def _in_letters(line: str) -> str:
+    if "--drawn:" in line or "translate" in line:
+        return line
+    return PIXELS.sub(lambda found: f"{round(float(found[1]) / USUAL, 5):g}rem", line)
 
 
 def named(names: Iterable[str]) -> str:

@@ -55,12 +55,15 @@ def opened_later() -> list[str]:
 
 
 def keep_memory(app: Path, folder: Path) -> dict[str, Any]:
-    """Write memory.bin.gz from app.zip; tells its sizes, its check sum, the modules it holds."""
+    """Write memory.bin from app.zip; tells its sizes, its check sum, the modules it holds.
+
+    It is packed, and not called `.gz`: of a file of that name many a host says that it was packed
+    only for the way, and then the browser unpacks it before the page does.
+    """
     node("snapshot.mjs", app / "app.zip", PYSCRIPT_MODULES, folder)
     memory = folder / "memory.bin"
     packed = deflate.gzip_compress(memory.read_bytes(), HARDEST)
-    (folder / "memory.bin.gz").write_bytes(packed)
-    memory.unlink()
+    memory.write_bytes(packed)
     described = folder / "memory.json"
     told: dict[str, Any] = json.loads(described.read_text())
     described.unlink()
@@ -71,7 +74,7 @@ def _put(folder: Path, archive: Path) -> None:
     """An archive in a folder of its own, packed as a whole."""
     folder.mkdir()
     packed = deflate.gzip_compress(archive.read_bytes(), HARDEST)
-    (folder / "code.zip.gz").write_bytes(packed)
+    (folder / "code.bin").write_bytes(packed)
 
 
 def write_boxes(dist: Path) -> dict[str, str]:
@@ -87,11 +90,10 @@ def write_boxes(dist: Path) -> dict[str, str]:
         said = {code: _bare(dist / code, Path(work, f"{code}.zip")) for code in codes}
     return {
         "{boxes}": json.dumps(
-            {box: f"{found[box]}/code.zip.gz" for box in boxes}
-            | {bundle.MINDS: f"{minds}/code.zip.gz"}
+            {box: f"{found[box]}/code.bin" for box in boxes} | {bundle.MINDS: f"{minds}/code.bin"}
         ),
-        "{rooms}": json.dumps({room: f"{found[room]}/code.zip.gz" for room in sheets.ROOMS}),
-        "{languages}": json.dumps({code: f"{name}/code.zip.gz" for code, name in said.items()}),
+        "{rooms}": json.dumps({room: f"{found[room]}/code.bin" for room in sheets.ROOMS}),
+        "{languages}": json.dumps({code: f"{name}/code.bin" for code, name in said.items()}),
         "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
     }
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib import invalidate_caches
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_proxy
+from pyscript.js_modules.lit import stayLit
 from pyscript.js_modules.morph import put
+from pyscript.js_modules.share import handOut
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import clock, confirm, keys, playing, sheets, taps
+from web import awaited, clock, confirm, keys, playing, sheets, taps
 from web import titles as _titles  # noqa: F401
 from web.browser import archives, boxes, tongue
 from web.browser.album import Album
@@ -21,6 +24,7 @@ from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
 from web.browser.focus import fence, is_free, is_held, lead_to, lead_to_first, walk
+from web.browser.gate import Gate
 from web.browser.guarded import safely
 from web.browser.hand import Hand
 from web.browser.navigation import Address
@@ -68,7 +72,7 @@ class App:
         root = js.document.documentElement
         self.desk.build = f"Horseburg {root.dataset.version}\n{js.navigator.userAgent}"
         tongue.speak(self.desk, self.draw)
-        attempt(self.desk, partial(playing.wake, self.desk))
+        attempt(self.desk, partial(awaited.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
         storybook.follow(self.desk, js.location.hash)
@@ -77,10 +81,12 @@ class App:
         self.draw()
         if updateIsReady():
             self.update_waits(None)
+        Gate(self.desk).listen()
         self.root.addEventListener("click", guard(create_proxy(self.click)))
         self.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
         js.addEventListener("horseburg-update", safely(self.desk, self.draw, self.update_waits))
+        js.addEventListener("horseburg-box", safely(self.desk, self.draw, self.box_has_come))
         self.album.listen()
         js.addEventListener("hashchange", safely(self.desk, self.draw, self.hash_changed))
         self.courier.listen(self.root)
@@ -113,8 +119,11 @@ class App:
             lead_to_first(*PLACES)
         self.sound.tell()
         boxes.remember(self.desk, self.draw)
+        boxes.want(self.desk)
         js.clearTimeout(self.timer)
-        if (wait := clock.next_tick(self.desk)) is not None:
+        wait = clock.next_tick(self.desk)
+        stayLit(wait is not None)
+        if wait is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
         else:  # a race needs every frame
             self.album.watch()
@@ -248,17 +257,20 @@ class App:
         self.desk.update_ready = True
         self.draw()
 
+    def box_has_come(self, _event: Any) -> None:
+        """What could not be fetched before is here."""
+        invalidate_caches()
+        awaited.come(self.desk)
+        self.draw()
+        self.copies.compare(self.desk, self.draw)
+
     def hand_out(self) -> None:
         """Give a file that was asked for to the browser."""
         if self.desk.offered is None:
             return
         name, text = self.desk.offered
         self.desk.offered = None
-        link = js.document.createElement("a")
-        link.href = js.URL.createObjectURL(js.Blob.new(to_js([text])))
-        link.download = name
-        link.click()
-        js.URL.revokeObjectURL(link.href)
+        handOut(name, text)
 
 
 PLACES = (

@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from game import Table, saves
 from game.play import CHANCE
-from web import playing, undoing
+from game.registry import NotHere
+from web import awaited, playing, undoing
 from web.kept import keeping
 from web.playback import stage
 from web.playback.shown import Shown
@@ -34,6 +35,8 @@ def attempt(desk: Desk, act: Callable[[], object]) -> None:
     before = Before(desk.id, desk.screen, table, tuple(table.answers) if table else ())
     try:
         act()
+    except NotHere as missing:  # it is asked for before anything is changed
+        awaited.tell(desk, missing)
     except Exception as error:  # whatever it was, the evening must go on
         stumble(desk, error, before)
 

@@ -9,11 +9,11 @@ from typing import Any
 from game.decks import BadDeck, Deck, deck_refused, read_deck
 from game.play import Ask, Refusal, quoted
 from game.table.fate import LONGEST_SEED
+from game.table.names import is_seen, is_sound, looks, tidy
 from game.telling import Complaint, tell
 from game.title import TITLES, Title
 
 LONGEST_NAME = 40
-JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them
 
 
 class BadTable(Complaint):
@@ -21,8 +21,8 @@ class BadTable(Complaint):
 
 
 def title_of(wanted: str) -> Title:
-    """The game of this id; BadTable where there is none."""
-    if not isinstance(wanted, str) or wanted not in TITLES:
+    """The game of this id; BadTable where there is none, NotHere where its code has not come."""
+    if not isinstance(wanted, str) or wanted not in set(TITLES):
         raise BadTable(
             "There is no game '{wanted}'; there are {games:list}.",
             wanted=quoted(wanted), games=tuple(TITLES),
@@ -34,16 +34,16 @@ def tidy_names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
     """The names without stray spaces; BadTable where they do not tell the players apart."""
     if isinstance(names, str) or not all(isinstance(name, str) for name in names):
         raise BadTable("Give the players as a list of names.")
-    cleaned = tuple(" ".join(name.split()) for name in names)
+    cleaned = tuple(map(tidy, names))
     if len(cleaned) not in title.seats:
         raise BadTable(
             "{game} takes {few} to {many} players, not {count}.",
             game=tell(title.name), few=min(title.seats), many=max(title.seats), count=len(cleaned),
         )  # fmt: skip
     for seat, name in enumerate(cleaned):
-        if not name:
+        if not is_seen(name):
             raise BadTable("Player {number} has no name.", number=seat + 1)
-        if not all(sign.isprintable() or sign in JOINERS for sign in name):
+        if not is_sound(name):
             raise BadTable(
                 "The name of player {number} contains a character that cannot be shown.",
                 number=seat + 1,
@@ -53,7 +53,7 @@ def tidy_names(title: Title, names: Sequence[str]) -> tuple[str, ...]:
                 "The name of player {number} is longer than {most} letters.",
                 number=seat + 1, most=LONGEST_NAME,
             )  # fmt: skip
-        if name in cleaned[:seat]:
+        if looks(name) in map(looks, cleaned[:seat]):
             raise BadTable(
                 "Two players are called {name}; give each a name of their own.", name=name
             )

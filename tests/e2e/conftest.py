@@ -9,16 +9,25 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 from selenium.webdriver.remote.webdriver import WebDriver
 from xdist.scheduler import LoadScopeScheduling
 
-from tests.e2e import browsers
+from tests.e2e import browsers, tapping
 from tests.e2e import webkit as webkit_pages
 from tests.e2e.publishing import Press, press
 from tests.e2e.stills import written
 from tools.build import ROOT, build
 from tools.serve import serving
+
+Locator.click = tapping.patiently  # type: ignore[method-assign]
 
 HERE = Path(__file__).parent
 PATIENCE = 400

@@ -50,7 +50,45 @@ def test_first_visit_on_a_slow_line_tells_bytes_and_words(
     expect(page.locator("#come")).to_be_visible()
 
 
-ALL_THAT_IS_COUNTED = re.compile(r"/(memory\.bin\.gz|pyodide\.asm\.wasm)$")
+EXTENSION = """
+  const told = "\\n//# sourceURL=chrome-extension://abcdefgh/content.js";
+  setTimeout(() => (0, eval)("throw new Error('an extension breaks')" + told));
+  (0, eval)("Promise.reject(new Error('an extension breaks its word'))" + told);
+  addEventListener("DOMContentLoaded", () => {
+    const script = document.createElement("script");
+    script.src = "chrome-extension://abcdefgh/missing.js";
+    document.head.append(script);
+  });
+  globalThis.said = [];
+  new MutationObserver(() => said.push(document.getElementById("waking")?.textContent ?? ""))
+    .observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
+
+def test_what_an_extension_gets_wrong_is_not_told(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    page.add_init_script(EXTENSION)
+    again = """(text) => {
+      setTimeout(() => (0, eval)(`throw new Error('later')${text}`));
+      (0, eval)(`Promise.reject(new Error('later'))${text}`);
+    }"""
+    page.goto(site, wait_until="commit")
+    page.locator("html[data-watched]").wait_for(state="attached")  # boot.js listens
+    page.evaluate(again, "\n//# sourceURL=moz-extension://abcdefgh/content.js")
+    browsers.wake(page)
+    assert not [line for line in page.evaluate("said") if "would not" in line or "missing" in line]
+
+
+def test_what_the_page_gets_wrong_is_told(context: BrowserContext, site: str) -> None:
+    page = context.new_page()
+    page.route("**/js/engine.js", lambda route: route.fulfill(
+        body="throw new Error('ours')", content_type="text/javascript"
+    ))  # fmt: skip
+    page.goto(site)
+    expect(page.locator("#waking")).to_contain_text("ours")
+
+
+ALL_THAT_IS_COUNTED = re.compile(r"/(memory\.bin|pyodide\.asm\.wasm)$")
 """What the line of progress counts: any byte of it begins the half minute anew."""
 
 
@@ -61,7 +99,7 @@ def test_half_a_minute_without_progress_says_what_to_try(
     held: list[Route] = []
     page.route(ALL_THAT_IS_COUNTED, lambda route: held.append(route))
     page.clock.install()
-    with page.expect_request("**/memory.bin.gz"):
+    with page.expect_request("**/memory.bin"):
         page.goto(site, wait_until="commit")
     page.locator("html[data-watched]").wait_for(state="attached")
     page.clock.fast_forward(10_000)
@@ -79,7 +117,7 @@ def test_what_has_stopped_coming_is_begun_anew(context: BrowserContext, site: st
     page = context.new_page()
     page.route(ALL_THAT_IS_COUNTED, lambda _: None)
     page.clock.install()
-    with page.expect_request("**/memory.bin.gz"):
+    with page.expect_request("**/memory.bin"):
         page.goto(site, wait_until="commit")
     page.locator("html[data-watched]").wait_for(state="attached")
     page.clock.fast_forward(35_000)
@@ -89,7 +127,7 @@ def test_what_has_stopped_coming_is_begun_anew(context: BrowserContext, site: st
     browsers.wake(page)
 
 
-@pytest.mark.parametrize("first_lost", ["shell.js", "boot.js", "memory.bin.gz", "app.py"])
+@pytest.mark.parametrize("first_lost", ["shell.js", "boot.js", "memory.bin", "app.py"])
 def test_a_first_visit_that_was_cut_short_goes_on_when_the_line_is_back(
     context: BrowserContext, site: str, first_lost: str
 ) -> None:

@@ -147,7 +147,7 @@ def test_the_code_comes_at_the_door_and_by_keyboard_one_comes_back(
     expect(page.locator("#hall-title")).to_have_text("The hall of fame")
     page.go_back()
     expect(page.locator("#home")).to_be_visible()
-    assert len([it for it in fetched if it.endswith("/code.zip.gz") and "/hall-" in it]) >= 1
+    assert len([it for it in fetched if it.endswith("/code.bin") and "/hall-" in it]) >= 1
 
 
 def test_without_a_network_the_game_goes_on_and_the_hall_says_so(

@@ -69,7 +69,8 @@ def test_every_file_is_kept_and_is_all_the_page_needs(
 ) -> None:
     files = {str(path.relative_to(published.now)) for path in published.now.rglob("*.*")}
     files = {name for name in files if (published.now / name).is_file()}
-    assert page.evaluate(KEPT) == sorted(files - {"sw.js", "version.json"})
+    lists = {name for name in files if name.endswith("/kept.json")}
+    assert page.evaluate(KEPT) == sorted(files - {"sw.js", "version.json"} - lists)
     context.set_offline(True)
     page.reload()
     browsers.wake(page)
@@ -120,7 +121,7 @@ def test_page_starts_and_plays_where_its_server_is_gone(
     playing.begin(page)
 
 
-LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin.gz", "shell.js", "pyodide.asm"]
+LOSSES = ["index.html", "boot.js", "engine.js", "memory.bin", "shell.js", "pyodide.asm"]
 LOSSES += ["style.css", "letters.json", "album.js"]
 
 
@@ -138,6 +139,26 @@ def test_what_the_browser_threw_away_is_fetched_and_kept_again(
         assert page.evaluate(KEPT) == before, part
 
 
+RARELY_USED = ["nothing.zip", "gazette.js", "zzfx.mjs", "fonts/", "/hall-", "/studio-", "/daily-"]
+
+
+def test_what_few_visits_use_is_kept_again_at_the_next_one(
+    page: Page, context: BrowserContext
+) -> None:
+    before = page.evaluate(KEPT)
+    for part in RARELY_USED:
+        assert page.evaluate(LOSE.replace("&& !isOfRoom(request.url)", ""), part), part
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    lost = set(before) - set(page.evaluate(KEPT))
+    page.reload()
+    browsers.wake(page)
+    for _ in range(100):
+        if page.evaluate(KEPT) == before:
+            break
+        page.wait_for_timeout(100)
+    assert lost and page.evaluate(KEPT) == before
+
+
 @pytest.mark.parametrize("part", ["index.html", "engine.js", "pyodide.asm", "app.py", "style.css"])
 def test_what_was_thrown_away_is_told_offline_and_heals_online(
     page: Page, context: BrowserContext, part: str
@@ -151,7 +172,7 @@ def test_what_was_thrown_away_is_told_offline_and_heals_online(
 
 
 def test_page_without_its_memory_still_wakes_offline(page: Page, context: BrowserContext) -> None:
-    assert page.evaluate(LOSE, "memory.bin.gz")
+    assert page.evaluate(LOSE, "memory.bin")
     context.set_offline(True)
     page.reload()
     browsers.wake(page)

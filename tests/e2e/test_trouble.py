@@ -139,7 +139,7 @@ def test_what_does_not_come_at_first_is_asked_for_again(
             route.abort()
 
     come: set[str] = set()
-    page.route("**/code.zip.gz", fail_once)
+    page.route("**/code.bin", fail_once)
     page.on("requestfinished", lambda request: come.add(request.url))
     complaints.listen(page)
     page.goto(site)

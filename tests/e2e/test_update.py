@@ -95,7 +95,7 @@ def test_interrupted_download_leaves_the_old_and_completes_next_time(
     page: Page, published: Press, second: Path, dist: Path, how: str
 ) -> None:
     published.publish(second)
-    (memory,) = published.now.glob("*/memory.bin.gz")
+    (memory,) = published.now.glob("*/memory.bin")
     whole = memory.read_bytes()
     memory.unlink() if how == "missing" else memory.write_bytes(whole[:1000])
     assert page.evaluate(GIVEN_UP) == "redundant"

@@ -17,7 +17,7 @@ from tests.e2e.engines import played_in
 FAMILY = "horse-fever-family/three-players.txt"
 AUCTION = "horse-fever-board/auction-unwanted.txt"
 FIXING = "card to fix the race"
-MEMORY = "**/memory.bin.gz"
+MEMORY = "**/memory.bin"
 SHIFTS = """() => {
     globalThis.shifted = [];
     const name = ({ node }) => node?.id || node?.nodeName; // null once it is gone from the page
@@ -383,7 +383,7 @@ def broken(whole: bytes, how: str) -> bytes:
 def test_broken_memory_is_done_without(
     context: BrowserContext, site: str, dist: Path, how: str, complaints: Complaints
 ) -> None:
-    (memory,) = dist.glob("*/memory.bin.gz")
+    (memory,) = dist.glob("*/memory.bin")
     page = context.new_page()
     complaints.listen(page)
     body = broken(memory.read_bytes(), how)

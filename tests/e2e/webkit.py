@@ -22,6 +22,8 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.remote.webdriver import WebDriver
 
+from tests.e2e import tapping
+
 PATIENCE = 10.0
 """Seconds until what is waited for has not come."""
 
@@ -191,7 +193,11 @@ class Locator:
                 if one is not None and (at := self.page.evaluate(DRAWN, one)):
                     self.touch(*at)
                 elif one is not None:
+                    box = one.rect
+                    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                    tapping.wait(self.page, spot)
                     one.click()
+                    tapping.tapped(self.page, spot)
             except (ElementClickInterceptedException, ElementNotInteractableException):
                 # a bar lies over it, or what it stands on is still coming up
                 self.page.evaluate("one => one.scrollIntoView({ block: 'center' })", one)
@@ -204,10 +210,12 @@ class Locator:
 
     def touch(self, x: float, y: float) -> None:
         """A real tap on a point of the window: a drawing has no box that the driver could tap."""
+        tapping.wait(self.page, (x, y))
         actions = ActionBuilder(self.page.here())
         actions.pointer_action.move_to_location(round(x), round(y))  # type: ignore[no-untyped-call]
         actions.pointer_action.click()
         actions.perform()
+        tapping.tapped(self.page, (x, y))
 
     def fill(self, text: str) -> None:
         """Type it; a slider is set at once."""

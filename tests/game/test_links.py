@@ -117,6 +117,45 @@ def test_a_link_may_have_a_line_end_behind_it():
     assert unpack(LINKS[0] + "\n") == TEXTS[0]
 
 
+AROUND = {
+    "a full stop": "{link}.",
+    "brackets": "({link})",
+    "angle brackets": "<{link}>",
+    "markdown": "[our game]({link})",
+    "emphasis": "_{link}_",
+    "a counter of clicks": "{link}&fbclid=IwAR0abc_def",
+    "prose before and behind": "Look: https://example.org/#game={link} see you on Sunday",
+    "prose in the next line": "{link}\nsee you on Sunday",
+}
+
+
+@pytest.mark.parametrize("around", AROUND)
+@pytest.mark.parametrize("number", range(len(LINKS)))
+def test_a_link_is_found_in_what_surrounds_it(number, around):
+    assert links.found(AROUND[around].format(link=LINKS[number])) == TEXTS[number]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "=\r\n", "\n> ", "\n> > "])
+def test_a_link_that_a_mail_has_broken_is_put_together(end):
+    link = LINKS[0]
+    rows = [link[at : at + 76] for at in range(0, len(link), 76)]
+    assert links.found(end.join(rows) + "\nsee you") == TEXTS[0]
+
+
+def test_a_link_whose_end_is_missing_is_damaged_whatever_stands_behind_it():
+    for text in (LINKS[0][:-9], LINKS[0][:-9] + " see you", "no link", MARK, MARK + "."):
+        with pytest.raises(DamagedSave):
+            links.found(text)
+
+
+def test_a_link_is_refused_by_its_length_alone(monkeypatch):
+    monkeypatch.setattr(links, "_inflated", lambda *_: pytest.fail("it was read"))
+    for link in (MARK + "A" * (links.LONGEST_LINK + 1), LINKS[0] + "A" * 2_000_000):
+        assert "too large" in refusal(link)
+        with pytest.raises(DamagedSave, match="too large"):
+            links.found(link)
+
+
 def test_spoilt_links_are_whole_or_refused_in_one_plain_line():
     """Thousands of them: none opens another game than the one that was sent."""
     refused = 0

@@ -92,6 +92,23 @@ def test_a_save_written_on_windows_is_read():
     assert face(loads(WHOLE.replace("\n", "\r\n"))) == face(loads(WHOLE))
 
 
+CHANGED = {
+    "an old Macintosh": lambda text: text.replace("\n", "\r"),
+    "indented": lambda text: "".join(f"    {line}\n" for line in text.split("\n")),
+    "tabs": lambda text: text.replace("\n", "\n\t"),
+    "double-spaced": lambda text: text.replace("\n", "\n\n"),
+    "double-spaced on Windows": lambda text: text.replace("\n", "\r\n\r\n"),
+    "blanks behind every line": lambda text: text.replace("\n", "  \n"),
+    "quoted in a mail": lambda text: "> " + text.replace("\n", "\n> "),
+}
+
+
+@pytest.mark.parametrize("how", CHANGED)
+def test_a_save_changed_by_an_editor_or_a_mail_is_read(how):
+    assert dumps(loads(CHANGED[how](WHOLE))) == WHOLE
+    assert saves.salvage(CHANGED[how](WHOLE)).note is None
+
+
 def test_a_changed_answer_tells_another_game():
     table = stopped_at("stake of the first bet", seats=2)
     table.answer("400")

@@ -222,6 +222,24 @@ def test_a_pasted_address_is_a_link() -> None:
     assert desk.post.arrival is not None
 
 
+def test_a_link_of_two_megabytes_is_refused_before_it_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    desk = new_desk()
+    monkeypatch.setattr(arrivals, "bring", lambda *_: pytest.fail("it was looked at"))
+    for door in ("#game=", "#hall=", "#deck="):
+        desk.notice = ""
+        assert arrivals.bring_link(desk, door + links.MARK + "A" * 2_000_000)
+        assert desk.notice == arrivals.TOO_LARGE and desk.screen == "home"
+
+
+def test_a_link_broken_by_a_mail_arrives() -> None:
+    desk = new_desk()
+    broken = "\r\n".join((ADDRESS + link(game()))[at:][:76] for at in range(0, 20_000, 76))
+    arrivals.bring(desk, f"Our game: <{broken.strip()}>")
+    assert desk.post.arrival is not None
+
+
 class Full(Drawer):
     """A storage with no room left."""
 

@@ -12,6 +12,7 @@ from pyscript.js_modules.morph import remake
 from web.browser.guarded import safely
 from web.screen import screen_of
 from web.state import Desk
+from web.words.sides import fenced
 from web.worker import Worker
 
 SLICE = 8
@@ -86,7 +87,7 @@ class Background:
         elif self.has_news:
             self.has_news, self.told_at = False, now
             self.drawn = {
-                id: str(fresh())
+                id: fenced(str(fresh()))
                 for id, fresh in self.worker.parts(self.desk).items()
                 if on_page(id)
             }

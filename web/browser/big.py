@@ -12,6 +12,7 @@ from web.big.screen import big
 from web.screen import box_of
 from web.state import Desk
 from web.words import foreign, speaking
+from web.words.sides import fenced
 
 DRESS = ("look", "motion")
 """Settings that the style sheets go by, as `data-` attributes of the root."""
@@ -41,7 +42,7 @@ class BigScreen:
                 dress["language"] = speaking.LANGUAGE
                 box = box_of(self.desk.title).id.replace("-", "_")
                 show(
-                    foreign.marked(str(big(self.desk))),
+                    fenced(foreign.marked(str(big(self.desk)))),
                     self.desk.table is not None,
                     json.dumps(dress),
                     box,

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import js
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
+from web.awaited import Awaited
 from web.browser.archives import ROOMS
 from web.doors import day, gazette, hall, storybook, workshop
 from web.state import Desk
+from web.trouble import attempt
 
 DOORS: dict[str, Any] = {
     hall.SCREEN: hall,
@@ -27,6 +30,14 @@ WORKERS = (workshop.MEASURING,)
 def is_dressed(box: str, draw: Callable[[], object]) -> bool:
     """Whether the box's style is there; if not, it is fetched, and then the page is drawn."""
     return bool(wear(box.replace("-", "_"), create_once_callable(draw)))
+
+
+def want(desk: Desk) -> None:
+    """Have what was missed fetched now, not when its turn comes."""
+    here = desk.own(Awaited)
+    if here.asks:
+        here.asks = False
+        js.dispatchEvent(js.Event.new("horseburg-wanted"))
 
 
 # rooms
@@ -50,7 +61,7 @@ def remember(desk: Desk, draw: Callable[[], object]) -> None:
     if hall.is_due(desk) and fetched(hall.SCREEN, desk, draw):
         hall.remember(desk)
     if day.is_wanted(desk) and fetched(day.ROOM, desk, draw):
-        day.come(desk)
+        attempt(desk, lambda: day.come(desk))
         draw()
 
 

@@ -88,7 +88,7 @@ def enter(here: Any) -> bool:
 def choices(group: Any, kind: str = CHOICES) -> list[Any]:
     """What can be chosen in a group and is to be seen."""
     found = group.querySelectorAll(kind) if group else ()
-    return [one for one in found if one.checkVisibility() and not one.closest("[inert]")]
+    return [one for one in found if one.getClientRects().length and not one.closest("[inert]")]
 
 
 def centre(element: Any) -> tuple[float, float]:

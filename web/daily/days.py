@@ -62,12 +62,17 @@ class Day:
 class Days:
     """All days by their date; `seen` is the latest day that the clock has ever shown.
 
+    `at` is the latest moment, in milliseconds since 1970, 0 where an earlier page has not kept it.
+    Whoever travels westward meets a date again, but no moment: `is_back` says that the clock was
+    set back, or that nobody can tell.
     `lost` says that what was kept could not be read: it lies aside, and can be fetched from there.
     """
 
     days: dict[str, Day] = field(default_factory=dict)
     seen: str = ""
     lost: bool = False
+    at: int = 0
+    is_back: bool = True
 
     def streak(self, today: str) -> int:
         """Days in a row with a race run to its end, today or yesterday the last of them."""
@@ -94,7 +99,7 @@ def read(storage: Storage) -> Days:
         if len(text) > LONGEST:
             raise ValueError
         told = json.loads(text)
-        entries, seen = dict(told["days"]), str(told["seen"])
+        entries, seen, at = dict(told["days"]), str(told["seen"]), told.get("at", 0)
         days = {on: day for on, line in entries.items() if (day := read_day(on, line)) is not None}
     except (ValueError, TypeError, KeyError, RecursionError):
         with suppress(OSError):
@@ -102,7 +107,8 @@ def read(storage: Storage) -> Days:
             storage.remove(KEY)
             storage.remove(ROW)
         return Days(lost=True)
-    return Days(days, seen if is_date(seen) else "", storage.get(ASIDE) is not None)
+    at = at if type(at) is int and 0 <= at < 10**15 else 0
+    return Days(days, seen if is_date(seen) else "", storage.get(ASIDE) is not None, at)
 
 
 def read_day(on: str, line: Any) -> Day | None:
@@ -134,7 +140,7 @@ def write(storage: Storage, kept: Days) -> bool:
         for it in (kept.days[on],)
     }
     try:
-        storage.set(KEY, json.dumps({"seen": kept.seen, "days": days}))
+        storage.set(KEY, json.dumps({"seen": kept.seen, "at": kept.at, "days": days}))
         storage.set(ROW, row(kept))
     except OSError:
         return False
@@ -152,10 +158,11 @@ def row(kept: Days) -> str:
     return last and f"{last} {kept.streak(last)}"
 
 
-def met(kept: Days, today: str) -> Days:
-    """The clock shows this day: days of a later date were played ahead of their time."""
+def met(kept: Days, today: str, now: int = 0) -> Days:
+    """The clock shows this day: days of a later date were played ahead, where it was set back."""
+    is_back = not kept.at or now < kept.at
     ahead = {
-        on: replace(day, mark="clock") if on > today and not day.mark else day
+        on: replace(day, mark="clock") if is_back and on > today and not day.mark else day
         for on, day in kept.days.items()
     }
-    return Days(ahead, max(kept.seen, today), kept.lost)
+    return Days(ahead, max(kept.seen, today), kept.lost, max(kept.at, now), is_back)

@@ -19,7 +19,7 @@ from web.daily.saying import say
 from web.doors.day import SCREEN, SEED
 from web.forms import SetupForm
 from web.frame.ago import local
-from web.screen import BOXES, screen_of
+from web.screen import BOXES, SCREENS, screen_of
 from web.state import Desk
 from web.words.speaking import mark
 
@@ -86,7 +86,7 @@ def day_of(table: Table) -> str:
 
 def kept_days(desk: Desk) -> Days:
     """All days, as the clock of today sees them."""
-    return days.met(days.read(desk.shelf.storage), today(desk))
+    return days.met(days.read(desk.shelf.storage), today(desk), desk.shelf.now())
 
 
 def change(desk: Desk, on: str, to: Callable[[Day], Day]) -> None:
@@ -100,6 +100,7 @@ def change(desk: Desk, on: str, to: Callable[[Day], Day]) -> None:
 def begin(desk: Desk) -> None:
     """Go on with today's race, or lay its table, or look at what it brought."""
     on = today(desk)
+    SCREENS[race_of(on).title]  # a box that has not come is told of before anything is noted
     known = kept_days(desk)
     day, id = known.days.get(on), laid(desk, on)
     if day is not None and day.own is not None:
@@ -109,7 +110,7 @@ def begin(desk: Desk) -> None:
     elif id is not None:
         playing.resume(desk, id)
     else:
-        late = "clock" if on < known.seen else "again" if day else ""
+        late = "clock" if on < known.seen and known.is_back else "again" if day else ""
         change(desk, on, lambda it: replace(it, mark=it.mark or late))
         full = desk.notice
         lay(desk, on)
@@ -149,12 +150,13 @@ def note(desk: Desk) -> None:
     table = desk.table
     if table is None or table.ask is not None or not (on := day_of(table)):
         return
-    day = kept_days(desk).days.get(on)
+    known = kept_days(desk)
+    day, is_ahead = known.days.get(on), on > today(desk) and not known.is_back
     if day is not None and day.own is not None:
         return
     (money, _), *_rest = screen_of(table).summary(table).standing
     place = next(it.place for it in table.result.standings if it.seat == 0)
-    how = "back" if table.rewound else "" if on == today(desk) else "clock"
+    how = "back" if table.rewound else "" if on == today(desk) or is_ahead else "clock"
     change(
         desk,
         on,

@@ -6,6 +6,7 @@ What it brought, and the best there was, is in `web/daily/`, a room whose code i
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -27,8 +28,6 @@ EDITION = 1
 
 ROW = "horseburg/days/row"
 """The last day with a race run to its end, and how many in a row: for home."""
-
-DAY = 86_400_000
 
 SEED = f"race of the day {EDITION}, "
 SHUT = mark("The race of the day could not be fetched. It comes when there is a network.")
@@ -111,8 +110,8 @@ def way_in(desk: Desk) -> h.Element:
 
 def run_lately(desk: Desk) -> str:
     """How many days in a row, and whether today's was run; "" where there is nothing to tell."""
-    now = desk.shelf.now()
-    on, before = (local(it).date().isoformat() for it in (now, now - DAY))
+    today = local(desk.shelf.now()).date()  # yesterday is a date: a day may have 23 hours, or 25
+    on, before = today.isoformat(), (today - timedelta(days=1)).isoformat()
     last, count = f"{desk.shelf.storage.get(ROW) or ''} ".split(" ")[:2]
     is_row = last in (on, before) and count.isdecimal() and int(count[:4]) > 1
     told = [in_a_row(int(count[:4]))] if is_row else []

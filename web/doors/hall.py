@@ -95,7 +95,7 @@ def knocks(desk: Desk, text: str) -> bool:
     link, is_hall = text.find(LINK), text.startswith(FIRST)
     if not is_hall and link < 0:
         return False
-    desk.own(Door).waits = text if is_hall else text[link + len(LINK) :].partition("\n")[0] or " "
+    desk.own(Door).waits = text if is_hall else text[link + len(LINK) :] or " "
     go(desk, "")
     return True
 

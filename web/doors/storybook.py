@@ -13,8 +13,10 @@ import htpy as h
 
 from web import playing
 from web.state import Desk
+from web.words.speaking import mark
 
 SCREEN, ADDRESS = "studio", "#/studio"
+SHUT = mark("The storybook could not be opened. It opens when there is a network.")
 
 
 def is_here() -> bool:
@@ -26,6 +28,7 @@ def leave(desk: Desk) -> None:
     """It could not be fetched."""
     if desk.screen == SCREEN:
         playing.go_home(desk)
+        desk.notice = SHUT
 
 
 def room() -> h.Element:

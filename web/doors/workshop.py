@@ -75,7 +75,7 @@ def knocks(desk: Desk, text: str) -> bool:
     link, is_file = text.find(LINK), text.startswith("horseburg decks ")
     if not is_file and link < 0:
         return False
-    desk.own(Door).waits = text if is_file else text[link + len(LINK) :].split("\n")[0] or " "
+    desk.own(Door).waits = text if is_file else text[link + len(LINK) :] or " "
     go(desk, "")
     return True
 

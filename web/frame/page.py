@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
+from game.registry import NotHere
+from web import awaited
 from web.doors import day, gazette, hall, storybook, workshop
 from web.frame import bars, curtain, overlay
 from web.frame.beside import beside
@@ -16,8 +18,9 @@ from web.past import history
 from web.playback.beat import delay, tenths
 from web.screen import SCREENS, refused, screen_of
 from web.state import Desk
-from web.trouble import stumble
+from web.trouble import calm, stumble
 from web.words import foreign
+from web.words.sides import fenced
 from web.words.speaking import say
 
 
@@ -25,11 +28,26 @@ def drawn(desk: Desk) -> str:
     """The page as HTML; one that cannot be drawn is the trouble screen, which needs no table."""
     if desk.trouble is None:
         try:
-            return confirm.asking_again(desk, foreign.marked(str(page(desk))))
+            return whole(desk)
         except Exception as error:  # a blank page helps nobody
             stumble(desk, error)
     assert desk.trouble is not None
     return str(h.div("#page.screen-trouble")[trouble(desk.trouble)])
+
+
+def whole(desk: Desk) -> str:
+    """The page; where something on it wants code that has not come, without all that lies open."""
+    try:
+        return marked(desk)
+    except NotHere as missing:
+        calm(desk)
+        awaited.tell(desk, missing)
+        return marked(desk)
+
+
+def marked(desk: Desk) -> str:
+    """The page, foreign names in their own language and on their own side."""
+    return confirm.asking_again(desk, fenced(foreign.marked(str(page(desk)))))
 
 
 def page(desk: Desk) -> h.Element:

@@ -122,7 +122,7 @@ class Book:
 @lru_cache(4096)
 def key(name: str) -> str:
     """Whom a name means: without case, accents and stray spaces, so that zoe is Zoé."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("\u0131", "i"))  # Işık is IŞIK
     return " ".join("".join(it for it in plain if not unicodedata.combining(it)).split()).casefold()
 
 

@@ -18,7 +18,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from game.saves import BYTE_ORDER_MARK, DamagedSave
-from game.table.seating import JOINERS, LONGEST_NAME
+from game.table import LONGEST_NAME
+from game.table.names import is_sound
 from web.hall.book import MOST, Book, End, Feat, Line, Season
 from web.words.speaking import mark
 
@@ -131,7 +132,7 @@ def whole(number: Any, least: int = -(10**12), most: int = 10**12) -> int:
 def word(text: Any, longest: int = LONGEST_WORD) -> str:
     """A text that can be shown on one line."""
     need(isinstance(text, str) and len(text) <= longest)
-    need(text.isprintable() or all(sign.isprintable() or sign in JOINERS for sign in text))
+    need(is_sound(text))
     return str(text)
 
 

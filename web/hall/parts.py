@@ -24,7 +24,7 @@ def game_name(title: str) -> str:
     if not any(title in box.titles for box in BOXES.values()):
         return SCREENS[title].poster.name if title in SCREENS else title
     box = box_of(title)
-    return box.name if len(box.titles) == 1 else name_of(title)
+    return box.name if len(box.titles) == 1 or title not in SCREENS else name_of(title)
 
 
 def who(one: Seat, link: bool = True) -> h.Node:

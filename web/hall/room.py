@@ -72,7 +72,7 @@ def let_in(desk: Desk, room: Room, text: str) -> None:
     """Look at a hall from elsewhere; nothing of it is taken yet."""
     try:
         if not text.startswith(FIRST):
-            text = links.unpack(text.split()[0] if text.split() else "")
+            text = links.found(text)
         theirs = lines.loads(text, max(desk.shelf.now(), lines.FIRST_DAY))
     except DamagedSave as damaged:
         room.told = of_house("{problem} Nothing was taken in.", problem=reason(damaged))

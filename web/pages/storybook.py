@@ -11,7 +11,8 @@ from web.words.speaking import say
 
 def storybook() -> h.Element:
     """The parts of each box, one after the other."""
-    shown = {screen.box.id: screen.storybook for screen in SCREENS.values()}
+    here = filter(None, map(SCREENS.get, SCREENS))
+    shown = {screen.box.id: screen.storybook for screen in here}
     return h.section("#studio", aria_labelledby="studio-title")[
         h.header[
             button([icon("barn"), say("Home")], "home", "small", id="to-home"),

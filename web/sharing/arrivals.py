@@ -28,7 +28,8 @@ TOO_LARGE = mark("This is too large to be a game; nothing was taken in.")
 def bring(desk: Desk, text: str) -> None:
     """Show what has come from a file, a link or the clipboard; what is no game, in a sentence."""
     desk.post.bringing = False
-    is_save = saves.begins(text.lstrip(saves.BYTE_ORDER_MARK).split("\n", 1)[0])
+    text = "\n".join(saves.lines_of(text.lstrip(saves.BYTE_ORDER_MARK + " \t\r\n")))
+    is_save = saves.begins(text.split("\n", 1)[0])
     if not is_save and (hall.knocks(desk, text) or workshop.knocks(desk, text)):
         return
     try:
@@ -42,6 +43,9 @@ def bring(desk: Desk, text: str) -> None:
 
 def bring_link(desk: Desk, hash: str) -> bool:
     """Take a game out of the page's own address; False where there is none in it."""
+    if len(hash) > links.LONGEST_LINK + len(GAME):
+        refuse_large(desk)
+        return True
     if hall.knocks(desk, hash) or workshop.knocks(desk, hash):
         return True
     if not hash.startswith(GAME):
@@ -72,7 +76,7 @@ def arrival(desk: Desk, text: str) -> Arrival:
 
 def split(text: str) -> list[str]:
     """The saves in a text, or the one in a link; DamagedSave where there is neither."""
-    lines = text.removeprefix(saves.BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
+    lines = saves.lines_of(text)
     starts = [n for n, line in enumerate(lines) if saves.begins(line)]
     if starts:
         if len(starts) > MOST_GAMES:
@@ -80,7 +84,7 @@ def split(text: str) -> list[str]:
         ends = [*starts[1:], len(lines)]
         return ["\n".join(lines[a:b]) for a, b in zip(starts, ends, strict=True)]
     if links.MARK in text:
-        return [links.unpack(text[text.index(links.MARK) :].split()[0])]
+        return [links.found(text)]
     raise DamagedSave(NO_GAME, first=FIRST_LINE)
 
 

@@ -28,6 +28,8 @@ def open_sheet(desk: Desk, rest: str) -> None:
     try:
         link = desk.post.address + GAME + links.pack(text)
     except DamagedSave:
+        link = ""
+    if len(link) > links.LONGEST_LINK:
         link = ""  # a file still carries it
     desk.log_open, desk.rule, desk.card, desk.notice = False, "", "", ""
     desk.post.sheet = Sheet(rest or desk.id, text, table, link)

@@ -19,7 +19,9 @@
 
   function missed(event) {
     if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
-    var name = (event.target.src || event.target.href).split("/").pop();
+    var part = event.target.src || event.target.href;
+    if (part.indexOf(location.origin) !== 0) return; // an extension's
+    var name = part.split("/").pop();
     if (name !== "shell.js") root.dataset.missing = name; // shell.js may come later than this
     else setTimeout(fetchShell, 3000);
     isMute = isMute || name === "shell.js";

@@ -110,7 +110,8 @@ def front(desk: Desk, here: Bench) -> h.Node:
 
 def known_boxes() -> list[str]:
     """The boxes with games that are played with own cards."""
-    return [id for id, box in BOXES.items() if any(SCREENS[title].workshop for title in box.titles)]
+    here = {box.id: filter(None, map(SCREENS.get, box.titles)) for box in BOXES.values()}
+    return [id for id, its in here.items() if any(one.workshop for one in its)]
 
 
 # a deck

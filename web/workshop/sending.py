@@ -40,7 +40,7 @@ def arrive(desk: Desk, here: Bench) -> None:
     door = desk.own(Door)
     text, door.waits = door.waits.strip(), ""
     try:
-        found = decks.loads(links.unpack(text) if text.startswith(links.MARK) else text)
+        found = decks.loads(links.found(text) if links.MARK in text else text)
     except DamagedSave as damaged:
         here.told = refused(damaged.reason)
         return

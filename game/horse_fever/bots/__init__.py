@@ -6,17 +6,20 @@ Their heads are read when the first of them plays: the page wakes without.
 from __future__ import annotations
 
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 from game.bots.profiles import NAMES, Chooser
 from game.bots.random_bot import random_legal
 from game.play import Ask
+from game.registry import read_late
 from game.title import Computers
+
+MINDS = "minds"
+"""What is missing where their heads have not come."""
 
 
 def _asked(what: str, *given: Any) -> Any:
-    return getattr(import_module(f"{__name__}.answering"), what)(*given)
+    return getattr(read_late(f"{__name__}.answering", MINDS), what)(*given)
 
 
 def answer(name: str, view: Any, ask: Ask, rng: Chooser) -> str:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable, Iterator
+from datetime import datetime
 
 import pytest
 
@@ -78,6 +81,57 @@ def test_what_makes_no_sense_says_nothing(text: str) -> None:
     assert door(at_home(Clock(), storage)) in ("Race of the day", "Race of the day / run today")
     storage.set(day.ROW, f"2026-11-24 {'9' * 5000}")
     assert len(door(at_home(Clock(), storage))) < 60
+
+
+CHANGES = [
+    ("Europe/Paris", "2027-03-29 00:30", "2027-03-28 7", 7),  # that Sunday had 23 hours
+    ("Europe/Paris", "2027-03-29 00:30", "2027-03-27 7", 0),
+    ("Europe/Paris", "2026-10-25 23:30", "2026-10-24 7", 7),  # this one has 25
+    ("Europe/Paris", "2026-10-26 00:30", "2026-10-25 7", 7),
+    ("Europe/Paris", "2026-10-26 23:30", "2026-10-24 7", 0),
+    ("Australia/Lord_Howe", "2026-10-05 00:15", "2026-10-04 7", 7),  # half an hour
+    ("Australia/Lord_Howe", "2026-10-05 00:15", "2026-10-03 7", 0),
+    ("America/Sao_Paulo", "2018-11-05 00:30", "2018-11-04 7", 7),  # that day had no midnight
+]
+
+
+@pytest.fixture
+def zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Call it with a place, and the clock on the wall is that of the place."""
+
+    def travel(place: str) -> None:
+        monkeypatch.setenv("TZ", place)
+        time.tzset()
+
+    yield travel
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.parametrize(("place", "now", "row", "told"), CHANGES)
+def test_yesterday_is_a_date_whatever_the_clocks_do(
+    zone: Callable[[str], None], place: str, now: str, row: str, told: int
+) -> None:
+    zone(place)
+    clock, storage = Clock(), Drawer()
+    clock.now = int(datetime.fromisoformat(now).timestamp() * 1000)
+    storage.set(day.ROW, row)
+    says = door(at_home(clock, storage))
+    assert says == ("Race of the day / 7 days in a row" if told else "Race of the day")
+
+
+def test_a_trip_westward_is_no_clock_that_was_set(zone: Callable[[str], None]) -> None:
+    zone("Asia/Tokyo")
+    clock = Clock()
+    clock.now = int(datetime.fromisoformat("2026-11-25 08:00").timestamp() * 1000)
+    desk = run(at_home(clock))
+    zone("America/Los_Angeles")
+    clock.now += 4 * 3_600_000  # the evening before
+    known = days.read(desk.shelf.storage)
+    assert days.met(known, "2026-11-24", clock.now).days["2026-11-25"].mark == ""
+    run(tapped(desk, "home"))
+    found = days.read(desk.shelf.storage).days
+    assert [found[on].mark for on in ("2026-11-24", "2026-11-25")] == ["", ""]
 
 
 def test_days_that_cannot_be_read_are_no_row() -> None:

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from game import TITLES
 from game.table import LONGEST_NAME
+from game.table.names import is_seen, is_sound, looks, tidy
 from web import playing
 from web.forms import COMPUTER_NAMES, SeatForm, ready_name
 from web.horse_fever.party.state import Partying
@@ -23,19 +24,18 @@ LONGEST = 40_000
 
 BETWEEN = re.compile(r"[\n\r,;\t]+")
 COUNTED = re.compile(r"^(\d{1,3}[.):]|[-*•])\s+")
-JOINERS = "\u200c\u200d"  # emoji and some scripts are written with them
 MOST, FEWEST = TITLES["horse-fever/party"].seats[-1], TITLES["horse-fever/party"].seats[0]
 
 
 def names_in(text: str) -> list[str]:
     """The names of a pasted list, one a line or with commas; numbers before them are left out."""
-    parts = (COUNTED.sub("", " ".join(part.split())) for part in BETWEEN.split(text))
-    return [part for part in parts if part]
+    parts = (COUNTED.sub("", tidy(part)) for part in BETWEEN.split(text))
+    return [part for part in parts if is_seen(part)]
 
 
 def objection(there: Sequence[str], coming: Sequence[str]) -> str:
     """Why these names cannot be added, naming the culprit; "" where they can."""
-    seen = {name.casefold() for name in there}
+    seen = {looks(name).casefold() for name in there}
     for name in coming:
         if len(name) > LONGEST_NAME:
             return say(
@@ -43,13 +43,13 @@ def objection(there: Sequence[str], coming: Sequence[str]) -> str:
                 start=name[:LONGEST_NAME],
                 most=LONGEST_NAME,
             )
-        if not all(sign.isprintable() or sign in JOINERS for sign in name):
+        if not is_sound(name):
             return say("One of the names contains a character that cannot be shown.")
-        if name.casefold() in seen:
+        if looks(name).casefold() in seen:
             return say(
                 "{name} is on the list twice; give each guest a name of their own.", name=name
             )
-        seen.add(name.casefold())
+        seen.add(looks(name).casefold())
     if len(there) + len(coming) > MOST:
         return say(
             "The house holds {most}, and these are {count}: {name} is one too many.",

@@ -152,13 +152,22 @@ async function fail(reason) {
   } else if (await heal()) say("A newer version is here. Opening it…");
 }
 
-function failed({ message, target }) {
-  if (target === window) fail(message);
-  else if (/^(SCRIPT|LINK)$/.test(target.tagName))
-    fail(`${(target.src ?? target.href).split("/").pop()} is missing`);
+/** What an extension of the browser gets wrong on this page is nothing of ours. */
+function isForeign(places) {
+  return /-extension:\/\//.test(places) && !places.includes(location.origin);
+}
+
+function failed({ message, target, filename, error }) {
+  if (target === window) isForeign(`${filename} ${error?.stack}`) || fail(message);
+  else if (/^(SCRIPT|LINK)$/.test(target.tagName)) {
+    const part = target.src ?? target.href;
+    if (part.startsWith(location.origin)) fail(`${part.split("/").pop()} is missing`);
+  }
 }
 
 addEventListener("error", failed, true);
-addEventListener("unhandledrejection", (event) => fail(event.reason?.message ?? event.reason));
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (!isForeign(String(reason?.stack))) fail(reason?.message ?? reason);
+});
 // PyScript prints an error of Python's to the console and still calls the script done.
 addEventListener("py:done", () => fail("an error in the game: see the browser's console"));

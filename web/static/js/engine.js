@@ -8,7 +8,7 @@ import { fetchWords, wished } from "./tongue.js";
 
 const MEMORY = {memory}; // from the build: size, check sum, and which words WebAssembly brings
 const HEADER = 144; // bytes that Pyodide puts before the memory
-const TRAVELS = { "pyodide.asm.wasm": {wasm_packed}, "memory.bin.gz": {memory_packed} };
+const TRAVELS = { "pyodide.asm.wasm": {wasm_packed}, "memory.bin": {memory_packed} };
 const indexURL = new URL("../../{pyodide}/", import.meta.url).href;
 const here = (name) => new URL(`../${name}`, import.meta.url).href;
 const kept = (name) => new URL(`../../{python}/${name}`, import.meta.url).href;
@@ -37,20 +37,27 @@ async function fetched(url) {
   return response;
 }
 
-/** Pyodide asks for its WebAssembly by `fetch`: on a first visit count what comes. */
+const WASM = "application/wasm";
+
+/**
+ * Pyodide asks for its WebAssembly by `fetch`: on a first visit count what comes. A browser compiles
+ * nothing of another type, whatever a host calls it, and Pyodide would wait for ever.
+ */
 function countWasm() {
-  if (navigator.serviceWorker?.controller) return;
+  const isKept = Boolean(navigator.serviceWorker?.controller);
   globalThis.fetch = async (resource, options) => {
     const response = await fetchPlainly(resource, options);
     if (!String(resource).endsWith("/pyodide.asm.wasm")) return response;
+    if (!response.ok) throw new Error(`pyodide.asm.wasm is missing (${response.status})`);
+    if (isKept && response.headers.get("content-type") === WASM) return response;
     const body = counted("pyodide.asm.wasm", {wasm_size}, response.body);
-    return new Response(body, { status: response.status, headers: response.headers });
+    return new Response(body, { headers: { "content-type": WASM } });
   };
 }
 
 /** Fill `image` with the kept memory, as far as it travels. */
 async function unpack(image) {
-  const name = "memory.bin.gz";
+  const name = "memory.bin";
   const packed = counted(name, TRAVELS[name], (await fetched(kept(name))).body);
   let at = 0;
   for (const reader = packed.pipeThrough(new DecompressionStream("gzip")).getReader(); ; ) {
@@ -115,14 +122,26 @@ function fetchBoxes(names = Object.keys(BOXES)) {
   return Promise.all(names.map(fetchBox));
 }
 
-/** Ask again for the boxes that have not come: soon at first, in the end once a minute. */
+// Somebody wants to play what is missing, or the browser says that there is a network again.
+let hurry = () => {};
+for (const sign of ["horseburg-wanted", "online"]) addEventListener(sign, () => hurry());
+
+function pause(seconds) {
+  return new Promise((then) => {
+    setTimeout(then, 1000 * seconds);
+    hurry = () => setTimeout(then, 1000);
+  });
+}
+
+/** Ask again for what has not come: soon at first, in the end once a minute, or when it is wanted. */
 async function fetchMissing(python, come) {
   let missing = Object.keys(BOXES);
   for (let wait = 1; ; wait = Math.min(60, 2 * wait)) {
     const names = come.filter(Boolean).map(([name]) => name);
     missing = missing.filter((name) => !names.includes(name));
+    if (names.length && wait > 1) dispatchEvent(new Event("horseburg-box"));
     if (!missing.length) return;
-    await new Promise((then) => setTimeout(then, 1000 * wait));
+    await pause(wait);
     come = await fetchBoxes(missing);
     shelve(python, "/boxes", come);
   }

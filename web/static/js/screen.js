@@ -1,5 +1,6 @@
 // The big screen: shows what the tablet's page sends, and runs nothing else. No Python here.
 import { channel as channelOf, locks, me } from "./means.js";
+import { stayLit } from "./lit.js";
 import { put } from "./morph.js";
 import { told as said } from "./tongue.js";
 import { wear } from "./wardrobe.js";
@@ -76,15 +77,9 @@ channel.addEventListener("message", ({ data }) => HEARD[data?.kind]?.(data));
 addEventListener("pagehide", () => say("bye"));
 addEventListener("pageshow", ({ persisted }) => persisted && say("hello"));
 
-/** A screen that all look at must not go dark. */
-async function stayLit() {
-  await navigator.wakeLock?.request("screen").catch(() => {});
-}
-
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState !== "visible") return;
   say("hello");
-  stayLit();
 });
 
 if (!document.fullscreenEnabled) full.hidden = true;
@@ -105,5 +100,5 @@ function label() {
   document.title = said("Horseburg, the big screen");
 }
 
-stayLit();
+stayLit(true);
 say("hello");

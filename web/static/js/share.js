@@ -2,7 +2,24 @@
 
 /** The text of a chosen or dropped file; null for one that is too large, which is not even read. */
 export async function readFile(file, largest) {
-  return file.size > largest ? null : await file.text();
+  return file.size > largest ? null : read(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** Some editors write two bytes a letter, and not all of them say so first. */
+function read(bytes) {
+  const [one, two] = bytes;
+  const isLittle = (one === 0xff && two === 0xfe) || two === 0;
+  const isBig = (one === 0xfe && two === 0xff) || one === 0;
+  return new TextDecoder(isLittle ? "utf-16le" : isBig ? "utf-16be" : "utf-8").decode(bytes);
+}
+
+/** Give a text to the browser as a file. Some read it a while after they have been asked to. */
+export function handOut(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Copy a text; false where the browser would not. */

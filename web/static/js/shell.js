@@ -50,7 +50,8 @@
 
   function told(event) {
     if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
-    missing((event.target.src || event.target.href).split("/").pop());
+    var part = event.target.src || event.target.href;
+    if (part.indexOf(location.origin) === 0) missing(part.split("/").pop()); // an extension's is not
   }
 
   addEventListener("error", told, true);

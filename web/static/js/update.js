@@ -67,6 +67,19 @@ export async function fetchAnew() {
   return true;
 }
 
+/** What the browser has lost of what is kept is fetched once more, and so kept again. */
+async function keepAgain() {
+  const site = new URL("../../", import.meta.url);
+  const here = new Set();
+  for (const name of await caches.keys())
+    for (const { url } of await (await caches.open(name)).keys()) here.add(url);
+  const list = await fetch(new URL("../kept.json", import.meta.url));
+  for (const name of list.ok ? await list.json() : []) {
+    const { href } = new URL(name, site);
+    if (!here.has(href)) await fetch(href.split("?")[0]).then((answer) => answer.blob());
+  }
+}
+
 // Keeping the page must not compete with waking it; yet a page that never wakes needs its update most.
 const woken = Promise.race([
   new Promise((resolve) => addEventListener("py:done", resolve, { once: true })),
@@ -79,5 +92,6 @@ if ("serviceWorker" in navigator) {
   // A private window may forbid it; the page then works online only.
   woken
     .then(() => workbox.register())
+    .then(() => navigator.serviceWorker.controller && keepAgain())
     .catch((reason) => console.info("No offline use:", reason.message));
 }

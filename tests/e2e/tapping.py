@@ -1,0 +1,46 @@
+"""Taps as people make them: not twice within a third of a second at one spot.
+
+The page takes such a second tap for the other half of a double tap, and it means nothing where the
+first has made it another person's turn (`web/twice.py`). Tests that play for a whole table
+are quicker than any table, so they wait there; elsewhere they need not.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import Locator, Page
+
+from web.twice import NEAR, SOON
+
+Spot = tuple[float, float]
+LAST: WeakKeyDictionary[Any, tuple[float, Spot]] = WeakKeyDictionary()
+
+
+def wait(page: Any, spot: Spot) -> None:
+    """Wait until a tap at this spot is no second half of the last one on this page."""
+    when, before = LAST.get(page, (0.0, spot))
+    is_near = max(abs(spot[0] - before[0]), abs(spot[1] - before[1])) <= 2 * NEAR
+    left = when + SOON / 1000 + 0.05 - time.monotonic()
+    if is_near and left > 0:
+        time.sleep(left)
+
+
+def tapped(page: Any, spot: Spot) -> None:
+    """A tap has been made there."""
+    LAST[page] = (time.monotonic(), spot)
+
+
+def patiently(self: Locator, **told: Any) -> None:
+    """Playwright's click, made by somebody who knows what they tap."""
+    page: Page = self.page
+    box = self.bounding_box(timeout=told.get("timeout"))
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0)
+    wait(page, spot)
+    plainly(self, **told)
+    tapped(page, spot)
+
+
+plainly = Locator.click

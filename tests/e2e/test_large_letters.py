@@ -1,0 +1,65 @@
+"""A browser whose letters are twice as large as usual: nothing is lost, and nothing lies outside.
+
+(WCAG 1.4.4, text to 200 % without loss, here by the size of the letters alone.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from tests.e2e import browsers
+from tests.e2e.stills import measured
+from tools.states import STATES
+
+TWICE = "--blink-settings=defaultFontSize=32"
+
+OUTSIDE = """() => {
+  const found = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.push(`the page is ${wide - innerWidth} too wide`);
+  for (const one of document.querySelectorAll("#page header button, #page nav button")) {
+    const { left, right, width } = one.getBoundingClientRect();
+    if (width && one.checkVisibility() && (left < -1 || right > innerWidth + 1))
+      found.push(`${one.id || one.dataset.do} lies outside`);
+  }
+  for (const one of document.querySelectorAll("#bar [data-answer], .shelf button, #setup button")) {
+    if (!one.checkVisibility() || one.closest("details:not([open])")) continue;
+    one.scrollIntoView({ block: "center", inline: "center" });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (width && !one.contains(hit) && !hit?.closest("#overlay, #notice, #page > [role=dialog]"))
+      found.push(`${one.id || one.dataset.answer || one.dataset.do} cannot be reached`);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def large(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium whose user wants letters twice as large."""
+    browser = browsers.launch_lean_chromium(playwright, TWICE)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def tab(large: Browser) -> Iterator[Page]:
+    """A tab of a tablet's size in which nothing moves."""
+    with large.new_context(viewport=browsers.TABLET, reduced_motion="reduce") as context:
+        yield context.new_page()
+
+
+def test_nothing_lies_outside_in_any_state(tab: Page, stills: str) -> None:
+    wrong = measured(tab, stills, {"outside": OUTSIDE}, tuple(STATES))
+    assert tab.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
+    assert not wrong, wrong
+
+
+def test_letters_are_twice_as_large(tab: Page, stills: str) -> None:
+    """Not the headings alone: all that is read."""
+    tab.goto(f"{stills}home.html")
+    size = "parseFloat(getComputedStyle(document.body).fontSize)"
+    assert tab.evaluate(size) >= 32

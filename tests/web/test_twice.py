@@ -1,0 +1,54 @@
+"""A double tap is one tap: nobody answers for the next person."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.desks import laid
+from web import playing
+from web.twice import NEAR, SOON, Twice, turn
+
+ANN, BEN = ("ann",), ("ben",)
+
+
+def test_the_second_half_of_a_tap_that_made_it_anothers_turn_is_none() -> None:
+    twice = Twice()
+    assert not twice.is_second(1000, (50, 50), ANN)
+    assert twice.is_second(1000 + SOON - 1, (50 + NEAR - 1, 50), BEN)
+
+
+@pytest.mark.parametrize(
+    ("after", "strayed"), [(SOON, 0), (60, NEAR), (SOON + 1, NEAR + 1)], ids=str
+)
+def test_later_or_elsewhere_it_is_a_tap_of_its_own(after: int, strayed: int) -> None:
+    twice = Twice()
+    twice.is_second(1000, (50, 50), ANN)
+    assert not twice.is_second(1000 + after, (50, 50 + strayed), BEN)
+
+
+def test_a_tap_that_left_the_turn_where_it_was_may_come_again_at_once() -> None:
+    twice = Twice()
+    assert not any(twice.is_second(1000 + 60 * number, (50, 50), ANN) for number in range(5))
+
+
+def test_a_finger_that_trembles_on_counts_for_nobody() -> None:
+    twice = Twice()
+    twice.is_second(1000, (50, 50), ANN)
+    assert all(twice.is_second(1200 + 200 * number, (50, 50), BEN) for number in range(4))
+
+
+@pytest.mark.parametrize(
+    "title", ["family", "board", "winners-circle", "unicorn-fever", "really-nasty"]
+)
+def test_it_is_another_turn_when_somebody_else_is_asked(title: str) -> None:
+    desk = laid(2, title=title)
+    for _ in range(40):
+        playing.unveil(desk)
+        if desk.ask is None:
+            break
+        before, who = turn(desk), desk.ask.who
+        playing.answer(desk, desk.ask.options[0])
+        same = desk.ask is not None and desk.ask.who == who and desk.curtain is None
+        assert (turn(desk) == before) == same
+        if not same and desk.ask is not None and desk.curtain is None:
+            return  # another person, the tablet in the middle
