@@ -14,6 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.e2e import tapping
 from tests.e2e.rulers.fit import COVERED, ON_TOP, SMALL
 from web.confirm import TOO_SOON
 
@@ -146,7 +147,9 @@ class Finger:
             raise AssertionError(f"{name} lies under {point[2]}; {self.trail[-8:]}")
         self.taps += 1
         self.trail.append(name)
+        tapping.wait(self.page, (point[0], point[1]))
         self.page.touchscreen.tap(point[0], point[1])
+        tapping.tapped(self.page, (point[0], point[1]))
         self.page.wait_for_timeout(150)
         return True
 

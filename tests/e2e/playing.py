@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Locator, Page
 
 from game import Table, links, saves
 from game.decks import Deck
@@ -24,7 +25,6 @@ TOGETHER = ("first bet", "second bet", "card to fix the race")
 ONWARD = ("unveil", "skip", "finish", "payoffs", "hammer")
 FIRST_SEEN = """(wishes) => wishes.find((wish) =>
   document.querySelector(`[data-do=${wish}]`)?.checkVisibility({ visibilityProperty: true }))"""
-TAP = "(what) => document.querySelector(`[data-do=${what}]`)?.click()"
 KEPT = """() => Object.entries(localStorage)
     .filter(([key]) => key.startsWith("horseburg/table/")).map(([, text]) => text)"""
 
@@ -139,10 +139,54 @@ def come_to_question(page: Page) -> None:
         # computers and races end by themselves: the way to skip them may be gone by now, and what
         # comes after them still be on its way under the finger
         if what in ("skip", "finish"):
-            page.evaluate(TAP, what)
+            hurry(page, what)
         else:
             page.locator(f"[data-do={what}]").first.click()
     raise AssertionError("the page never comes to a question")
+
+
+def press(one: Locator) -> None:
+    """Tap the middle of what may be greyed, which Playwright's click waits for in vain."""
+    one.scroll_into_view_if_needed()
+    box = one.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert one.evaluate(ON_TOP_AT, [x, y]), "something lies over it"
+    one.page.mouse.click(x, y)
+
+
+ON_TOP_AT = "(one, [x, y]) => one.contains(document.elementFromPoint(x, y))"
+
+
+def hurry(page: Page, what: str) -> None:
+    """Tap what hurries a race or ends it, unless that is over before the finger is there."""
+    with suppress(Error, AssertionError):
+        reins(page)
+        page.locator(f"[data-do={what}]:visible").first.click(timeout=1500)
+
+
+def to_race(page: Page) -> None:
+    """Lay a Family Game, and answer whatever is asked first until its race is on the screen."""
+    page.locator("[data-do^=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    race = page.locator("#race-stage")
+    free = "[data-answer]:not([aria-disabled=true]):visible"
+    ways = page.locator(f"#race-stage, #unveil, #do-it, #bar {free}, [data-do^='held ']:visible")
+    for _ in range(60):
+        ways.first.wait_for()
+        if race.count():
+            return
+        unveil, answers = page.locator("#unveil"), page.locator(f"#bar {free}")
+        if look_twice(page):
+            continue
+        if unveil.count():
+            unveil.click()
+        elif answers.count():
+            answers.first.click()
+        else:
+            page.locator("[data-do^='held ']").first.click()
+        page.wait_for_timeout(50)
+    raise AssertionError("no race was ever run")
 
 
 def reins(page: Page) -> None:

@@ -33,14 +33,6 @@ SEE = """() => {
   };
 }"""
 
-TAP = """(wish) => {
-  const [kind, ...rest] = wish.split(" ");
-  const name = kind === "answer" ? "answer" : "do";
-  const button = document.querySelector(`[data-${name}=${CSS.escape(rest.join(" "))}]`);
-  button?.click(); // a race may have gone on since
-  return button !== null;
-}"""
-
 PICTURE = """async () => {
   while (!localStorage.getItem("horseburg/picture"))
     await new Promise((next) => setTimeout(next, 50));

@@ -161,11 +161,13 @@ def test_with_hold_to_peek_no_curtain_comes_and_cards_lie_face_down(page: Page) 
 def test_a_cancelled_touch_covers(page: Page) -> None:
     lay(page)
     hold_on(page)
-    touch = {"isPrimary": True, "button": 0, "bubbles": True, "pointerType": "touch"}
-    page.locator("#eye").dispatch_event("pointerdown", touch)
+    box = page.locator("#eye").bounding_box()
+    assert box is not None
+    finger, spot = page.context.new_cdp_session(page), {"x": box["x"] + 20, "y": box["y"] + 20}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
     expect(page.locator("#held-0")).to_be_visible()
-    page.locator("#eye").dispatch_event("pointercancel", touch)
-    assert page.locator("#held-0").count() == 0
+    finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    expect(page.locator("#held-0")).to_have_count(0)
 
 
 # WebKit

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.e2e import browsers, playing
 from tests.e2e.publishing import Press
-from tools.bench.steady import PLAYER
 
-RACE = "player.toRace('horse-fever/family')"
 NOTE_SENT = """
   globalThis.sent = [];
   const post = BroadcastChannel.prototype.postMessage;
@@ -54,8 +53,7 @@ def open_screen(tablet: Page, site: str) -> Page:
 
 def to_race(page: Page) -> None:
     """Play up to a running race."""
-    page.evaluate(PLAYER)
-    page.evaluate(RACE)
+    playing.to_race(page)
     expect(page.locator(RACING)).to_be_visible()
 
 
@@ -65,6 +63,15 @@ def tablet(unopened: Page) -> Page:
     unopened.add_init_script(NOTE_SENT)
     browsers.start(unopened)
     return unopened
+
+
+def test_it_asks_for_its_drawings_and_is_refused_nothing(
+    context: BrowserContext, complaints: browsers.Complaints, site: str
+) -> None:
+    screen = context.new_page()
+    complaints.listen(screen)
+    screen.goto(f"{site}screen.html")
+    expect(screen.locator("#drawings symbol").first).to_be_attached()
 
 
 def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> None:
@@ -225,7 +232,7 @@ def test_the_screen_in_webkit(webkit: WebDriver, site: str) -> None:
     try:
         webkit.switch_to.window(tablet)
         for what in ("[data-do^=setup]", "[data-do=start]"):
-            webkit.execute_script(f"document.querySelector('{what}').click()")
+            webkit.find_element(By.CSS_SELECTOR, what).click()
         webkit.switch_to.window(screen)
         said = "return document.querySelector('#big-caller .now')?.textContent ?? ''"
         wait = WebDriverWait(webkit, 20, 0.1)

@@ -48,7 +48,7 @@ def test_a_game_alone_from_one_tap_to_the_reasons(page: Page) -> None:
     for _ in range(100):
         if page.locator("#ask").is_visible():
             break
-        page.evaluate(playing.TAP, "skip")
+        playing.hurry(page, "skip")
         page.wait_for_timeout(100)
     expect(page.locator("#curtain, #cover")).to_have_count(0)
     assert answers(page)[: len(before)] == before

@@ -53,12 +53,17 @@ def go_on(finger: Finger) -> None:
 
 def party(finger: Finger) -> None:
     """Six guests, one slip after the other."""
+    sit_down(finger)
+    go_on(finger)
+
+
+def sit_down(finger: Finger) -> None:
+    """Write six guests on the list of a party, and begin."""
     finger.tap("do setup horse-fever")
     finger.tap("do title horse-fever/party")
     finger.page.locator("#door-names").fill("Ann, Ben, Cat, Dan, Eve, Fay")
     finger.tap("do door-add")
     finger.tap("do door-start")
-    go_on(finger)
 
 
 def first_race(box: str) -> Callable[[Finger], None]:

@@ -112,7 +112,7 @@ def test_a_roll_waits_for_those_who_speak_up_and_a_card_is_thrown(page: Page) ->
     hand = page.locator(".rn-card")
     assert hand.count() >= 5
     refused = page.locator(".rn-card.cannot").first
-    refused.click(force=True)
+    playing.press(refused)
     expect(page.locator("#notice")).not_to_be_empty()
     expect(page.locator("#notice-rule")).to_be_visible()
     page.locator("#hush").click()

@@ -15,8 +15,10 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from game import Table, saves
 from game.play import CHANCE
-from tests.e2e import browsers
-from tests.e2e.spying import PICTURE, PLANTS, SEE, SPY, TAP
+from tests.e2e import browsers, tapping
+from tests.e2e.finger import POINT
+from tests.e2e.playing import reins
+from tests.e2e.spying import PICTURE, PLANTS, SEE, SPY
 from tests.hunter import leaks, secret_words
 from web.horse_fever import words
 
@@ -155,7 +157,7 @@ class Hunt:
         """One tap by somebody in front of the page, who knows what it means."""
         kind, _, rest = wish.partition(" ")
         before = self.table and self.table.ask
-        if not self.page.evaluate(TAP, wish):
+        if not self.touch(wish):
             return
         if kind == "answer" or rest.startswith("pick "):
             self.count["turns"] += 1
@@ -163,6 +165,18 @@ class Hunt:
             self.front = before.who
         elif rest.split(" ")[0] in ("cover", "home", "history", "rewind"):
             self.front = None
+
+    def touch(self, wish: str) -> bool:
+        """Tap the middle of what does this; whether it was there and on top."""
+        if wish == "do skip":
+            reins(self.page)
+        point = self.page.evaluate(POINT, [wish, 0])
+        if point is None or point[2]:  # a race may have gone on since
+            return False
+        tapping.wait(self.page, (point[0], point[1]))
+        self.page.mouse.click(point[0], point[1])
+        tapping.tapped(self.page, (point[0], point[1]))
+        return True
 
     def step(self) -> bool:
         """Look, and tap something; False once the game is over."""
@@ -201,14 +215,13 @@ class Hunt:
 
     def hold(self) -> None:
         """Hold the eye for one look; the secrets of the player in front may be seen meanwhile."""
-        eye = {"isPrimary": True, "button": 0, "bubbles": True}
-        self.page.locator("#eye").dispatch_event("pointerdown", eye)
+        self.page.locator("#eye").hover()
+        self.page.mouse.down()
         self.peeking = True
         self.look()
-        let_go = self.rng.choice(["pointerup", "pointercancel", "blur"])
-        self.page.evaluate(
-            "(kind) => (kind === 'blur' ? window : document).dispatchEvent(new Event(kind))", let_go
-        )
+        if self.rng.random() < 0.3:
+            self.page.evaluate("window.dispatchEvent(new Event('blur'))")
+        self.page.mouse.up()
         self.peeking = False
         self.count["peeks"] += 1
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.horse_fever.lanes import HORSES
-from tests.e2e import browsers, sight
+from tests.e2e import browsers, playing, sight
 from tests.web.test_contrast import tokens
 
 SHOTS = Path(__file__).resolve().parents[2] / "shots"
@@ -93,7 +93,7 @@ def test_way_in_from_the_settings_and_the_way_home(page: Page) -> None:
     expect(page.locator("#studio")).to_be_visible()
     assert page.url.endswith("#/studio")
     page.locator("#studio .go").first.click()
-    page.locator("#studio [aria-disabled=true]").first.click(force=True)
+    playing.press(page.locator("#studio [aria-disabled=true]").first)
     expect(page.locator("#studio")).to_be_visible()
     page.locator("#to-home").click()
     expect(page.locator("#home")).to_be_visible()

@@ -38,10 +38,10 @@ def test_podium_race_and_payoffs_begin_at_their_top(page: Page) -> None:
         if page.locator("#table.phase-race [data-answer^=ahead]").count():  # a photo to decide
             page.locator("[data-answer]:not([aria-disabled=true])").first.click()
         elif page.locator("#table.phase-race").count():
-            page.evaluate(playing.TAP, "skip")
-            page.evaluate(playing.TAP, "finish")
+            finish = page.locator("[data-do=finish]").count()
+            playing.hurry(page, "finish" if finish else "skip")
         elif (what := page.evaluate(playing.FIRST_SEEN, playing.ONWARD)) is not None:
-            page.evaluate(playing.TAP, what)
+            playing.hurry(page, what)
         elif page.locator("[data-answer]:not([aria-disabled=true])").count():
             page.locator("[data-answer]:not([aria-disabled=true])").first.click()
         if {"race", "payoffs", "again"} <= seen:

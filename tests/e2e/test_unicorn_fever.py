@@ -76,7 +76,7 @@ def test_a_refused_token_says_which_rule_forbids_it(page: Page) -> None:
     playing.come_to_question(page)
     early = page.locator("#answer-bet-early-red")
     expect(early).to_have_attribute("aria-disabled", "true")
-    early.click(force=True)
+    playing.press(early)
     expect(page.locator("#notice")).to_contain_text("win bet only")
 
 

@@ -73,7 +73,7 @@ def test_a_horse_is_chosen_with_one_tap_and_runs_with_the_next(page: Page) -> No
     expect(page.locator("#programme .chosen")).to_have_count(1)
     expect(page.locator("#ask")).to_contain_text("moves")
     before = len(saves.loads(playing.kept(page)[0]).answers)
-    page.locator("#ghost-white").click(force=True)
+    playing.press(page.locator("#ghost-white"))
     expect(page.locator("#card-white.chosen")).to_have_count(1)
     page.locator("#change-it").click()
     expect(page.locator("#programme .chosen")).to_have_count(0)
@@ -82,7 +82,7 @@ def test_a_horse_is_chosen_with_one_tap_and_runs_with_the_next(page: Page) -> No
     expect(page.locator("#card-white.moved")).to_have_count(1)
     answers = saves.loads(playing.kept(page)[0]).answers
     assert answers[before] == "white" and len(answers) == before + 2
-    page.locator("#answer-white").click(force=True)
+    playing.press(page.locator("#answer-white"))
     expect(page.locator("#notice")).to_contain_text("waits until all others have")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -132,6 +132,21 @@ class Page:
         until(lambda: download.path() is not None, "nothing is downloaded")
 
 
+@contextmanager
+def carried(page: Page, start: Sequence[float], way: Sequence[Sequence[float]]) -> Iterator[None]:
+    """A pointer that goes down at a point, on by others, and up after the block."""
+    down, up = ActionBuilder(page.here()), ActionBuilder(page.here())
+    hand = down.pointer_action
+    hand.move_to_location(*map(round, start))  # type: ignore[no-untyped-call]
+    hand.pointer_down()
+    for spot in way:
+        hand.move_to_location(*map(round, spot))  # type: ignore[no-untyped-call]
+    down.perform()
+    yield
+    up.pointer_action.pointer_up()
+    up.perform()
+
+
 @dataclass(frozen=True)
 class Download:
     """The file that has come into a folder; while it comes it has another name."""
@@ -184,7 +199,7 @@ class Locator:
     def is_visible(self) -> bool:
         return bool(self.ask("found.length > 0 && visible(found[0])"))
 
-    def click(self) -> None:
+    def click(self, timeout: float = PATIENCE * 1000) -> None:
         """A real tap, as soon as nothing is in the way."""
 
         def tap() -> bool:
@@ -206,7 +221,7 @@ class Locator:
                 return False
             return one is not None
 
-        until(tap, f"no {self.css} can be tapped")
+        until(tap, f"no {self.css} can be tapped", timeout / 1000)
 
     def touch(self, x: float, y: float) -> None:
         """A real tap on a point of the window: a drawing has no box that the driver could tap."""

@@ -174,7 +174,7 @@ class Hand:
             x, y = self.at or (box.left + box.width / 2, box.top + box.height / 2)
             put(bubble, x, y, y)
         told, again = js.document.getElementById("sure"), js.document.getElementById("do-it")
-        if told and again:
+        if told and again and not told.contains(again):
             box = again.getBoundingClientRect()
             put(told, box.left + box.width / 2, box.top, box.bottom)
 

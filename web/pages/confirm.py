@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import escape
 
 from web.confirm import on_button
-from web.frame.parts import unseen
+from web.frame.parts import button, unseen
 from web.frame.peek import is_face_down
 from web.screen import words_of
 from web.state import Desk, Second
@@ -25,15 +25,16 @@ def asking_again(desk: Desk, page: str) -> str:
     The button is found in the finished HTML, so no box has to draw a waiting button of its own.
     """
     waits = on_button(desk)
-    at = -1 if waits is None else page.find(wish(desk, waits))
-    if waits is None or at < 0 or not page.endswith(END):
+    if waits is None or not page.endswith(END):
         return page
+    at, told = page.find(wish(desk, waits)), f"{about_to(desk, waits)} {then(waits.then)}"
+    if at < 0:  # it was touched on the board, and no button is there for it
+        here = button(say("Sure? Tap again"), "do-it", "big go", id="do-it")
+        return f"{page[: -len(END)]}{h.div('#sure.by-itself', role='status')[told, here]}{END}"
     inside = page.find(">", at) + 1
     asked = h.span("#do-it.sure", data_do="do-it")[unseen(say("Sure? Tap again"))]
-    told = h.div("#sure", role="status")[
-        h.b[say("Sure? Tap again")], f" {about_to(desk, waits)} {then(waits.then)}"
-    ]
-    return f"{page[:inside]}{asked}{page[inside : -len(END)]}{told}{END}"
+    beside = h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {told}"]
+    return f"{page[:inside]}{asked}{page[inside : -len(END)]}{beside}{END}"
 
 
 def wish(desk: Desk, waits: Second) -> str:

@@ -1,0 +1,65 @@
+"""A monkey plays each title: nothing breaks, nothing is said on the console, nothing runs out.
+
+Half a minute a title in every run, at one size each; `make prove` gives it a minute at each size.
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import cycle
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e import browsers, test_finger
+from tests.e2e.finger import CHANCE, Finger
+from tests.e2e.monkey import Monkey
+from tests.e2e.stills import SIZES
+
+SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "60" if test_finger.PROVES else "30"))
+TITLES = {
+    "family": ("horse-fever", "family"),
+    "board": ("horse-fever", "board"),
+    "party": ("horse-fever", "party"),
+    "circle": ("winners-circle", ""),
+    "fair": ("unicorn-fever", ""),
+    "nasty": ("really-nasty", ""),
+    "home": ("", ""),
+}
+TURNS = cycle(SIZES)
+CASES = (
+    [(title, size) for title in TITLES for size in SIZES]
+    if test_finger.PROVES
+    else [(title, next(TURNS)) for title in TITLES]
+)
+
+
+def begin(finger: Finger, title: str) -> None:
+    """To a table of that title; the first screen for none."""
+    box, game = TITLES[title]
+    if title == "party":
+        test_finger.sit_down(finger)
+    elif box:
+        finger.tap(f"do setup {box}")
+        if game:
+            finger.tap(f"do title {box}/{game}")
+        finger.tap("do start")
+
+
+@pytest.mark.parametrize(("title", "size"), CASES)
+def test_a_monkey_breaks_nothing(
+    chromium: Browser, complaints: browsers.Complaints, site: str, title: str, size: str
+) -> None:
+    seed = test_finger.SEED
+    by_hand = {"has_touch": True, "is_mobile": size != "desktop", "service_workers": "block"}
+    with chromium.new_context(viewport=SIZES[size], **by_hand) as context:
+        context.add_init_script(f"({CHANCE})({seed})")
+        page = context.new_page()
+        complaints.listen(page)
+        page.goto(site)
+        browsers.wake(page)
+        begin(Finger(page, Random(seed)), title)
+        monkey = Monkey(page, Random(f"{seed} {title} {size}"), site)
+        monkey.play(SECONDS)
+    assert not monkey.wrong, monkey.wrong
