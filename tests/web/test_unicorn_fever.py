@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -27,6 +28,7 @@ from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.seats import had_a_hand, lit_by
 from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.en import ENGLISH
+from web.words.formatter import Teller
 
 
 def answers(desk: Desk) -> list[str]:
@@ -286,3 +288,23 @@ def test_no_page_tells_what_the_people_in_front_of_it_may_not_know(seed: int) ->
             assert desk.ask is not None
             playing.answer(desk, desk.ask.options[rng.randrange(min(12, len(desk.ask.options)))])
     assert fronts == {None, 0, 1, 2} and words > 2000
+
+
+@pytest.mark.parametrize(
+    ("code", "nothing", "something"),
+    [
+        ("en", "has nothing to pay", "pays 3"),
+        ("fr", "n’a rien à payer", "paie 3"),
+        ("it", "non ha niente da pagare", "paga 3"),
+    ],
+)
+def test_who_has_no_gold_has_nothing_to_pay_for_a_hole_in_the_purse(
+    code: str, nothing: str, something: str
+) -> None:
+    words = import_module(f"web.unicorn_fever.words.{code}")
+    tables = words.ENGLISH if code == "en" else words.TABLES
+    teller = Teller(tables.grammar, tables.kinds)
+    facts = {"seat": 0, "card": "G39", "horse": "red", "vp": 0}
+    for money, said in ((0, nothing), (-3, something)):
+        told = teller.told(tables.log["purse"], {**facts, "money": money}, ("Ann",))
+        assert said in re.sub(r"\s", " ", told), told
