@@ -182,6 +182,9 @@ def worths(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
     """What every answer to a move is worth."""
     assert view.seat is not None
     look, own = outlook(view, mind), view.horses[view.seat]
+    if ask.what == "hemmed in":
+        stands = value(look.field, look.stakes, len(view.placed))
+        return {"stand": stands, "withdraw": look.without}
     is_double = ask.what == "double"
     found = ends_of(view, inward=not is_double and view.die == 6)
     money = {text: worth_of(look, end, mind, is_double) for text, end in found.items()}

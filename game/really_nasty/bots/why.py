@@ -97,7 +97,7 @@ def why_moved(view: View, ask: Ask, answer: str, mind: Mind) -> Reason:
     own = view.horses[view.seat]
     if answer == "withdraw":
         return Reason("gives up", {})
-    if answer == "stay":
+    if answer in ("stay", "stand"):
         return Reason("stays", {})
     if len(ask.options) == 1:
         return Reason("only way", {})
