@@ -81,7 +81,7 @@ def start_round(game: Game) -> Play[None]:
     game.round += 1
     game.phase, game.turn, game.race = "preparation", 0, None
     game.tell("round", "R.2", number=game.round)
-    game.stacks = stacks_for(len(game.players))
+    game.stacks = stacks_for(len(game.players), game.rules)
     kinds = KINDS if len(game.players) > 3 else KINDS[:2]
     game.free = [f"{kind} {lane}" for kind in kinds for lane in LANES]
     game.removed = ()

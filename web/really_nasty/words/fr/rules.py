@@ -320,7 +320,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
 
 EARLIER: Mapping[str, tuple[str, ...]] = {
     "1 N.13": (
-        "Cette partie a été commencée sous la version 1 des règles et s’y tient : "
+        "Cette partie a commencé sous la version 1 des règles et continue ainsi : "
         "un cheval qui n’a pas de place ne peut pas être retiré.",
     ),
 }

@@ -316,7 +316,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
 
 EARLIER: Mapping[str, tuple[str, ...]] = {
     "1 N.13": (
-        "Questa partita è cominciata con la versione 1 delle regole e continua con quella: "
+        "Questa partita è cominciata con la versione 1 delle regole e va avanti così: "
         "un cavallo che non ha spazio non si può ritirare.",
     ),
 }
