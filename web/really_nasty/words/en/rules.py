@@ -169,7 +169,7 @@ _RULES = (
         (
             "Each can be played once in the whole meeting. Between two moves anybody may speak up, "
             "look at the own cards, and play one or think better of it. Who speaks first is heard "
-            "first.",
+            "first; computers are asked clockwise, from whoever is to roll.",
             "Players whose horses are out may still play cards, but for Slipped Up.",
         ),
     ),

@@ -169,7 +169,8 @@ _RULES = (
         (
             "Chacune se joue une seule fois dans toute la réunion. Entre deux mouvements, "
             "n’importe qui peut se manifester, regarder ses cartes, en jouer une ou se raviser. "
-            "Le premier qui parle est servi le premier.",
+            "Le premier qui parle est servi le premier ; on interroge les ordinateurs dans le sens "
+            "horaire, à partir de qui va lancer.",
             "Même si ton cheval est hors course, tu peux jouer des cartes, sauf Glissade.",
         ),
     ),

@@ -168,7 +168,8 @@ _RULES = (
         (
             "Ciascuna si gioca una volta sola in tutta la riunione. Tra una mossa e l’altra chiunque "
             "può farsi avanti, guardare le proprie carte e giocarne una, o ripensarci. Chi parla per "
-            "primo viene ascoltato per primo.",
+            "primo viene ascoltato per primo; i computer vengono interrogati in senso orario, da chi "
+            "sta per lanciare.",
             "Anche con il cavallo fuori corsa si possono giocare carte, tranne lo Scivolone.",
         ),
     ),
