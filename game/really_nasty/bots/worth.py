@@ -55,6 +55,17 @@ def stakes_of(view: View, mind: Mind) -> Stakes:
     return Stakes(rows, bets)
 
 
+def money_at_stake(view: View) -> Stakes:
+    """What this seat's own purse has to win in the race on, whatever the others get."""
+    count, me = len(view.money), view.seat
+    bets = [0.0] * count
+    if view.own_bet is not None and view.own_bet.horse is not None:
+        bets[view.own_bet.horse] = view.own_bet.stake * (view.odds[view.own_bet.horse] + 1)
+    rows = [[prize if seat == me else 0.0 for seat in range(count)] for prize in prizes(view)]
+    rows[0] = [prize + bet for prize, bet in zip(rows[0], bets, strict=True)]
+    return Stakes(rows, bets)
+
+
 def rivals(view: View, mind: Mind) -> list[float]:
     """How much each other seat's money is minded; a sharp player minds the richest most."""
     richest = max(*view.money, 1)
