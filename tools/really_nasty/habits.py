@@ -8,7 +8,6 @@ import argparse
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from game import Table
 from game.arena.report import markdown
@@ -16,8 +15,6 @@ from game.bots.runner import next_answer
 from game.floor import speaker
 from game.play import ANYBODY
 from game.really_nasty.bots import throwing
-from game.really_nasty.bots.pace import field_of
-from game.really_nasty.bots.worth import money_at_stake, value
 from game.really_nasty.cards import CARDS, RACES, WORDS
 from game.really_nasty.course import FENCE, OVER, SECTION, left_of
 from game.really_nasty.moving import ends
@@ -114,14 +111,7 @@ def look_at_throw(table: Table, text: str, seen: Seen) -> None:
     if bet is None or bet.horse != horse or WORDS[word].kind not in HARMS:
         return
     seen["cards thrown at a horse that one has backed"] += 1
-    seen["of them such as gain oneself nothing"] += own_gain(view, word, horse) <= 0
-
-
-def own_gain(view: Any, word: str, horse: int) -> float:
-    """What a throw brings the player's own purse on average, as the computers reckon."""
-    stakes, field = money_at_stake(view), field_of(view.horses, view.grades, view.turn)
-    now = value(field, stakes, len(view.placed))
-    return throwing.gain_of(throwing.Seen(view, stakes, field, now), word, horse)
+    seen["of them such as gain oneself nothing"] += throwing.spoils_own_bet(view, word, horse)
 
 
 def look_at_hands(table: Table, seen: Seen) -> None:
