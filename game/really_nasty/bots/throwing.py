@@ -166,10 +166,8 @@ def throw(view: View, ask: Ask, mind: Mind) -> str:
         if is_idle(view, kind):
             continue
         race = race or seen(view, mind)
-        if spoils_own_bet(view, word, horse):
-            continue
         more = gain_of(race, word, horse) - price_of(view, kind, mind)
-        if more > most:
+        if more > most and not spoils_own_bet(view, word, horse):
             best, most = text, more
     return best
 
