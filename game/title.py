@@ -17,12 +17,15 @@ class Computers(NamedTuple):
     `answer(name, view, ask, rng)` is a legal answer, or one that is not its own where it passes;
     `why(name, view, ask, answer, rng)` is the reason for one; `random(view, ask, rng)` plays by
     chance; `ends(view, ask, races)` ends a game that has no end of its own, after so many races.
+    Where anybody may speak, `first(view, ask)` is the seat that is asked first, the others
+    clockwise after it; `view` is that of the whole table.
     """
 
     answer: Callable[[str, Any, Ask, Any], str]
     why: Callable[[str, Any, Ask, str, Any], Any]
     random: Callable[[Any, Ask, Any], str]
     ends: Callable[[Any, Ask, int], str | None] = lambda _view, _ask, _races: None
+    first: Callable[[Any, Ask], int] = lambda _view, _ask: 0
 
 
 class Comings(NamedTuple):

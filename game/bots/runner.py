@@ -5,7 +5,7 @@ Nobody here keeps time or remembers anything: the same table, names and chance g
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from game.bots.profiles import NAMES, Chooser, Reason
@@ -72,13 +72,13 @@ def next_answer(
 def next_entry(table: Table, bots: Mapping[int, str], rng: Chooser) -> str | None:
     """What the next computer says that wants to speak where anybody may (`7 win red 300`), or None.
 
-    They are asked in the order of their seats. Each sees its own view and its own options, and
-    passes by any answer that is none of these.
+    They are asked clockwise, from the seat that their title says. Each sees its own view and its
+    own options, and passes by any answer that is none of these.
     """
     ask = table.ask
     if ask is None or ask.who != ANYBODY:
         return None
-    for seat in sorted(bots):
+    for seat in clockwise(table, ask, bots):
         own = options_of(ask, seat)
         if not own:
             continue
@@ -86,6 +86,13 @@ def next_entry(table: Table, bots: Mapping[int, str], rng: Chooser) -> str | Non
         if said in own:
             return said
     return None
+
+
+def clockwise(table: Table, ask: Ask, bots: Iterable[int]) -> list[int]:
+    """The seats of these computers in the order in which they are asked to speak."""
+    its, count = table.title.computers, len(table.names)
+    first = its.first(table.view(None), ask) if its is not None else 0
+    return sorted(bots, key=lambda seat: (seat - first) % count)
 
 
 def go_on(ask: Ask) -> str | None:

@@ -65,9 +65,9 @@ def ask_ahead(race: Run, seat: int, level: Sequence[str], rule: str, judge: str)
 def photo_objection(horses: Sequence[str], rule: str, judge: str, text: str) -> Refusal | None:
     """Why a horse may not be put ahead, or the photo finish be left open."""
     if text == "pass":
-        return Refusal("The {judge} has to say which horse is ahead.", rule, judge=judge)
+        return Refusal("The {judge} has to say who is ahead.", rule, judge=judge)
     if text.removeprefix("ahead ") in horses and text.startswith("ahead "):
-        return Refusal("This horse is not level with those in the photo finish.", rule)
+        return Refusal("That one is not level with those in the photo finish.", rule)
     return None
 
 

@@ -13,7 +13,8 @@ from game.floor import speaker
 from game.play import ANYBODY, Ask, Play, Refusal
 from game.really_nasty.cards import CARDS, DEPOSIT, RULES, WORDS, Nasty
 from game.really_nasty.course import FENCE, FENCES, IS_LAST_STRAIGHT
-from game.really_nasty.state import RUNNING, Game
+from game.really_nasty.refused import aim_refused
+from game.really_nasty.state import RIDERLESS, RUNNING, Game
 
 Aims = Callable[[Game, int, Nasty], "Sequence[int] | Refusal"]
 """The horses that a card of a seat may be thrown at, by their seats, or why at none."""
@@ -112,7 +113,7 @@ def card_refused(game: Game, aims: Aims, text: str) -> Refusal | None:
     if card.kind in NO_TARGET:
         return None
     if silk in game.silks:
-        return Refusal("This card cannot be thrown at that horse now.", RULES[card.kind])
+        return aim_refused(game, card, game.silks.index(silk))
     return Refusal("Say at which horse.", RULES[card.kind])
 
 
@@ -139,7 +140,7 @@ def before_roll(game: Game, seat: int, card: Nasty) -> Sequence[int] | Refusal:
 def _whip(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     fresh = [one for one in game.runners() if not game.horses[one].moved]
     if not fresh:
-        return Refusal("Every horse has left the start.", "N.15")
+        return Refusal("Every horse in the race has left the start.", "N.15")
     aims = [one for one in fresh if not game.horses[one].whipped]
     return aims or Refusal("A horse is whipped round once only.", "N.15")
 
@@ -154,6 +155,9 @@ def _faller(game: Game, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
     aims = [one for one in game.runners() if FENCE[game.horses[one].at] == card.fence]
     if not aims:
         fence = FENCES[card.fence].name
+        if any(one.fate == RIDERLESS and FENCE[one.at] == card.fence for one in game.horses):
+            said = "The horse on {fence} is riderless: it cannot fall."
+            return Refusal(said, "N.17", fence=fence)
         return Refusal("No horse stands on {fence}.", "N.17", fence=fence)
     return aims
 
@@ -162,12 +166,14 @@ def _slip(game: Game, seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if game.horses[seat].fate != RUNNING:
         return Refusal("Your own horse must still be in the race.", "N.18")
     aims = [one for one in game.runners() if not FENCE[game.horses[one].at]]
-    return aims or Refusal("Every horse stands on a fence.", "N.18")
+    return aims or Refusal("Every horse with a rider stands on a fence.", "N.18")
 
 
 def _pressure(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     horse = game.horses[game.turn]
-    if horse.fate != RUNNING or not IS_LAST_STRAIGHT[horse.at]:
+    if horse.fate == RIDERLESS:
+        return Refusal("The horse to roll next is riderless.", "N.21")
+    if not IS_LAST_STRAIGHT[horse.at]:
         return Refusal("The horse to roll next is not on the final straight.", "N.21")
     if game.driven:
         return Refusal("This horse is under pressure already.", "N.21")
@@ -176,8 +182,10 @@ def _pressure(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
 
 def _photo(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if not game.placed:
-        return Refusal("No horse has crossed the line.", "N.22")
-    if not game.photo or game.horses[game.turn].fate != RUNNING:
+        return Refusal("No rider has crossed the line.", "N.22")
+    if game.photo and game.horses[game.turn].fate == RIDERLESS:
+        return Refusal("The horse to roll next is riderless.", "N.22")
+    if not game.photo:
         return Refusal("It names the horse that moves next after the first is home.", "N.22")
     if game.called:
         return Refusal("A photo has been called for already.", "N.22")

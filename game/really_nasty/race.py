@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from game.play import ANYBODY, CHANCE, Ask, Play, Refusal
+from game.play import ANYBODY, CHANCE, Ask, Play
 from game.really_nasty import moving
 from game.really_nasty.course import (
     ALL_JUMPED,
@@ -17,12 +17,16 @@ from game.really_nasty.course import (
     NOWHERE,
     OVER,
     SECTION,
-    SPACE,
-    STRIDE,
-    place_of,
 )
 from game.really_nasty.floors import before_roll, floor, known_gone
 from game.really_nasty.nasty import throw
+from game.really_nasty.refused import (
+    FAR_BEHIND,
+    double_refused,
+    move_refused,
+    stand_refused,
+    wander_refused,
+)
 from game.really_nasty.state import HOME, OUT, RIDERLESS, RUNNING, Game
 
 FACES = ("1", "2", "3", "4", "5", "6")
@@ -30,8 +34,6 @@ ROLL = Ask(CHANCE, "die", FACES, 1, "N.7")
 """The same question at every roll."""
 
 SIX = 6
-FAR_BEHIND = 3
-"""A horse may be withdrawn that is more fences behind the leader than this."""
 
 
 def start(game: Game) -> None:
@@ -145,17 +147,37 @@ def move(game: Game, seat: int) -> Play[None]:
     at, inward = game.horses[seat].at, game.die == SIX
     found = moving.ends(at, game.die, game.taken(seat), inward)
     if len(found) == 1 and at in found:
-        game.tell("hemmed in", "N.10", seat=seat)
+        yield from stand(game, seat)
         return
     names = names_of(found)
     options = (*names, "withdraw") if may_withdraw(game, seat) else tuple(names)
     why = partial(move_refused, game, seat, inward)
     text = yield Ask(seat, "move", options, 1, "N.8", (), why, True)
     if text == "withdraw":
-        game.take_off(seat, OUT)
-        game.tell("withdrawn", "N.13", seat=seat)
+        withdraw(game, seat)
     else:
         arrive(game, seat, names[text], found[names[text]], "N.8")
+
+
+def stand(game: Game, seat: int) -> Play[None]:
+    """A horse without room stands, unless it is so far behind that its owner takes it off (N.13).
+
+    Under version 1 of the rules nobody was asked.
+    """
+    if game.rules > 1 and may_withdraw(game, seat):
+        text = yield Ask(
+            seat, "hemmed in", ("stand", "withdraw"), 1, "N.13", (), stand_refused, True
+        )
+        if text == "withdraw":
+            withdraw(game, seat)
+            return
+    game.tell("hemmed in", "N.10", seat=seat)
+
+
+def withdraw(game: Game, seat: int) -> None:
+    """An owner takes a horse out of the race (N.13)."""
+    game.take_off(seat, OUT)
+    game.tell("withdrawn", "N.13", seat=seat)
 
 
 def double(game: Game, seat: int, section: str, found: moving.Ends) -> Play[bool]:
@@ -163,7 +185,7 @@ def double(game: Game, seat: int, section: str, found: moving.Ends) -> Play[bool
     names = names_of(found)
     if game.horses[seat].at in found and len(found) == 1:
         return False
-    why = partial(move_refused, game, seat, False)
+    why = partial(double_refused, game, seat)
     text = yield Ask(seat, "double", (*names, "stay"), 1, "N.12", (), why, True)
     if text == "stay":
         return False
@@ -181,7 +203,8 @@ def wander(game: Game, seat: int) -> Play[None]:
         game.tell("hemmed in", "N.10", seat=seat)
         return
     names = names_of(found)
-    text = yield Ask(seat, "wander", tuple(names), 1, "N.20", (), open=True)
+    why = partial(wander_refused, game, seat)
+    text = yield Ask(seat, "wander", tuple(names), 1, "N.20", (), why, True)
     end, way = names[text], found[names[text]]
     game.tell("wandered", "N.20", seat=seat, start=at, end=end, way=way, face=game.die)
     if end != OVER:
@@ -232,18 +255,3 @@ def may_withdraw(game: Game, seat: int) -> bool:
     else:
         leader = max([JUMPED[game.horses[one].at] for one in game.runners()])
     return leader - JUMPED[game.horses[seat].at] > FAR_BEHIND
-
-
-def move_refused(game: Game, seat: int, inward: bool, text: str) -> Refusal | None:
-    """Why a move cannot end there."""
-    if text == "withdraw":
-        return Refusal("Only a horse more than three fences behind the leader may go.", "N.13")
-    at = game.horses[seat].at
-    end = place_of(text, at)
-    if end is None:
-        return None
-    if SPACE[end] in game.taken(seat):
-        return Refusal("Another horse stands there.", "N.10")
-    if end // STRIDE < at // STRIDE and not inward:
-        return Refusal("Only a six takes a horse inward, and one lane only.", "N.8")
-    return Refusal("No way of exactly {face} lengths ends there.", "N.8", face=game.die)

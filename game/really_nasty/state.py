@@ -12,6 +12,12 @@ from game.really_nasty.course import LANES, NOWHERE, SPACE, start_of
 
 T = TypeVar("T")
 
+RULES = 2
+"""Counts up whenever the same answers would play differently than before."""
+
+VERSIONS = (1, RULES)
+"""Under version 1 a horse that was hemmed in could not be withdrawn."""
+
 RUNNING, DOWN, RIDERLESS, HOME, OUT = "running", "down", "riderless", "home", "out"
 """What has become of a horse: `down` is on a fence while others may still answer, `home` over the
 line, `out` has left the race in any other way."""
@@ -63,7 +69,7 @@ class Game:
     has been reached, `driven` the way the next roll is under pressure, "" for none. `placed` are
     the horses over the line in their order. While `photo` is open, a card may still call the next
     horse to roll the first; `called` is whether such a card lies. `step` counts the phases of a
-    race.
+    race. `rules` are the version of the rules that the game goes by.
     """
 
     options: Mapping[str, str]
@@ -90,6 +96,7 @@ class Game:
     placed: tuple[int, ...] = ()
     photo: bool = False
     called: bool = False
+    rules: int = RULES
     events: list[Event] = field(default_factory=list)
 
     @property
@@ -193,3 +200,8 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
         wins=(0,) * seats,
         earned=[{} for _ in range(seats)],
     )
+
+
+def go_by(game: Game, rules: int) -> None:
+    """Let a game just laid go by this version of the rules."""
+    game.rules = rules

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from game.really_nasty.bots import COMPUTERS
 from game.really_nasty.rules import play
 from game.really_nasty.scoring import result
-from game.really_nasty.state import new_game
+from game.really_nasty.state import RULES, VERSIONS, go_by, new_game
 from game.really_nasty.view import view
-from game.title import Title
+from game.title import Title, Versions
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "lanes": ("all", "players"),
@@ -27,6 +27,8 @@ REALLY_NASTY = Title(
     view=view,
     result=result,
     reveals=frozenset({"card played", "slips opened", "on the board"}),
+    rules=RULES,
+    versions=Versions(VERSIONS, go_by),
     computers=COMPUTERS,
 )
 

@@ -24,7 +24,7 @@ from game.unicorn_fever.allowed import (
 )
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.lanes import LANES
-from game.unicorn_fever.magic import is_magic, magic_of
+from game.unicorn_fever.magic import MAGIC, is_magic, magic_of
 from game.unicorn_fever.setup import refill, reserve
 from game.unicorn_fever.state import (
     ACTIONS,
@@ -174,7 +174,7 @@ def bet(game: Game, player: Player, doing: Doing, text: str) -> Play[None]:
     """Take the bet token and put a stake on it; glory of the action lies on it too (R.2.2)."""
     kind, lane = text.split(" ")
     doing.staking = text
-    why = partial(stake_refused, player)
+    why = partial(stake_refused, game, player)
     stakes = tuple(map(str, range(1, player.gold + 1)))
     stake = int((yield Ask(player.seat, "stake", stakes, 1, "R.2.2", stakes, why, True)))
     doing.staking, doing.bet = "", ""
@@ -249,10 +249,18 @@ def _actions(game: Game, _ask: Ask) -> Sequence[str]:
     return [f"sign {id}" for id in game.contract_deck()]
 
 
+ELSEWHERE = (f"play {next(iter(MAGIC))} {LANES[0]}", BET_MENU[0], SLIP_MENU[0], LOOK_MENU[0])
+"""Parts of actions that other tokens or contracts have; the same whatever is in a hand."""
+
+
 def _parts(game: Game, ask: Ask) -> Sequence[str]:
-    mine = [spell.card for spells in game.spells.values() for spell in spells]
-    mine = [card for card in mine if is_magic(card) and is_own(game, ask.who, card)]
-    return [f"play {card} {LANES[0]}" for card in mine]
+    laid = [spell.card for spells in game.spells.values() for spell in spells]
+    laid = [card for card in laid if is_magic(card) and is_own(game, ask.who, card)]
+    return [*ELSEWHERE, *[f"play {card} {LANES[0]}" for card in laid]]
+
+
+def _bet(_game: Game, _ask: Ask) -> Sequence[str]:
+    return ELSEWHERE
 
 
 def is_own(game: Game, seat: int, card: str) -> bool:
@@ -275,7 +283,7 @@ def _nothing(_game: Game, _ask: Ask) -> Sequence[str]:
 
 EXPECTED: Mapping[str, Callable[[Game, Ask], Sequence[str]]] = {
     "action": _actions,
-    "bet": _nothing,
+    "bet": _bet,
     "magic": _parts,
     "bet and magic": _parts,
     "stake": _stakes,

@@ -67,9 +67,15 @@ def contract_refused(game: Game, player: Player, id: str) -> Refusal | None:
         return Refusal("All contract tokens are taken for this race.", "R.2.4")
     price = contract_price(game, player)
     if player.gold < price:
-        said = "The next contract costs {price:number} gold; you have {gold:number}. "
-        said += "A loan brings 20 gold."
-        return Refusal(said, "R.2.4", price=price, gold=player.gold)
+        facts = {"price": price, "gold": player.gold}
+        if game.loans_left:
+            return Refusal(
+                "The next contract costs {price:number} gold; you have {gold:number}. "
+                "A loan brings 20 gold.", "R.2.4", **facts,
+            )  # fmt: skip
+        return Refusal(
+            "The next contract costs {price:number} gold; you have {gold:number}.", "R.2.4", **facts
+        )
     return None
 
 
@@ -144,6 +150,8 @@ def bet_refused(game: Game, player: Player, doing: Doing, text: str) -> Refusal 
     kind, _, lane = text.partition(" ")
     if kind not in (*KINDS, "slip") or lane not in LANES:
         return None
+    if not doing.token.bet:
+        return Refusal("This action token lets you make no bet.", "R.2.2")
     if not doing.bet:
         return Refusal("Your bet of this action is made.", "R.2.2")
     if doing.bet == "win" and kind != "win":
@@ -151,15 +159,19 @@ def bet_refused(game: Game, player: Player, doing: Doing, text: str) -> Refusal 
     if doing.played and magic_left(doing, player):
         return Refusal("Finish playing magic first; then make the bet.", "R.2.1")
     if kind == "slip":
+        if not player.power("slips"):
+            return Refusal("None of your contracts lets you bet without a token.", "R.10")
         if player.has_slip:
             return Refusal("There is one bet without a token a race.", "R.10")
     elif (text not in game.free and game.reserved.get(player.seat) != text) and (
-        refusal := not_free(game, text)
+        refusal := not_free(game, player, text)
     ) is not None:
         return refusal
-    if not player.gold:
+    if player.gold:
+        return None
+    if game.loans_left:
         return Refusal("A bet needs a stake of 1 gold at least. A loan brings 20.", "R.2.2")
-    return None
+    return Refusal("A bet needs a stake of 1 gold at least.", "R.2.2")
 
 
 def card_refused(player: Player, doing: Doing, text: str) -> Refusal | None:
@@ -167,6 +179,9 @@ def card_refused(player: Player, doing: Doing, text: str) -> Refusal | None:
     card, _, lane = text.partition(" ")
     if not is_magic(card) or lane not in LANES:
         return None
+    # First of all: at a token without magic nobody needs to know what is in a hand.
+    if not doing.token.magic:
+        return Refusal("This action token lets you play no magic.", "R.2.1")
     if card not in player.hand:
         return Refusal("You do not have this card in your hand.", "R.2.1")
     if doing.looked and lane != doing.looked:
@@ -181,13 +196,15 @@ def card_refused(player: Player, doing: Doing, text: str) -> Refusal | None:
         return None
     if doing.played == doing.magic and doing.magic and player.power("extra_negative"):
         return Refusal("The card beyond those of the token has to be negative.", "R.10")
-    return Refusal("You have played all the cards of this action.", "R.2.1")
+    return Refusal("The magic of this action is over.", "R.2.1")
 
 
 def look_refused(game: Game, player: Player, doing: Doing, lane: str) -> Refusal | None:
     """Why a lane cannot be looked at (WA7)."""
     if lane not in LANES:
         return None
+    if not player.power("look"):
+        return Refusal("None of your contracts lets you look at magic.", "R.10")
     if doing.looked:
         return Refusal("Play a card on the lane that you have looked at first.", "R.10")
     if not magic_left(doing, player) or not player.hand:
@@ -203,14 +220,16 @@ def is_hidden(spell: Spell, player: Player) -> bool:
     return spell.seat != player.seat and spell.card not in player.known
 
 
-def stake_refused(player: Player, text: str) -> Refusal | None:
-    """Why a sum cannot be staked."""
+def stake_refused(game: Game, player: Player, text: str) -> Refusal | None:
+    """Why a sum cannot be staked; a loan for it comes before the bet, which can be taken back."""
     if not (text.isascii() and text.isdigit()) or len(text) > 6:
         return None
     if text == "0":
         return Refusal("A bet needs a stake of 1 gold at least.", "R.2.2")
-    said = "You have {gold:number} gold. A loan can be taken before the bet."
-    return Refusal(said, "R.2.2", gold=player.gold)
+    if game.loans_left:
+        said = "You have {gold:number} gold. For a loan, take the bet back first."
+        return Refusal(said, "R.2.2", gold=player.gold)
+    return Refusal("You have {gold:number} gold.", "R.2.2", gold=player.gold)
 
 
 def no_pass(text: str) -> Refusal | None:

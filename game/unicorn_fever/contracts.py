@@ -114,11 +114,10 @@ _MENDED = dict(
 CONTRACTS: Mapping[str, Contract] = {**_FIRST, **_MENDED}
 """Every contract by id, also those that only games begun earlier are played with."""
 
-DECKS: Mapping[int, tuple[str, ...]] = {
-    1: tuple(_FIRST),
-    2: tuple([f"{id}b" if f"{id}b" in _MENDED else id for id in _FIRST]),
-}
-"""By version of the rules, the forty that are played with."""
+_SECOND = tuple([f"{id}b" if f"{id}b" in _MENDED else id for id in _FIRST])
+
+DECKS: Mapping[int, tuple[str, ...]] = {1: tuple(_FIRST), 2: _SECOND, 3: _SECOND}
+"""By version of the rules, the forty that are played with; version 3 has mended a token."""
 
 RULES = max(DECKS)
 """Counts up whenever the same answers would play differently than before."""

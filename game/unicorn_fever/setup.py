@@ -81,7 +81,7 @@ def start_round(game: Game) -> Play[None]:
     game.round += 1
     game.phase, game.turn, game.race = "preparation", 0, None
     game.tell("round", "R.2", number=game.round)
-    game.stacks = stacks_for(len(game.players))
+    game.stacks = stacks_for(len(game.players), game.rules)
     kinds = KINDS if len(game.players) > 3 else KINDS[:2]
     game.free = [f"{kind} {lane}" for kind in kinds for lane in LANES]
     game.removed = ()
@@ -113,7 +113,7 @@ def reserve(game: Game, player: Player) -> Play[None]:
     options = (*[f"reserve {token}" for token in game.free], "pass")
     kinds = KINDS if len(game.players) > 3 else KINDS[:2]
     menu = (*[f"reserve {kind} {lane}" for kind in kinds for lane in LANES], "pass")
-    why = partial(not_free, game)
+    why = partial(not_free, game, player)
     answer = yield Ask(player.seat, "bet token to reserve", options, 1, "R.10", menu, why, True)
     if answer != "pass":
         token = answer.removeprefix("reserve ")
@@ -123,7 +123,7 @@ def reserve(game: Game, player: Player) -> Play[None]:
         game.tell("token reserved", "R.10", seat=player.seat, bet=kind, horse=lane)
 
 
-def not_free(game: Game, text: str) -> Refusal | None:
+def not_free(game: Game, player: Player, text: str) -> Refusal | None:
     """Why a bet token cannot be had."""
     token = text.removeprefix("reserve ").removeprefix("bet ")
     kind, _, lane = token.partition(" ")
@@ -135,9 +135,13 @@ def not_free(game: Game, text: str) -> Refusal | None:
         return Refusal("The die has taken this bet token out of this race.", "R.7")
     if token in game.reserved.values():
         seat = next(seat for seat, kept in game.reserved.items() if kept == token)
+        if seat == player.seat:
+            return Refusal("You have reserved this bet token already.", "R.10")
         said = "{seat:player} has reserved this bet token."
         return Refusal(said, "R.10", seat=seat)
     for bet in game.bets:
         if bet.kind == kind and bet.unicorn == lane:
+            if bet.seat == player.seat:
+                return Refusal("You have this bet token already.", "R.2.2")
             return Refusal("{seat:player} has this bet token already.", "R.2.2", seat=bet.seat)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.play import Ask, Play, Refusal, draw_many
@@ -27,21 +27,27 @@ def speak(game: Game, race: Race, player: Player, pairs: int) -> Play[None]:
             options = offers(game, race, player)
             if options:
                 every = (*options, "pass")
-                why = partial(not_there, what)
+                why = partial(not_there, every)
                 answer = yield Ask(player.seat, what, every, 1, "R.10", every, why, True)
                 if answer != "pass":
                     game.tell("contract speaks", "R.10", seat=player.seat, card=id)
                     act(game, race, answer, id)
 
 
-def not_there(what: str, text: str) -> Refusal | None:
-    """Why a contract cannot do this now."""
+def not_there(options: Sequence[str], text: str) -> Refusal | None:
+    """Why a contract cannot do this now; nothing of what another contract does."""
     verb, _, rest = text.partition(" ")
+    if verb != options[0].partition(" ")[0]:
+        return None
     if verb == "discard" and is_magic(rest):
         return Refusal("This contract does not reach that card.", "R.10")
     if verb == "push" and rest in LANES:
         return Refusal("This unicorn is on the lowest row already.", "R.10")
-    if verb == "swap" and set(rest.split(" ")) <= set(LANES):
+    two = rest.split(" ")
+    if verb == "swap" and len(two) == 2 and set(two) <= set(LANES):
+        if f"swap {two[1]} {two[0]}" in options:
+            said = "The other way round: name the one with the better odds first."
+            return Refusal(said, "R.10")
         return Refusal("These two are not on neighbouring rows.", "R.10")
     return None
 
@@ -161,6 +167,7 @@ def no_wind(mine: tuple[str, ...], text: str) -> Refusal | None:
     """Why the tailwind cannot blow there."""
     if text == "pass":
         return Refusal("Choose a unicorn that you have bet on.", "R.10")
-    if text.removeprefix("wind ") not in mine:
+    verb, _, lane = text.partition(" ")
+    if verb == "wind" and lane in LANES and lane not in mine:
         return Refusal("You have not bet on this unicorn.", "R.10")
     return None

@@ -23,7 +23,7 @@ class Token(NamedTuple):
 
 
 STACKS: dict[str, dict[str, Token]] = {
-    "magic": {"A": Token(magic=2), "B": Token(magic=2)},
+    "magic": {"A": Token(magic=2), "Ab": Token(magic=3), "B": Token(magic=2)},
     "any-bet": {"A": Token(bet="any", magic=2), "B": Token(bet="any", magic=1)},
     "win-bet": {"A": Token(bet="win", glory=2), "B": Token(bet="win", glory=1)},
     "gold": {"A": Token(gold=10, carrot=True), "B": Token(gold=10)},
@@ -33,7 +33,14 @@ STACKS: dict[str, dict[str, Token]] = {
         "C": Token(contract=True, gold=-4),
     },
 }
-"""Each stack from the top, token by token."""
+"""Each stack from the top, token by token.
+
+A row is never changed once games have been played with it; a mended one has the letter of the old
+one and another (`MENDED`).
+"""
+
+MENDED = {"A": "Ab"}
+"""Magic tokens that take the place of others from version 3 of the rules on."""
 
 PRINTED = {"any-bet": Token(bet="any"), "gold": Token(gold=5)}
 """What the board itself offers; the gold only once the yellow stack is empty."""
@@ -42,9 +49,14 @@ NO_B_FOR_TWO = "B"
 """The letter that two players leave in the box, in every stack."""
 
 
-def stacks_for(seats: int) -> dict[str, list[str]]:
+def stacks_for(seats: int, rules: int) -> dict[str, list[str]]:
     """The letters of each stack from the top, for this number of players (R.1, R.7)."""
+    gone = set(MENDED) if rules > 2 else set(MENDED.values())
     return {
-        stack: [letter for letter in tokens if seats > 2 or letter != NO_B_FOR_TWO]
+        stack: [
+            letter
+            for letter in tokens
+            if (seats > 2 or letter != NO_B_FOR_TWO) and (stack != "magic" or letter not in gone)
+        ]
         for stack, tokens in STACKS.items()
     }

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game import saves
 from game.bots import Reason
 from game.floor import options_of
 from game.play import ANYBODY
@@ -15,13 +16,25 @@ from game.really_nasty.bots.why import KINDS
 from game.really_nasty.cards import CARDS, DEAL, DEPOSIT, LOST_TURNS, RACES, TABLES, UPHELD, odds_of
 from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
 from game.really_nasty.moving import along, ends
+from game.really_nasty.state import RULES
 from tests.web.desks import seen, tap
+from tools.golden import folder
 from tools.really_nasty.places import SHEET
-from tools.really_nasty.states import a_floor, goes, meeting, riderless, speaking, speaks, thrown
+from tools.really_nasty.states import (
+    TITLE,
+    a_floor,
+    goes,
+    meeting,
+    riderless,
+    speaking,
+    speaks,
+    thrown,
+)
 from tools.staging import asks, drive, leads_on, over, peeking, tapped, tells
 from web import playing, taps
 from web.big.screen import big
 from web.frame.page import drawn
+from web.kept.shelf import Drawer, Shelf
 from web.really_nasty import SILKS, asked, oval
 from web.really_nasty.course import goal_at
 from web.really_nasty.entries import entering
@@ -29,6 +42,7 @@ from web.really_nasty.hand import words_in
 from web.really_nasty.state import Hand
 from web.really_nasty.words import card_name, voice
 from web.really_nasty.words.names import FACES, facts_of
+from web.state import Desk
 
 WORDS = tuple(dict.fromkeys(card.word for card in CARDS.values()))
 
@@ -226,6 +240,34 @@ def test_a_riderless_horse_is_led_by_its_owner_on_the_course_too() -> None:
     assert desk.ask is not None and desk.ask.what == "wander"
     assert set(desk.ask.options) <= set(seen(desk).every("data-answer"))
     assert "rn-saddle" in drawn(desk)
+
+
+def hemmed_in() -> Desk:
+    """A horse far behind has no room, and its owner is asked."""
+    text = (folder(TITLE) / "hemmed-in.txt").read_text(encoding="utf-8")
+    table = saves.loads(text)
+    desk = Desk(Shelf(Drawer()), Random(1))
+    desk.shelf.keep("1", table.at(table.answers.index("stand")))
+    playing.resume(desk, "1")
+    return desk
+
+
+def test_who_is_hemmed_in_far_behind_can_stand_or_withdraw_by_a_tap() -> None:
+    for answer, kind in (("stand", "hemmed in"), ("withdraw", "withdrawn")):
+        desk = hemmed_in()
+        page = seen(desk)
+        assert {"stand", "withdraw"} <= set(page.every("data-answer"))
+        assert "Stand and wait" in page.text and "Withdraw the horse" in page.text
+        playing.answer(desk, answer)
+        assert desk.table is not None and desk.table.answers[-1] == answer
+        assert kind in [event.kind for event in desk.table.events[-2:]]
+
+
+@pytest.mark.parametrize("version", [1, RULES])
+def test_the_rule_of_withdrawing_says_what_it_was_in_a_game_begun_before(version: int) -> None:
+    (rule,) = [rule for rule in voice().words.rules if rule.id == "N.13"]
+    told = " ".join(rule.under(version).paragraphs)
+    assert ("begun under version 1" in told) == (version == 1)
 
 
 # what is told

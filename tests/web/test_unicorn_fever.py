@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
 
+from game import Table
 from game.play import Event
 from game.unicorn_fever.contracts import CONTRACTS, DECKS, RULES
 from game.unicorn_fever.lanes import LANES
@@ -23,10 +25,12 @@ from web.big.screen import big
 from web.frame.page import drawn
 from web.state import Desk
 from web.unicorn_fever import UNICORNS
+from web.unicorn_fever.booths import booths
 from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.seats import had_a_hand, lit_by
 from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.en import ENGLISH
+from web.words.formatter import Teller
 
 
 def answers(desk: Desk) -> list[str]:
@@ -92,13 +96,35 @@ def test_the_rules_of_contracts_and_gold_say_what_the_tokens_say() -> None:
 
 
 def test_a_game_begun_under_earlier_rules_says_that_its_contracts_are_those_of_then() -> None:
-    (rule,) = [rule for rule in voice().words.rules if rule.earlier]
-    assert rule.id == "R.10" and set(rule.earlier) == set(DECKS) - {RULES}
+    rule, *_ = [rule for rule in voice().words.rules if rule.id == "R.10"]
+    assert set(rule.earlier) == {1}
     assert rule.under(RULES).paragraphs == rule.paragraphs
     (said,) = rule.under(1).paragraphs[len(rule.paragraphs) :]
     assert said.startswith("This game was begun under version 1 of the rules and goes on by it: ")
     mended = [one for one, now in zip(DECKS[1], DECKS[2], strict=True) if one != now]
     assert f"{len(mended)} contracts" in said
+
+
+@pytest.mark.parametrize("version", DECKS)
+def test_the_rule_of_tokens_says_what_the_first_magic_token_was_in_a_game_begun_before(
+    version: int,
+) -> None:
+    (rule,) = [rule for rule in voice().words.rules if rule.id == "R.2"]
+    said = " ".join(rule.under(version).paragraphs)
+    assert ("magic token plays two cards" in said) == (version < RULES)
+
+
+@pytest.mark.parametrize("version", DECKS)
+def test_a_mended_token_has_the_letter_of_the_one_before(version: int) -> None:
+    """The upper magic token plays three cards from version 3 of the rules on."""
+    table = Table(TITLE, ("Ann", "Ben", "Cat"), dealer=Random(1), rules=version)
+    page = str(booths(table.view(None), None))
+    tokens = re.findall(r'token-letter[^>]*>(\w+)</b><span class="token-gives">([^<]*)', page)
+    assert ("A", f"Play {3 if version > 2 else 2} magic cards") in tokens
+    assert {letter for letter, _ in tokens} == {"A"}
+    table.answer("take magic")
+    (taken,) = [event for event in table.events if event.kind == "token taken"]
+    assert "takes token A of" in voice().sentence(taken, table.names)
 
 
 def test_a_contract_of_each_version_is_read_as_it_is_there() -> None:
@@ -286,3 +312,23 @@ def test_no_page_tells_what_the_people_in_front_of_it_may_not_know(seed: int) ->
             assert desk.ask is not None
             playing.answer(desk, desk.ask.options[rng.randrange(min(12, len(desk.ask.options)))])
     assert fronts == {None, 0, 1, 2} and words > 2000
+
+
+@pytest.mark.parametrize(
+    ("code", "nothing", "something"),
+    [
+        ("en", "has nothing to pay", "pays 3"),
+        ("fr", "n’a rien à payer", "paie 3"),
+        ("it", "non ha niente da pagare", "paga 3"),
+    ],
+)
+def test_who_has_no_gold_has_nothing_to_pay_for_a_hole_in_the_purse(
+    code: str, nothing: str, something: str
+) -> None:
+    words = import_module(f"web.unicorn_fever.words.{code}")
+    tables = words.ENGLISH if code == "en" else words.TABLES
+    teller = Teller(tables.grammar, tables.kinds)
+    facts = {"seat": 0, "card": "G39", "horse": "red", "vp": 0}
+    for money, said in ((0, nothing), (-3, something)):
+        told = teller.told(tables.log["purse"], {**facts, "money": money}, ("Ann",))
+        assert said in re.sub(r"\s", " ", told), told

@@ -26,6 +26,8 @@ from tools.horse_fever.balance_notes import (
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "balance.md"
+BELOW = "## What a person would laugh at"
+"""From this heading on the page is written by hand, and is kept."""
 SEATS = 4
 FEW = 30
 """Of fewer seats nothing is said."""
@@ -252,7 +254,13 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=PAGE)
     told = asked.parse_args()
     with Crowd(told.jobs) as crowd:
-        told.out.write_text(page(Plan(told.level, told.games, told.seed, crowd)), encoding="utf-8")
+        text = page(Plan(told.level, told.games, told.seed, crowd))
+    below = (
+        told.out.read_text(encoding="utf-8").partition(BELOW) if told.out.exists() else ("",) * 3
+    )
+    told.out.write_text(
+        "".join([text.rstrip(), "\n\n", *below[1:]]).rstrip() + "\n", encoding="utf-8"
+    )
     print(f"balance: {told.out}")
 
 

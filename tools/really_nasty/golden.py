@@ -150,6 +150,10 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
             "somebody has no money left to bet, and three doubles in one race", 6, {}, anyhow,
             lambda table: bool(told(table, "broke")) and three_doubles(table),
         ),
+        "hemmed-in": Wanted(
+            "a horse far behind is hemmed in, and its owner lets it stand", 6, {}, anyhow,
+            lambda table: "stand" in table.answers,
+        ),
         "driven-wide": Wanted(
             "all kinds of cards are thrown, and a horse is driven three lanes aside", 4,
             {"lanes": "players"}, eager, lambda table: all_kinds(table) and wide(table),

@@ -32,7 +32,7 @@ from game.arena.report import around, markdown
 from game.unicorn_fever.contracts import CLANS, CONTRACTS, DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.titles import UNICORN_FEVER
-from game.unicorn_fever.tokens import STACKS
+from game.unicorn_fever.tokens import stacks_for
 
 SEATS = 4
 LAST_MOST, LAST_LEAST, TIMES, FAIR_MOST = 40.0, 2.0, 2.0, 19.0
@@ -42,7 +42,9 @@ twice the median; no lane wins more than 19 of 100 races at equal odds."""
 DRAWS = 1000
 """How often the deals are drawn anew to tell how far a figure may be wrong."""
 
-TOKENS = tuple(f"{stack} {letter}" for stack, tokens in STACKS.items() for letter in tokens)
+TOKENS = tuple(
+    f"{stack} {letter}" for stack, left in stacks_for(SEATS, RULES).items() for letter in left
+)
 PAIRS = tuple(combinations(CLANS, 2))
 
 Row = Sequence[str]

@@ -72,6 +72,17 @@ def clans(*names: str) -> Mapping[str, str]:
     return {"clans": " and ".join(names)}
 
 
+def three_cards(table: Table) -> bool:
+    """Whether three cards were laid with one token that lets no bet be made."""
+    kinds = ("token taken", "magic played")
+    row = [event for event in table.events if event.kind in kinds]
+    return any(
+        four[0].facts.get("stack") == "magic"
+        and [event.kind for event in four[1:]] == ["magic played"] * 3
+        for four in zip(row, row[1:], row[2:], row[3:], strict=False)
+    )
+
+
 WANTED: dict[str, Mapping[str, Wanted]] = {
     "unicorn-fever": {
         "two": Wanted("two players, who lose tokens to the die", 2, {}, anyhow),
@@ -108,6 +119,9 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
         "three-short-mended": Wanted(
             "three players, three races, with the contracts of version 2", 3,
             {"length": "short"}, betting,
+        ),
+        "three-cards": Wanted(
+            "the upper magic token plays three cards", 3, {}, anyhow, three_cards
         ),
         "ward": Wanted(
             "the enraged Duskglitter throws a card out", 4, {}, anyhow,

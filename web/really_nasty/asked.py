@@ -24,6 +24,7 @@ from web.state import Desk
 from web.words.plain import capital
 
 MOVES = ("move", "double", "wander")
+ROLLED = (*MOVES, "hemmed in")
 FLOORS = ("before the roll", "after a fall", "stewards")
 PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 """Where the pips of each face lie, on a square of three by three counted from 1."""
@@ -64,7 +65,7 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
     )[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[
-                ask.what in MOVES and die(view.die), h.span[asked.title]
+                ask.what in ROLLED and die(view.die), h.span[asked.title]
             ],
             h.p[asked.help],
             tools(desk, ask),
@@ -77,7 +78,7 @@ def answers(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """What can be tapped."""
     if ask.what in FLOORS:
         return hand.hand(desk, ask, view) if desk.speaking is not None else floor(desk, ask, view)
-    if ask.what in MOVES:
+    if ask.what in ROLLED:
         return moves(desk, ask, view)
     if ask.what == "entries":
         return h.div(".actions")[entries.send(desk)]
@@ -164,9 +165,9 @@ def moves(desk: Desk, ask: Ask, view: Any) -> h.Element:
         h.div(".actions")[
             (
                 choice(text, capital(voice().answer(ask.what, text)),
-                       lesson.why_not_answer(desk, text), "big" if text == "stay" else "")
+                       lesson.why_not_answer(desk, text), "" if text == "withdraw" else "big")
                 for text in ask.options
-                if text in ("stay", "withdraw")
+                if text in ("stay", "stand", "withdraw")
             )
         ],
     ]  # fmt: skip

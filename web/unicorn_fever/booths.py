@@ -60,7 +60,7 @@ def below(its: Token) -> h.Element:
 def token(its: Token, letter: str, text: str, ask: Ask | None, why_not: WhyNot) -> h.Element:
     """An action token or a printed space: a button where it may be taken now."""
     face = [
-        letter != "" and h.b(".token-letter", aria_hidden="true")[letter],
+        letter != "" and h.b(".token-letter", aria_hidden="true")[letter[:1]],
         h.span(".token-gives")[voice().token(its)],
         its.carrot and icon("carrot"),
     ]

@@ -7,6 +7,7 @@ from game.bots.random_bot import random_legal
 from game.play import Ask
 from game.really_nasty.bots import casual, choices, throwing
 from game.really_nasty.bots.why import why
+from game.really_nasty.state import DOWN
 from game.really_nasty.view import View
 from game.title import Computers
 
@@ -53,4 +54,17 @@ def considered(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
     return choices.move(view, ask, mind)
 
 
-COMPUTERS = Computers(answer, why, random_legal)
+def first(view: View, ask: Ask) -> int:
+    """Who is asked first for a card, so that no seat always speaks before the others.
+
+    Before a roll the one who is to roll: the next clockwise after whoever has moved. After a fall
+    the owner of the fallen horse, in the stewards’ room the next after the winner.
+    """
+    if ask.what == "after a fall":
+        return next(seat for seat, horse in enumerate(view.horses) if horse.fate == DOWN)
+    if ask.what == "stewards":
+        return (view.placed[0] + 1) % len(view.money)
+    return view.turn
+
+
+COMPUTERS = Computers(answer, why, random_legal, first=first)

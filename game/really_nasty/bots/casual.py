@@ -46,6 +46,8 @@ def move(view: View, ask: Ask, rng: Chooser) -> str:
     if rng.random() < WHIM:
         return ask.options[int(rng.random() * len(ask.options))]
     others = taken_but(view.horses, view.seat)
+    if ask.what == "hemmed in":
+        return "stand"
     inward = ask.what == "move" and view.die == 6
     found = names_of(moving.ends(view.horses[view.seat].at, view.die, others, inward))
     return min(found, key=lambda text: left_of(found[text]))

@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from game.bots.profiles import Chooser, Mind
 from game.play import Ask
 from game.really_nasty import moving
-from game.really_nasty.bots.pace import GONE, Field, field_of, taken_but
+from game.really_nasty.bots.pace import FURTHEST, GONE, Field, field_of, taken_but
 from game.really_nasty.bots.worth import Stakes, at_the_start, stakes_of, value
 from game.really_nasty.cards import CARDS, DOUBLES, RACES, UNIT
-from game.really_nasty.course import FENCE, OVER, SECTION
+from game.really_nasty.course import FENCE, OVER, SECTION, left_of, place_of
 from game.really_nasty.race import names_of
+from game.really_nasty.state import RUNNING
 from game.really_nasty.view import View
 
-BY_MONEY = 0.25
-"""How far chance still mixes the entries of who sends good horses to rich races."""
+BY_MONEY = 1.5
+"""How far chance mixes the entries of who sends good horses to rich races: as far as the prizes
+differ, or all would run the same grade in every race."""
 
 LUCK = {"keen": 0.08, "sharp": 0.05}
 """How much of a chance at the start is left to luck and nastiness, the same for every horse."""
 
-GUESS = {"keen": 0.15, "sharp": 0.05}
+GUESS = {"keen": 0.15, "sharp": 0.12}
 """How far a guess of a price may be wrong."""
 
 TRUST, HARM, HARMFUL = 1.25, 0.02, ("faller", "slip", "whip", "pressure")
 """How much likelier the own horse is to win than it looks, and any for each nasty card in hand."""
 
-SHY = {"keen": 0.4, "sharp": 0.1}
+SHY = {"keen": 0.4, "sharp": 0.3}
 """How much better a price must be on another's horse: its owner may be up to anything, and what
 everybody backs wins nobody anything."""
 
@@ -40,6 +43,9 @@ LEAST, LOW = 0.02, 0.1
 KELLY = {"keen": 0.4, "sharp": 1.0}
 MOST = {"keen": 0.2, "sharp": 0.5}
 """Of the money that would grow fastest, the part that is staked, and the most of all money."""
+
+LEVEL = 10.0
+"""What is worth so little less is worth as much: less than that is only how numbers are rounded."""
 
 LIKELY = 0.55
 """How often a Faller card is thrown by who has it."""
@@ -182,6 +188,9 @@ def worths(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
     """What every answer to a move is worth."""
     assert view.seat is not None
     look, own = outlook(view, mind), view.horses[view.seat]
+    if ask.what == "hemmed in":
+        stands = value(look.field, look.stakes, len(view.placed))
+        return {"stand": stands, "withdraw": look.without}
     is_double = ask.what == "double"
     found = ends_of(view, inward=not is_double and view.die == 6)
     money = {text: worth_of(look, end, mind, is_double) for text, end in found.items()}
@@ -202,15 +211,35 @@ def ends_of(view: View, inward: bool) -> Mapping[str, int]:
 
 
 def move(view: View, ask: Ask, mind: Mind) -> str:
-    """The end that is worth most, be it forward or out of the way.
+    """The end that is worth most, be it forward or out of the way; of equal ones the nearest home.
 
-    Whoever is for the own horse goes over the line when it can: to wait there wins nothing.
+    It goes over the line when it can, unless a bet may still be won by waiting.
     """
-    bet = view.own_bet.horse if view.own_bet is not None else None
-    if "line" in ask.options and bet in (None, view.seat):
+    if "line" in ask.options and not waits(view):
         return "line"
     money = worths(view, ask, mind)
-    return max(ask.options, key=money.__getitem__)
+    most = max([money[text] for text in ask.options])
+    level = [text for text in ask.options if money[text] > most - LEVEL]
+    return min(level, key=partial(lengths_left, view))
+
+
+def waits(view: View) -> bool:
+    """Whether to cross the line now could cost the bet on another's horse."""
+    bet = view.own_bet.horse if view.own_bet is not None else None
+    if bet is None or bet == view.seat:
+        return False
+    if view.called:
+        return bet == view.placed[0]
+    return not view.placed and view.horses[bet].fate == RUNNING
+
+
+def lengths_left(view: View, text: str) -> int:
+    """How far the own horse has to go after an answer; one that is taken off goes no more."""
+    assert view.seat is not None
+    if text == "withdraw":
+        return FURTHEST
+    at = view.horses[view.seat].at
+    return left_of(OVER if text == "line" else place_of(text, at) or at)
 
 
 def wander(view: View, ask: Ask, mind: Mind) -> str:

@@ -9,7 +9,14 @@ from game.bots.profiles import Mind
 from game.play import Ask
 from game.really_nasty import moving
 from game.really_nasty.bots.pace import GONE, Field, field_of, taken_but
-from game.really_nasty.bots.worth import Stakes, brought_home, prizes, stakes_of, value
+from game.really_nasty.bots.worth import (
+    Stakes,
+    brought_home,
+    money_at_stake,
+    prizes,
+    stakes_of,
+    value,
+)
 from game.really_nasty.cards import DEPOSIT, LOST_TURNS, RACES, UPHELD, WORDS
 from game.really_nasty.course import left_of, start_of
 from game.really_nasty.state import DOWN, RUNNING, Horse
@@ -17,10 +24,13 @@ from game.really_nasty.view import View
 
 PRICE = {
     "whip": 7500.0, "false-start": 10000.0, "faller": 11000.0, "slip": 20000.0, "pressure": 6000.0,
-    "photo": 7500.0, "remount": 9000.0, "riderless": 2500.0, "objection": 5000.0,
+    "photo": 1500.0, "remount": 9000.0, "riderless": 2500.0, "objection": 5000.0,
     "enquiry": 12500.0,
 }  # fmt: skip
 """What a card must gain before it is thrown, while races are left to keep it for."""
+
+HARMS = frozenset(("whip", "faller", "slip", "pressure", *UPHELD))
+"""Kinds of cards that do a horse no good."""
 
 LAST = 0.1
 """The part of that price which is asked in the last race."""
@@ -142,8 +152,6 @@ def is_idle(view: View, kind: str) -> bool:
     if kind == "slip":
         ways = [left_of(horse.at) for horse in view.horses if horse.fate == RUNNING]
         return not view.placed and min(ways) > LATE
-    if kind == "false-start":
-        return all(horse.fate == RUNNING and not horse.lost for horse in view.horses)
     return False
 
 
@@ -159,9 +167,22 @@ def throw(view: View, ask: Ask, mind: Mind) -> str:
             continue
         race = race or seen(view, mind)
         more = gain_of(race, word, horse) - price_of(view, kind, mind)
-        if more > most:
+        if more > most and not spoils_own_bet(view, word, horse):
             best, most = text, more
     return best
+
+
+def spoils_own_bet(view: View, word: str, horse: int) -> bool:
+    """Whether a card does harm to the backed horse and brings the own purse nothing for it.
+
+    It may harm others more; but nobody tears up their own betting slip for that.
+    """
+    bet = view.own_bet
+    if bet is None or bet.horse != horse or WORDS[word].kind not in HARMS:
+        return False
+    stakes, field = money_at_stake(view), field_of(view.horses, view.grades, view.turn)
+    race = Seen(view, stakes, field, value(field, stakes, len(view.placed)))
+    return gain_of(race, word, horse) <= 0
 
 
 def thrown(view: View, text: str) -> tuple[str, int]:

@@ -11,7 +11,7 @@ from game.floor import speaker
 from game.play import ANYBODY, Ask
 from game.really_nasty.bots import choices, throwing
 from game.really_nasty.bots.worth import at_the_start
-from game.really_nasty.cards import DOUBLES, UPHELD, WORDS
+from game.really_nasty.cards import DOUBLES, RACES, UPHELD, WORDS
 from game.really_nasty.course import AHEAD, FENCE, NAME, OVER, SECTION, SPACE, left_of
 from game.really_nasty.state import DOWN
 from game.really_nasty.view import View
@@ -20,6 +20,7 @@ KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "likes the colours": ("silk",),
         "best horse for the money": ("race",),
+        "not where all run": ("race",),
         "any horse anywhere": (),
         # Bets: `chance` of a win from 0 to 1, `odds` to 1.
         "backs its own": ("horse", "chance", "odds"),
@@ -69,7 +70,11 @@ def why(name: str, view: View, ask: Ask, answer: str, _rng: Chooser) -> Reason:
     if ask.what == "entries":
         if mind.level == "casual" or not choices.goes_by_money(mind):
             return Reason("any horse anywhere", {})
-        return Reason("best horse for the money", {"race": view.races[answer.index("1") // 3]})
+        race = view.races[answer.index("1") // 3]
+        is_richest = race == max(RACES, key=lambda id: sum(RACES[id].prizes))
+        return Reason(
+            "best horse for the money" if is_richest else "not where all run", {"race": race}
+        )
     if ask.what in ("bet", "stake"):
         return why_bet(view, ask, answer)
     if ask.what == "wander":
@@ -97,7 +102,7 @@ def why_moved(view: View, ask: Ask, answer: str, mind: Mind) -> Reason:
     own = view.horses[view.seat]
     if answer == "withdraw":
         return Reason("gives up", {})
-    if answer == "stay":
+    if answer in ("stay", "stand"):
         return Reason("stays", {})
     if len(ask.options) == 1:
         return Reason("only way", {})

@@ -16,6 +16,9 @@ SPITE = {"casual": 0.0, "keen": 0.5, "sharp": 1.0}
 """How much others' money is minded against one's own, shared among them."""
 
 BLUFFERS_SPITE = 1.4
+SURE = 0.97
+"""From this chance on a horse is as good as home."""
+
 OWN_HORSE, GREED = 0.5, 2
 """How often others are taken to have backed their own horse, and how they like long odds else."""
 
@@ -51,6 +54,17 @@ def stakes_of(view: View, mind: Mind) -> Stakes:
         [(prize if seat == me else -weights[seat] * prize) for seat in range(count)]
         for prize in prizes(view)
     ]
+    rows[0] = [prize + bet for prize, bet in zip(rows[0], bets, strict=True)]
+    return Stakes(rows, bets)
+
+
+def money_at_stake(view: View) -> Stakes:
+    """What this seat's own purse has to win in the race on, whatever the others get."""
+    count, me = len(view.money), view.seat
+    bets = [0.0] * count
+    if view.own_bet is not None and view.own_bet.horse is not None:
+        bets[view.own_bet.horse] = view.own_bet.stake * (view.odds[view.own_bet.horse] + 1)
+    rows = [[prize if seat == me else 0.0 for seat in range(count)] for prize in prizes(view)]
     rows[0] = [prize + bet for prize, bet in zip(rows[0], bets, strict=True)]
     return Stakes(rows, bets)
 
@@ -95,20 +109,32 @@ def value(field: Field, stakes: Stakes, home: int) -> float:
     rows = stakes.rows[home:]
     if not rows:
         return 0.0
-    first = chances(field)
     running = [seat for seat, go in enumerate(field.go) if go != GONE]
+    if len(running) == 1:
+        return sum([row[running[0]] for row in rows])
+    first = chances(field)
     money = sum([first[seat] * rows[0][seat] for seat in running])
     for row in rows[len(running) :]:
         money += sum([first[seat] * row[seat] for seat in running])
     if len(rows) == 1 or len(running) < 2:
         return money
-    second = followers(first, running)
+    second = behind(field, first, running)
     money += sum([second[seat] * rows[1][seat] for seat in running])
     if len(rows) == 2 or len(running) < 3:
         return money
     rest = 1 / (len(running) - 2)
     left = [max(0.0, 1 - first[seat] - second[seat]) * rows[2][seat] for seat in running]
     return money + rest * sum(left)
+
+
+def behind(field: Field, first: Sequence[float], running: Sequence[int]) -> Sequence[float]:
+    """Chances to be second; behind one that is as good as home the rest race for it."""
+    best = max(running, key=first.__getitem__)
+    if first[best] < SURE:
+        return followers(first, running)
+    rest = [first[best] * chance for chance in chances(field.moved(best, GONE))]
+    rest[best] = 1 - first[best]
+    return rest
 
 
 def followers(first: Sequence[float], running: Sequence[int]) -> list[float]:

@@ -9,7 +9,7 @@ from game.play import Ask
 from game.racing.movement import CARDS
 from game.racing.odds import climbed
 from game.unicorn_fever.bots.offers import contract_worth
-from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of
+from game.unicorn_fever.bots.purse import RUIN, me_of, powers_of, purse_of, to_spare
 from game.unicorn_fever.bots.spells import card
 from game.unicorn_fever.bots.worth import Outlook, best_bet, best_stake, look
 from game.unicorn_fever.chances import Race, race_of, run_races
@@ -54,7 +54,7 @@ def action(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
 def actions(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
     """What each action that can be had is worth, in glory."""
     me, left = me_of(view), actions_left(view)
-    purse, powers = purse_of(view, me), powers_of(me)
+    purse, powers, spare = purse_of(view, me), powers_of(me), to_spare(view)
     chances = look(race_of(view), mind)
     worth_of, backed = MAGIC_WORTH[mind.level], BACKED[min(3, len(me.bets))]
     gold = purse.each() * (1.4 if mind.temper == "banker" else 1.0)
@@ -65,6 +65,8 @@ def actions(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
         if text.startswith("sign "):
             worth = contract_worth(view, text.removeprefix("sign "), purse)
             found[text] = worth - view.price * gold
+            if spare is not None and view.price > spare:
+                found[text] -= RUIN
             continue
         token = token_of(view, text)
         brings = token.gold + powers.get("gold_action", 0) if token.gold else 0
@@ -88,7 +90,7 @@ def part(view: View, ask: Ask, rng: Chooser, mind: Mind) -> str:
         if f"bet {bet.token}" in ask.options:
             return f"bet {bet.token}"
         slips = [text for text in ask.options if text.startswith("bet slip")]
-        if slips:
+        if slips and to_spare(view) != 0:
             return max(slips, key=lambda text: chances.show(text.split(" ")[2]))
     return card(view, ask, rng, mind)
 

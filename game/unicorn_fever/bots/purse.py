@@ -20,6 +20,10 @@ POOR, RUIN, BREED = 0.06, 6.0, 1.1
 more a gold is worth for each race in which it can still be staked."""
 
 
+SURPRISES = 8
+"""Gold that a Hole in the Purse may take in the last race, and the tax on a small bet that wins."""
+
+
 def me_of(view: View) -> SeatView:
     """The player whose view this is."""
     assert view.seat is not None
@@ -74,6 +78,19 @@ def purse_of(view: View, seat: SeatView) -> Purse:
     end = seat.gold + BACK * staked + more - taxes - cost * seat.loans
     due = max(0.0, seat.glory + GROWTH - less)
     return Purse(left, seat.gold, due, end, SPREAD * sqrt(left), cost)
+
+
+def to_spare(view: View) -> int | None:
+    """The gold that can be lost in the last race with tax and loans still paid from the rest.
+
+    None before the last race, and for who could not pay them anyhow and so has to dare.
+    """
+    if races_left(view) > 1:
+        return None
+    me, powers = me_of(view), powers_of(me_of(view))
+    tax = max(0, me.glory - powers.get("tax_less", 0))
+    spare = me.gold - tax - powers.get("loan_cost", LOAN_COST) * me.loans
+    return max(0, spare - SURPRISES) if spare >= 0 else None
 
 
 def powers_of(seat: SeatView) -> dict[str, int]:

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from game.bots.profiles import Mind
-from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of, races_left
+from game.unicorn_fever.bots.purse import me_of, powers_of, purse_of, races_left, to_spare
 from game.unicorn_fever.chances import Chances, Hidden, Race, Spells, run_races
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, PLACE_PAYS, Bet
@@ -184,13 +184,15 @@ def best_stake(
         sober = sobered(won) / max(won, 0.01) if mind.level == "sharp" else KEEN_DOUBT
         glory, won = glory * sober, won * sober
     dares = head.dares * (0.6 if mind.temper in ("cautious", "banker") else 1.0)
-    now = purse.later(0, purse.gold)
+    now, spare = purse.later(0, purse.gold), to_spare(view)
     found = Stake(0.0, "", 0)
     for loans in (0, 1) if may_borrow and can_borrow(view, mind) else (0,):
         gold = me.gold + LOAN * loans
         fee = (purse.loan_cost - LOAN) * loans
         for stake in STAKES:
             if stake > gold or (stake > 1 and stake > dares * (gold - actions)):
+                break
+            if spare is not None and stake > spare:
                 break
             back = stake * each
             # The stake's usual return is already in what is expected of a race.

@@ -80,9 +80,9 @@ def test_p5_the_bookmaker_decides_among_equals():
     assert (table.ask.who, table.ask.what, table.ask.open) == (2, "photo finish", True)
     assert table.ask.options == ("ahead black", "ahead yellow")
     assert reason(table, "ahead white") == (
-        "This horse is not level with those in the photo finish.", "P.5",
+        "That one is not level with those in the photo finish.", "P.5",
     )  # fmt: skip
-    assert reason(table, "pass")[0] == "The bookmaker has to say which horse is ahead."
+    assert reason(table, "pass")[0] == "The bookmaker has to say who is ahead."
     write(table, "ahead yellow")
     assert told(table, "photo finish") == [
         {"horse": "yellow", "among": ("black", "yellow"), "by": "bookmaker"}

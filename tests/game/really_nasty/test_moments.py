@@ -36,10 +36,10 @@ PRESSURE = ("pressure-out", "pressure-in")
 ANSWERS = ("remount", "riderless")
 STEWARDS = ("objection", "enquiry")
 
-MOVED = "Every horse has left the start."
+MOVED = "Every horse in the race has left the start."
 BROOK = "A horse has reached Briars Brook."
 STRAIGHT = "The horse to roll next is not on the final straight."
-NOT_HOME = "No horse has crossed the line."
+NOT_HOME = "No rider has crossed the line."
 ONLY_ANSWERS = "A horse has just fallen: only an answer to that may be played."
 RACE_OVER = "The race is over."
 

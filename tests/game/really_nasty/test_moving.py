@@ -23,7 +23,7 @@ from game.really_nasty.course import (
     lane_of,
 )
 from game.really_nasty.race import names_of
-from game.really_nasty.state import OUT, RUNNING
+from game.really_nasty.state import OUT, RUNNING, Game, go_by
 from tests.game.really_nasty.scripted import (
     Race,
     at,
@@ -239,6 +239,38 @@ def test_n13_whoever_is_home_leads_by_all_fences():
     game.placed = (1,)
     assert ALL_JUMPED - JUMPED[game.horses[0].at] > 3
     assert "withdraw" in Race(game).answer("roll", "1").ask.options
+
+
+def hemmed_in(leader: tuple[str, int]) -> Game:
+    """Red is to move, on the outside with blue before it; yellow is in front."""
+    game = put(laid((6, 5, 1)), 0, place("home", 6, 6))
+    game.turn = 0
+    return put(put(game, 1, place("home", 7, 6)), 2, place(*leader, 1))
+
+
+def test_n13_a_horse_far_behind_and_hemmed_in_may_be_withdrawn_or_stand():
+    race = Race(hemmed_in(("back", 5)))
+    assert list(race.answer("roll", "1").ask.options) == ["stand", "withdraw"]
+    assert race.ask.who == 0 and race.what == "hemmed in"
+    assert race.why("line") == ("This horse has no room to run.", "N.10")
+    race.answer("stand")
+    assert kinds(race.game)[-1] == "hemmed in" and race.on() == 1
+    race = Race(hemmed_in(("back", 5)))
+    race.answer("roll", "1", "withdraw")
+    assert fates(race.game) == [OUT, RUNNING, RUNNING]
+    assert kinds(race.game)[-1] == "withdrawn"
+
+
+def test_n13_a_horse_hemmed_in_and_not_far_behind_is_not_asked():
+    race = Race(hemmed_in(("back", 4))).answer("roll", "1")
+    assert kinds(race.game)[-1] == "hemmed in" and race.on() == 1
+
+
+def test_n13_under_version_1_of_the_rules_nobody_hemmed_in_was_asked():
+    game = hemmed_in(("back", 5))
+    go_by(game, 1)
+    race = Race(game).answer("roll", "1")
+    assert kinds(game)[-1] == "hemmed in" and race.on() == 1
 
 
 # N.24 the line

@@ -99,7 +99,7 @@ def test_n15_only_before_a_horse_has_left_the_start():
     race = Race(game)
     assert race.says(2) == ["whip yellow"]
     put(game, 2, place("home", 6, 3))
-    assert Race(game).why("3 whip") == ("Every horse has left the start.", "N.15")
+    assert Race(game).why("3 whip") == ("Every horse in the race has left the start.", "N.15")
     assert Race(game).why("3 whip red")[1] == "N.15"
 
 
@@ -271,7 +271,7 @@ def test_n18_not_where_all_stand_on_fences():
     game = laid(hands={0: "slip"})
     for seat in range(3):
         put(game, seat, place("home", 11, seat + 1))
-    assert Race(game).why("1 slip") == ("Every horse stands on a fence.", "N.18")
+    assert Race(game).why("1 slip") == ("Every horse with a rider stands on a fence.", "N.18")
 
 
 # N.19 Remount
@@ -483,7 +483,7 @@ def race_next(race: Race) -> str:
 
 def test_n22_not_before_anybody_is_home():
     race = Race(laid(hands={1: "photo"}))
-    assert race.why("2 photo") == ("No horse has crossed the line.", "N.22")
+    assert race.why("2 photo") == ("No rider has crossed the line.", "N.22")
 
 
 def test_n22_one_photo_is_enough():

@@ -123,8 +123,10 @@ MENDED: dict[str, tuple[object, ...]] = {
     # Two unicorns with this card and Leaden Lullaby, level in front, stood there for ever.
     "G23": ("first", "set", 1),
     "G24": ("first", "set", 1),
-    # With three cards above two, the lower token was the last to go in half of all races.
+    # With three cards above two, the lower token was the last to go in half of all races; so it was
+    # two until half of the contracts were worth more, and those who play are busy with them.
     "magic A": (("play_magic", 2),),
+    "magic Ab": (("play_magic", 3),),
     # For six gold hardly anybody ever signed a third contract in a race.
     "contract C": (("contract", 1), ("gold", -4)),
     # Two glory for a second place made it worth three times a contract of the middle.

@@ -77,7 +77,7 @@ def laid(seats: int = 3, contracts: Mapping[int, Iterable[str]] | None = None) -
     game.round = 1
     game.odds = dict(ROWS)
     game.deck = list(MAGIC)
-    game.stacks = stacks_for(seats)
+    game.stacks = stacks_for(seats, game.rules)
     kinds = ("win", "early", "late")[: 3 if seats > 3 else 2]
     game.free = [f"{kind} {lane}" for kind in kinds for lane in LANES]
     for player, lane in zip(game.players, reversed(LANES), strict=False):

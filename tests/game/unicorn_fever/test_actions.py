@@ -15,16 +15,16 @@ def at(game, seat: int = 0) -> Phase:
     return Phase(act(game, game.players[seat]))
 
 
-@pytest.mark.parametrize("letter", ["A", "B"])
-def test_magic_tokens_let_one_play_two_cards_and_refill(letter):
+@pytest.mark.parametrize(("letter", "count"), [("A", 2), ("Ab", 3), ("B", 2)])
+def test_magic_tokens_let_one_play_two_cards_or_three_and_refill(letter, count):
     game = dealt(laid(3), 0, *HAND)
     game.stacks["magic"] = [letter]
     flow = at(game).answer("take magic")
-    for card in HAND[:2]:
+    for card in HAND[:count]:
         assert flow.ask is not None and not flow.ask.open
         flow.answer(f"play {card} red")
     assert flow.ask is None
-    assert [spell.card for spell in game.spells["red"]] == [*HAND[:2]]
+    assert [spell.card for spell in game.spells["red"]] == [*HAND[:count]]
     assert len(game.players[0].hand) == 5
     assert not any("card" in one or "G0" in str(one) for one in told(game, "magic played"))
 
@@ -154,6 +154,7 @@ def test_both_a_win_and_a_place_bet_on_one_unicorn_are_allowed():
 def test_the_discard_is_shuffled_when_the_deck_is_empty_and_short_draws_end():
     game = dealt(laid(3), 0, *HAND)
     game.deck, game.discard, game.dropped = [], ["G20"], ["G21"]
+    game.stacks["magic"] = ["B"]
     at(game).answer("take magic", "play G01 red", "play G05 red")
     assert sorted(game.players[0].hand) == ["G03", "G07", "G09", "G20", "G21"]
     assert told(game, "magic reshuffled")

@@ -45,9 +45,9 @@ def test_what_is_noted_of_a_game():
 
 
 def test_tokens_are_counted_race_by_race_and_printed_spaces_are_not():
-    game = noted(("any-bet A", "magic A", "any-bet"), ("magic A", "gold A"))
+    game = noted(("any-bet A", "magic Ab", "any-bet"), ("magic Ab", "gold A"))
     rows = {row[0]: row[1:] for row in token_rows([game])}
-    assert rows["magic A"] == ("100.0", "50.0", "50.0", "OUTSIDE")
+    assert rows["magic Ab"] == ("100.0", "50.0", "50.0", "OUTSIDE")
     assert rows["gold A"] == ("50.0", "0.0", "50.0", "OUTSIDE")
     assert rows["any-bet A"] == ("50.0", "50.0", "0.0", "within")
     assert rows["contract C"] == ("0.0", "0.0", "0.0", "OUTSIDE")

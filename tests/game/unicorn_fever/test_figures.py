@@ -88,7 +88,7 @@ def test_the_tokens_are_those_of_the_facts():
 
     rows = {
         (stack, letter): token(figures.MENDED.get(f"{stack} {letter}", effects))
-        for stack, letter, effects in figures.TOKENS
+        for stack, letter, effects in (*figures.TOKENS, ("magic", "Ab", ()))
     }
     assert rows == {
         (stack, letter): one for stack, tokens in STACKS.items() for letter, one in tokens.items()

@@ -114,7 +114,7 @@ def test_two_players_example_a_and_b():
     Phase(start_round(game)).answer("die blue", "die blue")
     assert not [token for token in game.free if token.endswith("blue")]
     assert game.stacks == {
-        "magic": ["A"], "any-bet": ["A"], "win-bet": ["A"], "gold": ["A"], "contract": ["A", "C"],
+        "magic": ["Ab"], "any-bet": ["A"], "win-bet": ["A"], "gold": ["A"], "contract": ["A", "C"],
     }  # fmt: skip
 
 

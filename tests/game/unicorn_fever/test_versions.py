@@ -9,6 +9,7 @@ import pytest
 from game import Table, saves
 from game.bots.random_bot import random_legal
 from game.unicorn_fever.contracts import DECKS, RULES
+from game.unicorn_fever.tokens import STACKS
 from tests.game.unicorn_fever.scripted import NAMES, TITLE
 from tools.golden import folder
 
@@ -62,3 +63,11 @@ def test_under_other_rules_it_would_be_another_game():
     whole = saves.dumps(saves.loads(text))
     assert saves.salvage(whole).note is None
     assert saves.salvage(whole.replace("\nrules: 1\n", f"\nrules: {RULES}\n")).note is not None
+
+
+@pytest.mark.parametrize("version", DECKS)
+def test_the_upper_magic_token_plays_three_cards_in_games_begun_since_version_3(version):
+    table = Table(TITLE, NAMES[:3], CLANS, Random(7), rules=version)
+    while table.ask is not None and table.ask.what != "action":
+        table.answer(table.ask.options[0])
+    assert STACKS["magic"][table.game.stacks["magic"][0]].magic == (3 if version > 2 else 2)

@@ -48,7 +48,7 @@ HEADED = {
 _CARDS = re.compile(r"cards for player (\d)")
 _SPACE = re.compile(r"(home|bend|back|turn)-(\d+)-(\d)")
 GO_ON = ("roll", "no-photo", "stay-down", "weighed-in")
-PLAIN = frozenset({*GO_ON, "stay", "withdraw", "line", "none"})
+PLAIN = frozenset({*GO_ON, "stay", "stand", "withdraw", "line", "none"})
 
 
 def card_name(word: str) -> str:
@@ -80,7 +80,10 @@ class Voice:
             Term(id, word, tuple(forms.split("|")), text, rule)
             for id, (word, forms, text, rule) in tables.glossary.items()
         )
-        rules = [Rule(id, head, tuple(told)) for id, (head, *told) in tables.rules.items()]
+        rules = [
+            Rule(id, head, tuple(told), earlier_of(tables, id))
+            for id, (head, *told) in tables.rules.items()
+        ]
         self.words = Words(
             rules=(*rules, *HOUSE),
             sentence=self.sentence,
@@ -178,6 +181,12 @@ class Voice:
         """One line of the caller."""
         ways = self.tables.called[key]
         return self.teller.told(ways[number % len(ways)], facts, names)
+
+
+def earlier_of(tables: Tables, rule: str) -> Mapping[int, tuple[str, ...]]:
+    """What a rule says besides in games begun under earlier versions, by version."""
+    keys = [(key.split(), told) for key, told in tables.earlier.items()]
+    return {int(version): told for (version, id), told in keys if id == rule}
 
 
 SHRUG = "all the same"

@@ -16,7 +16,8 @@ class Tables(NamedTuple):
     part of a race, `phases` what the page calls them. `questions` are a title and a line of help,
     `answers` say what an answer means, `about_to` what it does. `reasons` are why a computer did
     something, `called` the ways to say each line of the caller, `rules` a heading and paragraphs by
-    number. `glossary` has for each word: how it is headed, the ways to write it, what it means, its
+    number; `earlier` what else they say in a game begun under an earlier version, by version and
+    rule. `glossary` has for each word: how it is headed, the ways to write it, what it means, its
     rule. `refusals` goes from the English template of a refusal to one here; English needs none.
     """
 
@@ -32,4 +33,5 @@ class Tables(NamedTuple):
     called: Mapping[str, tuple[str, ...]]
     rules: Mapping[str, tuple[str, ...]]
     glossary: Mapping[str, tuple[str, str, str, str]]
+    earlier: Mapping[str, tuple[str, ...]]
     refusals: Mapping[str, str] = MappingProxyType({})

@@ -46,7 +46,7 @@ FACES: Mapping[str, Face] = {
     **{
         f"faller-{fence.id}": Face(
             mark("Faller: {fence}"),
-            mark("While a horse stands on {fence}."),
+            mark("While a horse with a rider stands on {fence}."),
             mark("That horse falls and is out of the race."),
             "falling",
         )
@@ -54,7 +54,7 @@ FACES: Mapping[str, Face] = {
     },
     "slip": Face(
         mark("Slipped Up"),
-        mark("On a horse on plain turf, while your own still runs."),
+        mark("On a horse with a rider on plain turf, while your own still runs."),
         mark("It is out of the race. No Remount helps."),
         "banana-peel",
     ),
@@ -90,7 +90,7 @@ FACES: Mapping[str, Face] = {
     ),
     "photo": Face(
         mark("Photo Finish"),
-        mark("On the horse that moves next after the first is home."),
+        mark("On the rider who moves next after the first is home."),
         mark("If it crosses the line in that move, it has won after all."),
         "photo-camera",
     ),

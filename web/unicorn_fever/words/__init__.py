@@ -69,6 +69,8 @@ def facts_of(event: Event) -> Mapping[str, Any]:
         facts["both"] = int(bool(facts["money"] and facts["vp"]))
     if event.kind == "bet laid":
         facts.setdefault("on_it", 0)
+    if event.kind == "token taken":
+        facts["letter"] = facts["letter"][:1]
     return facts
 
 

@@ -35,7 +35,7 @@ FURTHER: Mapping[str, str] = {
         "arrière, jusqu’ici : {where}"
     ),
     "The whole table goes back, or nobody does.": "Toute la table revient en arrière, ou personne.",
-    "The {judge} has to say which horse is ahead.": (
+    "The {judge} has to say who is ahead.": (
         "C’est au {judge:which(first player=premier joueur|bookmaker)} de dire quel cheval "
         "est devant."
     ),
@@ -119,7 +119,7 @@ FURTHER: Mapping[str, str] = {
     "This game was brought back from its second copy.": (
         "Cette partie a été retrouvée grâce à sa deuxième copie."
     ),
-    "This horse is not level with those in the photo finish.": (
+    "That one is not level with those in the photo finish.": (
         "Ce cheval n’est pas à égalité avec ceux de la photo-finish."
     ),
     "This is no game of Horseburg: a saved one begins with '{first}'.": (

@@ -8,7 +8,7 @@ REFUSALS: Mapping[str, str] = {
     "{seat:player} shares {leader:player}'s purse already.": (
         "{seat:player} partage déjà la bourse {leader:of_player}."
     ),
-    "The {judge} has to say which horse is ahead.": (
+    "The {judge} has to say who is ahead.": (
         "C’est au {judge:which(first player=premier joueur|bookmaker)} de dire quel cheval "
         "est devant."
     ),
@@ -186,7 +186,7 @@ REFUSALS: Mapping[str, str] = {
         "Le plus petit billet est de 100 D : les mises vont par centaines."
     ),
     "Everyone plays a character.": "Chacun joue un personnage.",
-    "This horse is not level with those in the photo finish.": (
+    "That one is not level with those in the photo finish.": (
         "Ce cheval n’est pas à égalité avec ceux de la photo-finish."
     ),
     "All betting tokens for {horse} are taken in this race.": (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 REFUSALS: Mapping[str, str] = {
     "{seat:player} shares {leader:player}'s purse already.": "{seat:player} divide già la borsa di {leader:player}.",
-    "The {judge} has to say which horse is ahead.": "Quale cavallo è davanti lo deve dire {judge:which(first player=il primo giocatore|l’allibratore)}.",
+    "The {judge} has to say who is ahead.": "Quale cavallo è davanti lo deve dire {judge:which(first player=il primo giocatore|l’allibratore)}.",
     "The smallest bet is one note, {least} D.": "La scommessa più piccola è di una banconota, {least:number} D.",
     "Come and go when this race has been paid.": "Si entra e si esce quando questa corsa è stata pagata.",
     "The card that you have chosen must go behind a horse.": "La carta che hai scelto deve andare dietro un cavallo.",
@@ -79,7 +79,7 @@ REFUSALS: Mapping[str, str] = {
     "The first bet of a race must be laid; only the second may be passed.": "La prima scommessa di una corsa è d’obbligo; si può passare solo la seconda.",
     "The smallest note is 100 D, so a stake goes in hundreds.": "La banconota più piccola è da 100 D, quindi si punta a centinaia.",
     "Everyone plays a character.": "Ognuno gioca un personaggio.",
-    "This horse is not level with those in the photo finish.": "Questo cavallo non è alla pari con quelli del fotofinish.",
+    "That one is not level with those in the photo finish.": "Questo cavallo non è alla pari con quelli del fotofinish.",
     "All betting tokens for {horse} are taken in this race.": "Segnalini sul {horse:colour} esauriti.",
     "{seat:player} does not own the {stable} stable.": "La scuderia {stable:colour_f} non è di {seat:player}.",
     "Nobody has a note left to bet with, so the party ends here.": "Nessuno ha più una banconota per scommettere, quindi la festa finisce qui.",

@@ -7,7 +7,7 @@ from game.really_nasty.course import FENCES
 from web.really_nasty import KINDS
 from web.really_nasty.words.en.glossary import GLOSSARY
 from web.really_nasty.words.en.reasons import REASONS
-from web.really_nasty.words.en.rules import RULES
+from web.really_nasty.words.en.rules import EARLIER, RULES
 from web.really_nasty.words.en.tables import (
     ABOUT_TO,
     ANSWERS,
@@ -39,5 +39,6 @@ ENGLISH = Tables(
     reasons=REASONS,
     called=CALLED,
     rules=RULES,
+    earlier=EARLIER,
     glossary=GLOSSARY,
 )

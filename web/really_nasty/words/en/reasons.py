@@ -9,6 +9,8 @@ _WORTH = "worth {money:money} to me on average, as I saw it"
 REASONS: Mapping[str, str] = {
     "likes the colours": "I like {silk:silk}.",
     "best horse for the money": "My best horse was to run where there is most to win: {race:race}.",
+    "not where all run": "In the richest race everybody runs their best, so mine was to win "
+    "{race:race}.",
     "any horse anywhere": "I entered them as they came out of the box.",
     "backs its own": "I gave my own horse {chance:percent} chances in 100, at {odds:odds}.",
     "a good price": "{chance:percent} chances in 100 for {horse:player}’s horse, at {odds:odds}: "

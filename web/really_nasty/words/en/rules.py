@@ -19,7 +19,7 @@ from game.really_nasty.cards import (
     paid_places,
 )
 from game.really_nasty.course import FENCES, LANES
-from game.really_nasty.race import FAR_BEHIND
+from game.really_nasty.refused import FAR_BEHIND
 from web.really_nasty.words.names import SECTION_NAMES
 from web.words.texts import Rule
 
@@ -150,8 +150,8 @@ _RULES = (
         (
             "A horse that stops in one of its sections may run the same roll once more, forward "
             f"and outward only. {_DOUBLES}.",
-            "Once in each section and race. A double may end in another section and be doubled "
-            f"again. {SECTION_NAMES['EP']} counts only at the start, not on the run-in.",
+            "Once in each section and race. "
+            f"{SECTION_NAMES['EP']} counts only at the start, not on the run-in.",
         ),
     ),
     Rule(
@@ -159,7 +159,8 @@ _RULES = (
         "Withdrawing",
         (
             f"A horse more than {FAR_BEHIND} fences behind the leader may be withdrawn by its "
-            "owner, in place of a move.",
+            "owner, in place of a move, hemmed in or not. The leader is the rider in front; once "
+            "a horse is home, it leads by all the fences.",
         ),
     ),
     Rule(
@@ -168,7 +169,7 @@ _RULES = (
         (
             "Each can be played once in the whole meeting. Between two moves anybody may speak up, "
             "look at the own cards, and play one or think better of it. Who speaks first is heard "
-            "first.",
+            "first; computers are asked clockwise, from whoever is to roll.",
             "Players whose horses are out may still play cards, but for Slipped Up.",
         ),
     ),
@@ -187,6 +188,8 @@ _RULES = (
             "Before any horse has stopped on or passed Briars Brook. All return to the start, "
             "fallen ones too, and everything doubled may be doubled again. Bets stand. Other nasty "
             "cards of this race go back to their owners; this one is spent.",
+            "When the last rider falls or slips, the race is over at once: there is nothing left "
+            "to begin again.",
         ),
     ),
     Rule(
@@ -194,7 +197,7 @@ _RULES = (
         "Faller",
         (
             "On a horse that stands on the fence the card names, also your own. It is out of the "
-            "race. With several horses on the fence you choose.",
+            "race. With several horses on the fence you choose. A riderless horse cannot fall.",
         ),
     ),
     Rule(
@@ -202,7 +205,7 @@ _RULES = (
         "Slipped Up on the Flat",
         (
             "On a horse that stands on no fence, by a player whose own horse is still running. "
-            "It is out, and nothing answers this card.",
+            "It is out, and nothing answers this card. A riderless horse does not slip.",
         ),
     ),
     Rule(
@@ -236,8 +239,8 @@ _RULES = (
         "N.22",
         "Photo Finish",
         (
-            "When the first horse is home, on the next horse to roll. If it crosses the line in "
-            "that move, doubles too, it is first and the other second. If not, the card is wasted.",
+            "When the first horse is home, on the next horse with a rider to roll. If it crosses "
+            "the line in that move, it is first and the other second. If not, the card is wasted.",
         ),
     ),
     Rule(
@@ -259,6 +262,9 @@ _RULES = (
         (
             "A race is over when all paid places are taken, or no rider is left. A single "
             "horse must still finish to win. With no winner all bets are lost.",
+            "Who is still on the course then has no place, and never moves up: only horses in the "
+            "winners’ enclosure do. What an upheld objection leaves unclaimed goes to the winner "
+            "(N.25).",
         ),
     ),
     Rule(
@@ -303,3 +309,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
     rule.id: (rule.heading, *rule.paragraphs) for rule in _RULES
 }
 """By number: heading and paragraphs."""
+
+EARLIER: Mapping[str, tuple[str, ...]] = {
+    "1 N.13": (
+        "This game was begun under version 1 of the rules and goes on by it: "
+        "a horse that is hemmed in cannot be withdrawn.",
+    ),
+}
+"""By version and rule, what it says besides in a game begun under that version."""

@@ -112,6 +112,10 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "{seat:player}, run the {face} again?",
         "{section:section}: this horse has the grade for it. Tap a lit space, or stay.",
     ),
+    "hemmed in": (
+        "{seat:player} rolls a {face}, and has no room",
+        "So far behind it may be taken out of the race; or it stands and waits for a way.",
+    ),
     "wander": (
         "{seat:player} rolls a {face} for the loose horse",
         "Forward, sideways or back, wherever it is most in the way.",
@@ -138,6 +142,7 @@ ANSWERS: Mapping[str, str] = {
     "stay-down": "It stays down",
     "weighed-in": "Weighed in",
     "stay": "Stay here",
+    "stand": "Stand and wait",
     "withdraw": "Withdraw the horse",
     "line": "over the line",
     "move": "the move",
@@ -159,6 +164,7 @@ ABOUT_TO: Mapping[str, str] = {
     "stay-down": "Nobody answers the fall.",
     "weighed-in": "The result stands, and bets are paid.",
     "stay": "{seat:player} stays here.",
+    "stand": "{seat:player}’s horse stands where it is.",
     "withdraw": "{seat:player}’s horse leaves the race.",
     "move": "{seat:player}’s horse runs there.",
     "face down": "{seat:player} decides face down.",

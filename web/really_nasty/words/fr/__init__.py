@@ -7,7 +7,7 @@ from web.really_nasty.words.fr.kinds import KINDS
 from web.really_nasty.words.fr.labels import LABELS
 from web.really_nasty.words.fr.reasons import REASONS
 from web.really_nasty.words.fr.refusals import REFUSALS
-from web.really_nasty.words.fr.rules import RULES
+from web.really_nasty.words.fr.rules import EARLIER, RULES
 from web.really_nasty.words.fr.tables import (
     ABOUT_TO,
     ANSWERS,
@@ -34,6 +34,7 @@ TABLES = Tables(
     reasons=REASONS,
     called=CALLED,
     rules=RULES,
+    earlier=EARLIER,
     glossary=GLOSSARY,
     refusals=REFUSALS,
 )

@@ -9,6 +9,8 @@ _WORTH = "pour moi {money:money} en moyenne, à ce que je voyais"
 REASONS: Mapping[str, str] = {
     "likes the colours": "J’aime bien la casaque {silk:silk}.",
     "best horse for the money": "Mon meilleur cheval là où il y a le plus à gagner : {race:race}.",
+    "not where all run": "Dans la course la plus riche, chacun engage son meilleur ; le mien "
+    "devait gagner {race:race}.",
     "any horse anywhere": "Je les ai engagés comme ils sortaient de la boîte.",
     "backs its own": "Je donnais {chance:percent} chances sur 100 à mon propre cheval, à "
     "{odds:odds}.",

@@ -19,7 +19,7 @@ from game.really_nasty.cards import (
     paid_places,
 )
 from game.really_nasty.course import FENCES, LANES
-from game.really_nasty.race import FAR_BEHIND
+from game.really_nasty.refused import FAR_BEHIND
 from web.really_nasty.words.fr.kinds import SECTIONS, pounds
 from web.words.texts import Rule
 
@@ -150,8 +150,8 @@ _RULES = (
         (
             "Un cheval qui s’arrête dans un de ses secteurs peut courir le même lancer encore une "
             f"fois, tout droit et vers l’extérieur seulement. Ses secteurs : {_DOUBLES}.",
-            "Une fois par secteur et par course. Un lancer doublé peut finir dans un autre secteur "
-            f"et être doublé encore. {SECTIONS['EP']} ne compte qu’au départ, pas à l’arrivée.",
+            "Une fois par secteur et par course. "
+            f"{SECTIONS['EP']} ne compte qu’au départ, pas à l’arrivée.",
         ),
     ),
     Rule(
@@ -159,7 +159,8 @@ _RULES = (
         "Le retrait",
         (
             f"Un cheval qui a plus de {FAR_BEHIND} obstacles de retard sur le premier peut être "
-            "retiré par son propriétaire, au lieu d’avancer.",
+            "retiré par son propriétaire, au lieu d’avancer, même s’il n’a pas de place. Le "
+            "premier, c’est le jockey de tête ; un cheval arrivé compte pour tous les obstacles.",
         ),
     ),
     Rule(
@@ -168,7 +169,8 @@ _RULES = (
         (
             "Chacune se joue une seule fois dans toute la réunion. Entre deux mouvements, "
             "n’importe qui peut se manifester, regarder ses cartes, en jouer une ou se raviser. "
-            "Le premier qui parle est servi le premier.",
+            "Le premier qui parle est servi le premier ; on interroge les ordinateurs dans le sens "
+            "horaire, à partir de qui va lancer.",
             "Même si ton cheval est hors course, tu peux jouer des cartes, sauf Glissade.",
         ),
     ),
@@ -188,6 +190,8 @@ _RULES = (
             "départ, même ceux qui sont tombés, et tout ce qui a été doublé peut l’être à nouveau. "
             "Les paris restent. Les autres cartes Vacherie de cette course reviennent à qui les a "
             "jouées ; celle-ci est perdue.",
+            "Quand le dernier jockey tombe ou glisse, la course est aussitôt finie : il n’y a "
+            "plus rien à recommencer.",
         ),
     ),
     Rule(
@@ -195,7 +199,8 @@ _RULES = (
         "Chute",
         (
             "Sur un cheval qui se trouve sur l’obstacle que nomme la carte, même le tien. Il est "
-            "hors course. S’il y a plusieurs chevaux sur l’obstacle, tu choisis.",
+            "hors course. S’il y a plusieurs chevaux sur l’obstacle, tu choisis. Un cheval "
+            "sans jockey ne peut pas tomber.",
         ),
     ),
     Rule(
@@ -203,7 +208,8 @@ _RULES = (
         "Glissade sur le plat",
         (
             "Sur un cheval qui n’est sur aucun obstacle, par un joueur dont le cheval court "
-            "encore. Il est hors course, et rien ne répond à cette carte.",
+            "encore. Il est hors course, et rien ne répond à cette carte. Un cheval sans jockey "
+            "ne glisse pas.",
         ),
     ),
     Rule(
@@ -237,8 +243,8 @@ _RULES = (
         "N.22",
         "Photo-finish",
         (
-            "Quand le premier cheval est arrivé, sur le prochain à lancer. S’il passe la ligne "
-            "dans ce mouvement, doublés compris, il est premier et l’autre deuxième. Sinon, la "
+            "Quand le premier cheval est arrivé, sur le prochain cheval monté à lancer. S’il "
+            "passe la ligne dans ce mouvement, il est premier et l’autre deuxième. Sinon, la "
             "carte est perdue.",
         ),
     ),
@@ -262,6 +268,9 @@ _RULES = (
             "Une course est finie quand toutes les places payées sont prises, ou qu’il ne reste "
             "aucun jockey. Un cheval seul doit quand même finir pour gagner. Sans gagnant, tous "
             "les paris sont perdus.",
+            "Qui court encore n’a pas de place et ne monte jamais : seuls montent les chevaux de "
+            "l’enclos des vainqueurs. Ce qu’une réclamation admise laisse libre va au gagnant "
+            "(N.25).",
         ),
     ),
     Rule(
@@ -309,3 +318,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
     rule.id: (rule.heading, *rule.paragraphs) for rule in _RULES
 }
 """By number: heading and paragraphs."""
+
+EARLIER: Mapping[str, tuple[str, ...]] = {
+    "1 N.13": (
+        "Cette partie a commencé sous la version 1 des règles et continue ainsi : "
+        "un cheval qui n’a pas de place ne peut pas être retiré.",
+    ),
+}
+"""By version and rule, what it says besides in a game begun under that version."""

@@ -123,6 +123,10 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "{seat:player}, encore une fois {face} ?",
         "{section:section} : ce cheval a la classe pour ça. Touche une case éclairée, ou reste.",
     ),
+    "hemmed in": (
+        "{seat:player} fait {face}, et n’a pas de place",
+        "Si loin derrière, le cheval peut être retiré de la course ; ou bien il attend sur place.",
+    ),
     "wander": (
         "{seat:player} fait {face} pour le cheval en liberté",
         "Tout droit, de côté ou en arrière, là où il gêne le plus.",
@@ -153,6 +157,7 @@ ANSWERS: Mapping[str, str] = {
     "stay-down": "Il reste à terre",
     "weighed-in": "Faire la pesée",
     "stay": "Rester ici",
+    "stand": "Attendre sur place",
     "withdraw": "Retirer le cheval",
     "line": "passer la ligne",
     "move": "le mouvement",
@@ -174,6 +179,7 @@ ABOUT_TO: Mapping[str, str] = {
     "stay-down": "Personne ne répond à la chute.",
     "weighed-in": "Le résultat est acquis, et les paris sont payés.",
     "stay": "{seat:player} reste ici.",
+    "stand": "Le cheval {seat:of_player} attend sur place.",
     "withdraw": "Le cheval {seat:of_player} quitte la course.",
     "move": "Le cheval {seat:of_player} court jusque-là.",
     "face down": "{seat:player} décide face cachée.",

@@ -7,7 +7,7 @@ from web.really_nasty.words.it.kinds import KINDS
 from web.really_nasty.words.it.labels import LABELS
 from web.really_nasty.words.it.reasons import REASONS
 from web.really_nasty.words.it.refusals import REFUSALS
-from web.really_nasty.words.it.rules import RULES
+from web.really_nasty.words.it.rules import EARLIER, RULES
 from web.really_nasty.words.it.tables import (
     ABOUT_TO,
     ANSWERS,
@@ -34,6 +34,7 @@ TABLES = Tables(
     reasons=REASONS,
     called=CALLED,
     rules=RULES,
+    earlier=EARLIER,
     glossary=GLOSSARY,
     refusals=REFUSALS,
 )

@@ -9,6 +9,7 @@ _WORTH = "per me valeva in media {money:money}, a quanto vedevo"
 REASONS: Mapping[str, str] = {
     "likes the colours": "Mi piace la giubba {silk:silk}.",
     "best horse for the money": "Il mio cavallo migliore dove c’è più da vincere: {race:race}.",
+    "not where all run": "Nella corsa più ricca tutti fanno correre il migliore; il mio doveva vincere {race:race}.",
     "any horse anywhere": "Li ho iscritti come uscivano dalla scatola.",
     "backs its own": "Al mio cavallo davo {chance:percent} probabilità su 100, quota {odds:odds}.",
     "a good price": "{chance:percent} probabilità su 100 per il cavallo di {horse:player}, quota {odds:odds}: un bell’affare.",

@@ -19,7 +19,7 @@ from game.really_nasty.cards import (
     paid_places,
 )
 from game.really_nasty.course import FENCES, LANES
-from game.really_nasty.race import FAR_BEHIND
+from game.really_nasty.refused import FAR_BEHIND
 from web.really_nasty.words.it.kinds import SECTIONS, pounds
 from web.words.texts import Rule
 
@@ -149,8 +149,8 @@ _RULES = (
         (
             "Un cavallo che si ferma in uno dei suoi tratti può rifare lo stesso lancio un’altra "
             f"volta, solo in avanti e verso l’esterno. {_DOUBLES}.",
-            "Una volta per tratto e per corsa. Il lancio raddoppiato può finire in un altro tratto "
-            f"e raddoppiare ancora. {SECTIONS['EP']} vale solo alla partenza, non all’arrivo.",
+            "Una volta per tratto e per corsa. "
+            f"{SECTIONS['EP']} vale solo alla partenza, non all’arrivo.",
         ),
     ),
     Rule(
@@ -158,7 +158,8 @@ _RULES = (
         "Il ritiro",
         (
             f"Un cavallo con più di {FAR_BEHIND} ostacoli di ritardo sul primo può essere ritirato "
-            "dal suo proprietario, al posto di muovere.",
+            "dal suo proprietario, al posto di muovere, anche se non ha spazio. Il primo è il "
+            "fantino in testa; un cavallo arrivato vale come se avesse passato tutti gli ostacoli.",
         ),
     ),
     Rule(
@@ -167,7 +168,8 @@ _RULES = (
         (
             "Ciascuna si gioca una volta sola in tutta la riunione. Tra una mossa e l’altra chiunque "
             "può farsi avanti, guardare le proprie carte e giocarne una, o ripensarci. Chi parla per "
-            "primo viene ascoltato per primo.",
+            "primo viene ascoltato per primo; i computer vengono interrogati in senso orario, da chi "
+            "sta per lanciare.",
             "Anche con il cavallo fuori corsa si possono giocare carte, tranne lo Scivolone.",
         ),
     ),
@@ -187,6 +189,8 @@ _RULES = (
             "alla partenza, anche i caduti, e tutto ciò che si è raddoppiato si può raddoppiare di "
             "nuovo. Le scommesse restano. Le altre carte Carognata di questa corsa tornano a chi le "
             "ha giocate; questa è spesa.",
+            "Quando l’ultimo fantino cade o scivola, la corsa è subito finita: non c’è più niente "
+            "da ricominciare.",
         ),
     ),
     Rule(
@@ -194,7 +198,8 @@ _RULES = (
         "Caduta",
         (
             "Su un cavallo che sta sull’ostacolo scritto sulla carta, anche il tuo. È fuori dalla "
-            "corsa. Se sull’ostacolo ce n’è più d’uno, scegli tu.",
+            "corsa. Se sull’ostacolo ce n’è più d’uno, scegli tu. Un cavallo senza fantino non può "
+            "cadere.",
         ),
     ),
     Rule(
@@ -202,7 +207,7 @@ _RULES = (
         "Scivolone in piano",
         (
             "Su un cavallo che non sta su un ostacolo, da chi ha ancora il proprio cavallo in corsa. "
-            "È fuori, e a questa carta niente risponde.",
+            "È fuori, e a questa carta niente risponde. Un cavallo senza fantino non scivola.",
         ),
     ),
     Rule(
@@ -236,8 +241,8 @@ _RULES = (
         "N.22",
         "Fotofinish",
         (
-            "Quando il primo cavallo è arrivato, sul prossimo che lancia. Se taglia il traguardo in "
-            "quella mossa, raddoppi compresi, è primo e l’altro secondo. Se no, la carta è sprecata.",
+            "Quando il primo cavallo è arrivato, sul prossimo con il fantino che lancia. Se taglia "
+            "il traguardo in quella mossa, è primo e l’altro secondo. Se no, la carta è sprecata.",
         ),
     ),
     Rule(
@@ -260,6 +265,8 @@ _RULES = (
             "Una corsa finisce quando tutti i posti che pagano sono presi, o non resta più nessun "
             "fantino. Anche un cavallo solo deve arrivare in fondo per vincere. Senza vincitore tutte "
             "le scommesse sono perse.",
+            "Chi corre ancora non ha un posto e non avanza mai: avanzano solo i cavalli nel recinto "
+            "dei vincitori. Quello che un reclamo accolto lascia libero va al vincitore (N.25).",
         ),
     ),
     Rule(
@@ -307,3 +314,11 @@ RULES: Mapping[str, tuple[str, ...]] = {
     rule.id: (rule.heading, *rule.paragraphs) for rule in _RULES
 }
 """By number: heading and paragraphs."""
+
+EARLIER: Mapping[str, tuple[str, ...]] = {
+    "1 N.13": (
+        "Questa partita è cominciata con la versione 1 delle regole e va avanti così: "
+        "un cavallo che non ha spazio non si può ritirare.",
+    ),
+}
+"""By version and rule, what it says besides in a game begun under that version."""

@@ -114,6 +114,10 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "{seat:player}, corri ancora {face}?",
         "{section:section}: questo cavallo ha la classe giusta. Tocca una casella illuminata, o resta.",
     ),
+    "hemmed in": (
+        "{seat:player} fa {face}, e non ha spazio",
+        "Così indietro, il cavallo si può ritirare dalla corsa; oppure resta lì e aspetta un varco.",
+    ),
     "wander": (
         "{seat:player} fa {face} per il cavallo scosso",
         "Avanti, di lato o indietro, dove dà più fastidio.",
@@ -143,6 +147,7 @@ ANSWERS: Mapping[str, str] = {
     "stay-down": "Resta a terra",
     "weighed-in": "Peso fatto",
     "stay": "Resta qui",
+    "stand": "Resta fermo e aspetta",
     "withdraw": "Ritira il cavallo",
     "line": "oltre il traguardo",
     "move": "la mossa",
@@ -163,6 +168,7 @@ ABOUT_TO: Mapping[str, str] = {
     "stay-down": "Nessuno risponde alla caduta.",
     "weighed-in": "Il risultato è definitivo, e le scommesse si pagano.",
     "stay": "{seat:player} resta qui.",
+    "stand": "Il cavallo di {seat:player} resta fermo.",
     "withdraw": "Il cavallo di {seat:player} lascia la corsa.",
     "move": "Il cavallo di {seat:player} corre fin lì.",
     "face down": "{seat:player} decide a carte coperte.",

@@ -75,7 +75,8 @@ RESULTS: Mapping[str, str] = {
     "{vp:some( and {vp:glory})}, for {card:card}.",
     "bet lost": "{seat:player} loses the " + _BET + ", {place:ordinal}"
     "{money:some(; {contracts:list(card)} gives {money:gold} back)}.",
-    "purse": "{seat:player} {money:sign(gets|pays)} {money:gold}: {card:card} on {horse:horse}.",
+    "purse": "{seat:player} {money:some({money:sign(gets|pays)} {money:gold}"
+    "|has nothing to pay)}: {card:card} on {horse:horse}.",
     "contract pays": "{card:card} brings {seat:player} "
     "{money:some({money:gold})}{both:some( and )}{vp:some({vp:glory})}.",
     "toll": "{seat:player} takes {money:gold} of {of:player}, for {card:card}.",

@@ -29,6 +29,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "ones. When you are done, draw up to five at once. When the deck is empty, the cards put "
         "aside are shuffled.",
         "White cards are positive, black ones negative. Nobody sees what you lay before the race.",
+        "Once a card is laid, the magic is finished, or left, before the bet of the same token. To "
+        "look with the Owl at the Window begins nothing: the bet may still come first. But who "
+        "stops then leaves all the rest of the token, the bet too.",
     ),
     "R.2.2": (
         "Bets",
@@ -94,13 +97,17 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
     "R.3.8": (
         "Places",
-        "The race goes on until all six have a place. A unicorn that is home runs no more.",
+        "The race goes on until all six have a place. A unicorn that is home runs no more. "
+        "When five are home, the sixth is last at once.",
     ),
     "R.4.1": (
         "Prizes and bets",
         "The owners of the first three get {first_prize}, {second_prize} and {third_prize} gold. "
         "Then won bets are paid (R.2.2), with the odds as they stood in the race. Then magic that "
         "pays, then contracts.",
+        "A Purse of Plenty or a Hole in the Purse reaches whoever has bet on its unicorn once, "
+        "however many bets that are. Several reach a player in the order of that player’s bets, "
+        "and nobody pays more than there is.",
     ),
     "R.4.2": (
         "The Glory Tax",
@@ -150,7 +157,8 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "What contracts say",
         "A contract does what it says, at the moment it names, for its owner alone. Two that speak "
         "at the same moment do so from the first player on, and each player’s in the order of "
-        "signing.",
+        "signing. At the start of a preparation the Deep Vault pays before the Royal "
+        "Box keeps a token, whichever was signed first.",
         "Our own cards, until somebody sends us the printed ones: all forty contracts. So are "
         "their clans’ habits.",
     ),
@@ -178,6 +186,14 @@ RULES: Mapping[str, tuple[str, ...]] = {
 """By number: heading and paragraphs, with the figures of `web/unicorn_fever/words/figures.py`."""
 
 EARLIER: Mapping[str, tuple[str, ...]] = {
+    "1 R.2": (
+        "This game was begun under version 1 of the rules and goes on by it: "
+        "the first magic token plays two cards, like the second.",
+    ),
+    "2 R.2": (
+        "This game was begun under version 2 of the rules and goes on by it: "
+        "the first magic token plays two cards, like the second.",
+    ),
     "1 R.10": (
         "This game was begun under version 1 of the rules and goes on by it: {mended} contracts "
         "are as they were before they were mended. Each says what it does here.",

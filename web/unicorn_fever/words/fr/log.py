@@ -76,7 +76,8 @@ RESULTS: Mapping[str, str] = {
     "{vp:some( et {vp:glory})}, grâce à {card:card}.",
     "bet lost": "{seat:player} perd le " + _BET + ", {place:ordinal_f}"
     "{money:some( ; {contracts:list(card)} rend {money:gold})}.",
-    "purse": "{seat:player} {money:sign(touche|paie)} {money:gold} : {card:card} sur {horse:horse}.",
+    "purse": "{seat:player} {money:some({money:sign(touche|paie)} {money:gold}"
+    "|n’a rien à payer)} : {card:card} sur {horse:horse}.",
     "contract pays": "{card:card} rapporte à {seat:player} "
     "{money:some({money:gold})}{both:some( et )}{vp:some({vp:glory})}.",
     "toll": "{seat:player} prend {money:gold} à {of:player}, par {card:card}.",

@@ -31,6 +31,9 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "vide, on mélange les cartes mises de côté.",
         "Les cartes blanches sont positives, les noires négatives. Personne ne voit ce que tu "
         "poses avant la course.",
+        "Une carte posée, la magie se finit, ou se laisse, avant le pari du même jeton. Regarder "
+        "avec Owl at the Window ne commence rien : le pari peut encore passer d’abord. Mais si tu "
+        "t’arrêtes là, tu laisses tout le reste du jeton, le pari aussi.",
     ),
     "R.2.2": (
         "Les paris",
@@ -97,13 +100,17 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
     "R.3.8": (
         "Les places",
-        "La course dure jusqu’à ce que les six aient une place. Une licorne arrivée ne court plus.",
+        "La course dure jusqu’à ce que les six aient une place. Une licorne arrivée ne court plus. "
+        "Quand cinq sont arrivées, la sixième est aussitôt dernière.",
     ),
     "R.4.1": (
         "Primes et paris",
         "Les propriétaires des trois premières touchent {first_prize}, {second_prize} et "
         "{third_prize} or. Puis on paie les paris gagnés (R.2.2), aux cotes de la course. Puis la "
         "magie qui paie, puis les contrats.",
+        "Purse of Plenty et Hole in the Purse touchent une seule fois chaque joueur qui a parié "
+        "sur leur licorne, quel que soit le nombre de ses paris. S’il y en a plusieurs, elles "
+        "suivent l’ordre de ses paris, et personne ne paie plus qu’il n’a.",
     ),
     "R.4.2": (
         "La Taxe de Gloire",
@@ -159,7 +166,8 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "Ce que disent les contrats",
         "Un contrat fait ce qu’il dit, au moment qu’il nomme, pour son propriétaire seul. Deux "
         "contrats qui parlent au même moment le font à partir du premier joueur, et ceux d’un même "
-        "joueur dans l’ordre de signature.",
+        "joueur dans l’ordre de signature. Au début d’une préparation, Deep Vault paie avant que "
+        "Royal Box réserve un jeton, quel que soit l’ordre de signature.",
         "Ces cartes sont de nous, jusqu’à ce que quelqu’un nous envoie les vraies : les quarante "
         "contrats. Le caractère de leurs clans aussi.",
     ),
@@ -187,6 +195,14 @@ RULES: Mapping[str, tuple[str, ...]] = {
 """By number: heading and paragraphs, with the figures of `web/unicorn_fever/words/figures.py`."""
 
 EARLIER: Mapping[str, tuple[str, ...]] = {
+    "1 R.2": (
+        "Cette partie a commencé sous la version 1 des règles et continue ainsi : "
+        "le premier jeton Magie fait jouer deux cartes, comme le second.",
+    ),
+    "2 R.2": (
+        "Cette partie a commencé sous la version 2 des règles et continue ainsi : "
+        "le premier jeton Magie fait jouer deux cartes, comme le second.",
+    ),
     "1 R.10": (
         "Cette partie a commencé sous la version 1 des règles et continue ainsi : {mended} "
         "contrats sont comme avant d’être retouchés. Chacun dit ici ce qu’il fait.",

@@ -73,7 +73,8 @@ RESULTS: Mapping[str, str] = {
     "bet lost": "{seat:player} perde la "
     + _BET
     + ", {place:ordinal}{money:some(; {contracts:list(card)} rende {money:gold})}.",
-    "purse": "{seat:player} {money:sign(riceve|paga)} {money:gold}: {card:card} su {horse:horse}.",
+    "purse": "{seat:player} {money:some({money:sign(riceve|paga)} {money:gold}"
+    "|non ha niente da pagare)}: {card:card} su {horse:horse}.",
     "contract pays": "{seat:player} riceve {money:some({money:gold})}{both:some( e )}{vp:some({vp:glory})}: {card:card}.",
     "toll": "{seat:player} prende {money:gold} da {of:player}, con {card:card}.",
     "toll paid": "{seat:player} paga {money:gold} {to:to_player}, per {card:card}.",

@@ -21,6 +21,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "Giocare magia",
         "Posa carte dalla tua mano coperte sugli unicorni: più d’una sullo stesso, o su diversi. Quando hai finito, pesca subito fino a cinque. Quando il mazzo è vuoto, si mescolano le carte messe da parte.",
         "Le carte bianche sono positive, le nere negative. Che cosa posi, prima della corsa non lo vede nessuno.",
+        "Posata una carta, la magia si finisce, o si lascia, prima della scommessa dello stesso segnalino. Guardare con Owl at the Window non comincia niente: la scommessa può ancora venire prima. Ma chi si ferma lì lascia tutto il resto del segnalino, anche la scommessa.",
     ),
     "R.2.2": (
         "Le scommesse",
@@ -70,11 +71,12 @@ RULES: Mapping[str, tuple[str, ...]] = {
     ),
     "R.3.8": (
         "I posti",
-        "La corsa va avanti finché tutti e sei hanno un posto. Un unicorno arrivato non corre più.",
+        "La corsa va avanti finché tutti e sei hanno un posto. Un unicorno arrivato non corre più. Quando cinque sono arrivati, il sesto è subito ultimo.",
     ),
     "R.4.1": (
         "Premi e scommesse",
         "I proprietari dei primi tre ricevono {first_prize}, {second_prize} e {third_prize} oro. Poi si pagano le scommesse vinte (R.2.2), con le quotazioni della corsa. Poi la magia che paga, poi i contratti.",
+        "Purse of Plenty e Hole in the Purse toccano una volta sola chi ha scommesso sul loro unicorno, per quante scommesse abbia. Se sono più d’una, seguono l’ordine delle sue scommesse, e nessuno paga più di quello che ha.",
     ),
     "R.4.2": (
         "La Tassa sulla Gloria",
@@ -117,7 +119,7 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.9": ("La partita breve (a scelta)", "Tre corse invece di quattro. Consigliata in sei."),
     "R.10": (
         "Che cosa dicono i contratti",
-        "Un contratto fa quello che dice, nel momento che dice, solo per chi lo ha firmato. Due che parlano nello stesso momento lo fanno a partire dal primo giocatore, e quelli di uno stesso giocatore nell’ordine di firma.",
+        "Un contratto fa quello che dice, nel momento che dice, solo per chi lo ha firmato. Due che parlano nello stesso momento lo fanno a partire dal primo giocatore, e quelli di uno stesso giocatore nell’ordine di firma. All’inizio di una preparazione Deep Vault paga prima che Royal Box riservi un segnalino, qualunque sia stato firmato prima.",
         "Queste carte sono nostre, finché qualcuno non ci manda quelle stampate: tutti e quaranta i contratti. E anche le abitudini dei loro clan.",
     ),
     "R.11": (
@@ -135,6 +137,14 @@ RULES: Mapping[str, tuple[str, ...]] = {
 """By number: heading and paragraphs, with the figures of `web/unicorn_fever/words/figures.py`."""
 
 EARLIER: Mapping[str, tuple[str, ...]] = {
+    "1 R.2": (
+        "Questa partita è cominciata con la versione 1 delle regole e va avanti così: "
+        "il primo segnalino Magia fa giocare due carte, come il secondo.",
+    ),
+    "2 R.2": (
+        "Questa partita è cominciata con la versione 2 delle regole e va avanti così: "
+        "il primo segnalino Magia fa giocare due carte, come il secondo.",
+    ),
     "1 R.10": (
         "Questa partita è cominciata con la versione 1 delle regole e va avanti così: {mended} contratti sono com’erano prima di essere corretti. Ciascuno dice qui che cosa fa.",
     ),
