@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
@@ -146,6 +147,27 @@ def test_held_open_and_let_go(page: Page) -> None:
     browsers.wake(page)
     expect(page.locator("#eye")).to_be_visible()
     expect(hand).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (1180, 820)])
+def test_what_is_held_open_is_seen_whole_and_moves_nothing(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator("[data-do^=setup]").first.click()
+    page.locator("[data-do=start]").click()
+    eye, bet = page.locator("#eye"), page.locator("#bar [data-answer]").first
+    eye.scroll_into_view_if_needed()
+    stood = [one.bounding_box() for one in (eye, bet)]
+    eye.hover()
+    page.mouse.down()
+    expect(page.locator("#hand button").first).to_be_visible()
+    box = page.locator("#hand").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= size[1]
+    assert [one.bounding_box() for one in (eye, bet)] == stood
+    page.mouse.up()
 
 
 def test_with_hold_to_peek_no_curtain_comes_and_cards_lie_face_down(page: Page) -> None:

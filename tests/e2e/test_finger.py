@@ -1,7 +1,7 @@
 """Every title by one finger, at five sizes: to the payoffs of a race, and on to what comes then.
 
 Whatever is offered on the way must lie on top where it is seen, and be large enough. In every run
-each title is played on an upright phone and at one other size; `make prove` plays them all.
+all are played on an upright phone and each title at one other size; `make prove` plays them all.
 """
 
 from __future__ import annotations
@@ -86,13 +86,21 @@ def day(finger: Finger) -> None:
     finger.judge(finger.see())
 
 
+def nasty(finger: Finger) -> None:
+    """Two at the table who trust each other to shout: nobody waits for whoever might speak up."""
+    finger.tap("do settings")
+    finger.tap("do set breath off")
+    finger.tap("do close", 1)
+    one_race("really-nasty", seats=2)(finger)
+
+
 PLAYS: dict[str, Callable[[Finger], None]] = {
     "family": one_race("horse-fever", "family"),
     "board": one_race("horse-fever", "board"),
     "party": party,
     "circle": one_race("winners-circle", seats=2),
     "fair": one_race("unicorn-fever"),
-    "nasty": one_race("really-nasty", seats=2),
+    "nasty": nasty,
     "first-family": first_race("horse-fever"),
     "first-circle": first_race("winners-circle"),
     "first-fair": first_race("unicorn-fever"),
@@ -100,10 +108,12 @@ PLAYS: dict[str, Callable[[Finger], None]] = {
     "day": day,
 }
 OTHERS = cycle([size for size in SIZES if size != "phone"])
+LED = ("first", "day")
 CASES = (
     [(play, size) for play in PLAYS for size in SIZES]
     if PROVES
-    else [(play, size) for play in PLAYS for size in ("phone", next(OTHERS))]
+    else [(play, "phone") for play in PLAYS]
+    + [(play, next(OTHERS)) for play in PLAYS if not play.startswith(LED)]
 )
 
 

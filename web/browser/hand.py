@@ -21,6 +21,9 @@ GAP = 8
 TALL = 60
 """Pixels that the pointer of the first race is tall."""
 
+OWN = "#hand, #own, #own-magic"
+"""What somebody holds open beside a question."""
+
 TAPPED = "[data-answer], [data-do], [data-field], a, input, select, textarea, summary"
 """What a tap means something on already."""
 
@@ -173,6 +176,10 @@ class Hand:
             box = thing.getBoundingClientRect()
             x, y = self.at or (box.left + box.width / 2, box.top + box.height / 2)
             put(bubble, x, y, y)
+        if eye := js.document.querySelector("[data-peeks] #eye"):
+            box = eye.getBoundingClientRect()
+            for cards in js.document.querySelectorAll(OWN):
+                put(cards, box.left + box.width / 2, box.top, box.bottom)
         told, again = js.document.getElementById("sure"), js.document.getElementById("do-it")
         if told and again and not told.contains(again):
             box = again.getBoundingClientRect()

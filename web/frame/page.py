@@ -55,7 +55,12 @@ def page(desk: Desk) -> h.Element:
     its = SCREENS[desk.title]
     look = f"screen-{desk.screen}{lesson.look(desk)}"
     return h.div(
-        "#page", class_=look, data_turned=turned(desk), data_box=its.box.id, data_beat=beat(desk)
+        "#page",
+        class_=look,
+        data_turned=turned(desk),
+        data_box=its.box.id,
+        data_beat=beat(desk),
+        data_peeks="" if desk.settings.peeking and desk.may_peek else None,
     )[
         paper(desk),
         update(desk),
