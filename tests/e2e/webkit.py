@@ -138,12 +138,12 @@ def carried(page: Page, start: Sequence[float], way: Sequence[Sequence[float]]) 
     down, up = ActionBuilder(page.here()), ActionBuilder(page.here())
     hand = down.pointer_action
     hand.move_to_location(*map(round, start))  # type: ignore[no-untyped-call]
-    hand.pointer_down()
+    hand.pointer_down()  # type: ignore[no-untyped-call]
     for spot in way:
         hand.move_to_location(*map(round, spot))  # type: ignore[no-untyped-call]
     down.perform()
     yield
-    up.pointer_action.pointer_up()
+    up.pointer_action.pointer_up()  # type: ignore[no-untyped-call]
     up.perform()
 
 

@@ -14,6 +14,9 @@ from web.horse_fever.words.saying import say
 from web.state import Desk
 from web.words.plain import capital
 
+PLAIN = frozenset({"photo finish", "sell auction", "buy auction"})
+"""Questions of few answers, each of them on a button of its own."""
+
 ELSEWHERE = {"character": "be ", "purchase": "offer ", "line-up": "run "}
 """By question the answers that its own board greys, by how they begin."""
 
@@ -39,12 +42,20 @@ def others(desk: Desk, ask: Ask) -> Iterator[str]:
 
 
 def row(desk: Desk, ask: Ask) -> h.Node:
-    """A row of small greyed answers; a tap tells why not."""
+    """A row of small greyed answers; a tap tells why not.
+
+    Where one of two things is to be said they are folded away: nobody looks for them there.
+    """
     chips = [
         choice(text, label(ask.what, text), why_not(desk, ask, text), "small chip")
         for text in others(desk, ask)
     ]
-    return chips and h.div(".not-now", role="group", aria_label=say("Not possible now"))[chips]
+    told = say("Not possible now")
+    if chips and ask.what in PLAIN:
+        return h.details(".not-now-fold", id="not-now")[
+            h.summary(".button.small.quiet")[told], h.div(".not-now")[chips]
+        ]
+    return chips and h.div(".not-now", role="group", aria_label=told)[chips]
 
 
 def label(what: str, text: str) -> str:

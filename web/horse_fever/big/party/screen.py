@@ -14,6 +14,7 @@ from web.horse_fever.big.party import book, course, told
 from web.horse_fever.big.party.purses import purses
 from web.horse_fever.party import countdown, podium
 from web.horse_fever.party.betting import is_late
+from web.horse_fever.party.book import missing
 from web.horse_fever.party.payoffs import bills, keeper_told
 from web.horse_fever.party.table import phase_shown
 from web.horse_fever.words.saying import say
@@ -45,7 +46,7 @@ def big(desk: Desk) -> h.Element:
         f"party-{kind}",
         len(events),
         delay(desk),
-        head(view, kind),
+        head(desk, view, kind),
         stage(desk, view, kind),
         side(desk, view, kind),
         bar(desk, view, kind),
@@ -68,12 +69,14 @@ def kind_of(desk: Desk, view: Any) -> str:
     return "collect" if ask is not None and ask.what == "collect" else phase
 
 
-def head(view: Any, kind: str) -> h.Node:
+def head(desk: Desk, view: Any, kind: str) -> h.Node:
     """Which race it is, and what is being done."""
     if kind == "podium":
         return frame.head(say("The winners' enclosure"), "")
     number = view.race.number if kind in ("race", "payoffs") and view.race else view.round
-    return frame.head(say("Race {number}", number=number), say(PHASES[kind]))
+    is_in = kind == "book" and not missing(desk, view)
+    done = say("All slips are in") if is_in else say(PHASES[kind])
+    return frame.head(say("Race {number}", number=number), done)
 
 
 def stage(desk: Desk, view: Any, kind: str) -> h.Node:
@@ -150,6 +153,9 @@ def keeper(desk: Desk, view: Any, names: Sequence[str], kind: str) -> str:
         return say(
             "{seat:player} reads the slips of race {race}.", names, seat=seat, race=view.round
         )
-    events = (event for event in reversed(desk.shown.events) if event.kind == "bookmaker")
-    usual = say("{seat:player} keeps the book.", names, seat=seat)
-    return next((words.party_sentence(event, names) for event in events), usual)
+    found = next(
+        (e for e in reversed(desk.shown.events) if e.kind in ("bookmaker", "bet laid")), None
+    )
+    if found is not None and found.kind == "bookmaker":  # news until somebody has bet
+        return words.party_sentence(found, names)
+    return say("{seat:player} keeps the book.", names, seat=seat)

@@ -139,6 +139,7 @@ MORE: Mapping[str, str] = {
     "Photo finish": "Photo-finish",
     "Photo finish!": "Photo-finish !",
     "Place": "Place",
+    "All slips are in": "Tous les bulletins sont là",
     "Place your bets": "Faites vos paris",
     "Play it safe": "Jouer la sécurité",
     "Played too": "Jouées aussi",

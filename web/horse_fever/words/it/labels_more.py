@@ -92,6 +92,7 @@ MORE: Mapping[str, str] = {
     "Photo finish": "Fotofinish",
     "Photo finish!": "Fotofinish!",
     "Place": "Posto",
+    "All slips are in": "Tutte le schede sono consegnate",
     "Place your bets": "Fate le vostre scommesse",
     "Play it safe": "Vai sul sicuro",
     "Played too": "In gioco",
