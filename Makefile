@@ -1,4 +1,4 @@
-# make play | make test | make check | make bench | make site | make shots | make clean
+# make play | make test | make prove | make check | make bench | make site | make shots | make clean
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4
@@ -8,7 +8,7 @@ BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1)
 AGAIN := --reruns 1 -raR --durations 25 --durations-min 20
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test test-fast test-built test-chromium test-firefox test-webkit set-up check bench site shots browsers clean
+.PHONY: play test prove test-fast test-built test-chromium test-firefox test-webkit set-up check bench site shots browsers clean
 
 play: .venv/.site node_modules/.stamp ## build the page and serve it
 	@$(PY) -m tools.serve --build --port "$(PORT)"
@@ -17,6 +17,9 @@ site: .venv/.site node_modules/.stamp ## build the page into dist/
 	@$(PY) -m tools.build
 
 test: browsers site test-fast test-built test-chromium test-firefox test-webkit ## rules first
+
+prove: browsers site ## the long proof: a finger at every size, a minute of monkey at each
+	@HORSEBURG_PROVE=1 $(PY) -m pytest $(BROWSING) -ra tests/e2e/test_finger.py tests/e2e/test_monkey.py
 
 test-chromium: .venv/.dev site ## the built page in Chromium
 	@$(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e -m "not firefox and not webkit"

@@ -27,7 +27,7 @@ STANDS = """() => ({
 })"""
 KEYS = (
     *("Tab", "Enter", "Space", "Escape", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"),
-    *("Backspace", "Home", "End", "?", "u", "l", "r", "h", "1", "2", "3", "9", "ß"),
+    *("Backspace", "Home", "End", "?", "u", "l", "r", "h", "1", "2", "3", "9"),
 )
 
 Spot = tuple[float, float]

@@ -64,14 +64,7 @@ def watched(page: Page) -> list[str]:
     page.evaluate(WATCH)
     playing.reins(page)
     page.locator("[data-do='speed 4x']").click()
-    photo = page.locator("#bar [data-answer]:not([aria-disabled=true])")
-    for _ in range(600):
-        if page.locator("#to-payoffs").count():
-            break
-        if photo.count():
-            photo.first.click()
-            playing.look_twice(page)
-        page.wait_for_timeout(100)
+    playing.to_finish(page)
     moved: list[str] = page.evaluate("[...moved]")
     return moved
 

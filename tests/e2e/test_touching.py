@@ -26,7 +26,7 @@ def test_a_lane_is_touched_and_chip_and_card_are_dragged(page: Any) -> None:
     assert carried == 1 and open_things >= 6 and over == 1
     expect(page.locator(".slip-win")).to_have_count(1)
     to_a_card(page)
-    page.locator("#odds-1").click()
+    page.locator("#odds-1 th").click()
     expect(page.locator("#notice")).to_contain_text("your cards")
     with dragged(page, "#held-1", "#lane-green"):
         pass

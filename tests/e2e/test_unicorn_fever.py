@@ -8,7 +8,7 @@ from game import saves
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
 
-OWN = "unicorn-fever/own-cards.txt"
+OWN = "unicorn-fever/own-cards-three.txt"
 """Leprechauns scout and reroll in it, and magic of the players' own is laid."""
 PODIUM = "[data-do=again]"
 FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"

@@ -83,6 +83,14 @@ def three_cards(table: Table) -> bool:
     )
 
 
+OWN_CARDS = Wanted(
+    "magic of the players' own, and leprechauns", 3, clans("leprechauns", "warlocks"),
+    signing,
+    lambda table: laid(table) >= 9 and {"LE3", "LE5"} <= paid(table), deck=UNICORNS,
+)  # fmt: skip
+"""One game by the rules of version 2, with two cards of the upper magic token, one of version 3."""
+
+
 WANTED: dict[str, Mapping[str, Wanted]] = {
     "unicorn-fever": {
         "two": Wanted("two players, who lose tokens to the die", 2, {}, anyhow),
@@ -132,10 +140,7 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
             lambda table: bool(told(table, "photo finish", by="first player")),
         ),
         "unpaid": Wanted("most glory, and a loan unpaid", 4, {}, betting, unpaid),
-        "own-cards": Wanted(
-            "magic of the players' own, and leprechauns", 3, clans("leprechauns", "warlocks"),
-            signing,
-            lambda table: laid(table) >= 9 and {"LE3", "LE5"} <= paid(table), deck=UNICORNS,
-        ),
+        "own-cards": OWN_CARDS,
+        "own-cards-three": OWN_CARDS,
     }
 }  # fmt: skip
