@@ -170,8 +170,9 @@ class Hunt:
         """Tap the middle of what does this; whether it was there and on top."""
         if wish == "do skip":
             reins(self.page)
-        point = self.page.evaluate(POINT, [wish, 0])
-        if point is None or point[2]:  # a race may have gone on since
+        found = (self.page.evaluate(POINT, [wish, at]) for at in range(3))
+        point = next((one for one in found if one is not None and not one[2]), None)
+        if point is None:  # a race may have gone on since
             return False
         tapping.wait(self.page, (point[0], point[1]))
         self.page.mouse.click(point[0], point[1])
