@@ -214,7 +214,7 @@ def pictured(desk: Desk, done: object) -> None:
 
 
 class Line(NamedTuple):
-    """A headline and its report, for whoever compares pages."""
+    """A headline and its report."""
 
     headline: str
     report: str

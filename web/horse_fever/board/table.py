@@ -212,7 +212,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
 
 
 def secrets(ask: Ask, view: Any) -> h.Node:
-    """The own cards of whoever is asked, where there is time to look at them."""
+    """The cards of the player who is asked, where there is time to look at them."""
     if ask.what not in SHOWS_OWN:
         return None
     if view.board is None:

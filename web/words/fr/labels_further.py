@@ -40,10 +40,10 @@ FURTHER: Mapping[str, str] = {
         "est devant."
     ),
     "Then a computer plays at once: no way back.": (
-        "Ensuite, un ordinateur joue aussitôt : plus moyen de revenir."
+        "Ensuite, un ordinateur joue aussitôt : impossible de revenir en arrière."
     ),
     "Then anybody may speak up: no way back.": (
-        "Ensuite, chacun peut intervenir : plus moyen de revenir."
+        "Ensuite, chacun peut intervenir : impossible de revenir en arrière."
     ),
     "There is no earlier moment {step} to go back to.": (
         "Il n’y a pas de moment {step} plus tôt où revenir."
@@ -115,7 +115,7 @@ FURTHER: Mapping[str, str] = {
     "This device would not take it. The file and the link will do.": (
         "Cet appareil n’en a pas voulu. Le fichier et le lien feront l’affaire."
     ),
-    "This ends the game: no way back.": "Ceci termine la partie : plus moyen de revenir.",
+    "This ends the game: no way back.": "Ceci termine la partie : impossible de revenir en arrière.",
     "This game was brought back from its second copy.": (
         "Cette partie a été retrouvée grâce à sa deuxième copie."
     ),
@@ -244,7 +244,7 @@ FURTHER: Mapping[str, str] = {
         "maintiens le bouton à l’œil, ou la barre d’espace. Lâche, et elles sont aussitôt "
         "cachées."
     ),
-    "a surprise": "surprise",
+    "temper: a surprise": "caractère surprise",
     "after race {races}": "après la course {races}",
     "an hour ago": "il y a une heure",
     "and {count} more": "et {count} de plus",

@@ -52,7 +52,7 @@ OTHERS: Mapping[str, str] = {
     ),
     "{head}: {text}": "{head} : {text}",
     "{name} was {mind}.": "{name} était un ordinateur {mind}.",
-    "{name}, {taken}": "{name}, {taken}",
+    "{taken}, by {name}": "{taken} ({name})",
     "{place:ordinal}": "{place:ordinal}",
     "{problem} Nothing was taken in.": "{problem} Rien n’a été pris.",
     "run today": "courue aujourd’hui",

@@ -71,7 +71,7 @@ def kind_of(desk: Desk, view: Any) -> str:
 def head(view: Any, kind: str) -> h.Node:
     """Which race it is, and what is being done."""
     if kind == "podium":
-        return frame.head(say("The winners' enclosure"), "")
+        return frame.head(say("The winners’ enclosure"), "")
     number = view.race.number if kind in ("race", "payoffs") and view.race else view.round
     return frame.head(say("Race {number}", number=number), say(PHASES[kind]))
 

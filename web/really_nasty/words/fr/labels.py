@@ -185,7 +185,7 @@ LABELS: Mapping[str, str] = {
     "Your second section begins the final straight. Six lengths end right in it.": "Ton second secteur ouvre la dernière ligne droite. Six longueurs finissent en plein dedans.",
     "a Faller": "une Chute",
     "a secret bet of": "un pari secret de",
-    "a stop there may be doubled": "un arrêt là peut être doublé",
+    "stop here and you may run the roll again": "arrête-toi ici et tu peux rejouer le lancer",
     "at {odds:odds}": "à {odds:odds}",
     "computer": "ordinateur",
     "doubles in {sections:list}": "double dans {sections:list}",

@@ -93,7 +93,7 @@ LABELS: Mapping[str, str] = {
     "On": "Oui",
     "On to the next race": "À la course suivante",
     "Others bet, too": "Les autres parient aussi",
-    "Our own cards, until somebody sends us the printed ones.": "Ces cartes sont de nous, jusqu’à ce que quelqu’un nous envoie les vraies.",
+    "What these cards do is our own; printed ones may differ.": "L’effet de ces cartes est de nous ; les cartes imprimées peuvent différer.",
     "Owner": "Propriétaire",
     "Owner of {name}": "Propriétaire : {name}",
     "Owners of the first three get ": "Les propriétaires des trois premières touchent ",
@@ -199,4 +199,5 @@ LABELS: Mapping[str, str] = {
     "Negative": "Négative",
     "Glory from this bet": "Gloire de ce pari",
     "Gold from a win bet of {stake:gold}": "Or d’un pari gagnant de {stake:gold}",
+    "Now the bet": "Au pari",
 }

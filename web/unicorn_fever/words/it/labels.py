@@ -93,7 +93,7 @@ LABELS: Mapping[str, str] = {
     "On": "Sì",
     "On to the next race": "Alla prossima corsa",
     "Others bet, too": "Scommettono anche gli altri",
-    "Our own cards, until somebody sends us the printed ones.": "Queste carte sono nostre, finché qualcuno non ci manda quelle stampate.",
+    "What these cards do is our own; printed ones may differ.": "L’effetto di queste carte è nostro; quelle stampate possono essere diverse.",
     "Owner": "Proprietario",
     "Owner of {name}": "Proprietario di {name}",
     "Owners of the first three get ": "I proprietari dei primi tre ricevono ",
@@ -199,4 +199,5 @@ LABELS: Mapping[str, str] = {
     "Negative": "Negativa",
     "Glory from this bet": "Gloria da questa scommessa",
     "Gold from a win bet of {stake:gold}": "Oro da una scommessa sul vincente di {stake:gold}",
+    "Now the bet": "Alla scommessa",
 }

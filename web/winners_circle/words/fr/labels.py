@@ -81,7 +81,7 @@ LABELS: Mapping[str, str] = {
     "Leads early, then looks round": "Mène tôt, puis se retourne",
     "Level at {money:number}: the win is shared.": "À égalité à {money:number} : la victoire est "
     "partagée.",
-    "Lies {place:ordinal}": "{place:ordinal} à présent",
+    "Now {place:ordinal}": "{place:ordinal} à présent",
     "Loud, quick, and soon hungry": "Bruyant, rapide, vite affamé",
     "Mild until the pepper bites": "Doux tant que le piment dort",
     "Money": "Argent",
@@ -105,7 +105,7 @@ LABELS: Mapping[str, str] = {
     "Personne n’a parié sur lui ; fais-le courir.",
     "Open chips": "Jetons visibles",
     "Over the line!": "Passé la ligne !",
-    "Pace": "Train",
+    "Pace bonus": "Prime de train",
     "Payoffs": "Paiements",
     "Place": "Deuxième",
     "Prim trot, then a charge": "Trot guindé, puis la charge",
