@@ -67,7 +67,7 @@ OTHERS: Mapping[str, str] = {
     "The hall of fame could not be opened. It opens when there is a network.": "Le palmarès n’a pas pu être ouvert. Il s’ouvre quand il y a un réseau.",
     "The Gazette": "La Gazette",
     "The paper cannot be had without a network.": "Sans réseau, pas de journal.",
-    "As printed": "D’origine",
+    "As printed": "Standard",
     "As printed, or with your own.": "Celles de la boîte, ou les tiennes.",
     "Card workshop": "Atelier de cartes",
     "Cards": "Cartes",

@@ -62,7 +62,7 @@ OTHERS: Mapping[str, str] = {
     "{left:plural(betting token|betting tokens)} left": (
         "{left:agree(reste|restent)} {left:plural(jeton Pari|jetons Pari)}"
     ),
-    "{left:plural(token|tokens)} left": "{left:agree(reste|restent)} {left:plural(jeton|jetons)}",
+    "{left:plural(token|tokens)} left": "{left:plural(jeton|jetons)}",
     "{left} left": "il en reste {left}",
     "{left} more in the log, and then:": "{left} de plus dans le journal, et ensuite :",
     (

@@ -103,7 +103,7 @@ LABELS: Mapping[str, str] = {
     "Quicken Up": "Accélération",
     "Race over fences, bet in secret, and throw cards at the others.": "Cours à travers les obstacles, parie en secret, et joue des vacheries aux autres.",
     "Race {number} of {races}: {name}": "Course {number} sur {races} : {name}",
-    "Race {number} {of}": "Course {number} {of}",
+    "Race {number} {of}": "Course {number} {of}",
     "Red Hoops": "Cerceaux rouges",
     "Remount": "Remise en selle",
     "Result: {race}": "Résultat : {race}",

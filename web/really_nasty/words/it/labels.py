@@ -103,7 +103,7 @@ LABELS: Mapping[str, str] = {
     "Quicken Up": "Cambio di passo",
     "Race over fences, bet in secret, and throw cards at the others.": "Corri tra gli ostacoli, scommetti in segreto e tira carognate agli altri.",
     "Race {number} of {races}: {name}": "Corsa {number} di {races}: {name}",
-    "Race {number} {of}": "Corsa {number} {of}",
+    "Race {number} {of}": "Corsa {number} {of}",
     "Red Hoops": "Cerchi rossi",
     "Remount": "Rimonta in sella",
     "Result: {race}": "Risultato: {race}",

@@ -99,7 +99,7 @@ LABELS: Mapping[str, str] = {
     "Owners of the first three get ": "Les propriétaires des trois premières touchent ",
     "Photo finish!": "Photo-finish !",
     "Race {number} of {races}": "Course {number} sur {races}",
-    "Race {number} {of}": "Course {number} {of}",
+    "Race {number} {of}": "Course {number} {of}",
     "Results": "Résultats",
     "Results of race {number}": "Résultats de la course {number}",
     "Roll again": "Relancer",

@@ -99,7 +99,7 @@ LABELS: Mapping[str, str] = {
     "Owners of the first three get ": "I proprietari dei primi tre ricevono ",
     "Photo finish!": "Fotofinish!",
     "Race {number} of {races}": "Corsa {number} di {races}",
-    "Race {number} {of}": "Corsa {number} {of}",
+    "Race {number} {of}": "Corsa {number} {of}",
     "Results": "Risultati",
     "Results of race {number}": "Risultati della corsa {number}",
     "Roll again": "Rilancia",

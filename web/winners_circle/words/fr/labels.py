@@ -111,7 +111,7 @@ LABELS: Mapping[str, str] = {
     "Prim trot, then a charge": "Trot guindé, puis la charge",
     "Punctual, in any weather, always": "Ponctuel, par tous les temps",
     "Race {number} of {races}": "Course {number} sur {races}",
-    "Race {number} {of}": "Course {number} {of}",
+    "Race {number} {of}": "Course {number} {of}",
     "Result of race {number}": "Résultat de la course {number}",
     "Rings out on iron shoes": "Sonne fort sur ses fers",
     "Roars now, folds the next": "Rugit, puis s’écroule",
@@ -148,7 +148,7 @@ LABELS: Mapping[str, str] = {
     "The players": "Les joueurs",
     "The race": "La course",
     "The race card": "Le programme",
-    "The tote pays": "Le totalisateur paie",
+    "The tote pays": "Les rapports",
     "The winner’s circle": "Le cercle des vainqueurs",
     "They also move your horses, and not always as you would like.": "Ils font aussi courir tes "
     "chevaux, et pas toujours à ton goût.",
