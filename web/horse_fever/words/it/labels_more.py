@@ -98,7 +98,7 @@ MORE: Mapping[str, str] = {
     "Player": "Giocatore",
     "Player by player": "Giocatore per giocatore",
     "Players": "Giocatori",
-    "Playing with the real box?": "Giochi con la scatola in tavola?",
+    "Playing with the real box?": "Hai il gioco in scatola?",
     "Plays alone again": "Torna a giocare in proprio",
     "Points sold and bought count at once.": "I punti venduti e comprati contano subito.",
     "Pressed": "Premuto",
