@@ -107,7 +107,7 @@ def test_undo_gives_its_reasons():
     desk = at_floor(laid())
     assert "in secret stands" in told(desk)
     settled(give(tap(desk, "speak 0"), "1 double"))
-    assert "Undo: Ann" in told(desk)
+    assert ", by Ann" in told(desk)
     tap(desk, "undo")
     settled(give(tap(desk, "speak 1"), "2 show tails"))
     tap(desk, "stuck")
