@@ -46,7 +46,7 @@ LABELS: Mapping[str, str] = {
         "Tu peux aussi déposer un fichier n’importe où sur l’accueil."
     ),
     "A fresh edition of Horseburg has arrived. Your games are kept.": (
-        "Une nouvelle édition de Horseburg est arrivée. Tes parties sont gardées."
+        "Une nouvelle édition de Horseburg est arrivée. Tes parties sont enregistrées."
     ),
     "A game has arrived": "Une partie est arrivée",
     "A game of a newer page": "Une partie d’une page plus récente",
@@ -122,7 +122,7 @@ LABELS: Mapping[str, str] = {
     ): (
         "Cette adresse commence par http : les navigateurs n’y laissent pas une page "
         "servir sans réseau, s’installer ou se partager. Tout le reste marche, et tes "
-        "parties sont gardées."
+        "parties sont enregistrées."
     ),
     "At the gates": "Au départ",
     "August": "août",

@@ -15,7 +15,7 @@ FURTHER: Mapping[str, str] = {
     "The rule for this": "La règle en question",
     "The rules": "Les règles",
     "The rules cannot make sense of this saved game.": (
-        "Les règles ne trouvent aucun sens à cette partie gardée."
+        "Les règles ne trouvent aucun sens à cette partie enregistrée."
     ),
     "The save has no valid '{key}'.": "La sauvegarde n’a pas de « {key} » valable.",
     "The storybook": "L’album",
@@ -123,19 +123,19 @@ FURTHER: Mapping[str, str] = {
         "Ce cheval n’est pas à égalité avec ceux de la photo-finish."
     ),
     "This is no game of Horseburg: a saved one begins with '{first}'.": (
-        "Ce n’est pas une partie de Horseburg : une partie gardée commence par « {first} »."
+        "Ce n’est pas une partie de Horseburg : une partie enregistrée commence par « {first} »."
     ),
     "This is no link to a game: it does not begin with '{mark}'.": (
         "Ce n’est pas le lien d’une partie : il ne commence pas par « {mark} »."
     ),
     "This is not a saved game: it does not begin with '{first}'.": (
-        "Ce n’est pas une partie gardée : elle ne commence pas par « {first} »."
+        "Ce n’est pas une partie enregistrée : elle ne commence pas par « {first} »."
     ),
     "This is too large to be a game.": "C’est trop gros pour être une partie.",
     "This is too large to be a game; nothing was taken in.": (
         "C’est trop gros pour être une partie ; rien n’a été pris."
     ),
-    "This is too large to be a saved game.": "C’est trop gros pour être une partie gardée.",
+    "This is too large to be a saved game.": "C’est trop gros pour être une partie enregistrée.",
     "This table is open in another window; this one follows.": (
         "Cette table est ouverte dans une autre fenêtre ; celle-ci la suit."
     ),
@@ -235,7 +235,7 @@ FURTHER: Mapping[str, str] = {
         "joueur suivant n’y change rien."
     ),
     "Your first race": "Ta première course",
-    "Your games are kept.": "Tes parties sont gardées.",
+    "Your games are kept.": "Tes parties sont enregistrées.",
     (
         "Your own cards lie face down, and no curtain comes; you see them while you hold the "
         "eye button, or the Space bar. Let go and they are covered at once."

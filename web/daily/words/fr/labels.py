@@ -12,7 +12,7 @@ LABELS: Mapping[str, str] = {
     "Copy this line": "Copier cette ligne",
     "Place {place} of {seats}.": "Place {place} sur {seats}.",
     "Played while the clock showed another day.": "Jouée alors que l’horloge indiquait un autre jour.",
-    "Save them as a file": "Les garder dans un fichier",
+    "Save them as a file": "Les enregistrer dans un fichier",
     "The best there was to win: {money}.": "Le maximum à gagner\u202f: {money}.",
     "The days before could not be read. They are kept as they are.": "Les jours précédents sont illisibles. Ils sont gardés tels quels.",
     "The line is copied.": "La ligne est copiée.",
