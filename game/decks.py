@@ -74,7 +74,7 @@ class Lot(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """A deck of one's own: its name, the own cards, and the printed cards that stay in the box."""
+    """A deck of one's own: its name, its cards, and the printed cards that stay in the box."""
 
     name: str
     lots: tuple[Lot, ...]

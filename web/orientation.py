@@ -20,7 +20,7 @@ def turned(desk: Desk) -> str | None:
     """Which way round the page stands, None where the tablet does not lie flat.
 
     Computers sit nowhere. What everybody looks at together, a race, payoffs, a photo, stands as
-    for the first place; a bet faces whoever lays it, and can hold the own cards open.
+    for the first place; a bet faces whoever lays it, with their cards to hold open.
     """
     if desk.settings["table"] != "on" or desk.screen != "table" or desk.table is None:
         return None

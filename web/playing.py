@@ -198,7 +198,7 @@ def unveil(desk: Desk) -> None:
 
 
 def speak(desk: Desk, seat: int) -> None:
-    """A player speaks up, and takes the tablet to look at the own cards; nobody is told them."""
+    """A player speaks up, and takes the tablet to look at their cards; nobody is told them."""
     table, ask = desk.table, desk.ask
     if table is None or ask is None or table.ask is None or not is_private(table.ask):
         return

@@ -150,7 +150,7 @@ class Screen(Generic[D]):
 
     *The game.* `moments` says how each kind of event is shown, `pace` how much longer
     or shorter than usual the moment with the last of so many events is.
-    A game that `has_secrets` is sent with a warning. `hide` turns the own secrets of a view face
+    A game that `has_secrets` is sent with a warning. `hide` turns a player’s secrets in a view face
     down, `is_secret` says whether the answers themselves are secret. `hosted` are questions that
     whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
     At those of `breath` anybody may speak, and play takes a breath before it goes on; those of

@@ -50,7 +50,7 @@ CHOICES = (
     Choice(
         "sound",
         mark("Sound"),
-        {"soft": mark("Soft"), "full": mark("Full"), "off": mark("Off")},
+        {"soft": mark("Soft"), "full": mark("Loud"), "off": mark("Off")},
         mark(
             "Bell, hooves, crowd, chalk and coins, from the first touch on. "
             "Everything you hear is also shown."

@@ -1,4 +1,4 @@
-"""What taps on the settings do, and on the eye that opens the own cards."""
+"""What taps on the settings do, and on the eye that opens a player’s cards."""
 
 from __future__ import annotations
 

@@ -272,7 +272,7 @@ class Desk:
 
     @property
     def may_peek(self) -> bool:
-        """Whether the asked player can hold the own cards open beside a question to be seen."""
+        """Whether the asked player can hold their cards open beside a question to be seen."""
         table, ask = self.table, self.ask
         if table is None or ask is None or not ask.open or ask.who not in self.people:
             return False

@@ -1,6 +1,6 @@
 """Where the page is stricter than the law of undo: an answer stands once another has looked.
 
-A table knows answers and not people. The page knows who has taken the tablet or held the own cards
+A table knows answers and not people. The page knows who has taken the tablet or held their cards
 open; what was answered before that is not taken back any more.
 """
 

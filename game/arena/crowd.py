@@ -16,7 +16,7 @@ from game.arena.playing import Played, play_deals
 
 HANDFULS = 16
 MOST = 100
-"""Into so many pieces a job's work is cut, and so many games one may hold: so none waits long."""
+"""How many pieces a job is cut into, and how many games one holds at most: so none waits long."""
 
 
 def cores() -> int:

@@ -171,7 +171,7 @@ STABLE_NAMES = {
     "blue": "The Blue Blood",
     "green": "La Gloire Vert",
     "red": "El Fragor Rojo",
-    "yellow": "L'Ardor Giallo",
+    "yellow": "L’Ardor Giallo",
     "white": "Virtus Alba",
 }
 

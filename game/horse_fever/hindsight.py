@@ -1,6 +1,6 @@
 """The best line of play of a finished single race: what could have been won, all else as it was.
 
-Every order and place of the own two cards is played once by the rules themselves. For each such
+Every order and place of a player’s two cards is played once by the rules themselves. For each such
 race all pairs of bets are summed up, stakes as high or as low as they can be; the best sums are
 played by the rules, too, until none is left that promises more. Only what the rules have paid is
 told.
@@ -53,7 +53,7 @@ def best_line(past: Past) -> Iterator[Line | None]:
 
 
 def placements(own: Answers) -> Iterator[Answers]:
-    """Every order of the own cards, behind every horse: `((fix …, behind …), …)`."""
+    """Every order of a player’s cards, behind every horse: `((fix …, behind …), …)`."""
     cards = [text for what, text in own if what == CARD]
     for order in permutations(cards):
         for lanes in product(HORSES, repeat=len(order)):

@@ -79,7 +79,7 @@ DEAL = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
 
 
 def paid_places(runners: int) -> int:
-    """How many places are paid where so many have started (N.25)."""
+    """How many places are paid, by how many have started (N.25)."""
     return 3 if runners >= 5 else 2 if runners >= 3 else 1
 
 

@@ -273,7 +273,7 @@ class Chances:
         self._last = [0] * RACERS
 
     def run(self, races: int, rng: Chooser) -> None:
-        """Run so many races more; the same numbers from `rng` give the same chances."""
+        """Run this many races more; the same numbers from `rng` give the same chances."""
         win, place, show = self._first
         last, random, field = self._last, rng.random, self.field
         for number in range(self.races, self.races + races):

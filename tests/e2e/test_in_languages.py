@@ -185,6 +185,13 @@ def test_what_is_said_before_python_is_up_is_said_in_it(chromium: Browser, site:
         expect(page.locator(".first")).to_contain_text("La première visite")
 
 
+def test_the_small_print_follows_the_language_that_is_chosen(page: Page) -> None:
+    small_print = page.locator(".small-print")
+    for code, said in (("fr", "Non officiel"), ("it", "Non ufficiale"), ("en", "Unofficial")):
+        speak(page, code)
+        expect(small_print).to_contain_text(said)
+
+
 def test_the_picture_for_the_next_visit_is_in_it(chromium: Browser, site: str) -> None:
     with chromium.new_context(viewport=browsers.TABLET, service_workers="block") as context:
         page = context.new_page()

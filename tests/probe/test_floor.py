@@ -32,7 +32,7 @@ def test_nobody_is_in_front_at_first():
 
 def test_who_speaks_up_takes_the_tablet_and_sees_the_own_hand_alone():
     desk = tap(at_floor(laid()), "speak 1")
-    assert desk.curtain == 1 and "Hand the tablet to" in told(desk)
+    assert desk.curtain == 1 and "Pass it to" in told(desk)
     assert not seen(desk).every("data-answer") and "picked" not in told(desk)
     tap(desk, "unveil")
     assert seen(desk).every("data-answer") == ["2 double", "2 show tails"]

@@ -70,7 +70,7 @@ def test_another_game_of_the_house_follows_with_levels():
 
 def test_a_curtain_comes_down_between_two_players():
     desk = laid()
-    assert desk.curtain == 0 and "Hand the tablet to" in told(desk)
+    assert desk.curtain == 0 and "Pass it to" in told(desk)
     give(desk, "heads")
     assert desk.curtain == 1 and "heads" not in str(page(desk))
 
@@ -107,7 +107,7 @@ def test_undo_gives_its_reasons():
     desk = at_floor(laid())
     assert "in secret stands" in told(desk)
     settled(give(tap(desk, "speak 0"), "1 double"))
-    assert "Undo: Ann" in told(desk)
+    assert ", by Ann" in told(desk)
     tap(desk, "undo")
     settled(give(tap(desk, "speak 1"), "2 show tails"))
     tap(desk, "stuck")

@@ -18,7 +18,8 @@ from web import taps
 from web.frame import cast
 from web.frame.page import drawn
 from web.gazette.choice import SPACE, front, rarity
-from web.gazette.page import WORDS, lines, sheet
+from web.gazette.merged import WORDS
+from web.gazette.page import lines, sheet
 from web.gazette.story import Story, meeting
 from web.screen import SCREENS
 from web.words.formatter import Teller, fields
@@ -76,8 +77,8 @@ def test_every_pattern_is_told_of_the_same_facts_in_every_language(title: str) -
 
 
 def test_what_stands_on_every_page_is_there_in_every_language() -> None:
-    for code, words in WORDS.items():
-        assert code in NAMES
+    assert WORDS.keys() == NAMES.keys()
+    for words in WORDS.values():
         assert words.PAGE.keys() == WORDS["en"].PAGE.keys()
         assert len(words.ADVERTS) == len(WORDS["en"].ADVERTS)
 

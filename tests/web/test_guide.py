@@ -275,3 +275,10 @@ def test_another_horse_than_the_recorded_one_is_refused_in_words() -> None:
     playing.answer(desk, "white")
     assert desk.notice.startswith("In this first race, please:")
     assert desk.table is not None and len(desk.table.answers) == 20
+
+
+@EVERY
+def test_the_first_race_is_not_one_of_several(box: str) -> None:
+    for desk in (ridden(max(script(box).questions), box=box), seen_to("payoffs", box)):
+        (head,) = re.findall("<h1[^>]*>(.*?)</h1>", drawn(desk))
+        assert re.sub("<[^>]*>", "", head).partition("·")[0].strip() == "Race 1"

@@ -77,7 +77,7 @@ def test_a_race_of_three_starts_after_few_taps_and_hands(choose: Chooser, other_
 
 def test_alone_nothing_is_handed_on_or_covered() -> None:
     desk = laid(3, 2)
-    words = ("Hand the tablet", "Cover", "I am Ann", "handed")
+    words = ("Pass it to", "Cover", "I am Ann", "handed")
     for _ in range(400):
         assert desk.curtain is None
         text = seen(desk).text

@@ -11,7 +11,7 @@ import pytest
 from game import saves
 from game.bots import Reason
 from game.floor import options_of
-from game.play import ANYBODY
+from game.play import ANYBODY, Event
 from game.really_nasty.bots.why import KINDS
 from game.really_nasty.cards import CARDS, DEAL, DEPOSIT, LOST_TURNS, RACES, TABLES, UPHELD, odds_of
 from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
@@ -360,3 +360,13 @@ def test_a_computer_can_say_every_reason(kind: str) -> None:
         facts = {name: {**EVERY, "card": card}[name] for name in KINDS[kind]}
         told = voice().words.reason([Reason(kind, facts)], ["Ann", "Ben"])
         assert told.endswith(".") and "all the same" not in told
+
+
+def test_the_log_says_who_wins_and_who_is_second_and_of_no_lane_what_did_not_happen() -> None:
+    names, tell = ("Ann", "Ben", "Cat"), voice().sentence
+    over_ = tell(Event("race over", "N.24", {"placed": (2, 0)}), names)
+    assert over_ == "The race is over: Cat wins and Ann is 2nd."
+    for lanes, said in ((2, "is driven 2 lanes outward first"), (0, "has no room to be driven")):
+        facts = {"seat": 1, "way": "out", "lanes": lanes}
+        told = tell(Event("driven", "N.21", facts), names)
+        assert said in told and "0 lanes" not in told

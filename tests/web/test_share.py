@@ -333,7 +333,7 @@ def test_the_sheet_says_what_it_is_and_that_it_holds_secrets() -> None:
     desk = new_desk(game())
     taps.do(desk, "share 1")
     html = drawn(desk)
-    for words in ("everybody&#39;s secrets", "Rules version 1", "Edition: ", "Show the QR code"):
+    for words in ("everybody’s secrets", "Rules version 1", "Edition: ", "Show the QR code"):
         assert words in html
     assert "share-qr" not in html and links.MARK not in html
     taps.do(desk, "share-code")

@@ -35,10 +35,10 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
             kinds.add(desk.table.answers[-1].split()[0])
             said = words.taken_back(desk.table.answers, desk.table.names)
             mine = desk.ask is not None and desk.table.askers[-1] == desk.ask.who
-            name = "" if mine else f"{desk.table.names[desk.table.askers[-1]]}, "
+            by = "" if mine else f", by {desk.table.names[desk.table.askers[-1]]}"
             if not (desk.table.aloud[-1] or is_for_one(desk)):
                 said = "the last move"
-            assert f"Undo: {name}{said}" in seen(desk).text
+            assert f"Undo: {said}{by}" in seen(desk).text
             assert not raw(said) and "player" not in said
         else:
             assert refusal is not None and refusal.reason in str(button["title"])
@@ -306,7 +306,7 @@ def test_a_bet_can_be_taken_back_until_the_next_one_answers() -> None:
     assert desk.ask is not None and desk.table is not None
     first = desk.ask.who
     playing.answer(desk, "win red 300")
-    assert f"Undo: {desk.table.names[first]}, 300 D on Carmine (red) to win" in seen(desk).text
+    assert f"Undo: 300 D on Carmine (red) to win, by {desk.table.names[first]}" in seen(desk).text
     tap(desk, "undo")
     assert desk.table.askers[-1] == CHANCE and desk.ask is not None and desk.ask.who == first
     playing.answer(desk, "win red 300")
@@ -331,7 +331,7 @@ def test_a_card_can_be_taken_back_at_the_curtain_and_nobody_reads_which() -> Non
     desk = at_a_curtain()
     assert desk.table is not None
     card, player = desk.table.answers[-2].removeprefix("fix "), desk.table.askers[-1]
-    assert f"Undo: {desk.table.names[player]}, the last move" in seen(desk).text
+    assert f"Undo: the last move, by {desk.table.names[player]}" in seen(desk).text
     assert words.card("first", card).name not in seen(desk).text
     tap(desk, "undo")
     assert desk.curtain == player and not desk.table.answers[-1].startswith(("fix", "behind"))

@@ -75,7 +75,7 @@ def test_a_token_says_all_that_it_gives() -> None:
 @pytest.mark.parametrize("rule", ["R.10", "R.11", "R.12"])
 def test_what_is_our_own_says_so(rule: str) -> None:
     text = " ".join(next(it for it in voice().words.rules if it.id == rule).paragraphs)
-    assert "until somebody sends us the printed ones" in text
+    assert "our own" in text and "may differ" in text
 
 
 @pytest.mark.parametrize("rule", ["R.2.4", "R.2.5", "R.4.1", "R.5.1", "R.5.2", "R.6"])
@@ -135,7 +135,7 @@ def test_a_contract_of_each_version_is_read_as_it_is_there() -> None:
 
 def test_a_card_read_large_says_that_it_is_our_own() -> None:
     desk = tapped(drive(fair(), asks("action")), "card FA1 G01")
-    assert "Our own cards, until somebody sends us the printed ones." in seen(desk).text
+    assert "What these cards do is our own; printed ones may differ." in seen(desk).text
 
 
 def test_every_booth_says_what_comes_next_and_a_taken_stack_says_so() -> None:
@@ -332,3 +332,31 @@ def test_who_has_no_gold_has_nothing_to_pay_for_a_hole_in_the_purse(
     for money, said in ((0, nothing), (-3, something)):
         told = teller.told(tables.log["purse"], {**facts, "money": money}, ("Ann",))
         assert said in re.sub(r"\s", " ", told), told
+
+
+def test_while_cards_are_begun_the_help_says_first_the_cards_and_a_button_goes_on_to_the_bet() -> (
+    None
+):
+    desk = drive(fair(), asks("bet and magic", 40))
+    assert desk.ask is not None and any(text.startswith("bet ") for text in desk.ask.options)
+    assert "In the order you like" in seen(desk).text and "Now the bet" not in seen(desk).text
+    playing.answer(desk, next(text for text in desk.ask.options if text.startswith("play ")))
+    assert desk.ask is not None and desk.ask.what == "bet and magic"
+    assert not any(text.startswith("bet ") for text in desk.ask.options)
+    said = seen(desk).text
+    assert "first your cards, then your bet" in said and "In the order you like" not in said
+    assert re.search(r'data-answer="pass"[^>]*>Now the bet<', drawn(desk))
+    playing.answer(desk, "pass")
+    assert desk.ask is not None and desk.ask.what == "bet"
+    assert any(text.startswith("bet ") for text in desk.ask.options)
+
+
+def test_the_caller_sets_no_comma_after_a_unicorn() -> None:
+    ways = ENGLISH.called
+    facts = {"horse": "red", "place": 2, "first": "red", "second": "blue", "third": "green"}
+    teller = Teller(ENGLISH.grammar, ENGLISH.kinds)
+    said = [teller.told(way, facts) for key in ("placed", "ranking") for way in ways[key]]
+    assert said == [
+        f"{UNICORNS['red']} is 2nd.",
+        f"The result: {UNICORNS['red']}, ahead of {UNICORNS['blue']} and {UNICORNS['green']}!",
+    ]

@@ -117,7 +117,7 @@ def _is_turned(said: str, other: str) -> bool:
 
 
 def _is_word_turned(word: str, other: str) -> bool:
-    if word.partition("’")[0] in PROPER and word == other:
+    if word == other and PROPER & {word, word.partition("’")[0]}:
         return True  # a name, and the sign of whose something is
     return word[::-1].casefold() == other.casefold()
 

@@ -31,7 +31,7 @@ MARKS = ("", "clock", "again", "back")
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A race of the day: its game, the own money and the best there was, the place of so many.
+    """A race of the day: its game, the player’s money and the best possible, the place.
 
     None stands for what is not known yet. `is_sure` says that there was no more to win than `best`.
     """

@@ -201,7 +201,7 @@ def calendar(on: str, kept: Days) -> h.Element:
             (square(date(at.year, at.month, number), on, kept) for number in range(1, length + 1))
         ],
         any(kept.days[it].own is not None for it in kept.days if it[:7] == on[:7])
-        and h.p(".day-how")[say("Green: run. Red: the best there was.")],
+        and h.p(".day-how")[say("Green: raced. Red: the best result possible.")],
         [h.p(".streak")[told] for told in come_again(on, kept)],
     ]
 
@@ -211,7 +211,7 @@ def come_again(on: str, kept: Days) -> list[str]:
     streak, day = kept.streak(on), kept.days.get(on)
     if not streak:
         return [say("A new race every day.")]
-    row = in_a_row(streak) if streak > 1 else say("The first day of a row.")
+    row = in_a_row(streak) if streak > 1 else say("Day 1 of your streak.")
     is_run = day is not None and day.own is not None
     return [row, say("The next race comes at midnight.")] if is_run else [row]
 

@@ -48,7 +48,7 @@ class Shown:
 class Search:
     """The search at one table, and what it has found: the best line, and its race.
 
-    `own` are the own answers of that race, each with its question and what the person saw then;
+    `own` are the player’s answers there, each with its question and what the person saw then;
     `end` is its result and what it brings them.
     """
 

@@ -130,7 +130,7 @@ def how_good(where: str = "") -> h.Element:
 
 
 def counts(table: Table) -> str:
-    """What of a finished race of the day is compared: not who has won, but the own money."""
+    """What of a finished race of the day is compared: not who has won, but the money."""
     (money, _), *_others = screen_of(table).summary(table).standing
     amount = amount_of(table.title.id, money)
     return say("For the race of the day your money counts: {amount}.", amount=amount)

@@ -22,7 +22,7 @@ def curtain(desk: Desk, seat: int) -> h.Element:
     return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")[say("Hand the tablet to")],
+            h.p(".kicker")[say("Pass it to")],
             charm(seat),
             h.h1("#curtain-title")[name],
             h.p[

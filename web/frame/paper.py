@@ -92,7 +92,7 @@ def line(row: Row) -> h.Element:
 
 
 def rankings(races: Sequence[Sequence[str]], places: int) -> h.Element:
-    """A line a race: who came to each of so many places."""
+    """A line a race: who came in each place."""
     return h.table(".paper-table.paper-rankings")[
         h.thead[
             h.tr[

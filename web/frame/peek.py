@@ -20,7 +20,7 @@ def is_face_down(desk: Desk, ask: Ask, view: Any) -> bool:
 
 
 def eye(desk: Desk) -> h.Node:
-    """The button that shows the own secrets while it is held; it stays the same all the while."""
+    """The button that shows the player’s secrets while it is held; it never changes meanwhile."""
     ask = desk.ask
     if ask is None or (ask.open and not desk.may_peek):
         return None

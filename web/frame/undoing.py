@@ -26,7 +26,7 @@ def undo(desk: Desk) -> h.Element:
         taken = words_of(table.title).taken_back(table.answers, table.names)
     who = table.askers[-1]
     if who >= 0 and (desk.ask is None or who != desk.ask.who):
-        taken = say("{name}, {taken}", name=table.names[who], taken=taken)
+        taken = say("{taken}, by {name}", name=table.names[who], taken=taken)
     return h.span(".undoing")[
         button([sign, h.span[say("Undo: {taken}", taken=taken)]], "undo", "small quiet", id="undo"),
         turn > len(table.answers) - undoing.back_to(desk)

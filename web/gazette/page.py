@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -14,23 +14,21 @@ from web.frame.ago import day
 from web.frame.parts import MARKS, button, charm, icon
 from web.gazette import chart
 from web.gazette.choice import front
+from web.gazette.merged import WORDS
 from web.gazette.story import Meeting, Offer, Story, meeting, stories
-from web.gazette.words import en, fr, it
 from web.screen import Screen, name_of, screen_of
 from web.state import Desk
 from web.words import languages, speaking
 from web.words.formatter import Teller
 from web.words.taking_back import often_back, what_if
 
-WORDS: Mapping[str, Any] = {"en": en, "fr": fr, "it": it}
-
 MOST = 6
 """Players in the order of the day; a party has more."""
 
 
-def language() -> str:
-    """The language of the page, if its words are here."""
-    spoken = speaking.LANGUAGE in languages.LEARNT and speaking.LANGUAGE in WORDS
+def language(known: Container[str] = WORDS) -> str:
+    """The language of the page, if its words are here, and it is among the known ones."""
+    spoken = speaking.LANGUAGE in languages.LEARNT and speaking.LANGUAGE in known
     return speaking.LANGUAGE if spoken else "en"
 
 
@@ -41,8 +39,8 @@ class Printer:
         opens = [kind for kind, moment in its.moments.items() if moment.opens]
         self.game: Meeting = meeting(table, opens, offer.score)
         self.chosen = front(offer.counted, stories(self.game, offer.patterns))
-        self.words = WORDS[language()]
-        self.texts = offer.words[language()]
+        code = language(offer.words)
+        self.words, self.texts = WORDS[code], offer.words[code]
         own = its.box.say.teller
         kinds = {**own.kinds, "money": own.kinds[offer.money]}
         scored = Teller(own.grammar, kinds)
@@ -214,7 +212,7 @@ def pictured(desk: Desk, done: object) -> None:
 
 
 class Line(NamedTuple):
-    """A headline and its report, for whoever compares pages."""
+    """A headline and its report."""
 
     headline: str
     report: str

@@ -108,7 +108,7 @@ def linked(book: Book, games: list[Line], head: str) -> str:
 
 
 def fitting(book: Book, games: list[Line], head: str, most: int) -> tuple[str, list[Line]]:
-    """As many of these games, from the first on, as a link of so many letters holds."""
+    """As many of these games, from the first on, as fit into a link of this length."""
     fits, beyond = 0, len(games) + 1
     while beyond - fits > 1:
         half = (fits + beyond) // 2

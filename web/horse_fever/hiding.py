@@ -19,7 +19,7 @@ def is_secret(ask: Ask, view: Any) -> bool:
 
 
 def face_down(view: Any) -> Any:
-    """The same table with the own cards face down, and a card half placed back among them.
+    """The same table with the player’s cards face down, and a card half placed back among them.
 
     The half of a bet that has been said is a bet and no secret; a single pending word is a card.
     """

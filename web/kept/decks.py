@@ -58,7 +58,7 @@ def loads(text: str) -> Decks:
 
 
 def kit_of(box: str) -> Kit:
-    """What own cards of a box are made of; StopIteration or KeyError where it knows none."""
+    """What cards of one’s own are made of in a box; StopIteration or KeyError if none."""
     kits = (TITLES[title].kit for title in BOXES[box].titles)
     return next(kit for kit in kits if kit is not None)
 

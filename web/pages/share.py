@@ -80,7 +80,7 @@ def way(do: str, sign: str, title: str, help: str) -> h.Element:
 def warning() -> h.Element:
     """What travels along with a game in progress."""
     return h.p(".secret-warning")[
-        h.b[say("It holds everybody's secrets.")],
+        h.b[say("The saved game holds everybody’s secrets.")],
         " ",
         say("The game is still on: whoever opens or reads it can find all hidden cards."),
     ]

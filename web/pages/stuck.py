@@ -28,7 +28,7 @@ def stuck(desk: Desk) -> h.Element:
             h.p[
                 say(
                     "A move can be taken back until dice are rolled, cards are drawn or turned up, "
-                    "or another player looks at the own cards or answers."
+                    "or another player looks at their cards or answers."
                 ),
                 " ",
                 button(

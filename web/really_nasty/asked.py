@@ -159,7 +159,7 @@ def moves(desk: Desk, ask: Ask, view: Any) -> h.Element:
             and h.li(".over")[icon("checkered-flag"), say("Over the line!")],
             found.doubles
             and any(end != OVER and is_double(found, end) for _, end, _ in found.ends)
-            and h.li(".doubles")[h.b["×2"], say("a stop there may be doubled")],
+            and h.li(".doubles")[h.b["×2"], say("stop here and you may run the roll again")],
             ask.what != "wander" and [risk(view, fence) for fence in fences],
         ],
         h.div(".actions")[
@@ -174,7 +174,7 @@ def moves(desk: Desk, ask: Ask, view: Any) -> h.Element:
 
 
 def is_double(found: Choosing, end: int) -> bool:
-    """Whether a stop there may be doubled."""
+    """Whether stop here and you may run the roll again."""
     return SECTION[end] in found.doubles
 
 

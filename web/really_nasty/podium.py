@@ -66,7 +66,7 @@ def why_won(result: Any, names: Sequence[str]) -> str:
 
 
 def on_steps(table: Table) -> list[frame.Step]:
-    """The first three, each with the own rider."""
+    """The first three, each with their rider."""
     silks = table.view(None).silks
     return [
         frame.Step(one.seat, one.place, table.names[one.seat], has(one), bust(silks[one.seat]))

@@ -80,7 +80,7 @@ def summary(table: Table) -> Summary:
 
 
 def hide(view: Any) -> Any:
-    """The own cards, entries and bet face down."""
+    """The player’s cards, entries and bet face down."""
     return view._replace(hand=(), entered=(), own_bet=None)
 
 

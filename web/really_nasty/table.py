@@ -38,7 +38,7 @@ def table(desk: Desk) -> h.Element:
     return h.div(
         "#table", class_=f"phase-{phase}", data_reins=reins(desk) if phase == "race" else None
     )[
-        head(desk, race_told(view), steps, phase),
+        head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, acting(desk, view, ask)),
         middle(desk, view, ask),
         board(view, names),
@@ -102,12 +102,13 @@ def acting(desk: Desk, view: Any, ask: Ask | None) -> int | None:
     return int(view.turn)
 
 
-def race_told(view: Any) -> h.Node:
-    """Which race of how many, and its name."""
+def race_told(desk: Desk, view: Any) -> h.Node:
+    """Which race of how many, and its name; the first race of a newcomer is the only one."""
     if not view.race:
         return say("The meeting")
     name = RACES[view.races[view.race - 1]].name
-    of = h.small[say("of {races}", races=len(view.races)), " · ", name]
+    many = desk.guide is None and [say("of {races}", races=len(view.races)), " "]
+    of = h.small[many, "· ", name]
     return say.nodes("Race {number} {of}", number=str(view.race), of=of)
 
 

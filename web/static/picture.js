@@ -93,18 +93,21 @@
   if (root.lang !== "en")
     document.querySelector("link[rel=manifest]").href = "manifest." + root.lang + ".webmanifest";
 
-  /** What index.html says in English. */
+  /** What index.html says in English; each text keeps it, for the language may change again. */
   function translate() {
     var words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (words.nextNode()) {
-      var said = words.currentNode.data.trim().replace(/\s+/g, " ");
-      if (app.contains(words.currentNode) || !said || told(said) === said) continue;
-      words.currentNode.data = " " + told(said) + " ";
+      var node = words.currentNode;
+      var said = node.english || node.data.trim().replace(/\s+/g, " ");
+      if (app.contains(node) || !said || (told(said) === said && !node.english)) continue;
+      node.english = said;
+      node.data = " " + told(said) + " ";
     }
     var bar = document.getElementById("come");
     if (bar) bar.setAttribute("aria-label", told(bar.getAttribute("aria-label")));
   }
   if (root.lang !== "en") document.addEventListener("DOMContentLoaded", translate);
+  new MutationObserver(translate).observe(root, { attributeFilter: ["lang"] });
 
   /** The screen that a picture was kept on: on another one it may need other rules. */
   function here() {

@@ -35,7 +35,6 @@ KINDS: Mapping[str, Kind] = {
     "gold": alone(lambda amount: f"{abs(amount):,} gold"),
     "glory": alone(lambda amount: f"{abs(amount):,} glory"),
     "horse": alone(UNICORNS.__getitem__),
-    "shouted": alone(lambda horse: f"{UNICORNS[horse]},"),
     "bet": alone(BETS.__getitem__),
     "odds": alone(lambda row: f"×{row + 1}"),
     "colour": alone(str),

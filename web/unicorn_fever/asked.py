@@ -21,7 +21,7 @@ from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
 from web.unicorn_fever.state import Holding
-from web.unicorn_fever.words import magic, voice
+from web.unicorn_fever.words import is_cards_first, magic, voice
 from web.unicorn_fever.words.names import NAMES
 
 PRESETS = (1, 2, 3, 5, 8, 10, 15, 20, 30, 50)
@@ -29,17 +29,17 @@ PRESETS = (1, 2, 3, 5, 8, 10, 15, 20, 30, 50)
 
 
 BESIDE = frozenset({"action", "bet", "stake", "bet token to reserve"})
-"""Open questions beside which the own magic may be held open."""
+"""Open questions beside which a player may hold their magic open."""
 
 
 def answers(desk: Desk, ask: Ask, view: Any) -> h.Node:
-    """The choices of this question that do not lie on the board, and the own magic beside them."""
+    """The choices of this question that do not lie on the board, and the player’s magic."""
     found = ANSWERS.get(ask.what, plain)(desk, ask, view)
     return [found, own_magic(view) if ask.what in BESIDE and view.hand else None]
 
 
 def own_magic(view: Any) -> h.Element:
-    """The own hand in one line, to be read large at a tap."""
+    """The player’s hand in one line, to be read large at a tap."""
     return h.button(
         ".own-magic",
         id="own-magic",
@@ -82,8 +82,11 @@ def beside(desk: Desk, ask: Ask) -> h.Node:
         ]
         found.append(choice("loan", label, refusal, "small aside"))
     if "pass" in ask.options:
+        goes_on = is_cards_first(ask, desk.view)
         label = say("Leave it") if ask.what == "bet" else say("That is all")
-        found.append(choice("pass", label, lesson.why_not_answer(desk, "pass"), "small aside"))
+        label = say("Now the bet") if goes_on else label
+        style = "go aside" if goes_on else "small aside"
+        found.append(choice("pass", label, lesson.why_not_answer(desk, "pass"), style))
     return found and h.div(".asides")[found]
 
 
@@ -112,7 +115,7 @@ def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:
 
 
 def hand(desk: Desk, ask: Ask, view: Any) -> h.Node:
-    """The own magic: the card that is pressed is played by the next tap on a lane."""
+    """The player’s magic: the card that is pressed is played by the next tap on a lane."""
     covered = peek.is_face_down(desk, ask, view)
     cards: list[str | None] = [None] * view.seats[ask.who].cards if covered else [*view.hand]
     chosen = in_fingers(desk, cards)

@@ -25,7 +25,7 @@ def card(desk: Desk) -> h.Element:
             h.div(".faces")[spells, signed],
             makers_lines(desk.table.deck, wanted) if desk.table else None,
             h.p(".card-note")[
-                say("Our own cards, until somebody sends us the printed ones."),
+                say("What these cards do is our own; printed ones may differ."),
                 " ",
                 button(
                     say("Rule R.11") if spells else say("Rule R.10"),

@@ -81,7 +81,7 @@ def why_won(result: Any, names: Sequence[str]) -> str:
 
 
 def on_steps(table: Table) -> list[frame.Step]:
-    """The first three, each with the own unicorn."""
+    """The first three, each with their unicorn."""
     owned = [one.owned for one in table.view(None).seats]
     return [
         frame.Step(

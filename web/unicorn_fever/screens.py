@@ -114,7 +114,7 @@ def summary(table: Table) -> Summary:
 
 
 def hide(view: Any) -> Any:
-    """The own cards face down, those in lanes too."""
+    """The player’s cards face down, those in lanes too."""
     placed = {lane: tuple((seat, None) for seat, _ in cards) for lane, cards in view.placed.items()}
     return view._replace(hand=(), placed=placed, scouted=())
 

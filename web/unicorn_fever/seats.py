@@ -1,4 +1,4 @@
-"""Everybody at the table: gold, glory, the own unicorn, contracts, cards, and actions done."""
+"""Everybody at the table: gold, glory, their unicorn, contracts, cards, and actions done."""
 
 from __future__ import annotations
 

@@ -87,9 +87,9 @@ def lit(desk: Desk) -> Lit:
 
 
 def race_told(desk: Desk, view: Any) -> h.Node:
-    """Which race of how many."""
+    """Which race of how many; the first race of a newcomer is the only one."""
     number = view.race.number if desk.payoffs_open and view.race is not None else view.round
-    of = h.small[say("of {races}", races=view.rounds)]
+    of = desk.guide is None and h.small[say("of {races}", races=view.rounds)]
     return say.nodes("Race {number} {of}", number=str(max(1, number)), of=of)
 
 

@@ -21,7 +21,7 @@ PAID = {
     "win": mark("Win"),
     "place": mark("Place"),
     "show": mark("Show"),
-    "pace bonus": mark("Pace"),
+    "pace bonus": mark("Pace bonus"),
     "penalty": mark("Last"),
 }
 

@@ -159,7 +159,7 @@ def lies(view: Any, horse: str, worth: Worth) -> h.Node:
     if horse in view.finished:
         return h.b(".lies.in")[say("Home {place:ordinal}", place=view.finished.index(horse) + 1)]
     place = order(view).index(horse) + 1
-    said = say("Lies {place:ordinal}", place=place)
+    said = say("Now {place:ordinal}", place=place)
     moved = (
         horse in view.moved and h.small(".has-moved")[" ", icon("horseshoe"), unseen(say("moved"))]
     )

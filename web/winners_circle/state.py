@@ -19,5 +19,5 @@ class Holding:
 
 
 def held(view: Any, holding: Holding) -> str:
-    """The chip that a tap on a horse would lay; "" where the own chips lie face down."""
+    """The chip that a tap on a horse would lay; "" where the player’s chips lie face down."""
     return view.chips[holding.of(view.chips)] if view.chips else ""

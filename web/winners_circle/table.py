@@ -43,7 +43,9 @@ def table(desk: Desk) -> h.Element:
     chip = held(view, desk.own(Holding)) if ask is not None and ask.what == "chip" else ""
     asking = Asking(ask, chip, waits, partial(lesson.why_not_answer, desk))
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
-        head(desk, race_told(view), [(one, voice().tables.phases[one]) for one in ORDER], phase),
+        head(
+            desk, race_told(desk, view), [(one, voice().tables.phases[one]) for one in ORDER], phase
+        ),
         seats(view, names, desk.table.bots, asked),
         payoffs.payoffs(desk, view)
         if desk.payoffs_open
@@ -71,9 +73,9 @@ def acting(desk: Desk, view: Any) -> int | None:
     return view.turn if view.phase in ("bets", "race") and not desk.is_over else None
 
 
-def race_told(view: Any) -> h.Node:
-    """Which race of how many."""
-    of = h.small[say("of {races}", races=view.races)]
+def race_told(desk: Desk, view: Any) -> h.Node:
+    """Which race of how many; the first race of a newcomer is the only one."""
+    of = desk.guide is None and h.small[say("of {races}", races=view.races)]
     return say.nodes("Race {number} {of}", number=str(max(1, view.race)), of=of)
 
 

@@ -34,7 +34,7 @@ TEMPERS = {
     SURPRISE: MindText(
         mark("A surprise"),
         mark("Drawn when the game begins, told when it is over."),
-        mark("a surprise"),
+        mark("temper: a surprise"),
     ),
     "": MindText(mark("Even"), mark("Has no special habits."), mark("even")),
     "cautious": MindText(

@@ -17,7 +17,7 @@ def went_back(taken: int, where: str) -> str:
 
 
 def often_back(taken: Sequence[int]) -> str:
-    """What the podium says of a game that went back so often, by so many steps each time."""
+    """What the podium says of a game that went back: how often, and how far."""
     if not taken:
         return ""
     return say(

@@ -52,7 +52,7 @@ def framed(title: str, here: Bench, body: h.Node, back: str) -> h.Element:
 
 
 def front(desk: Desk, here: Bench) -> h.Node:
-    """The boxes that know own cards, the decks of one of them, and the way to a new deck."""
+    """The boxes open to new cards, the decks of one of them, and the way to a new deck."""
     box = desk.own(Door).box
     if box not in known_boxes():
         box = desk.own(Door).box = known_boxes()[0]
@@ -109,7 +109,7 @@ def front(desk: Desk, here: Bench) -> h.Node:
 
 
 def known_boxes() -> list[str]:
-    """The boxes with games that are played with own cards."""
+    """The boxes with games that are played with cards of one’s own."""
     here = {box.id: filter(None, map(SCREENS.get, box.titles)) for box in BOXES.values()}
     return [id for id, its in here.items() if any(one.workshop for one in its)]
 
@@ -225,7 +225,7 @@ def left_in(one: Made) -> h.Element:
         names.setdefault(name, []).append(id)
     return h.section(".sheet.left-in", aria_labelledby="printed-title")[
         h.h2("#printed-title")[say("Printed cards")],
-        h.p[say("The cards pressed in are played with too. Tap one to leave it in the box.")],
+        h.p[say("Cards marked dark are in the deck. Tap one to leave it in the box.")],
         h.div(".toggles")[
             (
                 toggle(

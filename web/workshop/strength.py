@@ -57,7 +57,7 @@ def told(desk: Desk) -> str:
 
 
 def called(show: Show) -> dict[str, str]:
-    """What is compared by, in a word, by measure."""
+    """What each measure compares, in a word."""
     own = {"money": show.currency, "points": show.merit}
     return {it: own.get(it) or say(label) for it, label in LABELS.items()}
 

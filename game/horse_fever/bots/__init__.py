@@ -34,7 +34,7 @@ def no_end(_view: Any, _ask: Ask, _races: int) -> str | None:
 
 
 def end_of_party(view: Any, ask: Ask, races: int) -> str | None:
-    """A party is ended after so many races."""
+    """A party ends after this many races."""
     is_last = ask.what == "next race" and "end" in ask.options and view.round >= races
     return "end" if is_last else None
 

@@ -75,7 +75,7 @@ def rating(row: int, lane: Lane) -> tuple[float, float]:
 
 
 def shares(ratings: Sequence[float], places: int) -> list[float]:
-    """The chance of each to be among so many: those are in whose rating beats a common bar."""
+    """Each horse’s chance of a place: a horse is placed if its rating beats a common bar."""
     return shares_from(ratings, places, sum(ratings) / places)[0]
 
 

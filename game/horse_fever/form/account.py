@@ -28,7 +28,7 @@ WON = {"win bet won": "win", "show bet won": "show"}
 
 
 class Gain(NamedTuple):
-    """So many Danari, stakes taken off, and so many victory points."""
+    """Danari, less the stakes, and victory points."""
 
     danari: float = 0.0
     vp: float = 0.0

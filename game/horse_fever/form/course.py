@@ -19,7 +19,7 @@ FIRST = 200
 
 
 class Point(NamedTuple):
-    """The chances after a unit (FACE_DOWN and 0 before the first), from so many races."""
+    """The chances after a unit (FACE_DOWN and 0 before the first), from this many races."""
 
     unit: int
     races: int
@@ -41,7 +41,7 @@ class Forms:
         return self._forms[key]
 
     def run(self, races: int) -> bool:
-        """Run so many races where fewest have been run; False once there are enough of all."""
+        """Run this many races where fewest have been run; False once there are enough of all."""
         open_ = [form for form in self._forms.values() if not self.is_done(form)]
         if open_:
             min(open_, key=lambda form: form.races).run(races)
@@ -88,7 +88,7 @@ class RaceCourse:
         self._made: list[Form] = []
 
     def run(self, races: int) -> bool:
-        """Run so many races more; False once every moment has enough.
+        """Run this many races more; False once every moment has enough.
 
         The moments come one after the other up to a first answer, then all together.
         """

@@ -63,7 +63,7 @@ class Form:
         return 0 if self.is_exact else int(self.tally.races)
 
     def run(self, races: int) -> None:
-        """Run so many races more; nothing where the chances are exact."""
+        """Run this many races more; nothing where the chances are exact."""
         if self.is_exact:
             return
         for _ in range(races):

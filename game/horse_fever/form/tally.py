@@ -1,4 +1,4 @@
-"""What so many races add up to: places, and what a bet would have brought."""
+"""What simulated races add up to: places, and what a bet would have brought."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from game.play import Amounts, Ask
 from game.zoo.environment import NoEnvironment
 
 GRID = 10
-"""Into so many equal steps the range of stakes is cut."""
+"""The number of equal steps into which the range of stakes is cut."""
 
 EDITIONS = ("first", "second")
 PRINTED: Mapping[str, Mapping[str, Collection[str]]] = {

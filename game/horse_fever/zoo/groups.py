@@ -47,7 +47,7 @@ def turned(view: View, seat: int) -> int:
 
 
 def at_table(view: View, distance: int) -> SeatView | None:
-    """Who sits so many places on, None where nobody does."""
+    """Who sits this many places on, None where nobody does."""
     assert view.seat is not None
     if distance >= len(view.seats):
         return None

@@ -12,8 +12,8 @@ from game.really_nasty.race import names_of
 from game.really_nasty.view import View
 
 WHIM, TEMPER, LOYAL, PART = 0.15, 0.15, 0.6, 0.25
-"""How often it moves anyhow, throws a card that it could, bets on its own horse; and the most
-of its money that it stakes."""
+"""How often it moves on a whim, throws a card it could throw and bets on its own horse; and
+the largest part of its money that it stakes."""
 
 FRIENDLY = ("remount", "riderless")
 COSTLY = ("objection", "false-start")

@@ -28,7 +28,7 @@ GUESS = {"keen": 0.15, "sharp": 0.12}
 """How far a guess of a price may be wrong."""
 
 TRUST, HARM, HARMFUL = 1.25, 0.02, ("faller", "slip", "whip", "pressure")
-"""How much likelier the own horse is to win than it looks, and any for each nasty card in hand."""
+"""How much likelier its own horse is to win than it looks, and any for each nasty card in hand."""
 
 SHY = {"keen": 0.4, "sharp": 0.3}
 """How much better a price must be on another's horse: its owner may be up to anything, and what
@@ -164,7 +164,7 @@ def fence_risk(view: View, fence: str, mind: Mind) -> float:
 
 
 def worth_of(look: Outlook, end: int, mind: Mind, is_double: bool = False) -> float:
-    """What the race is worth with the own horse at an end of its move."""
+    """What the race is worth with its own horse at an end of its move."""
     view, me = look.view, look.view.seat
     assert me is not None
     if end == OVER:
@@ -204,7 +204,7 @@ def worths(view: View, ask: Ask, mind: Mind) -> dict[str, float]:
 
 
 def ends_of(view: View, inward: bool) -> Mapping[str, int]:
-    """Where the own horse can end, by the names of the spaces."""
+    """Where its own horse can end, by the names of the spaces."""
     assert view.seat is not None
     others = taken_but(view.horses, view.seat)
     return names_of(moving.ends(view.horses[view.seat].at, view.die, others, inward))
@@ -234,7 +234,7 @@ def waits(view: View) -> bool:
 
 
 def lengths_left(view: View, text: str) -> int:
-    """How far the own horse has to go after an answer; one that is taken off goes no more."""
+    """How far its own horse has to go after an answer; one that is taken off goes no more."""
     assert view.seat is not None
     if text == "withdraw":
         return FURTHEST

@@ -64,7 +64,7 @@ GAINS = _gains()
 
 @cache
 def _rolls() -> list[list[float]]:
-    """How likely so many rolls make at least so many spaces, by spaces and then by rolls."""
+    """The chance to run at least this far in this many rolls, by spaces and then by rolls."""
     table = [[1.0] + [0.0] * TURNS for _ in range(FURTHEST + 1)]
     sums = [1.0]
     for turn in range(TURNS + 1):

@@ -173,7 +173,7 @@ def throw(view: View, ask: Ask, mind: Mind) -> str:
 
 
 def spoils_own_bet(view: View, word: str, horse: int) -> bool:
-    """Whether a card does harm to the backed horse and brings the own purse nothing for it.
+    """Whether a card does harm to the backed horse and brings its own purse nothing for it.
 
     It may harm others more; but nobody tears up their own betting slip for that.
     """

@@ -97,7 +97,7 @@ def why_bet(view: View, ask: Ask, answer: str) -> Reason:
 
 
 def why_moved(view: View, ask: Ask, answer: str, mind: Mind) -> Reason:
-    """What a move brings the own horse, or another."""
+    """What a move brings its own horse, or another."""
     assert view.seat is not None
     own = view.horses[view.seat]
     if answer == "withdraw":

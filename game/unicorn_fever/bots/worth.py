@@ -17,7 +17,7 @@ KEEN_DOUBT, DOUBT, UNSURE, SURE = 0.9, 0.87, 0.68, 0.78
 """By how much chances of place bets are taken down: all alike, or those below a sure one."""
 
 MOST_LOANS = 2
-"""With so many loans nobody takes another one only to stake more."""
+"""From this many loans on nobody takes another one only to stake more."""
 
 SPITE = 1.5
 """How much more a bluffer minds the others' bets."""
@@ -171,7 +171,7 @@ def best_stake(
     actions: int,
     may_borrow: bool = True,
 ) -> Stake:
-    """How much to lay on a bet, keeping a gold for each of so many `actions` to come."""
+    """How much to lay on a bet, keeping one gold for each of the `actions` to come."""
     me, head = me_of(view), HEADS[mind.level]
     purse, powers = purse_of(view, me), powers_of(me)
     kind, lane = token.split(" ")

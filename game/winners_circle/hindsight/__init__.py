@@ -1,6 +1,6 @@
-"""The best line of play of a finished single race: the own chips and the own moves, all else as is.
+"""The best line of play of a finished single race: the player’s chips and moves, all else as is.
 
-How a race is run does not hang on the own chips (`race.py`), so the moves alone are searched
+How a race is run does not depend on the player’s chips (`race.py`), so the moves alone are searched
 (`search.py`), and each end counts for what the best chips for it would pay (`ends.py`). Only what
 the rules have paid is told.
 """

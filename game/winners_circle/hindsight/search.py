@@ -34,7 +34,7 @@ class Node(NamedTuple):
 
 
 class Search:
-    """The best end so far with the own moves that lead there; `is_cut` where it gave up."""
+    """The best end so far with the player’s moves that lead there; `is_cut` where it gave up."""
 
     def __init__(self, race: Race, ends: Ends, start: tuple[State, int], most: int) -> None:
         self.money, self.moves, self.is_cut = -1, Lanes(), False

@@ -57,7 +57,7 @@ def asked(desk: Desk) -> int | None:
 def head(view: Any, kind: str) -> h.Node:
     """The number of the race, and the phase."""
     if kind == "podium":
-        return frame.head(say("The winners' enclosure"), "")
+        return frame.head(say("The winners’ enclosure"), "")
     number = view.race.number if kind == "payoffs" else view.round
     if not number:
         return frame.head(say("Before the races"), capital(words.phase(kind)))

@@ -204,5 +204,10 @@ def prizes() -> h.Element:
     """Before the first race: what the places bring to the stables."""
     return h.div(".ranking.prizes")[
         h.span(".chalk-label")[say("Stable prizes")],
-        h.p[" · ".join(headed(str(at), words.money(prize)) for at, prize in STABLE_PRIZES.items())],
+        h.p[
+            " · ".join(
+                headed(say("{place:ordinal}", place=at), words.money(prize))
+                for at, prize in STABLE_PRIZES.items()
+            )
+        ],
     ]

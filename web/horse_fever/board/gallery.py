@@ -121,7 +121,7 @@ def goods(kind: str) -> str:
 
 
 def asked_for(view: Any, wish: Any) -> list[str]:
-    """The card that is wanted; for a target all of the own ones, to choose from."""
+    """The card that is wanted; for a target all of the player’s, to choose from."""
     return list(view.board.targets) if wish.kind == "target" else [wish.card]
 
 

@@ -231,7 +231,7 @@ def of_people(event: Event, names: Sequence[str], edition: str) -> str:
         case "horse cash":
             return say("{card:card} has run", card=facts["card"])
         case "assistant paid":
-            return say("From an assistant's pocket")
+            return say("Paid by an assistant")
         case "neighbour paid":
             return say("Paid to {other:player}", names, other=facts["other"])
         case "neighbour collected":
@@ -261,7 +261,7 @@ def bar(desk: Desk) -> h.Element:
     assert desk.table is not None
     view = desk.view
     over = desk.table.ask is None and view.round == view.rounds
-    label = say("To the winners' enclosure") if over else say("On to the next race")
+    label = say("To the winners’ enclosure") if over else say("On to the next race")
     if are_held(desk.table.options) and not over:
         label = say("On to the auctions")
     return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[

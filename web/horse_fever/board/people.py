@@ -123,7 +123,7 @@ def own_cards(edition: str, hand: Sequence[str], targets: Sequence[str]) -> h.No
 
 @piece
 def secret_action(edition: str, card: str) -> h.Element:
-    """An action card of the own hand."""
+    """An action card in the player’s hand."""
     text = words.card(edition, card)
     return h.button(
         class_=f"secret card-{text.sign}", type="button", id=f"own-{card}", data_do=f"card {card}"

@@ -167,11 +167,11 @@ def phases(desk: Desk) -> tuple[str, ...]:
 
 
 def race_told(desk: Desk, view: Any) -> h.Node:
-    """Which race of how many it is."""
+    """Which race of how many; the first race of a newcomer is the only one."""
     number = view.race.number if desk.payoffs_open else view.round
     if not number:
         return say("Before the races")
-    of = h.small[say("of {races}", races=view.rounds)]
+    of = desk.guide is None and h.small[say("of {races}", races=view.rounds)]
     return say.nodes("Race {number} {of}", number=str(number), of=of)
 
 
@@ -212,7 +212,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
 
 
 def secrets(ask: Ask, view: Any) -> h.Node:
-    """The own cards of whoever is asked, where there is time to look at them."""
+    """The cards of the player who is asked, where there is time to look at them."""
     if ask.what not in SHOWS_OWN:
         return None
     if view.board is None:

@@ -108,7 +108,7 @@ def lying(
     runs: str,
     names: Sequence[str],
 ) -> h.Element:
-    """Backs with the marks of those who put them there; the unveiled player reads the own ones."""
+    """Backs with the marks of those who put them there; the unveiled player reads theirs."""
     own = [words.card(edition, card) for _, card in placed if card]
     backs = [
         tile(words.card(edition, card), "own") if card else face_down(seat, names)

@@ -12,7 +12,6 @@ from web.gazette.story import Offer
 from web.horse_fever import podium
 from web.horse_fever.gazette import course, fixing, ring, town
 from web.horse_fever.gazette.frequencies import COUNTED
-from web.horse_fever.gazette.words import en, fr, it
 from web.horse_fever.party import podium as party_podium
 from web.horse_fever.words.horses import HORSES
 
@@ -25,8 +24,7 @@ def likeness(table: Table, seat: int) -> Any:
     return None
 
 
-SCORES = {"en": "{points} VP", "fr": "{points} P.V.", "it": "{points} PV"}
-OWN = {"en": en.TOLD, "fr": fr.TOLD, "it": it.TOLD}
+OWN = "web.horse_fever.gazette.words"
 FAMILY = Offer(
     patterns=(
         *patterns(nose=1),
@@ -36,7 +34,7 @@ FAMILY = Offer(
         *town.PATTERNS,
     ),
     score="vp",
-    words=texts(SCORES, OWN),
+    words=texts(package=OWN),
     steps=podium.on_steps,
     counted=COUNTED["horse-fever/family"],
     likeness=likeness,
@@ -48,7 +46,7 @@ BOARD = FAMILY._replace(
 PARTY = FAMILY._replace(
     patterns=(*patterns(nose=100), *(it for it in course.PATTERNS if it[1] != "odds")),
     score="worth",
-    words=texts(dict.fromkeys(SCORES, "{points:money}"), OWN),
+    words=texts("{points:money}", OWN),
     steps=party_podium.on_steps,
     counted=COUNTED["horse-fever/party"],
     likeness=lambda _table, _seat: None,

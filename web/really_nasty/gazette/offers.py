@@ -12,7 +12,7 @@ OFFERS = {
     "really-nasty": Offer(
         patterns=patterns(nose=1000),
         score="money",
-        words=texts(dict.fromkeys(("en", "fr", "it"), "{points:money}")),
+        words=texts("{points:money}"),
         steps=podium.on_steps,
         counted=COUNTED["really-nasty"],
     )

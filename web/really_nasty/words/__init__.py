@@ -64,6 +64,9 @@ def told_facts(event: Event) -> Mapping[str, Any]:
         facts["lanes"] = sum(step in "oi" for step in facts["way"])
         over = facts["end"] < 0
         facts["lost"] = 0 if over else facts["face"] - facts["lengths"]
+    if event.kind in ("race over", "disqualified"):
+        order = enumerate(facts["placed"], 1)
+        facts["order"] = [{"seat": seat, "place": place} for place, seat in order]
     if "card" in facts:
         facts["card"] = card_name(CARDS[facts["card"]].word)
         facts.setdefault("horse", None)
@@ -168,6 +171,9 @@ class Voice:
         """What undo takes back."""
         last = answers[-1]
         is_move = _SPACE.fullmatch(last) or last == "line"
+        if last.isdigit():
+            template = self.tables.answers["stake taken back"]
+            return self.teller.said(template, {"amount": int(last)})
         return self.tables.answers["move"] if is_move else self.answer("", last)
 
     def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:

@@ -8,23 +8,11 @@ from web.gazette.story import Offer
 from web.unicorn_fever import podium
 from web.unicorn_fever.gazette.frequencies import COUNTED
 
-DEBTS = {
-    "en": ("{count:plural(loan|loans)} unpaid", "Unpaid loans count first, and glory after that."),
-    "fr": (
-        "{count:plural(prêt impayé|prêts impayés)}",
-        "Les prêts impayés comptent d’abord, la gloire ensuite.",
-    ),
-    "it": (
-        "{count:plural(prestito|prestiti)} da saldare",
-        "Contano prima i prestiti da saldare, poi la gloria.",
-    ),
-}
-
 OFFERS = {
     "unicorn-fever": Offer(
         patterns=patterns(nose=1),
         score="glory",
-        words=texts(dict.fromkeys(("en", "fr", "it"), "{points:glory}"), debts=DEBTS),
+        words=texts("{points:glory}", "web.unicorn_fever.gazette.words"),
         steps=podium.on_steps,
         counted=COUNTED["unicorn-fever"],
         money="gold",

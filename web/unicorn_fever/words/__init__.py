@@ -74,6 +74,11 @@ def facts_of(event: Event) -> Mapping[str, Any]:
     return facts
 
 
+def is_cards_first(ask: Ask, view: Any) -> bool:
+    """Whether a bet is to come, but not before the cards that are begun are done with."""
+    return ask.what == "bet and magic" and view.doing is not None and view.doing.played > 0
+
+
 class Voice:
     """The title in one language."""
 
@@ -134,6 +139,8 @@ class Voice:
         """What is asked; KeyError for a question without words."""
         key = ask.what if ask.who >= 0 else "chance"
         number = 1 + (len(view.seats[ask.who].taken) if ask.who >= 0 else 0)
+        if is_cards_first(ask, view):
+            key = "magic before the bet"
         title, help = self.tables.questions[key]
         facts = {"seat": ask.who, "number": number}
         return Question(self.teller.told(title, facts, names), self.teller.told(help, facts, names))
@@ -177,7 +184,9 @@ class Voice:
     def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
         """What undo takes back: the last answer; of a stake, the bet too."""
         last = answers[-1]
-        return self.answer("stake" if last.isdigit() else "", last)
+        if last.isdigit():
+            return self.teller.said(self.tables.answers["stake taken back"], {"stake": int(last)})
+        return self.answer("", last)
 
     def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
         """Why a computer did something, in its own words; a shrug only where that is all."""

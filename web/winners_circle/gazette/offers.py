@@ -12,7 +12,7 @@ OFFERS = {
     "winners-circle": Offer(
         patterns=patterns(nose=50),
         score="money",
-        words=texts(dict.fromkeys(("en", "fr", "it"), "{points:money}")),
+        words=texts("{points:money}"),
         steps=podium.on_steps,
         counted=COUNTED["winners-circle"],
     )

@@ -46,7 +46,7 @@ LABELS: Mapping[str, str] = {
         "Tu peux aussi déposer un fichier n’importe où sur l’accueil."
     ),
     "A fresh edition of Horseburg has arrived. Your games are kept.": (
-        "Une nouvelle édition de Horseburg est arrivée. Tes parties sont gardées."
+        "Une nouvelle édition de Horseburg est arrivée. Tes parties sont enregistrées."
     ),
     "A game has arrived": "Une partie est arrivée",
     "A game of a newer page": "Une partie d’une page plus récente",
@@ -57,7 +57,7 @@ LABELS: Mapping[str, str] = {
     ),
     (
         "A move can be taken back until dice are rolled, cards are drawn or turned up, or "
-        "another player looks at the own cards or answers."
+        "another player looks at their cards or answers."
     ): (
         "Un coup peut être repris tant qu’aucun dé n’est lancé, qu’aucune carte n’est "
         "piochée ou retournée, et que personne d’autre n’a regardé ses cartes ou répondu."
@@ -122,7 +122,7 @@ LABELS: Mapping[str, str] = {
     ): (
         "Cette adresse commence par http : les navigateurs n’y laissent pas une page "
         "servir sans réseau, s’installer ou se partager. Tout le reste marche, et tes "
-        "parties sont gardées."
+        "parties sont enregistrées."
     ),
     "At the gates": "Au départ",
     "August": "août",
@@ -190,7 +190,7 @@ LABELS: Mapping[str, str] = {
     "Each can be named only once.": "Chacun ne peut être nommé qu’une fois.",
     "Enter or Space": "Entrée ou Espace",
     "Escape": "Échap",
-    "Even": "Égal",
+    "Even": "Équilibré",
     "Every part of the page, in every state. Nothing here can be won, or broken.": (
         "Chaque pièce de la page, dans tous ses états. Ici, rien à gagner, et rien à casser."
     ),
@@ -234,7 +234,8 @@ LABELS: Mapping[str, str] = {
         "pourrait épier les cartes cachées et essayer les dés."
     ),
     "From choice to choice": "D’un choix à l’autre",
-    "Full": "Plein",
+    "Full": "Complet",
+    "Loud": "Fort",
     "Further back, everyone has to agree.": "Pour revenir plus loin, il faut l’accord de tous.",
     "Give the players as a list of names.": "Donne les joueurs sous forme de liste de noms.",
     "Go back": "Revenir en arrière",
@@ -246,14 +247,14 @@ LABELS: Mapping[str, str] = {
     "Going back together": "Revenir ensemble en arrière",
     "Got it": "Compris",
     "Grand meeting · 1928": "Grande réunion · 1928",
-    "Hand the tablet to": "Passe la tablette à",
+    "Pass it to": "À passer à",
     "Has no special habits.": "N’a pas de manie.",
     "Helps a horse before betting on it, and bids high.": (
         "Aide un cheval avant de parier dessus, et enchérit gros."
     ),
     "Hidden cards": "Cartes cachées",
     "Hold": "Pause",
-    "Hold to look": "Maintenir",
+    "Hold to look": "Maintenir pour voir",
     "Hold to peek": "Maintenir pour un coup d’œil",
     "Home": "Accueil",
     "Horseburg, home": "Horseburg, accueil",
@@ -286,7 +287,7 @@ LABELS: Mapping[str, str] = {
     "It can be taken back after all: close this sheet.": (
         "Tout compte fait, ça peut se reprendre : ferme cette feuille."
     ),
-    "It holds everybody's secrets.": "Il contient les secrets de tout le monde.",
+    "The saved game holds everybody’s secrets.": "La sauvegarde contient les secrets de tout le monde.",
     "It is on your shelf already, {ahead:plural(step|steps)} further on than this one.": (
         "Elle est déjà sur ton étagère, {ahead:plural(étape|étapes)} plus loin que celle-ci."
     ),

@@ -15,7 +15,7 @@ FURTHER: Mapping[str, str] = {
     "The rule for this": "La règle en question",
     "The rules": "Les règles",
     "The rules cannot make sense of this saved game.": (
-        "Les règles ne trouvent aucun sens à cette partie gardée."
+        "Les règles ne trouvent aucun sens à cette partie enregistrée."
     ),
     "The save has no valid '{key}'.": "La sauvegarde n’a pas de « {key} » valable.",
     "The storybook": "L’album",
@@ -40,10 +40,10 @@ FURTHER: Mapping[str, str] = {
         "est devant."
     ),
     "Then a computer plays at once: no way back.": (
-        "Ensuite, un ordinateur joue aussitôt : plus moyen de revenir."
+        "Ensuite, un ordinateur joue aussitôt : impossible de revenir en arrière."
     ),
     "Then anybody may speak up: no way back.": (
-        "Ensuite, chacun peut intervenir : plus moyen de revenir."
+        "Ensuite, chacun peut intervenir : impossible de revenir en arrière."
     ),
     "There is no earlier moment {step} to go back to.": (
         "Il n’y a pas de moment {step} plus tôt où revenir."
@@ -115,7 +115,7 @@ FURTHER: Mapping[str, str] = {
     "This device would not take it. The file and the link will do.": (
         "Cet appareil n’en a pas voulu. Le fichier et le lien feront l’affaire."
     ),
-    "This ends the game: no way back.": "Ceci termine la partie : plus moyen de revenir.",
+    "This ends the game: no way back.": "Ceci termine la partie : impossible de revenir en arrière.",
     "This game was brought back from its second copy.": (
         "Cette partie a été retrouvée grâce à sa deuxième copie."
     ),
@@ -123,19 +123,19 @@ FURTHER: Mapping[str, str] = {
         "Ce cheval n’est pas à égalité avec ceux de la photo-finish."
     ),
     "This is no game of Horseburg: a saved one begins with '{first}'.": (
-        "Ce n’est pas une partie de Horseburg : une partie gardée commence par « {first} »."
+        "Ce n’est pas une partie de Horseburg : une partie enregistrée commence par « {first} »."
     ),
     "This is no link to a game: it does not begin with '{mark}'.": (
         "Ce n’est pas le lien d’une partie : il ne commence pas par « {mark} »."
     ),
     "This is not a saved game: it does not begin with '{first}'.": (
-        "Ce n’est pas une partie gardée : elle ne commence pas par « {first} »."
+        "Ce n’est pas une partie enregistrée : elle ne commence pas par « {first} »."
     ),
     "This is too large to be a game.": "C’est trop gros pour être une partie.",
     "This is too large to be a game; nothing was taken in.": (
         "C’est trop gros pour être une partie ; rien n’a été pris."
     ),
-    "This is too large to be a saved game.": "C’est trop gros pour être une partie gardée.",
+    "This is too large to be a saved game.": "C’est trop gros pour être une partie enregistrée.",
     "This table is open in another window; this one follows.": (
         "Cette table est ouverte dans une autre fenêtre ; celle-ci la suit."
     ),
@@ -235,7 +235,7 @@ FURTHER: Mapping[str, str] = {
         "joueur suivant n’y change rien."
     ),
     "Your first race": "Ta première course",
-    "Your games are kept.": "Tes parties sont gardées.",
+    "Your games are kept.": "Tes parties sont enregistrées.",
     (
         "Your own cards lie face down, and no curtain comes; you see them while you hold the "
         "eye button, or the Space bar. Let go and they are covered at once."
@@ -244,7 +244,7 @@ FURTHER: Mapping[str, str] = {
         "maintiens le bouton à l’œil, ou la barre d’espace. Lâche, et elles sont aussitôt "
         "cachées."
     ),
-    "a surprise": "surprise",
+    "temper: a surprise": "caractère surprise",
     "after race {races}": "après la course {races}",
     "an hour ago": "il y a une heure",
     "and {count} more": "et {count} de plus",

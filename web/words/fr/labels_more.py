@@ -88,14 +88,14 @@ MORE: Mapping[str, str] = {
     ),
     "Newest first": "Le plus récent d’abord",
     "Next cards are turned up: no way back.": (
-        "Ensuite, on retourne des cartes : plus moyen de revenir."
+        "Ensuite, on retourne des cartes : impossible de revenir en arrière."
     ),
     "Next moment": "Moment suivant",
     "Next the cards are turned up and the horses run: no way back.": (
-        "Ensuite, on retourne les cartes et les chevaux courent : plus moyen de revenir."
+        "Ensuite, on retourne les cartes et les chevaux courent : impossible de revenir en arrière."
     ),
     "Next the dice are rolled or cards are drawn: no way back.": (
-        "Ensuite, on lance les dés ou on pioche des cartes : plus moyen de revenir."
+        "Ensuite, on lance les dés ou on pioche des cartes : impossible de revenir en arrière."
     ),
     "Night": "Nuit",
     "No game here is that short, or that long.": "Aucune partie ici n’est si courte, ni si longue.",
@@ -136,9 +136,9 @@ MORE: Mapping[str, str] = {
         "Une partie a été retrouvée grâce à la deuxième copie."
     ),
     "One more player": "Un joueur de plus",
-    "Only me, and computers": "Rien que moi et des ordinateurs",
+    "Only me, and computers": "Seul contre l’ordinateur",
     "Open a game on the tablet.": "Ouvre une partie sur la tablette.",
-    "Open a saved game": "Ouvrir une partie gardée",
+    "Open a saved game": "Ouvrir une partie enregistrée",
     "Open it": "L’ouvrir",
     "Open it now": "L’ouvrir maintenant",
     "Open or close the form guide, if the table plays with one": (
@@ -155,7 +155,7 @@ MORE: Mapping[str, str] = {
         "Passé ce point, la table ne revient en arrière que si tout le monde le veut : "
         "chacun dit oui à l’écran, l’un après l’autre. Les ordinateurs ne disent jamais non."
     ),
-    "Person": "Personne",
+    "Person": "Joueur",
     "Phases": "Phases",
     "Photo finish": "Photo-finish",
     "Place": "Place",
@@ -167,7 +167,7 @@ MORE: Mapping[str, str] = {
     "Player {number}": "Joueur {number}",
     "Player {number} has no name.": "Le joueur {number} n’a pas de nom.",
     "Player {number}: computer": "Joueur {number} : ordinateur",
-    "Player {number}: person": "Joueur {number} : personne",
+    "Player {number}: person": "Joueur {number} : une personne",
     "Players, clockwise round the table": "Les joueurs, dans le sens horaire autour de la table",
     "Plays by chance": "Joue au hasard",
     "Point the other device's camera here.": "Pointe ici l’appareil photo de l’autre appareil.",
@@ -185,7 +185,7 @@ MORE: Mapping[str, str] = {
     "Race {number}": "Course {number}",
     "Read this first, then tap “Go on”.": "Lis d’abord ceci, puis appuie sur « Continuer ».",
     "Reads your bets and your cards as well. Hard to beat.": (
-        "Lit dans tes paris, et dans tes cartes aussi. Dur à battre."
+        "Devine tes paris, et tes cartes aussi. Dur à battre."
     ),
     "Refuse": "Refuser",
     "Remove player {number}": "Retirer le joueur {number}",
@@ -197,10 +197,10 @@ MORE: Mapping[str, str] = {
     "Rule {rule}, only in {game}": "Règle {rule}, seulement dans {game}",
     "Rules": "Règles",
     "Rules version {rules}": "Règles, version {rules}",
-    "Save or share": "Garder ou partager",
+    "Save or share": "Enregistrer ou partager",
     "Score sheet": "Feuille de marque",
     "Search the rules": "Chercher dans les règles",
-    "Second look": "Deuxième regard",
+    "Second look": "Double confirmation",
     "Send…": "Envoyer…",
     "September": "septembre",
     "Settings": "Réglages",
@@ -247,7 +247,7 @@ MORE: Mapping[str, str] = {
     "The beginning.": "Le début.",
     "The clerk's book": "Le journal",
     "The code could not be drawn here.": "Le code n’a pas pu être dessiné ici.",
-    "The computer guests": "Les convives ordinateurs",
+    "The computer guests": "Les invités ordinateurs",
     "The end of the save is missing: it should have {count} steps.": (
         "Il manque la fin de la sauvegarde : elle devrait avoir {count} étapes."
     ),

@@ -16,7 +16,7 @@ SHELL: Mapping[str, str] = {
     "peut-être lente, ou coupée.",
     "Fetch the page anew": "Recharger la page",
     ": games that you have begun stay kept here.": "\u202f: "
-    "tes parties en cours restent gardées ici.",
+    "tes parties en cours restent enregistrées ici.",
     "Unofficial and free. No real money: nothing here can be won or lost but the race.": "Non "
     "officiel et gratuit. Pas d’argent réel\u202f: ici, on ne gagne et on ne perd que des courses.",
     "Horse Fever is a game by Lorenzo Silva and Lorenzo Tucci Sorrentino (Cranio Creations), "
@@ -46,7 +46,7 @@ SCRIPTS: Mapping[str, str] = {
     "The horses would not wake. ({reason})": "Les chevaux ne veulent pas se réveiller. ({reason})",
     "Try again": "Réessayer",
     "Fetch the page anew": "Recharger la page",
-    "Save my games to a file": "Garder mes parties dans un fichier",
+    "Save my games to a file": "Enregistrer mes parties dans un fichier",
     "A part of the page is missing, and there is no network to fetch it.": "Il manque une partie "
     "de la page, et pas de réseau pour aller la chercher.",
     "A newer version is here. Opening it…": "Une nouvelle version est là. On l’ouvre…",
@@ -57,7 +57,7 @@ SCRIPTS: Mapping[str, str] = {
     "Something has broken": "Quelque chose s’est cassé",
     "Something has broken so badly that the page cannot go on by itself. Your games are kept in "
     "this browser, up to the last answer. Open the page anew to go on.": "Quelque chose s’est si "
-    "bien cassé que la page ne peut pas continuer toute seule. Tes parties sont gardées dans ce "
+    "bien cassé que la page ne peut pas continuer toute seule. Tes parties sont enregistrées dans ce "
     "navigateur, jusqu’à la dernière réponse. Rouvre la page pour continuer.",
     "Open the page anew": "Rouvrir la page",
     "Open it at home": "Rouvrir à l’accueil",

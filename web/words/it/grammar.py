@@ -12,8 +12,11 @@ __all__ = ["GRAMMAR", "KINDS", "alone", "listed", "named", "number", "ordinal"]
 
 
 def listed(words: Sequence[str]) -> str:
-    """Words in a row: `a, b e c`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} e {words[-1]}"
+    """Words in a row: `a, b e c`, and `ed` before another e."""
+    if len(words) == 1:
+        return words[0]
+    link = "ed" if words[-1][:1] in "eEèÈ" else "e"
+    return f"{', '.join(words[:-1])} {link} {words[-1]}"
 
 
 def ordinal(place: int) -> str:

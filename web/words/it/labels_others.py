@@ -40,7 +40,7 @@ OTHERS: Mapping[str, str] = {
     ),
     "{head}: {text}": "{head}: {text}",
     "{name} was {mind}.": "{name} era un computer {mind}.",
-    "{name}, {taken}": "{name}, {taken}",
+    "{taken}, by {name}": "{taken} ({name})",
     "{place:ordinal}": "{place:ordinal}",
     "{problem} Nothing was taken in.": "{problem} Non si è preso niente.",
     "run today": "corsa oggi",

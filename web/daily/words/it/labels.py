@@ -29,8 +29,8 @@ LABELS: Mapping[str, str] = {
     "This is how:": "Ecco come:",
     "With the same dice and cards, everybody else playing as they did where they could.": "Con gli stessi dadi e le stesse carte, e tutti gli altri che giocano come hanno fatto, dove era possibile.",
     "Horseburg, race of {day}: {signs} place {place} of {seats}": "Horseburg, corsa del {day}: {signs} posto {place} su {seats}",
-    "Green: run. Red: the best there was.": "Verde: corsa finita. Rosso: il massimo possibile.",
-    "The first day of a row.": "Il primo giorno di una serie.",
+    "Green: raced. Red: the best result possible.": "Verde: corsa fatta. Rosso: il miglior risultato possibile.",
+    "Day 1 of your streak.": "Giorno 1 della tua serie.",
     "The next race comes at midnight.": "La prossima corsa arriva a mezzanotte.",
     "Race of the day: the same hands, cards and dice for everybody. What counts afterwards is the money you end with.": "Corsa del giorno: stesse mani, carte e dadi per tutti. Alla fine conta il denaro che ti resta.",
 }

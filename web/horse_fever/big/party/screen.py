@@ -72,7 +72,7 @@ def kind_of(desk: Desk, view: Any) -> str:
 def head(desk: Desk, view: Any, kind: str) -> h.Node:
     """Which race it is, and what is being done."""
     if kind == "podium":
-        return frame.head(say("The winners' enclosure"), "")
+        return frame.head(say("The winners’ enclosure"), "")
     number = view.race.number if kind in ("race", "payoffs") and view.race else view.round
     is_in = kind == "book" and not missing(desk, view)
     done = say("All slips are in") if is_in else say(PHASES[kind])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+SCORE = "{points} VP"
+
 TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "photo-three": (
         ("{count} noses in one photograph", "The plate shows {count} noses"),

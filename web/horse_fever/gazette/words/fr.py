@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+SCORE = "{points} P.V."
+
 TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "photo-three": (
         ("{count} naseaux sur une photo", "Le cliché montre {count} naseaux"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+SCORE = "{points} PV"
+
 TOLD: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "photo-three": (
         ("{count} musi in una foto", "La lastra mostra {count} musi"),

@@ -26,13 +26,13 @@ _MOVES = "{n:some(moves " + _SPACES + "|does not move)}"
 ACTIONS: Mapping[str, Effect] = {
     "start set": (_HORSE, _MOVES + " on the first movement card", "start {n}"),
     "start add": (_HORSE, "moves " + _MORE + " on the first movement card", "start {n:signed}"),
-    "sprint set": (_HORSE, _MOVES + " in each sprint", "sprint {n}"),
-    "sprint add": (_HORSE, "moves " + _MORE + " in each sprint", "sprint {n:signed}"),
+    "sprint set": (_HORSE, _MOVES + " in each sprint", "{n} per sprint"),
+    "sprint add": (_HORSE, "moves " + _MORE + " in each sprint", "{n:signed} per sprint"),
     "sprint deny": (_HORSE, "never sprints", "no sprint"),
     "finish add": (_HORSE, "moves " + _MORE + " when it crosses the line", "finish {n:signed}"),
     "finish stop": (_HORSE, "stops on the line when it crosses it", "finish stop"),
-    "last set": (_HORSE, _MOVES + " if it is last, from the second card on", "last {n}"),
-    "first set": (_HORSE, _MOVES + " if it is in the lead, from the second card on", "lead {n}"),
+    "last set": (_HORSE, _MOVES + " when last, from the second card on", "{n} if last"),
+    "first set": (_HORSE, _MOVES + " when it leads, from the second card on", "{n} if leading"),
     "odds rows": (
         _STABLE,
         "{n:sign(climbs|falls)} {size:plural(row|rows)} of odds",
@@ -44,8 +44,8 @@ ACTIONS: Mapping[str, Effect] = {
         "bettors {n:sign(+|−)}{n:money}",
     ),
     "vp add": (_BETS, "brings {size} VP {n:sign(more|less)}", "won bet {n:signed} VP"),
-    "photo tie win": (_HORSE, "wins every photo finish", "wins photo"),
-    "photo tie lose": (_HORSE, "loses every photo finish", "loses photo"),
+    "photo tie win": (_HORSE, "wins every photo finish", "wins ties"),
+    "photo tie lose": (_HORSE, "loses every photo finish", "loses ties"),
     "cancel discard negative": (_LANE, "loses all its negative cards", "no negatives"),
     "cancel discard positive": (_LANE, "loses all its positive cards", "no positives"),
 }

@@ -139,8 +139,8 @@ PEOPLE = (
             "horse's own symbol does nothing. Cards that are cancelled or thrown out do not count.",
             "What Armand or Pecunia does to those who bet (3.3.3) is a symbol of its own. Biscuit "
             "and Bosson bring their owner the money all the same.",
-            "Example: Varonne of the first edition has start +1 and sprint 2. Globus Obscurus in "
-            "the lane sets the start to 0: the horse does not start, but its sprints are still 2.",
+            "Example: Varonne of the first edition has start +1 and 2 per sprint. Globus Obscurus "
+            "in the lane sets the start to 0: the horse does not start, but still sprints 2.",
             "Biscuit de Mer and Bosson bring their owner money at the payoffs of a race they run. "
             "Giumenta counts as two horse cards for targets.",
         ),

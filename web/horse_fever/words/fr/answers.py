@@ -113,7 +113,7 @@ ABOUT_TO: Mapping[str, str] = {
 KEEPERS: Mapping[str, str] = {
     "gain": "{seat:player} a gagné le plus dans la dernière course : {gain:money}.",
     "lot": "Le sort a désigné {seat:player}.",
-    "host": "{seat:player} tient le livre toute la soirée.",
+    "host": "{seat:player} fait le bookmaker toute la soirée.",
     "left": "{seat:player} prend la suite de qui est parti.",
     "turn": "Personne n’a gagné dans la dernière course, c’est donc le tour {seat:of_player}.",
 }

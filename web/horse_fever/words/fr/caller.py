@@ -140,6 +140,6 @@ PARTY: Mapping[str, Lines] = {
     "favourite won": ("Le favori de la maison : que quelqu’un tienne la main de la banque !",),
     "one knew": ("Quelqu’un parmi vous l’avait vu venir. Et personne d’autre !",),
     "some knew": (
-        ("{count:plural(convive a|convives ont)} mis de l’argent dessus. C’est leur tournée !"),
+        ("{count:plural(invité a|invités ont)} mis de l’argent dessus. C’est leur tournée !"),
     ),
 }

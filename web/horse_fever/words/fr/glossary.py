@@ -173,8 +173,8 @@ GLOSSARY: Mapping[str, tuple[str, str, str]] = {
         "Bookmaker",
         "bookmaker|bookmakers",
         (
-            "Tient le livre pendant une course du Party Game : note les paris de tous les "
-            "autres, ne parie pas, et tranche les photos-finish. Ne s’achète pas."
+            "Note les paris de tous les autres pendant une course du Party Game, ne parie pas, et "
+            "tranche les photos-finish. Ne s’achète pas."
         ),
     ),
     "book": (
@@ -189,7 +189,7 @@ GLOSSARY: Mapping[str, tuple[str, str, str]] = {
         "Bulletin de pari",
         "bulletin de pari|bulletins de pari|bulletin|bulletins",
         (
-            "Les paris d’un convive pour une course du Party Game : un cheval gagnant, un "
+            "Les paris d’un invité pour une course du Party Game : un cheval gagnant, un "
             "cheval placé, et la mise sur chacun."
         ),
     ),
@@ -197,14 +197,14 @@ GLOSSARY: Mapping[str, tuple[str, str, str]] = {
         "Favori de la maison",
         "favori|favoris|favori de la maison|favoris de la maison",
         (
-            "Le cheval sur lequel tous les convives ensemble ont misé le plus. Il n’en court "
+            "Le cheval sur lequel tous les invités ensemble ont misé le plus. Il n’en court "
             "pas plus vite."
         ),
     ),
     "team": (
         "Équipe",
         "équipe|équipes",
-        "Des convives du Party Game qui jouent avec une seule bourse et un seul bulletin.",
+        "Des invités du Party Game qui jouent avec une seule bourse et un seul bulletin.",
     ),
 }
 """By the id of each word. The ways to write it, in small letters, stand with bars between."""

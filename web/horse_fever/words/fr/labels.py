@@ -25,7 +25,7 @@ LABELS: Mapping[str, str] = {
         "3e place, mais rapporte moins."
     ),
     "A bill": "Une note",
-    "A computer guest": "Un convive ordinateur",
+    "A computer guest": "Un invité ordinateur",
     "A field": "Un champ",
     "A game has {least} to {most} races.": "Une partie compte de {least} à {most} courses.",
     "A horse card": "Une carte Cheval",
@@ -158,7 +158,7 @@ LABELS: Mapping[str, str] = {
         "Dorothy has passed: a second bet is up to you. This is your last chance before the "
         "cards are turned up."
     ): (
-        "Dorothy a passé : le deuxième pari est libre. C’est ta dernière occasion avant que "
+        "Dorothy a passé : le deuxième pari est facultatif. C’est ta dernière occasion avant que "
         "les cartes soient retournées."
     ),
     "Drag it to a horse": "Glisse-la sur un cheval",
@@ -213,7 +213,7 @@ LABELS: Mapping[str, str] = {
     "Forget a name…": "Oublier un nom…",
     "Forget {name}": "Oublier {name}",
     "Form guide": "Pronostics",
-    "From an assistant's pocket": "De la poche d’un assistant",
+    "Paid by an assistant": "Versé par un assistant",
     "From earlier parties": "Des fêtes précédentes",
     "From the rich friend": "De l’ami riche",
     "Game": "Jeu",
@@ -231,9 +231,9 @@ LABELS: Mapping[str, str] = {
     ),
     "Greyed": "Grisé",
     "Greyed small": "Petit grisé",
-    "Guest": "Convive",
-    "Guests": "Convives",
-    "Guests: {here} here": "Convives : {here} sur place",
+    "Guest": "Invité",
+    "Guests": "Invités",
+    "Guests: {here} here": "Invités : {here} sur place",
     "Help": "Aide",
     "Hold your cards open to see the chances as you know them.": (
         "Tiens tes cartes visibles pour voir les chances telles que tu les connais."

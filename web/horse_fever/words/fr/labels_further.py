@@ -29,10 +29,10 @@ FURTHER: Mapping[str, str] = {
     "The computers play": "Les ordinateurs jouent",
     "The course": "L’hippodrome",
     "The field": "Les partants",
-    "The first guest, always": "Le premier convive, toujours",
+    "The first guest, always": "Le premier invité, toujours",
     "The first three": "Les trois premiers",
     "The fullest purse, loans taken off.": "La bourse la plus pleine, emprunts déduits.",
-    "The guests": "Les convives",
+    "The guests": "Les invités",
     "The hammer has fallen": "Le marteau est tombé",
     "The host decides": "L’hôte décide",
     "The house holds {most}, and these are {count}: {name} is one too many.": (
@@ -63,7 +63,7 @@ FURTHER: Mapping[str, str] = {
     "The time ran out while the tablet slept. The book is still open.": (
         "L’heure est passée pendant que la tablette dormait. Les paris sont encore ouverts."
     ),
-    "The winners' enclosure": "L’enclos des vainqueurs",
+    "The winners’ enclosure": "L’enclos des vainqueurs",
     "The {lender:lender}: +{money:money}": "La {lender:lender} : +{money:money}",
     "They are off": "Ils sont partis",
     "They reached the same space beyond the line. First a card decides, then the better odds.": (
@@ -74,7 +74,7 @@ FURTHER: Mapping[str, str] = {
     "This race": "Cette course",
     "To show": "Placé",
     "To start with": "Pour commencer",
-    "To the winners' enclosure": "À l’enclos des vainqueurs",
+    "To the winners’ enclosure": "À l’enclos des vainqueurs",
     "To win": "Gagnant",
     "Together": "Ensemble",
     "Toggles": "Bascules",
@@ -82,14 +82,14 @@ FURTHER: Mapping[str, str] = {
     "Total VP": "Total P.V.",
     "Two action cards": "Deux cartes Action",
     "Two bets a race, two cards to fix it. Learned in five minutes.": (
-        "Deux paris par course, deux cartes pour la truquer. Appris en cinq minutes."
+        "Deux paris par course, deux cartes pour la truquer. S’apprend en cinq minutes."
     ),
     "Two dice name horses: each of them sprints 1 more space, unless a card says otherwise.": (
         "Deux dés nomment des chevaux : chacun sprinte d’une case de plus, sauf si une carte "
         "dit autre chose."
     ),
     "Two to forty guests, two bets each, one of them keeps the book.": (
-        "De deux à quarante convives, deux paris chacun, et quelqu’un tient le livre."
+        "De deux à quarante invités, deux paris chacun, et quelqu’un fait le bookmaker."
     ),
     "Under cream letters": "Sous des lettres crème",
     "Undo": "Annuler",
@@ -129,7 +129,7 @@ FURTHER: Mapping[str, str] = {
         "{name} partage la bourse de qui ? Touche qui la tient."
     ),
     "Won and lost, line by line; the board shows the new odds.": (
-        "Gagné et perdu, ligne par ligne ; le tableau montre les nouvelles cotations."
+        "Gains et pertes, ligne par ligne ; le tableau montre les nouvelles cotations."
     ),
     "Won race {race} with none of the {total:money} staked on it.": (
         "A gagné la course {race} sans un seul des {total:money} misés."
@@ -190,7 +190,7 @@ FURTHER: Mapping[str, str] = {
     "deal": "donne",
     "door": "entrée",
     "draw 4, keep 1 secret: +2 VP at the end": (
-        "en piocher 4, en garder 1 secret : +2 P.V. à la fin"
+        "en piocher 4, en garder 1 en secret : +2 P.V. à la fin"
     ),
     "draw 4, keep 1: helps for good": "en piocher 4, en garder 1 : il aide pour de bon",
     "draw 4, keep 1: runs for your stable": "en piocher 4, en garder 1 : il court pour ton écurie",
@@ -212,7 +212,7 @@ FURTHER: Mapping[str, str] = {
     "is out": "passe",
     "is thinking": "réfléchit",
     "judgement {points}": "flair {points}",
-    "keeps the book": "tient le livre",
+    "keeps the book": "fait le bookmaker",
     "laid": "en jeu",
     "letter": "lettre",
     "level": "ni gain ni perte",

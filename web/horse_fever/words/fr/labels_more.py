@@ -55,7 +55,7 @@ MORE: Mapping[str, str] = {
         "Plus personne ne pouvait payer : personne n’est classé."
     ),
     "Nobody else won, so {name} keeps the book next.": (
-        "Personne d’autre n’a gagné : {name} garde le livre."
+        "Personne d’autre n’a gagné : {name} reste bookmaker."
     ),
     "Nobody has a note left to bet with: the party is over.": (
         "Plus personne n’a un billet pour parier : la fête est finie."
@@ -115,7 +115,7 @@ MORE: Mapping[str, str] = {
     "One race more": "Une course de plus",
     "Open the big screen": "Ouvrir le grand écran",
     "Or tap a guest who is leaving, coming back, joining a team or leaving one.": (
-        "Ou touche un convive qui s’en va, revient, entre dans une équipe ou la quitte."
+        "Ou touche un invité qui s’en va, revient, entre dans une équipe ou la quitte."
     ),
     "Owed {other:player} {owed:money}, paid what there was": (
         "Devait {owed:money} à {other:player}, a payé ce qu’il y avait"
@@ -161,7 +161,7 @@ MORE: Mapping[str, str] = {
     "Race": "Course",
     "Race {number}": "Course {number}",
     "Race {number} of {races}": "Course {number} sur {races}",
-    "Race {number} {of}": "Course {number} {of}",
+    "Race {number} {of}": "Course {number} {of}",
     "Races": "Courses",
     "Ranking": "Classement",
     "Reading: whoever bets on Carmine to show gets 800 D, and a point.": (
@@ -216,7 +216,7 @@ MORE: Mapping[str, str] = {
     "Six horses, one tablet, and a family that fixes races.": (
         "Six chevaux, une tablette, et une famille qui truque les courses."
     ),
-    "Skill. Ask nobody about last week.": "Du talent. Ne demande rien sur la semaine dernière.",
+    "Skill. Ask nobody about last week.": "Du talent. Ne me demande rien sur la semaine dernière.",
     "Skip ahead": "Avancer",
     "Skip to the hammer": "Passer au coup de marteau",
     "Sky": "Ciel",

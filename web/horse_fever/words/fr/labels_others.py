@@ -20,13 +20,13 @@ OTHERS: Mapping[str, str] = {
     ),
     "{count:plural(card|cards)}": "{count:plural(carte|cartes)}",
     "{count:plural(card|cards)} in hand": "{count:plural(carte|cartes)} en main",
-    "{count:plural(guest|guests)} of {most}": "{count:plural(convive|convives)} sur {most}",
-    "{count:plural(guest|guests)} on it": "{count:plural(convive|convives)} dessus",
+    "{count:plural(guest|guests)} of {most}": "{count:plural(invité|invités)} sur {most}",
+    "{count:plural(guest|guests)} on it": "{count:plural(invité|invités)} dessus",
     "{count:plural(race|races)}": "{count:plural(course|courses)}",
     "{count:plural(target|targets)}": "{count:plural(objectif|objectifs)}",
     "{count} face down": "{count} face cachée",
     "{count} guests gain most{more:some(, and {more} more {more:agree(gains|gain)})}": (
-        "{count} convives gagnent le plus{more:some(, et {more} {more:agree(autre "
+        "{count} invités gagnent le plus{more:some(, et {more} {more:agree(autre "
         "gagne|autres gagnent)} aussi)}"
     ),
     "{count} missing": "{count} en attente",
@@ -39,13 +39,13 @@ OTHERS: Mapping[str, str] = {
         "{first:player} finit avec {lead} P.V. d’avance sur {second:player}{parts:some( : "
         "{parts})}."
     ),
-    "{guests:plural(guest|guests)}, with names": "{guests:plural(convive|convives)}, avec les noms",
+    "{guests:plural(guest|guests)}, with names": "{guests:plural(invité|invités)}, avec les noms",
     (
         "{guests:some({first} is alone|Nobody has come yet)}: a party takes {fewest}, one "
         "for the book and one who bets."
     ): (
         "{guests:some({first} attend de la compagnie|Personne n’est encore là)} : il faut "
-        "{fewest} convives pour une fête, l’un au livre et l’autre qui parie."
+        "{fewest} invités pour une fête, l’un au livre et l’autre qui parie."
     ),
     "{horse:colour}": "{horse:colour}",
     (
@@ -62,8 +62,8 @@ OTHERS: Mapping[str, str] = {
     "{left:plural(betting token|betting tokens)} left": (
         "{left:agree(reste|restent)} {left:plural(jeton Pari|jetons Pari)}"
     ),
-    "{left:plural(token|tokens)} left": "{left:agree(reste|restent)} {left:plural(jeton|jetons)}",
-    "{left} left": "reste {left}",
+    "{left:plural(token|tokens)} left": "{left:plural(jeton|jetons)}",
+    "{left} left": "il en reste {left}",
     "{left} more in the log, and then:": "{left} de plus dans le journal, et ensuite :",
     (
         "{mine} by the photo finish, {shown} second: you have won both bets. {hers} cost "
@@ -97,13 +97,13 @@ OTHERS: Mapping[str, str] = {
     "{name} comes": "{name} vient",
     "{name} comes in, with number {number}.": "{name} entre, avec le numéro {number}.",
     "{name} gained {gain:money} and keeps the book next.": (
-        "{name} a gagné {gain:money} et tiendra le prochain livre."
+        "{name} a gagné {gain:money} et fera le bookmaker ensuite."
     ),
     "{name} has no slip from an earlier race.": "{name} n’a pas de bulletin d’une course précédente.",
     "{name} is on the list twice; give each guest a name of their own.": (
-        "{name} est deux fois sur la liste ; donne à chaque convive son propre nom."
+        "{name} est deux fois sur la liste ; donne à chaque invité son propre nom."
     ),
-    "{name} keeps the book, as all evening.": "{name} tient le livre, comme toute la soirée.",
+    "{name} keeps the book, as all evening.": "{name} fait le bookmaker, comme toute la soirée.",
     (
         "{name} to {bet:bet} in race {race}: it had a {chance} % chance once the cards were "
         "shown, so {stake:money} on it was worth {worth}."
@@ -144,7 +144,7 @@ OTHERS: Mapping[str, str] = {
         "{races:plural(course|courses)}, environ {minutes} minutes"
     ),
     "{races:plural(race|races)}, {guests:plural(guest|guests)}.": (
-        "{races:plural(course|courses)}, {guests:plural(convive|convives)}."
+        "{races:plural(course|courses)}, {guests:plural(invité|invités)}."
     ),
     "{seat:player} alone had {horse} to win.": (
         "{seat:player} a eu {horse} gagnant, et personne d’autre."
@@ -153,9 +153,9 @@ OTHERS: Mapping[str, str] = {
     "{seat:player} has looked at the photo.": "{seat:player} a regardé la photo.",
     "{seat:player} is playing in the other window.": "{seat:player} joue dans l’autre fenêtre.",
     "{seat:player} keeps the book and decides. Do not bribe the bookmaker!": (
-        "{seat:player} tient le livre et décide. Défense d’acheter le bookmaker !"
+        "{seat:player} fait le bookmaker et décide. Défense d’acheter le bookmaker !"
     ),
-    "{seat:player} keeps the book.": "{seat:player} tient le livre.",
+    "{seat:player} keeps the book.": "{seat:player} fait le bookmaker.",
     "{seat:player} reads the slips of race {race}.": (
         "{seat:player} lit les bulletins de la course {race}."
     ),

@@ -15,9 +15,9 @@ PARTY: Mapping[str, str] = {
     "guest out": "{seat:player} quitte la fête.",
     # the bookmaker and the book
     "bookmaker": (
-        "{seat:player} {by:which(lot=tire le bon lot et tient le livre|host=reçoit tout "
-        "ce monde, et tient donc le livre|gain=a gagné le plus dans la dernière course "
-        "et tient le livre|turn=est à la suite et tient le livre|left=reprend le livre)}."
+        "{seat:player} {by:which(lot=tire le bon lot et fait le bookmaker|host=reçoit tout "
+        "ce monde, et fait donc le bookmaker|gain=a gagné le plus dans la dernière course "
+        "et fait le bookmaker|turn=est à la suite et fait le bookmaker|left=reprend la place du bookmaker)}."
     ),
     "round": "Course {number} : {first:player} prend les paris.",
     "slips opened": "{seat:player} ouvre les bulletins rendus avant le départ.",

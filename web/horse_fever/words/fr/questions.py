@@ -30,7 +30,7 @@ FAMILY: Mapping[str, Pair] = {
     ),
     "second bet": (
         "{seat:player}, pose un deuxième pari ou passe",
-        "Choisis un cheval gagnant ou placé, ou passe : le deuxième pari est libre.",
+        "Choisis un cheval gagnant ou placé, ou passe : le deuxième pari est facultatif.",
     ),
     "stake": (
         "{seat:player}, combien {bet:some(sur {horse:horse} {bet:bet}|mises-tu)} ?",
@@ -41,7 +41,7 @@ FAMILY: Mapping[str, Pair] = {
     ),
     "card to fix the race": (
         "{seat:player}, truque la course",
-        "Choisis une de tes cartes Action, et le cheval derrière lequel elle va, face cachée.",
+        "Choisis une de tes cartes Action, et le cheval derrière lequel la poser, face cachée.",
     ),
     "horse to fix": (
         "{seat:player}, où va {card:some({card:card}|ta carte)} ?",
@@ -157,12 +157,12 @@ PARTY: Mapping[str, Pair] = {
         ),
     ),
     "book": (
-        "{keeper:player} tient le livre",
-        "Touche un convive, deux chevaux, deux mises ; ferme les paris quand chacun a un bulletin.",
+        "{keeper:player} fait le bookmaker",
+        "Touche un invité, deux chevaux, deux mises ; ferme les paris quand chacun a un bulletin.",
     ),
     "next race": (
         "Encore une course ?",
-        "Qui a gagné le plus dans la dernière course tient le prochain livre.",
+        "Qui a gagné le plus dans la dernière course fait le bookmaker ensuite.",
     ),
     "collect": (
         "{seat:player} ramasse les bulletins",
@@ -173,6 +173,6 @@ PARTY: Mapping[str, Pair] = {
     ),
     "first bookmaker": (
         "Tirer au sort le premier bookmaker",
-        "Tire le livre au sort et indique le numéro du convive.",
+        "Tire le livre au sort et indique le numéro de l’invité.",
     ),
 }

@@ -36,7 +36,7 @@ REFUSALS: Mapping[str, str] = {
         "La partie est finie pour {seat:player}, qui n’a rien à vendre."
     ),
     "{seat:player} keeps the book in this race, and bookmakers do not bet.": (
-        "{seat:player} tient le livre dans cette course, et un bookmaker ne parie pas."
+        "{seat:player} fait le bookmaker dans cette course, et un bookmaker ne parie pas."
     ),
     "The die decides among the best only, who are level.": (
         "Le dé ne départage que les meilleurs, qui sont à égalité."
@@ -56,7 +56,7 @@ REFUSALS: Mapping[str, str] = {
         "Tu as déjà acheté une carte {kind:ware} dans cette phase."
     ),
     "Two guests with a purse must stay: one keeps the book, and one bets.": (
-        "Deux convives avec une bourse doivent rester : l’un tient le livre, l’autre parie."
+        "Deux invités avec une bourse doivent rester : l’un fait le bookmaker, l’autre parie."
     ),
     "No horse is called '{wish}'; there are {horses:list}.": (
         "Aucun cheval ne s’appelle « {wish} » ; il y a {horses:list(colour)}."
@@ -71,12 +71,12 @@ REFUSALS: Mapping[str, str] = {
         "Ferme d’abord les paris, pour que cette course soit payée."
     ),
     "{seat:player} keeps the book; make the team after this race.": (
-        "{seat:player} tient le livre ; formez l’équipe après cette course."
+        "{seat:player} fait le bookmaker ; formez l’équipe après cette course."
     ),
     "{seat:player} is here already.": "{seat:player} est déjà là.",
     "This is not what you were asked to sell.": "Ce n’est pas ce qu’on t’a demandé de vendre.",
     "There is no guest {number}; they go from 1 to {most}.": (
-        "Il n’y a pas de convive {number} ; cela va de 1 à {most}."
+        "Il n’y a pas d’invité {number} ; cela va de 1 à {most}."
     ),
     "{seat:player} has no such {kind} card.": "{seat:player} n’a pas cette carte {kind:ware}.",
     "Horse cards are only for players who own a stable.": (
@@ -162,7 +162,7 @@ REFUSALS: Mapping[str, str] = {
     ),
     "This character is taken by {seat:player}.": "Ce personnage est pris par {seat:player}.",
     "Say the guest's number first, for instance 7.": (
-        "Dis d’abord le numéro du convive, par exemple 7."
+        "Dis d’abord le numéro de l’invité, par exemple 7."
     ),
     "The book is closed; open it for another race first.": (
         "Les paris sont clos ; ouvre-les d’abord pour une autre course."
@@ -174,7 +174,7 @@ REFUSALS: Mapping[str, str] = {
         "Dis oui ou non au prix ; un non te sort de ces enchères."
     ),
     "The house is full: {most} guests have come.": (
-        "La maison est pleine : {most} convives sont là."
+        "La maison est pleine : {most} invités sont là."
     ),
     "Anyone who handed in no slip is left out; close the book.": (
         "Qui n’a pas rendu de bulletin est laissé de côté ; ferme les paris."

@@ -10,7 +10,7 @@ ODDS = Rule(
     "Chevaux, écuries et cotations",
     (
         (
-            "Tu paries : aucun cheval en piste n’est à toi pour le monter. Chacun des six "
+            "Tu paries : tu ne montes aucun cheval en piste. Chacun des six "
             "chevaux court pour l’écurie de sa couleur."
         ),
         (
@@ -167,7 +167,7 @@ BETTING = (
                 "sens. Le premier joueur passe en dernier."
             ),
             (
-                "Le deuxième pari est libre, et passer ne coûte rien. Le pari minimum et les "
+                "Le deuxième pari est facultatif, et passer ne coûte rien. Le pari minimum et les "
                 "jetons Pari comptent comme avant. Si tu n’as pas de quoi couvrir le minimum, tu "
                 "passes."
             ),

@@ -222,7 +222,7 @@ PEOPLE = (
                 "et Bosson rapportent quand même leur argent."
             ),
             (
-                "Exemple : Varonne, dans la première édition, a départ +1 et sprint 2. Globus "
+                "Exemple : Varonne, dans la première édition, a départ +1 et 2 par sprint. Globus "
                 "Obscurus dans le couloir fixe le départ à 0 : le cheval ne démarre pas, mais "
                 "ses sprints restent à 2."
             ),

@@ -17,7 +17,7 @@ PARTY = (
         "La même bourse pour tous",
         (
             (
-                f"On joue de deux à {MOST_GUESTS} convives. Tout le monde commence avec le même "
+                f"On joue de deux à {MOST_GUESTS} invités. Tout le monde commence avec le même "
                 "argent : 2 000 D, sauf si vous choisissez 1 000 D ou 5 000 D."
             ),
             (
@@ -31,24 +31,24 @@ PARTY = (
         "Le bookmaker",
         (
             (
-                "À chaque course, un convive tient le livre : il note les paris de tous les "
+                "À chaque course, un invité fait le bookmaker : il note les paris de tous les "
                 "autres et tranche les photos-finish. Un bookmaker ne parie pas ; sa bourse se "
                 "repose pendant cette course."
             ),
             (
-                "Le premier bookmaker est tiré au sort. Après chaque course, le livre va au "
-                "convive qui y a gagné le plus, mises perdues déduites. À égalité, ou si "
+                "Le premier bookmaker est tiré au sort. Après chaque course, le livre va à "
+                "l’invité qui y a gagné le plus, mises perdues déduites. À égalité, ou si "
                 "personne n’a gagné, il va au premier d’entre eux dans le sens horaire à partir "
                 "de l’ancien bookmaker. Vous pouvez aussi choisir que l’hôte, à la première "
-                "place, tienne le livre toute la soirée."
+                "place, fasse le bookmaker toute la soirée."
             ),
             (
                 "Exemple : Ann reçoit 1 800 D pour 1 000 D de mises en tout, Ben 1 200 D pour "
-                "300 D de mises. Ben a gagné 900 D, Ann 800 D : Ben tient le livre."
+                "300 D de mises. Ben a gagné 900 D, Ann 800 D : Ben fait le bookmaker."
             ),
             (
-                "Il faut que quelqu’un puisse parier : le seul convive qui a de l’argent ne "
-                "tient jamais le livre. Un bookmaker qui s’en va passe le livre au convive "
+                "Il faut que quelqu’un puisse parier : le seul invité qui a de l’argent ne "
+                "fait jamais le bookmaker. Un bookmaker qui s’en va passe sa place à l’invité "
                 "suivant dans le sens horaire."
             ),
         ),
@@ -72,7 +72,7 @@ PARTY = (
                 "Il n’en court pas plus vite."
             ),
             (
-                "Bulletins en papier : si vous le choisissez, les convives rendent leurs "
+                "Bulletins en papier : si vous le choisissez, les invités rendent leurs "
                 "bulletins avant le départ et le bookmaker les note après la course, par numéro, "
                 "comme ils sont écrits. Plus personne n’en rend une fois les chevaux partis. Si "
                 "personne n’a parié, ce livre-là se ferme vide."
@@ -133,13 +133,13 @@ PARTY = (
         "Entrer et sortir",
         (
             (
-                "Un convive peut arriver à tout moment pendant les paris et entre deux courses ; "
+                "Un invité peut arriver à tout moment pendant les paris et entre deux courses ; "
                 "il commence avec le même argent que tout le monde au début. On peut aussi s’en "
                 "aller à ces moments-là : le bulletin est déchiré et ses mises reviennent ; la "
                 "bourse est gardée et compte au classement. Qui revient la retrouve."
             ),
             (
-                "Il doit rester au moins deux convives qui tiennent une bourse, et l’un d’eux "
+                "Il doit rester au moins deux invités qui tiennent une bourse, et l’un d’eux "
                 "doit pouvoir parier. Pendant que l’on note les bulletins en papier après une "
                 "course, personne n’entre ni ne sort."
             ),
@@ -150,13 +150,13 @@ PARTY = (
         "Équipes",
         (
             (
-                "Des convives peuvent réunir leurs bourses et jouer en équipe : une bourse, un "
+                "Des invités peuvent réunir leurs bourses et jouer en équipe : une bourse, un "
                 "bulletin, une place au classement. Les emprunts restent à qui les a faits, mais "
                 "l’équipe vaut d’autant moins."
             ),
             (
                 "Qui quitte une équipe prend une part égale en billets entiers. Exemple : trois "
-                "convives partagent une bourse de 1 000 D ; celui qui part prend 300 D. Si c’est "
+                "invités partagent une bourse de 1 000 D ; celui qui part prend 300 D. Si c’est "
                 "celui qui tient la bourse, le membre suivant dans le sens horaire la tient."
             ),
             (
@@ -175,7 +175,7 @@ PARTY = (
                 f"classement ; la charité est un cadeau de {money(GIFT)}. L’un comme l’autre "
                 "vient aussi souvent qu’il le faut."
             ),
-            "Un convive à sec peut quand même tenir le livre, ou entrer dans une équipe.",
+            "Un invité à sec peut quand même faire le bookmaker, ou entrer dans une équipe.",
         ),
     ),
     Rule(
@@ -187,7 +187,7 @@ PARTY = (
                 "le bookmaker peut terminer la fête. Les mises d’un livre ouvert reviennent."
             ),
             (
-                "La bourse la plus pleine gagne, emprunts déduits. Les convives à égalité "
+                "La bourse la plus pleine gagne, emprunts déduits. Les invités à égalité "
                 "partagent la place ; les membres d’une équipe aussi."
             ),
             (

@@ -28,8 +28,8 @@ ACTIONS: Mapping[str, Effect] = {
         "avanza di " + _MORE + " alla prima carta Movimento",
         "partenza {n:signed}",
     ),
-    "sprint set": (_HORSE, _MOVES + " a ogni sprint", "sprint {n}"),
-    "sprint add": (_HORSE, "avanza di " + _MORE + " a ogni sprint", "sprint {n:signed}"),
+    "sprint set": (_HORSE, _MOVES + " a ogni sprint", "{n} a sprint"),
+    "sprint add": (_HORSE, "avanza di " + _MORE + " a ogni sprint", "{n:signed} a sprint"),
     "sprint deny": (_HORSE, "non fa mai sprint", "niente sprint"),
     "finish add": (
         _HORSE,
@@ -37,8 +37,8 @@ ACTIONS: Mapping[str, Effect] = {
         "arrivo {n:signed}",
     ),
     "finish stop": (_HORSE, "si ferma sul traguardo quando lo taglia", "stop all’arrivo"),
-    "last set": (_HORSE, _MOVES + " se è ultimo, dalla seconda carta in poi", "ultimo {n}"),
-    "first set": (_HORSE, _MOVES + " se è in testa, dalla seconda carta in poi", "in testa {n}"),
+    "last set": (_HORSE, _MOVES + " se è ultimo, dalla seconda carta in poi", "{n} se ultimo"),
+    "first set": (_HORSE, _MOVES + " se è in testa, dalla seconda carta in poi", "{n} se in testa"),
     "odds rows": (
         _STABLE,
         "{n:sign(sale|scende)} di {size:plural(riga|righe)} di quotazione",
@@ -54,8 +54,8 @@ ACTIONS: Mapping[str, Effect] = {
         "porta {size} PV {n:sign(in più|in meno)}",
         "scommessa vinta {n:signed} PV",
     ),
-    "photo tie win": (_HORSE, "vince ogni fotofinish", "vince la foto"),
-    "photo tie lose": (_HORSE, "perde ogni fotofinish", "perde la foto"),
+    "photo tie win": (_HORSE, "vince ogni fotofinish", "vince alla pari"),
+    "photo tie lose": (_HORSE, "perde ogni fotofinish", "perde alla pari"),
     "cancel discard negative": (_LANE, "perde tutte le sue carte negative", "niente negative"),
     "cancel discard positive": (_LANE, "perde tutte le sue carte positive", "niente positive"),
 }

@@ -109,7 +109,7 @@ PEOPLE = (
             "El Guapo e Biscuit de Mer spostano la quotazione della loro scuderia appena sono schierati. La scuderia resta lì; Alfio e Steven si aggiungono (3.1.3).",
             "Le carte Azione sono più forti: se una che agisce nella corsia ha lo stesso simbolo, il simbolo del cavallo non fa niente. Le carte annullate o scartate non contano.",
             "Quello che Armand o Pecunia fanno a chi scommette (3.3.3) è un simbolo a sé. Biscuit e Bosson portano comunque i soldi a chi li possiede.",
-            "Esempio: Varonne della prima edizione ha partenza +1 e sprint 2. Globus Obscurus nella corsia mette la partenza a 0: il cavallo non parte, ma i suoi sprint sono ancora 2.",
+            "Esempio: Varonne della prima edizione ha partenza +1 e 2 a sprint. Globus Obscurus nella corsia mette la partenza a 0: il cavallo non parte, ma i suoi sprint sono ancora 2.",
             "Biscuit de Mer e Bosson portano soldi a chi li possiede ai pagamenti di una corsa che corrono. Giumenta conta come due carte Cavallo per gli obiettivi.",
         ),
     ),

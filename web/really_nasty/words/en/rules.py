@@ -168,8 +168,8 @@ _RULES = (
         "Nasty cards",
         (
             "Each can be played once in the whole meeting. Between two moves anybody may speak up, "
-            "look at the own cards, and play one or think better of it. Who speaks first is heard "
-            "first; computers are asked clockwise, from whoever is to roll.",
+            "look at their own cards, and play one or think better of it. Who speaks first is "
+            "heard first; computers are asked clockwise, from whoever is to roll.",
             "Players whose horses are out may still play cards, but for Slipped Up.",
         ),
     ),
@@ -300,7 +300,7 @@ _RULES = (
             "The rules are those of 1987. The board, the fences’ names but Briars Brook, the "
             "sections of grades 2 to 5, the prizes, the fair odds, the printed odds above 12 and "
             "how many nasty cards there are of each kind are our own, within what the rulebook "
-            "says, until somebody sends us the printed ones.",
+            "says: the printed ones may differ.",
         ),
     ),
 )

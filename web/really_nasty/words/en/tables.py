@@ -33,20 +33,22 @@ LOG: Mapping[str, str] = {
     "remounted": "{seat:player}’s rider is back in the saddle at {fence:fence}.",
     "runs riderless": "{seat:player}’s horse runs on from {fence:fence} without its rider.",
     "slipped": "{seat:player}’s horse slips up on the flat and is led away. Nobody is hurt.",
-    "driven": "{seat:player}’s horse is driven {way:which(out=outward|inward)} "
-    "by {lanes:plural(lane|lanes)} first.",
+    "driven": "{seat:player}’s horse {lanes:some(is driven {lanes:plural(lane|lanes)} "
+    "{way:which(out=outward|inward)} first|has no room to be driven "
+    "{way:which(out=outward|inward)})}.",
     "wandered": "{seat:player}’s riderless horse wanders {lengths:plural(length|lengths)}.",
     "wandered off": "The riderless horse crosses the line and trots off to the stables.",
     "over the line": "{seat:player}’s horse is over the line, {place:ordinal}.",
     "photo upheld": "The photograph says so: {seat:player} has won, {horse:player} is second.",
     "race over": "The race is over"
-    "{placed:some(: {placed:list(player)}|, and nobody has finished)}.",
+    "{placed:some(: {order:each({seat:player} {place:which(1=wins|is {place:ordinal})})}"
+    "|, and nobody has finished)}.",
     "stewards": "The stewards’ die shows {face}: "
     "{upheld:some(the objection stands|nothing against {horse:player}’s horse)}.",
     "deposit": "{seat:player} leaves a deposit of {money:money} with the stewards.",
     "deposit back": "{seat:player} has the deposit of {money:money} back.",
     "disqualified": "{seat:player}’s horse is thrown out"
-    "{placed:some(: now {placed:list(player)})}.",
+    "{placed:some(: now {order:each({seat:player} {place:which(1=wins|is {place:ordinal})})})}.",
     "slips opened": "The betting slips are opened.",
     "no winner": "There is no winner: all bets are lost, and no prize is paid.",
     "prize": "{seat:player} has {money:money} for {place:which(1=winning|2=second place|third "
@@ -85,7 +87,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
     "order of the races": ("The order of the races", "The race cards are shuffled."),
     "entries": (
         "{seat:player}, enter your horses",
-        "One horse for each race, in secret. Grade 1 doubles most. Tap two races to change their "
+        "One horse for each race, in secret. Grade 1 doubles most. Tap two races to swap their "
         "horses.",
     ),
     "lane cards": ("The lane cards", "Everybody draws one."),
@@ -106,7 +108,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
     "die": ("The die", "It is rolled."),
     "move": (
         "{seat:player} rolls a {face}",
-        "Tap a lit space. Every length must be run; outward at will, inward only on a 6.",
+        "Tap a lit space. Use the whole roll. Move outward freely, inward only with a 6.",
     ),
     "double": (
         "{seat:player}, run the {face} again?",
@@ -137,10 +139,11 @@ ANSWERS: Mapping[str, str] = {
     "silk": "{horse:silk}",
     "none": "no bet",
     "money": "{amount:money}",
+    "stake taken back": "a bet of {amount:money}",
     "roll": "Roll the die",
     "no-photo": "No photograph",
     "stay-down": "It stays down",
-    "weighed-in": "Weighed in",
+    "weighed-in": "No objection: pay out",
     "stay": "Stay here",
     "stand": "Stand and wait",
     "withdraw": "Withdraw the horse",

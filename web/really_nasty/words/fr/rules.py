@@ -309,7 +309,7 @@ _RULES = (
             "Les règles sont celles de 1987. La piste, le nom des obstacles sauf Briars Brook, les "
             "secteurs des classes 2 à 5, les prix, les cotes justes, les cotes imprimées "
             "au-dessus de 12 et le nombre de cartes Vacherie de chaque sorte sont de nous, dans "
-            "les limites du livret, jusqu’à ce que quelqu’un nous envoie les vrais.",
+            "les limites du livret ; le jeu imprimé peut différer.",
         ),
     ),
 )

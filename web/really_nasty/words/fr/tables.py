@@ -37,20 +37,23 @@ LOG: Mapping[str, str] = {
     "remounted": "Le jockey {seat:of_player} est remis en selle à {fence:fence}.",
     "runs riderless": "Le cheval {seat:of_player} repart de {fence:fence} sans son jockey.",
     "slipped": "Le cheval {seat:of_player} glisse sur le plat et on l’emmène. Personne n’est blessé.",
-    "driven": "Le cheval {seat:of_player} est d’abord poussé de {lanes:plural(couloir|couloirs)} "
-    "vers {way:which(out=l’extérieur|la corde)}.",
+    "driven": "Le cheval {seat:of_player} {lanes:some(est d’abord poussé de "
+    "{lanes:plural(couloir|couloirs)} vers|n’a pas la place d’être poussé vers)} "
+    "{way:which(out=l’extérieur|la corde)}.",
     "wandered": "Le cheval sans cavalier {seat:of_player} se promène de " + _LENGTHS + ".",
     "wandered off": "Le cheval sans cavalier passe la ligne et trotte vers l’écurie.",
     "over the line": "Le cheval {seat:of_player} passe la ligne, {place:ordinal}.",
     "photo upheld": "La photo le dit : {seat:player} a gagné, {horse:player} est deuxième.",
     "race over": "La course est finie"
-    "{placed:some( : {placed:list(player)}|, et personne n’est arrivé)}.",
+    "{placed:some( : {order:each({seat:player} {place:which(1=gagne|est {place:ordinal})})}"
+    "|, et personne n’est arrivé)}.",
     "stewards": "Le dé des commissaires donne {face} : "
     "{upheld:some(la réclamation est admise|rien contre le cheval {horse:of_player})}.",
     "deposit": "{seat:player} laisse une caution de {money:money} aux commissaires.",
     "deposit back": "{seat:player} récupère sa caution de {money:money}.",
     "disqualified": "Le cheval {seat:of_player} est disqualifié"
-    "{placed:some( : maintenant {placed:list(player)})}.",
+    "{placed:some( : maintenant {order:each({seat:player} {place:which(1=gagne|est "
+    "{place:ordinal})})})}.",
     "slips opened": "On ouvre les bulletins de pari.",
     "no winner": "Il n’y a pas de gagnant : tous les paris sont perdus, et aucun prix n’est payé.",
     "prize": "{seat:player} touche {money:money} pour {place:which(1=la victoire|2=la deuxième "
@@ -116,8 +119,8 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
     "die": ("Le dé", "On le lance."),
     "move": (
         "{seat:player} fait {face}",
-        "Touche une case éclairée. Toutes les longueurs doivent être courues ; vers l’extérieur à "
-        "volonté, vers la corde seulement sur un 6.",
+        "Touche une case éclairée. Utilise tout le lancer. Vers l’extérieur quand tu veux, vers la "
+        "corde seulement avec un 6.",
     ),
     "double": (
         "{seat:player}, encore une fois {face} ?",
@@ -152,10 +155,11 @@ ANSWERS: Mapping[str, str] = {
     "silk": "{horse:silk}",
     "none": "pas de pari",
     "money": "{amount:money}",
+    "stake taken back": "une mise de {amount:money}",
     "roll": "Lancer le dé",
     "no-photo": "Pas de photo",
     "stay-down": "Il reste à terre",
-    "weighed-in": "Faire la pesée",
+    "weighed-in": "Pas de réclamation : payer",
     "stay": "Rester ici",
     "stand": "Attendre sur place",
     "withdraw": "Retirer le cheval",

@@ -305,7 +305,7 @@ _RULES = (
             "Le regole sono quelle del 1987. La pista, i nomi degli ostacoli tranne Briars Brook, i "
             "tratti delle classi da 2 a 5, i premi, le quote eque, le quote stampate oltre il 12 e "
             "quante carte Carognata ci sono di ogni tipo sono nostri, nei limiti del regolamento, "
-            "finché qualcuno non ci manda quelli stampati.",
+            "e il gioco stampato può essere diverso.",
         ),
     ),
 )

@@ -21,9 +21,13 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "{seat:player}, bet and play magic",
         "In the order you like: tap a bet token, or choose a card and tap a unicorn.",
     ),
+    "magic before the bet": (
+        "{seat:player}, first your cards, then your bet",
+        "Tap a unicorn for the next card, or tap “Now the bet” and keep the rest.",
+    ),
     "stake": (
         "{seat:player}, how much?",
-        "The stake goes to the bank; a won bet pays it many times over.",
+        "The stake goes to the bank; a won bet pays it back two times or more.",
     ),
     "bet token to reserve": (
         "{seat:player}, reserve a bet token",
@@ -100,6 +104,7 @@ ANSWERS: Mapping[str, str] = {
     "reroll": "roll again",
     "ahead": "{horse:horse} ahead",
     "stake": "{stake:gold}",
+    "stake taken back": "a bet of {stake:gold}",
 }
 """By its verb, or whole."""
 

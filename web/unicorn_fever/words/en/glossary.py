@@ -56,7 +56,7 @@ GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
     "owner": (
         "Owner",
         "owner|owners",
-        "Gets a prize if the own unicorn is among the first three.",
+        "Gets a prize if their unicorn is among the first three.",
         "R.4.1",
     ),
     "tax": ("Glory Tax", "glory tax", "A gold for each glory, after every race.", "R.4.2"),

@@ -159,16 +159,16 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "at the same moment do so from the first player on, and each player’s in the order of "
         "signing. At the start of a preparation the Deep Vault pays before the Royal "
         "Box keeps a token, whichever was signed first.",
-        "Our own cards, until somebody sends us the printed ones: all forty contracts. So are "
-        "their clans’ habits.",
+        "What the forty contracts do is our own, and so are their clans’ habits: the printed cards "
+        "may differ.",
     ),
     "R.11": (
         "What magic says",
         "A card counts for the whole race. First cards that set a number, then those that add, "
         "then those that bound it; a unicorn that may not sprint never does. Nobody moves "
         "backwards, and a won bet never brings less than 0 glory.",
-        "Our own cards, until somebody sends us the printed ones: the letters and the signs are "
-        "printed, what each card does is ours.",
+        "The letters and the signs are those of the printed cards; what each card does is our own, "
+        "and the printed ones may differ.",
     ),
     "R.12": (
         "What enraged unicorns do",
@@ -178,8 +178,8 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "moves 4 when it is last. Clover Nelly runs 1 farther at the line and wins photo finishes. "
         "Puddle Prince moves at least 2 on every card and wins photo finishes. Duskglitter throws "
         "out a negative card and wins photo finishes.",
-        "Our own powers, until somebody sends us the printed ones; so are the amounts of most "
-        "action tokens. Printed are the glory of the second win token, the 10 gold and the price "
+        "These powers are our own, and so are the amounts of most action tokens: the printed ones "
+        "may differ. Printed are the glory of the second win token, the 10 gold and the price "
         "of 3.",
     ),
 }

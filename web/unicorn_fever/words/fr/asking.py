@@ -22,9 +22,13 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "Dans l’ordre que tu veux : touche un jeton Pari, ou choisis une carte et touche une "
         "licorne.",
     ),
+    "magic before the bet": (
+        "{seat:player}, d’abord tes cartes, puis ton pari",
+        "Touche une licorne pour la carte suivante, ou « Au pari » pour garder les autres.",
+    ),
     "stake": (
         "{seat:player}, combien ?",
-        "La mise va à la banque ; un pari gagné la rend plusieurs fois.",
+        "La mise va à la banque ; un pari gagné la rend deux fois ou plus.",
     ),
     "bet token to reserve": (
         "{seat:player}, réserve un jeton Pari",
@@ -102,6 +106,7 @@ ANSWERS: Mapping[str, str] = {
     "reroll": "relancer",
     "ahead": "{horse:horse} devant",
     "stake": "{stake:gold}",
+    "stake taken back": "une mise de {stake:gold}",
 }
 """By its verb, or whole."""
 

@@ -37,7 +37,6 @@ KINDS: Mapping[str, Kind] = {
     "gold": alone(lambda amount: f"{number(abs(amount))} or"),
     "glory": alone(lambda amount: f"{number(abs(amount))} gloire"),
     "horse": alone(UNICORNS.__getitem__),
-    "shouted": alone(UNICORNS.__getitem__),
     "bet": alone(BETS.__getitem__),
     "odds": alone(lambda row: f"×{row + 1}"),
     "colour": alone(COLOURS.__getitem__),

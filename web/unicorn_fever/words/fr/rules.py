@@ -168,16 +168,16 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "contrats qui parlent au même moment le font à partir du premier joueur, et ceux d’un même "
         "joueur dans l’ordre de signature. Au début d’une préparation, Deep Vault paie avant que "
         "Royal Box réserve un jeton, quel que soit l’ordre de signature.",
-        "Ces cartes sont de nous, jusqu’à ce que quelqu’un nous envoie les vraies : les quarante "
-        "contrats. Le caractère de leurs clans aussi.",
+        "L’effet des quarante contrats est de nous, et le caractère de leurs clans aussi : les "
+        "cartes imprimées peuvent différer.",
     ),
     "R.11": (
         "Ce que dit la magie",
         "Une carte compte pour toute la course. D’abord les cartes qui fixent un nombre, puis "
         "celles qui ajoutent, puis celles qui bornent ; une licorne privée de sprint ne sprinte "
         "jamais. Personne ne recule, et un pari gagné ne rapporte jamais moins de 0 gloire.",
-        "Ces cartes sont de nous, jusqu’à ce que quelqu’un nous envoie les vraies : les lettres et "
-        "les signes sont imprimés, ce que fait chaque carte est de nous.",
+        "Les lettres et les signes sont ceux des cartes imprimées ; ce que fait chaque carte est de "
+        "nous, et les cartes imprimées peuvent différer.",
     ),
     "R.12": (
         "Ce que font les licornes déchaînées",
@@ -187,8 +187,8 @@ RULES: Mapping[str, tuple[str, ...]] = {
         "avance de 4 quand elle est dernière. Clover Nelly avance de 1 de plus en passant la ligne et "
         "gagne les photos-finish. Puddle Prince avance d’au moins 2 à chaque carte et gagne les "
         "photos-finish. Duskglitter jette une carte négative et gagne les photos-finish.",
-        "Ces pouvoirs sont de nous, jusqu’à ce que quelqu’un nous envoie les vrais ; de même les "
-        "montants de la plupart des jetons Action. Sont imprimés la gloire du second jeton Pari "
+        "Ces pouvoirs sont de nous, tout comme les montants de la plupart des jetons Action : le "
+        "jeu imprimé peut différer. Sont imprimés la gloire du second jeton Pari "
         "gagnant, les 10 or et le prix de 3.",
     ),
 }

@@ -21,9 +21,13 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "{seat:player}, scommetti e gioca magia",
         "Nell’ordine che vuoi: tocca un segnalino Scommessa, o scegli una carta e tocca un unicorno.",
     ),
+    "magic before the bet": (
+        "{seat:player}, prima le carte, poi la scommessa",
+        "Tocca un unicorno per la prossima carta, o “Alla scommessa” per tenere le altre.",
+    ),
     "stake": (
         "{seat:player}, quanto?",
-        "La puntata va alla banca; una scommessa vinta la paga più volte.",
+        "La puntata va alla banca; una scommessa vinta la rende due volte o più.",
     ),
     "bet token to reserve": (
         "{seat:player}, riserva un segnalino Scommessa",
@@ -100,6 +104,7 @@ ANSWERS: Mapping[str, str] = {
     "reroll": "rilancia",
     "ahead": "{horse:horse} davanti",
     "stake": "{stake:gold}",
+    "stake taken back": "una puntata di {stake:gold}",
 }
 """By its verb, or whole."""
 

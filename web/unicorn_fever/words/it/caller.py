@@ -1,7 +1,4 @@
-"""The caller of the fair in Italian; a line may be said in several ways.
-
-A unicorn is named plainly, without the comma of `shouted`: it is mostly the subject.
-"""
+"""The caller of the fair in Italian; a line may be said in several ways."""
 
 from __future__ import annotations
 

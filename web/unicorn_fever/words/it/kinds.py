@@ -37,7 +37,6 @@ KINDS: Mapping[str, Kind] = {
     "gold": alone(lambda amount: f"{number(abs(amount))} oro"),
     "glory": alone(lambda amount: f"{number(abs(amount))} gloria"),
     "horse": alone(UNICORNS.__getitem__),
-    "shouted": alone(lambda horse: f"{UNICORNS[horse]},"),
     "bet": alone(BETS.__getitem__),
     "odds": alone(lambda row: f"×{row + 1}"),
     "colour": alone(COLOURS.__getitem__),

@@ -120,18 +120,18 @@ RULES: Mapping[str, tuple[str, ...]] = {
     "R.10": (
         "Che cosa dicono i contratti",
         "Un contratto fa quello che dice, nel momento che dice, solo per chi lo ha firmato. Due che parlano nello stesso momento lo fanno a partire dal primo giocatore, e quelli di uno stesso giocatore nell’ordine di firma. All’inizio di una preparazione Deep Vault paga prima che Royal Box riservi un segnalino, qualunque sia stato firmato prima.",
-        "Queste carte sono nostre, finché qualcuno non ci manda quelle stampate: tutti e quaranta i contratti. E anche le abitudini dei loro clan.",
+        "L’effetto dei quaranta contratti è nostro, e così le abitudini dei loro clan: le carte stampate possono essere diverse.",
     ),
     "R.11": (
         "Che cosa dice la magia",
         "Una carta vale per tutta la corsa. Prima le carte che fissano un numero, poi quelle che aggiungono, poi quelle che lo limitano; un unicorno che non può fare sprint non ne fa mai. Nessuno va indietro, e una scommessa vinta non dà mai meno di 0 gloria.",
-        "Queste carte sono nostre, finché qualcuno non ci manda quelle stampate: le lettere e i segni sono stampati, quello che fa ogni carta è nostro.",
+        "Le lettere e i segni sono quelli delle carte stampate; quello che fa ogni carta è nostro, e le carte stampate possono essere diverse.",
     ),
     "R.12": (
         "Che cosa fanno gli unicorni furiosi",
         "Ognuno ha un potere tutto suo finché è furioso. Una carta Magia per lo stesso momento ne prende il posto.",
         "Ember Trot parte 1 casella più avanti. Tumblejam ne fa 2 al suo primo sprint. Butterbolt ne fa 4 quando è ultimo. Clover Nelly corre 1 in più al traguardo e vince i fotofinish. Puddle Prince ne fa almeno 2 con ogni carta e vince i fotofinish. Duskglitter butta via una carta negativa e vince i fotofinish.",
-        "Questi poteri sono nostri, finché qualcuno non ci manda quelli stampati; e così le somme di quasi tutti i segnalini Azione. Stampati sono la gloria del secondo segnalino Vincente, i 10 oro e il prezzo di 3.",
+        "Questi poteri sono nostri, e così le somme di quasi tutti i segnalini Azione: il gioco stampato può essere diverso. Stampati sono la gloria del secondo segnalino Vincente, i 10 oro e il prezzo di 3.",
     ),
 }
 """By number: heading and paragraphs, with the figures of `web/unicorn_fever/words/figures.py`."""

@@ -36,10 +36,10 @@ COATS = {
     "black": "nero",
 }
 FACES = {
-    "head": "una testa di cavallo",
-    "cap": "un berretto",
-    "saddle": "una sella",
-    "shoe": "un ferro",
+    "head": "testa di cavallo",
+    "cap": "berretto",
+    "saddle": "sella",
+    "shoe": "ferro di cavallo",
 }
 
 KINDS: Mapping[str, Kind] = {

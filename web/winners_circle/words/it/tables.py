@@ -11,7 +11,7 @@ LOG: Mapping[str, str] = {
     "first bettor": "La prima scommessa e il primo lancio sono di {seat:player}{by:which(lot=, per sorteggio|, che ha più soldi di tutti)}.",
     "bet laid": "{seat:player} posa {chip:laid} su {card:card}.",
     "off": "Partiti! Il primo lancio è di {seat:player}.",
-    "rolled": "{seat:player} lancia: {face:face}.",
+    "rolled": "{seat:player} tira il dado: {face:face}.",
     "moved": "{seat:player} muove {card:card}: {ran:plural(casella|caselle)}{short:some(, bloccato prima di farne {spaces})}.",
     "pace": "{card:card} fa l’andatura: è il primo alla casella 18.",
     "over the line": "{card:card} taglia il traguardo: {place:which(1=primo|2=secondo|terzo)}.",
@@ -54,7 +54,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
         "Scegli un gettone, poi tocca un cavallo. Quanto vale lo sai solo tu: uno 0 è un bluff.",
     ),
     "horse": (
-        "{seat:player} lancia: {face:face}",
+        "{seat:player} tira il dado: {face:face}",
         "Tocca il cavallo che deve correre. I cavalli pallidi mostrano dove si fermerebbe ciascuno.",
     ),
     "die": ("Il dado", "Si lancia."),

@@ -49,7 +49,7 @@ LABELS = {
     "This deck": "Ce paquet",
     "This deck cannot be read. Nothing was taken in.": "Ce paquet est illisible. Rien n’a été ajouté.",
     "This deck is here already.": "Ce paquet est déjà là.",
-    "The cards pressed in are played with too. Tap one to leave it in the box.": "Les cartes enfoncées sont aussi en jeu. Touches-en une pour la laisser dans la boîte.",
+    "Cards marked dark are in the deck. Tap one to leave it in the box.": "Les cartes foncées sont dans le paquet. Touches-en une pour la laisser dans la boîte.",
     "Throw it away": "Le jeter",
     "Throw {card} away": "Jeter {card}",
     "What is on the card": "Ce qu’il y a sur la carte",

@@ -49,7 +49,7 @@ LABELS = {
     "This deck": "Questo mazzo",
     "This deck cannot be read. Nothing was taken in.": "Questo mazzo non si può leggere. Non è stato aggiunto nulla.",
     "This deck is here already.": "Questo mazzo c’è già.",
-    "The cards pressed in are played with too. Tap one to leave it in the box.": "Si gioca anche con le carte premute. Toccane una per lasciarla nella scatola.",
+    "Cards marked dark are in the deck. Tap one to leave it in the box.": "Le carte scure sono nel mazzo. Toccane una per lasciarla nella scatola.",
     "Throw it away": "Buttalo",
     "Throw {card} away": "Butta {card}",
     "What is on the card": "Che cosa c’è sulla carta",

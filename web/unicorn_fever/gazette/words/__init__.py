@@ -1,0 +1,1 @@
+"""What the fair says of its own in the Gazette, a file a language."""
