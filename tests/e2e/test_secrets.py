@@ -186,7 +186,8 @@ class Hunt:
         if any(one == "do again" for one in wishes):
             return False
         rest = self.rng.random()
-        if rest < 0.25 and self.page.locator("#eye").count():
+        lies_open = self.page.locator("#eye").count() and not self.page.locator("#overlay").count()
+        if rest < 0.25 and lies_open:
             self.hold()
         elif self.is_due("asked back", 12) and "screen-table" in seen["html"]:
             self.count["asked back"] += 1
