@@ -119,14 +119,15 @@ def ghosted(view: Any, chosen: str) -> list[h.Element]:
     course = course_of(view)
     found = [(horse, run) for horse in HORSES if (run := run_of(view, horse)) is not None]
     ends = [min(run.end, course.finish + 3) for _, run in found]
-    crowd, seen = Counter(ends), Counter[int]()
+    crowd, seen = Counter(end % course.spaces for end in ends), Counter[int]()
     standing = {where(view, horse) % course.spaces for horse in view.runners}
     shown = []
     for (horse, run), end in zip(found, ends, strict=True):
-        side = 2 * seen[end] - crowd[end] + 1
-        if run.over and end % course.spaces in standing:
-            side = 2 * seen[end] + 2
-        seen[end] += 1
+        space = end % course.spaces
+        side = 2 * seen[space] - crowd[space] + 1
+        if run.over and space in standing:
+            side = 2 * seen[space] + 2
+        seen[space] += 1
         state = "over" if run.over else "blocked" if run.blocked else "free"
         state += " chosen" if horse == chosen else ""
         lane = f"lane-{HORSES.index(horse) + 1}"

@@ -33,4 +33,4 @@ def test_the_golden_games_tell_everything_that_can_be_told(tables):
         "pace bonus", "penalty", "paid off", "game over",
     }  # fmt: skip
     rules = {event.rule for table in tables for event in table.events}
-    assert rules == {f"W.{number}" for number in range(2, 13)} - {"W.9"}
+    assert rules == {f"W.{number}" for number in range(2, 14)} - {"W.9"}
