@@ -213,6 +213,8 @@ class Picks(Sequence[str]):
     def objection(self, text: str, rule: str) -> Refusal:
         """What is wrong with a pick that is none of these."""
         parts, count = text.split(", "), self.count_each
+        if count > 1 and text.count(",") >= len(parts):
+            return Refusal("Put a comma and a space between them.", rule)
         if stranger := next((part for part in parts if part not in self.names), None):
             return Refusal(
                 "'{stranger}' is not among the {count} to pick from.", rule,

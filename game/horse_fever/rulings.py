@@ -27,21 +27,23 @@ class Rulings:
     `card_passes_once`: a first player who goes out, wherever it happens, hands the card to the left
     at once, and it does not pass again at the end of that round. Before, it passed at once and
     again where that happened at the first bet, and only at the end where it happened later (3.3.4).
+
+    `bankrupt_unplaced`: who could not repay a loan has no place, and nor has who had left before;
+    they stood behind all others, with a place that a season paid for (5.1).
     """
 
     gift_stands: bool = False
     one_trade: bool = False
     may_keep_bought: bool = False
     card_passes_once: bool = False
+    bankrupt_unplaced: bool = False
 
 
 FIRST = Rulings()
-VERSIONS: Mapping[int, Rulings] = {
-    1: FIRST,
-    2: replace(
-        FIRST, gift_stands=True, one_trade=True, may_keep_bought=True, card_passes_once=True
-    ),
-}
+SECOND = replace(
+    FIRST, gift_stands=True, one_trade=True, may_keep_bought=True, card_passes_once=True
+)
+VERSIONS: Mapping[int, Rulings] = {1: FIRST, 2: SECOND, 3: replace(SECOND, bankrupt_unplaced=True)}
 """By the number that saves name."""
 
 RULES = max(VERSIONS)

@@ -12,8 +12,8 @@ class Standing(NamedTuple):
     """One player's end: `place` from 1 (shared where level), `breakdown` adds up to `vp`.
 
     `out` is 0 for who played to the end, else the order of leaving; `bankrupt` could not pay a
-    loan back: the points are not counted then, whatever `vp` says (5.1). Where nobody is left who
-    could win, nobody is placed: every `place` is 0.
+    loan back: then there is no place, 0, and the points are not counted, whatever `vp` says (5.1);
+    who had left before has no place either. Where nobody is left who could win, nobody is placed.
     """
 
     seat: int
@@ -38,13 +38,12 @@ def result(game: Game) -> Result:
 
     Who left last stands before who left first; if nobody is in, nobody is placed (3.3.4, 5.1).
     """
-    is_anybody_in = any(not player.out and not player.bankrupt for player in game.players)
     key = {player.seat: rank(game, player) for player in game.players}
     players = sorted(game.players, key=lambda player: key[player.seat], reverse=True)
     standings = tuple(
         Standing(
             player.seat,
-            1 + sum(other > key[player.seat] for other in key.values()) if is_anybody_in else 0,
+            place(game, player, key),
             player.vp,
             player.money,
             player.out,
@@ -57,7 +56,20 @@ def result(game: Game) -> Result:
     return Result(standings, winners, settled_by(game, standings))
 
 
-def rank(game: Game, player: Player) -> tuple[int, int, int, bool]:
+def place(game: Game, player: Player, key: Mapping[int, Rank]) -> int:
+    """The place of a player; 0 for a bankrupt one, and for who stands behind such a one."""
+    ahead = [other for other in key if key[other] > key[player.seat]]
+    seats = (player.seat, *ahead) if game.rulings.bankrupt_unplaced else ()
+    is_anybody_in = any(not one.out and not one.bankrupt for one in game.players)
+    if not is_anybody_in or any(game.players[seat].bankrupt for seat in seats):
+        return 0
+    return 1 + len(ahead)
+
+
+Rank = tuple[int, int, int, bool]
+
+
+def rank(game: Game, player: Player) -> Rank:
     """The greater the better; Danari break a tie in the Family Game, but not in the Board Game."""
     if player.out:
         return (-2, 0, player.out, False)

@@ -187,6 +187,11 @@ def stranger_objection(game: Game, player: Player, text: str) -> Refusal | None:
         return Refusal(
             "{seat:player} does not own the {stable} stable.", "1.1.8", stable=card, seat=who
         )
+    if kind == "target":
+        if seller.targets:
+            said = "Targets lie face down: the owner chooses which one is sold."
+            return Refusal(said, "1.1.8")
+        return Refusal("{seat:player} has no target card.", "1.1.8", seat=who)
     if kind in DRAWN_KINDS:
         return Refusal("{seat:player} has no such {kind} card.", "1.1.8", kind=kind, seat=who)
     return None

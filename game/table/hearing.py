@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.floor import options_of
-from game.play import ANYBODY, Ask, Event, IllegalAnswer, Picks, Refusal, quoted
+from game.play import ANYBODY, CHANCE, Amounts, Ask, Event, IllegalAnswer, Picks, Refusal, quoted
 
 LONGEST_ANSWER = 400
+SHOWN, FAR = 6, 60
+"""So many possible answers a refusal names, out of the first so many."""
 
 
 class Heard(list[Event]):
@@ -20,6 +22,16 @@ class Heard(list[Event]):
     def append(self, event: Event) -> None:
         super().append(event)
         self.heard(event)
+
+
+def turn_of_another(who: int, rule: str, names: Sequence[str]) -> Refusal:
+    """Why a text cannot go on: the next answer is somebody else's, of which nothing more is said.
+
+    What they may answer can be their secret, and so is whether this would have been it.
+    """
+    if who == CHANCE:
+        return Refusal("Now chance is asked.", rule)
+    return Refusal("Now {seat:player} is asked.", rule, seat=who).named(names)
 
 
 def words_of(text: str) -> list[str]:
@@ -53,7 +65,19 @@ def objection(ask: Ask | None, text: str) -> Refusal:
         return ask.options.objection(text, ask.rule)
     # On an open floor the other options may be somebody's secrets.
     options = ask.options if ask.who != ANYBODY else options_of(ask, None)
-    known = ", ".join(options[:6]) + (", ..." if len(options) > 6 else "")
+    if not options:
+        return Refusal("'{answer}' is no answer here.", ask.rule, answer=quoted(text))
+    if isinstance(options, Amounts):
+        known = f"{options[0]}–{options[-1]}"
+    else:
+        # A die lists a side as often as it has it.
+        several = list(dict.fromkeys(options[:FAR]))
+        known = ", ".join(several[:SHOWN])
+        if len(several) > SHOWN:
+            return Refusal(
+                "'{answer}' is no answer to '{what}'. Possible are {known} and more.", ask.rule,
+                answer=quoted(text), what=ask.what, known=known,
+            )  # fmt: skip
     return Refusal(
         "'{answer}' is no answer to '{what}'. Possible: {known}.", ask.rule,
         answer=quoted(text), what=ask.what, known=known,

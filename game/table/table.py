@@ -9,7 +9,7 @@ from typing import Any
 from game.play import ANYBODY, CHANCE, Dealer, Event, IllegalAnswer, Picks, Refusal
 from game.table import seating
 from game.table.fate import Fate
-from game.table.hearing import Heard, longest_head, objection, words_of
+from game.table.hearing import Heard, longest_head, turn_of_another, words_of
 from game.table.playing import Playing
 from game.table.undo import Rewind, barrier, cut, missing_consent, turn_start
 
@@ -257,7 +257,7 @@ class Table(Playing):
             while rest or before == len(self._answers):
                 spoken = self._askers[before:]
                 if spoken and self.ask is not None and self.ask.who not in (spoken[-1], ANYBODY):
-                    raise IllegalAnswer(*objection(self.ask, " ".join(rest)))
+                    raise IllegalAnswer(*turn_of_another(self.ask.who, self.ask.rule, self.names))
                 head = longest_head(self.ask, rest)
                 self._take(" ".join(rest[:head]))
                 rest = rest[head:]

@@ -73,9 +73,10 @@ class Finish(NamedTuple):
 class Field:
     """A race as it stands, in lanes.
 
-    `at` are positions, below 0 behind the line, which reach for the end of the list `taken`. `free`
-    may be moved now, `left` counts them, `on` are on the track. `side` is that of the die, -1
-    before the roll; `runs` are spaces by side and lane.
+    `at` counts spaces so that the line is as many as the lap has, and who is still behind it is
+    below 0: there the list `taken` goes on from its end, which on a ring is that very space, and
+    else one of its own. `free` may be moved now, `left` counts them, `on` are on the track.
+    `side` is that of the die, -1 before the roll; `runs` are spaces by side and lane.
     """
 
     at: list[int]
@@ -129,12 +130,13 @@ def field_of(view: View) -> Field:
         raise ValueError("There is no race ahead, so there are no chances.")
     course = COURSES[view.track]
     cards = [course.cards[view.runners[horse]] for horse in HORSES]
-    at = [view.positions.get(horse, course.finish) for horse in HORSES]
+    at = [view.positions.get(horse, course.finish) - 1 for horse in HORSES]
     on = [horse in view.positions for horse in HORSES]
     free = [here and horse not in view.moved for here, horse in zip(on, HORSES, strict=True)]
-    taken = [False] * (course.finish + RACERS)
+    taken = [False] * (view.ring or course.spaces + RACERS)
     for lane in LANES:
-        taken[at[lane]] = on[lane]
+        if on[lane]:
+            taken[at[lane]] = True
     return Field(
         at, taken, free, on, sum(free),
         [HORSES.index(horse) for horse in view.finished],
@@ -143,7 +145,7 @@ def field_of(view: View) -> Field:
         FACES.index(view.die) if view.die else -1,
         len(view.money),
         tuple([tuple([card.spaces(face) for card in cards]) for face in FACES]),
-        course.finish, course.pace or NEVER, course.shares, bool(course.penalty),
+        course.spaces, (course.pace or NEVER) - 1, course.shares, bool(course.penalty),
     )  # fmt: skip
 
 

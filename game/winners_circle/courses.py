@@ -1,8 +1,8 @@
-"""The three tracks: where a race starts and ends, what it pays, and which cards run on it."""
+"""The tracks: where a race starts and ends, what it pays, and which cards run on it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from game.winners_circle.cards import CHAMPIONS, HORSES, ROYALS, Card
@@ -42,10 +42,23 @@ class Course(NamedTuple):
         return position if position > 0 else self.spaces + position
 
 
+def stop(start: int, target: int, taken: Collection[int], ring: int) -> int:
+    """Where a horse comes to stand short of the line, one horse a space, and no way back (W.5).
+
+    The way is free whatever stands on it. A space that is taken throws the horse back to the next
+    free one behind it, at worst to where it came from. On a `ring` of so many spaces a horse at its
+    gate stands in the way of those who have come round; 0 is none.
+    """
+    while target > start and (target in taken or target - ring in taken or target + ring in taken):
+        target -= 1
+    return target
+
+
 _GATES = tuple(-gate for gate in range(RACERS))
 
 COURSES: Mapping[str, Course] = {
     "circle": Course(36, _GATES, 3, PACE_SPACE, False, 100, False, False, False, CHAMPIONS),
+    "circle royal": Course(36, _GATES, 3, PACE_SPACE, False, 100, False, True, True, ROYALS),
     "royal turf": Course(33, _GATES, 3, PACE_SPACE, True, 100, False, True, True, ROYALS),
     "turf": Course(40, (0,) * RACERS, 4, 0, False, 0, True, True, False, CHAMPIONS),
 }

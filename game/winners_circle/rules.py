@@ -42,12 +42,13 @@ def line_up(game: Game) -> Play[None]:
     game.chips, game.in_hand = (chips,) * len(game.money), (len(chips),) * len(game.money)
     game.tell("race", "W.2", number=game.race)
     course = game.course
+    rule = "W.13" if course.shares and game.rules > 1 else "W.2"
     for gate, position in enumerate(course.starts):
         card = yield from next_card(game, gate + 1)
         horse = course.cards[card].coat if course.coats else HORSES[gate]
         game.runners = {**game.runners, horse: card}
         game.positions = {**game.positions, horse: position}
-        game.tell("lined up", "W.2", gate=gate + 1, horse=horse, card=card)
+        game.tell("lined up", rule, gate=gate + 1, horse=horse, card=card)
     yield from choose_first(game)
 
 

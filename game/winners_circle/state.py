@@ -8,11 +8,16 @@ from typing import Any, NamedTuple, TypeVar
 
 from game.play import Event
 from game.winners_circle.cards import HORSES, Card
-from game.winners_circle.courses import COURSES, Course
+from game.winners_circle.courses import COURSES, Course, stop
 
 OPEN_CHIPS = ("1", "1", "2")
 BLUFF_CHIPS = ("0", "1", "1", "2")
 FIRST_THREE = 3
+VERSIONS = (1, 2)
+"""The rules so far. Under the first ones a horse at its gate did not stand in anybody's way."""
+
+RULES = max(VERSIONS)
+
 SINGLE = "single"
 """A game of one race, in three minutes: ours, not in the rulebook."""
 
@@ -40,7 +45,7 @@ class Game:
     the face rolled, "" for none. `runners` says which card runs in which coat, in the order of the
     gates; `positions` count from the first space behind the line, and only for those on the track;
     `moved` have had their turn. `pace` and `last` are horses, "" for none so far. `are_open` says
-    whether the chips on the table lie face up.
+    whether the chips on the table lie face up. `rules` is the version it was begun under.
     """
 
     options: Mapping[str, str]
@@ -65,6 +70,13 @@ class Game:
     bets: tuple[Bet, ...] = ()
     are_open: bool = True
     events: list[Event] = field(default_factory=list)
+    rules: int = RULES
+
+    @property
+    def ring(self) -> int:
+        """How many spaces the ring has on which the gates lie too; 0 where they lie apart."""
+        course = self.course
+        return 0 if self.rules == 1 or course.shares else course.spaces
 
     @property
     def course(self) -> Course:
@@ -79,7 +91,7 @@ class Game:
     @property
     def races(self) -> int:
         """How many races the game has."""
-        return 1 if self.options["length"] == SINGLE else self.course.races
+        return races_of(self.options)
 
     @property
     def factor(self) -> int:
@@ -114,6 +126,11 @@ def replaced(row: tuple[T, ...], at: int, one: T) -> tuple[T, ...]:
     return (*row[:at], one, *row[at + 1 :])
 
 
+def races_of(options: Mapping[str, str]) -> int:
+    """How many races a game with these options has."""
+    return 1 if options["length"] == SINGLE else COURSES[options["track"]].races
+
+
 def chips_of(options: Mapping[str, str]) -> tuple[str, ...]:
     """The chips that everybody has in a race."""
     return BLUFF_CHIPS if options["bluff"] == "on" else OPEN_CHIPS
@@ -133,21 +150,20 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
 
 
 def landing(game: Game, horse: str, spaces: int) -> int:
-    """Where a horse comes to stand that is to run so far: one horse a space, and no way back (W.5).
-
-    The way is free whatever stands on it. A space that is taken throws the horse back to the next
-    free one behind it, at worst to where it came from. Over the line every space is free.
-    """
-    start, taken = game.positions[horse], game.positions.values()
+    """Where a horse comes to stand that is to run so far; over the line every space is free."""
+    start, course = game.positions[horse], game.course
     target = start + spaces
-    if target not in taken or game.course.shares:  # nobody stands beyond the line
+    if course.shares or target >= course.finish:
         return target
-    while target > start and target in taken:
-        target -= 1
-    return target
+    return stop(start, target, game.positions.values(), game.ring)
+
+
+def go_by(game: Game, rules: int) -> None:
+    """Let a game just laid go by this version of the rules."""
+    game.rules = rules
 
 
 __all__ = [
-    "BLUFF_CHIPS", "FIRST_THREE", "HORSES", "OPEN_CHIPS", "Bet", "Game", "chips_of", "landing",
-    "new_game", "replaced",
+    "BLUFF_CHIPS", "FIRST_THREE", "HORSES", "OPEN_CHIPS", "Bet", "Game", "chips_of", "go_by",
+    "landing", "new_game", "races_of", "replaced",
 ]  # fmt: skip

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.title import Title
+from game.title import Title, Versions
 from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.courses import COURSES
 from game.winners_circle.rules import expected, play
 from game.winners_circle.scoring import result
-from game.winners_circle.state import SINGLE, new_game
+from game.winners_circle.state import RULES, SINGLE, VERSIONS, go_by, new_game
 from game.winners_circle.view import view
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -31,6 +31,8 @@ WINNERS_CIRCLE = Title(
     result=result,
     reveals=frozenset({"chip turned up"}),
     expected=expected,
+    rules=RULES,
+    versions=Versions(VERSIONS, go_by),
     computers=COMPUTERS,
     hindsight=f"{__package__}.hindsight",
 )

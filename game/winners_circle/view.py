@@ -22,7 +22,8 @@ class View(NamedTuple):
     `runners` is the card of each horse in the order of the gates, `positions` count spaces from the
     first one behind the line, for horses still on the track. `chips` are those that the seat has in
     hand; for the whole table, where they lie open, those of whoever acts. `turn` is who acts, `die`
-    the face rolled, "" for none.
+    the face rolled, "" for none. `ring` is how many spaces the ring has on which the gates lie too,
+    0 where no horse at its gate stands in anybody's way.
     """
 
     seat: int | None
@@ -44,6 +45,7 @@ class View(NamedTuple):
     in_hand: tuple[int, ...]
     track: str
     is_bluff: bool
+    ring: int
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -69,6 +71,7 @@ def view(game: Game, seat: int | None) -> View:
         game.in_hand,
         options["track"],
         options["bluff"] == "on",
+        game.ring,
     )
 
 

@@ -162,13 +162,14 @@ class TableEnvironment(AECEnv):  # type: ignore[misc]
     def _end(self) -> None:
         """Rewards by place from +1 for the first to -1 for the last, level places sharing.
 
-        Where nobody is placed, all places are 0 and everybody is level.
+        Those without a place are level behind all others: everybody, where nobody is placed.
         """
         standings = self.table.result.standings
         for one in standings:
             agent = self.possible_agents[one.seat]
             level = sum(other.place == one.place for other in standings)
-            rank = (one.place or 1) + (level - 1) / 2
+            ahead = sum(bool(other.place) for other in standings)
+            rank = (one.place or 1 + ahead) + (level - 1) / 2
             self.rewards[agent] = 1 - 2 * (rank - 1) / (len(standings) - 1)
             self.infos[agent] = {
                 "place": one.place, "vp": one.vp, "money": one.money,

@@ -11,6 +11,7 @@ import pytest
 from game import Table
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import CHARACTERS
+from game.horse_fever.shop import objection
 from game.play import CHANCE, Refusal
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, laid, some_setups, stopped_at, uniform
 from web.horse_fever.words import rules
@@ -151,6 +152,8 @@ def test_what_was_typed_is_not_read_as_a_name():
     [
         ("red, blue", "Name 6, with a comma"),
         ("red, blue, pink, black, yellow, green", "'pink' is not among the 6"),
+        ("red,blue,white,black,yellow,green", "Put a comma and a space between"),
+        ("red, blue,white, black,yellow, green", "Put a comma and a space between"),
         ("red, red, white, black, yellow, green", "named only once"),
     ],
 )
@@ -158,6 +161,39 @@ def test_a_deal_typed_wrongly_says_what_is_wrong(text, reason):
     refusal = laid(2, {}).why_not(text)
     assert reason in refusal.reason
     assert refusal.rule == "F.1"
+
+
+def test_a_card_that_lies_face_down_is_not_said_to_be_none():
+    """Which target somebody holds is a secret: the reason is the same whichever is named."""
+    table = stopped_at("purchase", title=BOARD)
+    other = next(player for player in table.game.players if player.seat != table.ask.who)
+    for held, said in (
+        ([], f"{NAMES[other.seat]} has no target card."),
+        (["most-horses"], "Targets lie face down: the owner chooses which one is sold."),
+        (["fewest-vp"], "Targets lie face down: the owner chooses which one is sold."),
+    ):
+        other.targets[:] = held
+        for card in ("most-horses", "fewest-vp"):
+            text = f"offer {other.seat + 1} target {card}"
+            refusal = objection(table.game, table.game.players[table.ask.who], 1, (), text)
+            assert refusal.named(NAMES) == (said, "1.1.8")
+
+
+def test_a_refusal_names_no_side_of_the_die_twice_and_does_not_end_in_four_dots():
+    table = Table("winners-circle", NAMES[:4])
+    while table.ask.what != "who bets first":
+        table.answer(table.ask.options[0])
+    said = table.why_not("player 9").reason
+    assert said.endswith("Possible: player 1, player 2, player 3, player 4.")
+    table = Table("winners-circle", NAMES[:4], dealer=Random(1))
+    said = table.why_not("something").reason
+    assert said.endswith("Possible are 1 grey, 1 white, 1 beige, 1 caramel, 1 red-brown, "
+                         "1 dark-brown and more.")  # fmt: skip
+    while table.ask.what != "horse":
+        table.answer(table.ask.options[0])
+    table = table.at(len(table.answers) - 1)
+    assert table.ask.what == "die"
+    assert table.why_not("hoof").reason.endswith("Possible: head, cap, saddle, shoe.")
 
 
 def test_most_reasons_need_no_replay(monkeypatch):

@@ -36,7 +36,7 @@ def without(text: str, key: str) -> str:
 
 
 def of_rules(text: str, number: int) -> str:
-    return text.replace("rules: 2\n", f"rules: {number}\n")
+    return text.replace("rules: 3\n", f"rules: {number}\n")
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_a_whole_save_is_opened_whole(table):
 
 def test_a_save_names_the_rules_and_what_was_told():
     head = dumps(FAMILY_GAME).partition("\n\n")[0]
-    assert "\nrules: 2\n" in head
+    assert "\nrules: 3\n" in head
     steps = saves.digests(FAMILY_GAME)
     assert [int(step) for step in steps][:2] == [STRIDE, 2 * STRIDE]
     assert str(len(FAMILY_GAME.answers)) in steps
@@ -148,22 +148,22 @@ def test_a_later_version_that_plays_otherwise_opens_the_last_moment_as_it_was(mo
     agreed = (len(then.answers) - 1) // STRIDE * STRIDE
     text = dumps(BOARD_GAME)
     monkeypatch.setitem(STABLE_PRIZES, 1, 700)
-    monkeypatch.setitem(TITLES, BOARD, replace(TITLES[BOARD], rules=3, versions=None))
+    monkeypatch.setitem(TITLES, BOARD, replace(TITLES[BOARD], rules=4, versions=None))
     opened = salvage(text)
     assert len(opened.table.answers) == agreed >= STRIDE
     assert list(opened.table.events) == list(BOARD_GAME.events)[: len(opened.table.events)]
-    assert "version 2 of the rules, and this is 3" in opened.note.reason
+    assert "version 3 of the rules, and this is 4" in opened.note.reason
     assert opened.lost == len(BOARD_GAME.answers) - agreed
-    assert "\nrules: 3\n" in dumps(opened.table)
+    assert "\nrules: 4\n" in dumps(opened.table)
 
 
 def test_under_other_rules_a_refusal_goes_back_to_what_is_proven():
     text = dumps(FAMILY_GAME)
     broken = changed_answer(text, FAMILY_GAME.answers[50], "nonsense", -1)
     kept = len(salvage(broken).table.answers)
-    opened = salvage(of_rules(broken, 3))
+    opened = salvage(of_rules(broken, 4))
     assert len(opened.table.answers) == kept // STRIDE * STRIDE
-    assert "under version 3 of the rules; this page knows version 2" in opened.note.reason
+    assert "under version 4 of the rules; this page knows version 3" in opened.note.reason
 
 
 def test_other_rules_that_play_the_same_are_not_worth_a_word():
@@ -255,4 +255,4 @@ def test_what_is_said_of_a_spoilt_save_is_one_plain_line():
 
 
 def test_a_save_of_each_title_names_its_rules():
-    assert [laid(2, {}, title=title).title.rules for title in (TITLE, BOARD)] == [2, 2]
+    assert [laid(2, {}, title=title).title.rules for title in (TITLE, BOARD)] == [3, 3]

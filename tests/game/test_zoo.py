@@ -138,7 +138,7 @@ def test_rewards_go_by_place(title, seats):
         game, paid = finished(title, seats, seed)
         assert abs(sum(paid.values())) < 1e-9
         places = {f"seat_{one.seat}": one.place for one in game.table.result.standings}
-        assert sorted(places, key=lambda agent: (places[agent], agent)) == sorted(
+        assert sorted(places, key=lambda agent: (places[agent] or 9, agent)) == sorted(
             paid, key=lambda agent: (-paid[agent], agent)
         )
         if list(places.values()).count(1) == 1:

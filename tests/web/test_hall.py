@@ -194,7 +194,20 @@ def test_the_table_of_a_season_counts_among_people() -> None:
     }
     assert [(row.place, row.name) for row in seasons.table(games)] == [(1, "b"), (2, "a"), (3, "c")]
     assert seasons.winners(games) == ["b"]
+    bankrupt = {row.name: row.points for row in seasons.table([line("5", "ab", "10")])}
+    assert bankrupt == {"a": 3, "b": 0}
     assert seasons.winners([line("4", "ab", "00")]) == []
+
+
+def test_5_1_who_could_not_repay_gets_no_points_of_a_season() -> None:
+    """Nor is anybody of them second because only one could."""
+    text = (GOLDEN / "horse-fever-board" / "only-one-could-repay.txt").read_text()
+    begun = {}
+    for rules in (2, 3):
+        table = saves.loads(text.replace("rules: 2\n", f"rules: {rules}\n"))
+        begun[rules] = seasons.table([store.line_of(table, NOW)])
+    assert [row.points for row in begun[3]] == [3] + [0] * (len(begun[3]) - 1)
+    assert [row.points for row in begun[2]][1] == 1
 
 
 # two devices

@@ -84,6 +84,7 @@ def by_lot_and_by_money(table: Table) -> bool:
 
 BLUFF = {"bluff": "on"}
 ROYAL = {"track": "royal turf"}
+CIRCLE_ROYAL = {"track": "circle royal"}
 TURF = {"track": "turf"}
 WANTED: dict[str, Mapping[str, Wanted]] = {
     "winners-circle": {
@@ -96,6 +97,14 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
         "royal-turf-five-bluff": Wanted(
             "five players of Royal Turf with the bluff", 5, {**ROYAL, **BLUFF}, keen
         ),
+        "circle-royal-four": Wanted(
+            "four players on the circle with the cards of Royal Turf", 4, CIRCLE_ROYAL, keen
+        ),
+        "circle-royal-two-bluff": Wanted(
+            "two players with the cards of Royal Turf and the bluff", 2,
+            {**CIRCLE_ROYAL, **BLUFF}, keen,
+        ),
+        "turf-level": Wanted("three players of Turf, where there are no gates", 3, TURF, keen),
         "turf-four": Wanted("four players of Turf", 4, TURF, keen),
         "turf-two-bluff": Wanted("two players of Turf with the bluff", 2, {**TURF, **BLUFF}, keen),
         "no-step": Wanted("a horse is chosen that cannot move", 3, {}, anyhow, no_step),

@@ -37,8 +37,8 @@ class Seat(NamedTuple):
     @property
     def margin(self) -> int:
         """How many were left behind, less those who were ahead."""
-        mine = self.place or len(self.line.names)
-        others = [one.place or len(self.line.names) for one in self.line.ends]
+        mine = self.place or len(self.line.names) + 1
+        others = [one.place or len(self.line.names) + 1 for one in self.line.ends]
         return sum((it > mine) - (it < mine) for it in others)
 
 

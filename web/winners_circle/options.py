@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.winners_circle.courses import COURSES
+from game.winners_circle.state import SINGLE, races_of
 from web.box import OptionForm
 from web.forms import SetupForm
 from web.state import Desk
@@ -12,9 +12,14 @@ from web.words.speaking import mark
 OPTIONS = {
     "track": OptionForm(
         mark("Game"),
-        mark("The newest, or one of its two older sisters."),
+        mark(
+            "The newest, or one of its two older sisters. The box also holds cards of Royal Turf, "
+            "for more variety on the newest track; how it plays them is not to be had, so we do it "
+            "our way."
+        ),
         {
             "circle": mark("Winner’s Circle"),
+            "circle royal": mark("With Royal Turf cards"),
             "royal turf": mark("Royal Turf"),
             "turf": mark("Turf"),
         },
@@ -25,6 +30,11 @@ OPTIONS = {
         mark("Chips lie face down, and one of them is worth nothing."),
         {"off": mark("Open chips"), "on": mark("Face down")},
         is_plain=True,
+    ),
+    "length": OptionForm(
+        mark("Length"),
+        mark("A single race takes a few minutes, and everything in it counts double."),
+        {"whole": mark("All races"), SINGLE: mark("One race")},
     ),
     "odds helper": OptionForm(
         mark("Odds helper"),
@@ -41,7 +51,7 @@ def takes(desk: Desk) -> str:
     """How long such a game takes, to the nearest five minutes."""
     form: SetupForm = desk.form
     people = sum(not seat.bot for seat in form.seats)
-    races = COURSES[form.options["track"]].races
+    races = races_of(form.options)
     return say(
         "{races:plural(race|races)}, about {minutes} minutes",
         races=races,

@@ -7,7 +7,8 @@ from typing import Any
 
 import htpy as h
 
-from game.winners_circle.courses import COURSES, PAYOUTS
+from game.winners_circle.courses import PAYOUTS
+from game.winners_circle.state import races_of
 from web.frame import paper as sheet
 from web.state import Desk
 from web.winners_circle import BOX, podium, say
@@ -45,7 +46,7 @@ def result(desk: Desk) -> Iterator[h.Node]:
 
 def score_sheet(desk: Desk) -> Iterator[h.Node]:
     """Lines for names, chips and money of a game with the real box, and what a chip brings."""
-    races = COURSES[desk.form.options["track"]].races
+    races = races_of(desk.form.options)
     words = ("1", "1", "2", say("Money"))
     yield sheet.blank(desk, BOX.name, races, words, (say("Money"),))
     yield h.table(".paper-table")[

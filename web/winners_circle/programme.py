@@ -154,6 +154,8 @@ def goes(view: Any, run: Run) -> h.Node:
 def lies(view: Any, horse: str, worth: Worth) -> h.Node:
     """Its place now, or that it has moved in this turn of all."""
     if view.phase in ("line-up", "bets"):
+        if course_of(view).shares:
+            return h.b(".lies")[say("On the line")]
         gate = list(view.runners).index(horse) + 1
         return h.b(".lies")[say("Gate {gate}", gate=gate)]
     if horse in view.finished:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from game.winners_circle.courses import COURSES, PACE_BONUS, PLACES, Course, payout
+from game.winners_circle.courses import COURSES, PACE_BONUS, PLACES, Course, payout, stop
 
 
 class Run(NamedTuple):
@@ -55,9 +55,8 @@ def run_of(view: Any, horse: str) -> Run | None:
     end = start + spaces
     if end >= course.finish:
         return Run(start, end, spaces, False, True)
-    taken = set(view.positions.values())
-    while not course.shares and end > start and end in taken:
-        end -= 1
+    if not course.shares:
+        end = stop(start, end, view.positions.values(), view.ring)
     return Run(start, end, spaces, end < start + spaces, False)
 
 

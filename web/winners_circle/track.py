@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,7 @@ import htpy as h
 from markupsafe import Markup
 
 from game.winners_circle.cards import HORSES
-from game.winners_circle.courses import COURSES
+from game.winners_circle.courses import COURSES, Course
 from web.frame.parts import icon
 from web.winners_circle import oval, say
 from web.winners_circle.oval import (
@@ -33,7 +34,7 @@ ASIDE = 14
 
 def track(view: Any, note: h.Node = None, ghosts: bool = False, chosen: str = "") -> h.Element:
     """The course with all horses; with `ghosts`, where the roll would take each that may move."""
-    straight = course_of(view).shares
+    straight, beside = course_of(view).shares, asides(view)
     return h.section(
         "#course",
         class_="straight" if straight else "oval",
@@ -47,7 +48,7 @@ def track(view: Any, note: h.Node = None, ghosts: bool = False, chosen: str = ""
         )[
             ground(view.track),
             ghosts and ghosted(view, chosen),
-            (runner(view, horse) for horse in HORSES if horse in view.runners),
+            (runner(view, horse, beside[horse]) for horse in HORSES if horse in view.runners),
         ],
         h.div(".infield")[note],
     ]
@@ -66,39 +67,74 @@ def where(view: Any, horse: str) -> int:
     return int(view.positions[horse])
 
 
-def runner(view: Any, horse: str) -> h.Element:
+def asides(view: Any) -> Mapping[str, float]:
+    """How far across the course each horse is drawn, so that none covers another.
+
+    Whoever is home runs out to where slow ones may still stand; and under the first rules one that
+    came round could stand on the space of one at its gate.
+    """
+    course = course_of(view)
+    if course.shares:
+        return dict.fromkeys(view.runners, 0.0)
+    spaces = {horse: where(view, horse) % course.spaces for horse in view.runners}
+    crowd, found = Counter(spaces.values()), {}
+    seen = Counter[int]()
+    for horse, space in spaces.items():
+        found[horse] = float((2 * seen[space] - crowd[space] + 1) * ASIDE)
+        seen[space] += 1
+    return found
+
+
+def runner(view: Any, horse: str, aside: float) -> h.Element:
     """One horse with its number, where it stands."""
     state = "home" if horse in view.finished else "moved" if horse in view.moved else "may-move"
     lane = f"lane-{HORSES.index(horse) + 1}"
-    place = at(where(view, horse))
     return h.g(
         class_=f"racer {state} {lane}", id=f"on-course-{horse}", data_touch=f"horse {horse}"
     )[
-        h.g(".wc-along", **place)[body(horse)],
-        h.g(".wc-along.level", **place)[
-            badge(horse),
+        placed(
+            course_of(view), where(view, horse), aside, body(horse), badge(horse),
             horse == view.pace and h.g(".pace-chip")[h.circle(cx="13", cy="-12", r="7")],
-        ],
+        )
+    ]  # fmt: skip
+
+
+def placed(course: Course, position: int, aside: float, drawn: h.Node, *level: h.Node) -> h.Node:
+    """What turns with the course there and what stays level, both as far outside its middle."""
+    place = at(position)
+    along = oval.LINE + (position - 0.5) * oval.LAP / course.spaces
+    middle, beside = oval.spot(along), oval.beside(along, aside)
+    over, down = beside.x - middle.x, beside.y - middle.y
+    return [
+        h.g(".wc-along", **place)[h.g(transform=f"translate(0 {aside:g})")[drawn]],
+        h.g(".wc-along.level", **place)[h.g(transform=f"translate({over:.1f} {down:.1f})")[level]],
     ]
 
 
 def ghosted(view: Any, chosen: str) -> list[h.Element]:
-    """A see-through horse on each space that this roll could lead to, side by side where level."""
+    """A see-through horse on each space that this roll could lead to, side by side where level.
+
+    Over the line a slow horse may still stand where they are drawn: they keep outside of it.
+    """
+    course = course_of(view)
     found = [(horse, run) for horse in HORSES if (run := run_of(view, horse)) is not None]
-    crowd, seen = Counter(run.end for _, run in found), Counter[int]()
+    ends = [min(run.end, course.finish + 3) for _, run in found]
+    crowd, seen = Counter(end % course.spaces for end in ends), Counter[int]()
+    standing = {where(view, horse) % course.spaces for horse in view.runners}
     shown = []
-    for horse, run in found:
-        beside = (2 * seen[run.end] - crowd[run.end] + 1) * ASIDE
-        seen[run.end] += 1
-        place = at(min(run.end, course_of(view).finish + 3))
+    for (horse, run), end in zip(found, ends, strict=True):
+        space = end % course.spaces
+        side = 2 * seen[space] - crowd[space] + 1
+        if run.over and space in standing:
+            side = 2 * seen[space] + 2
+        seen[space] += 1
         state = "over" if run.over else "blocked" if run.blocked else "free"
         state += " chosen" if horse == chosen else ""
         lane = f"lane-{HORSES.index(horse) + 1}"
-        shift = f"translate(0 {beside if not course_of(view).shares else 0})"
+        aside = 0 if course.shares else side * ASIDE
         shown.append(
             h.g(class_=f"ghost {state} {lane}", data_touch=f"horse {horse}", id=f"ghost-{horse}")[
-                h.g(".wc-along", **place)[h.g(transform=shift)[body(horse)]],
-                h.g(".wc-along.level", **place)[h.g(transform=shift)[badge(horse)]],
+                placed(course, end, aside, body(horse), badge(horse))
             ]
         )
     return shown

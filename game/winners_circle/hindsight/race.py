@@ -13,7 +13,7 @@ from game.winners_circle.bots.hindsight import stakes_without
 from game.winners_circle.bots.stakes import A_SPACE, AWAY, HELD, Stakes
 from game.winners_circle.cards import FACES, HORSES
 from game.winners_circle.chances import LANES, MEAN, NEVER
-from game.winners_circle.courses import RACERS, Course
+from game.winners_circle.courses import RACERS, Course, stop
 from game.winners_circle.state import FIRST_THREE, Game
 
 BACK, OVER = RACERS, 255
@@ -42,6 +42,7 @@ class Race:
     """
 
     course: Course
+    ring: int
     seat: int
     first: int
     faces: Callable[[int], str]
@@ -88,9 +89,7 @@ class Race:
                 over = (*over, lane)
                 at[lane] = OVER
             else:
-                while not course.shares and target in at and target > at[lane]:
-                    target -= 1
-                at[lane] = target
+                at[lane] = target if course.shares else stop(at[lane], target, at, self.ring)
             if pace < 0 and target >= pace_space:
                 pace = lane
             if resting == ALL:
@@ -120,8 +119,7 @@ class Race:
             if target >= course.finish + BACK:
                 gain = prizes[lane] - AWAY * worth
             else:
-                while not course.shares and target in at and target > start:
-                    target -= 1
+                target = target if course.shares else stop(start, target, at, self.ring)
                 gain = (target - start - MEAN) * worth * A_SPACE
                 if pace < 0 and target >= pace_space:
                     gain += stakes.pace[lane] * (1 if stakes.pace_always else HELD)
@@ -135,7 +133,7 @@ def race_of(game: Game, seat: int, faces: Callable[[int], str]) -> Race:
     cards = [course.cards[game.runners[horse]] for horse in HORSES]
     moved = [event.facts for event in game.events if event.kind == "moved"]
     return Race(
-        course, seat, game.first, faces,
+        course, game.ring, seat, game.first, faces,
         [tuple([card.spaces(face) for card in cards]) for face in FACES],
         [[HORSES.index(it["horse"]) for it in moved if it["seat"] == one] for one in seats],
         [stakes_without(game, seat, one) for one in seats],

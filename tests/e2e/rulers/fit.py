@@ -119,7 +119,7 @@ ON_TOP = """const called = one => one.id ? '#' + one.id : one.dataset?.answer ||
     const top = document.elementFromPoint(x, y);
     if (top === null) return 'the edge of the screen';
     const taken = top.closest('[data-answer], [data-do], [data-touch]') || top;
-    const opens = top.closest('label')?.control === one;
+    const opens = top.closest('label')?.control === one || top.closest('#notice') !== null;
     const isSame = one.dataset?.touch && one.dataset.touch === taken.dataset?.touch;
     return one.contains(top) || opens || isSame || taken.contains(one) ? '' : called(taken);
   };

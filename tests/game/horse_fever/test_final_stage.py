@@ -107,8 +107,21 @@ def test_5_1_one_player_only_can_pay_and_the_others_are_bankrupt_not_gone():
     end = ended(game)
     assert (end.winners, end.settled_by) == ((0,), "only one could repay")
     assert [(one.seat, one.place, one.out) for one in end.standings] == [
-        (0, 1, 0), (1, 2, 0), (2, 2, 0),
+        (0, 1, 0), (1, 0, 0), (2, 0, 0),
     ]  # fmt: skip
+
+
+def test_5_1_who_could_not_repay_has_no_place_though_others_are_placed():
+    """The purse that could not pay counts nowhere; under the rules before it came last."""
+    for rules, places in ((2, [1, 2, 3]), (3, [1, 2, 0])):
+        game = scored(9, 1, 2)
+        game.rules = rules
+        game.players[0].loans, game.players[0].money = ["mob"], 0
+        end = ended(game)
+        assert [(one.seat, one.place) for one in end.standings] == list(
+            zip((2, 1, 0), places, strict=True)
+        )
+        assert end.winners == (2,)
 
 
 def test_5_1_who_had_left_before_is_not_placed_either_where_nobody_can_pay():
@@ -127,6 +140,7 @@ def test_5_1_one_who_can_pay_beside_one_bankrupt_and_one_gone():
     game.players[1].loans, game.players[1].money = ["mob"], 0
     end = ended(game)
     assert (end.winners, end.settled_by) == ((2,), "only one could repay")
+    assert [(one.seat, one.place) for one in end.standings] == [(2, 1), (1, 0), (0, 0)]
 
 
 def test_5_2_most_points_win_money_or_not():
@@ -186,7 +200,7 @@ def test_5_who_is_out_stands_behind_everyone():
     game.players[1].loans, game.players[1].money = ["bank"], 0
     end = ended(game)
     assert [standing.seat for standing in end.standings] == [2, 1, 0]
-    assert [standing.place for standing in end.standings] == [1, 2, 3]
+    assert [standing.place for standing in end.standings] == [1, 0, 0]
 
 
 def test_5_the_last_player_left_wins():

@@ -23,7 +23,8 @@ class Bookkeeper:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.track, self.bluff = table.options["track"], table.options["bluff"] == "on"
-        self.cards = {row[0]: row for row in (ROYAL if self.track == "royal turf" else CHAMPIONS)}
+        self.royal = self.track in ("circle royal", "royal turf")
+        self.cards = {row[0]: row for row in (ROYAL if self.royal else CHAMPIONS)}
         self.seats = len(table.names)
         self.money = [0] * self.seats
         self.told_money = [0] * self.seats
@@ -76,7 +77,7 @@ class Bookkeeper:
             assert len(self.seen) + len(self.below) == len(self.cards)
             assert self.below.pop(0) == card
             self.counts["from under the stack"] += 1
-        if horse in self.runs and self.track == "royal turf":
+        if horse in self.runs and self.royal:
             self.below.append(card)
             self.counts["under the stack"] += 1
             return
@@ -94,7 +95,13 @@ class Bookkeeper:
         there = aim = here + self.cards[self.runs[horse]][FACE_AT[self.face]]
         others = [place for one, place in self.where.items() if one != horse]
         if self.track != "turf" and aim < LINE[self.track]:
-            there = next(place for place in range(aim, here - 1, -1) if place not in others)
+            space = self.printed if self.table.rules > 1 else int
+            full = [space(place) for place in others]
+            ways = range(aim, here, -1)
+            there = next((place for place in ways if space(place) not in full), here)
+            self.counts["by one at its gate"] += there < next(
+                place for place in range(aim, here - 1, -1) if place not in others
+            )
         self.counts["blocked"] += there < aim
         self.counts["no step"] += there == here
         self.flipped.append(horse)
@@ -113,6 +120,10 @@ class Bookkeeper:
         if len(self.home) == 3:
             self.pay()
             self.next_race()
+
+    def printed(self, place: int) -> int:
+        """The number on the space: the gates lie on the last seven of the lap."""
+        return place if place > 0 else LINE[self.track] - 1 + place
 
     def pay(self) -> None:
         factor = 2 if self.race == RACES[self.track] else 1
@@ -157,7 +168,10 @@ class Bookkeeper:
         assert dict(see.positions) == self.where
         assert list(see.finished) == self.home and list(see.moved) == self.flipped
         if self.track != "turf":
-            assert len(set(self.where.values())) == len(self.where)
+            spaces = self.where.values()
+            if self.table.rules > 1:
+                spaces = [self.printed(place) for place in spaces]
+            assert len(set(spaces)) == len(self.where)
         hidden = [(seat, None if self.bluff else chip, horse) for seat, chip, horse in self.bets]
         assert list(see.bets) == hidden
         assert (ask.who, ask.what) == self.question()

@@ -18,10 +18,10 @@ from tests.game.winners_circle.scripted import NAMES, TITLE, TRACKS
 BLUFFS = ("off", "on")
 
 
-def kept(seed: int, seats: int, track: str, bluff: str) -> Counter[str]:
+def kept(seed: int, seats: int, track: str, bluff: str, rules: int | None = None) -> Counter[str]:
     """One whole game by chance; what came up in it."""
     rng = Random(seed)
-    table = Table(TITLE, NAMES[:seats], {"track": track, "bluff": bluff})
+    table = Table(TITLE, NAMES[:seats], {"track": track, "bluff": bluff}, rules=rules)
     book = Bookkeeper(table)
     while (ask := table.ask) is not None:
         text = ask.options[int(rng.random() * len(ask.options))]

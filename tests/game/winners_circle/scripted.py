@@ -12,9 +12,9 @@ TITLE = "winners-circle"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 COATS = ("grey", "white", "beige", "caramel", "red-brown", "dark-brown", "black")
 FACES = ("head", "cap", "saddle", "shoe")
-TRACKS = ("circle", "royal turf", "turf")
-RACES = {"circle": 3, "royal turf": 3, "turf": 4}
-LINE = {"circle": 37, "royal turf": 34, "turf": 41}
+TRACKS = ("circle", "circle royal", "royal turf", "turf")
+RACES = {"circle": 3, "circle royal": 3, "royal turf": 3, "turf": 4}
+LINE = {"circle": 37, "circle royal": 37, "royal turf": 34, "turf": 41}
 """The position from which a horse is over the line."""
 
 QUIET = {
@@ -23,7 +23,10 @@ QUIET = {
         ("W08", "W09", "W10", "W11", "W12", "W13", "W14"),
         ("W15", "W16", "W17", "W18", "W19", "W20", "W21"),
     ),
-    "royal turf": tuple(tuple(f"R-{coat}-{number}" for coat in COATS) for number in (1, 2, 3)),
+    **dict.fromkeys(
+        ("circle royal", "royal turf"),
+        tuple(tuple(f"R-{coat}-{number}" for coat in COATS) for number in (1, 2, 3)),
+    ),
     "turf": (
         ("W01", "W02", "W03", "W04", "W05", "W06", "W07"),
         ("W13", "W14", "W08", "W09", "W10", "W11", "W12"),

@@ -27,7 +27,7 @@ from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 from web.winners_circle import odds
 
-TRACKS = ("circle", "royal turf", "turf")
+TRACKS = ("circle", "circle royal", "royal turf", "turf")
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
 

@@ -18,7 +18,7 @@ from game.winners_circle.bots.why import KINDS
 from web.winners_circle.words.en.reasons import REASONS
 from web.words.formatter import fields
 
-TRACKS = ("circle", "royal turf", "turf")
+TRACKS = ("circle", "circle royal", "royal turf", "turf")
 PEOPLE = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 
 

@@ -51,7 +51,7 @@ def test_w_10_nobody_with_anything_is_level_all_round():
     assert {one.place for one in table.result.standings} == {1}
 
 
-@pytest.mark.parametrize("track", ["circle", "royal turf", "turf"])
+@pytest.mark.parametrize("track", ["circle", "circle royal", "royal turf", "turf"])
 def test_w_10_the_breakdown_adds_up_to_the_money(track):
     hands = {0: ("2 black", "1 caramel", "1 white"), 1: ("1 red-brown", "2 caramel", "1 white")}
     table = whole(hands, 2, track=track)

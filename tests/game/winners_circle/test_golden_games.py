@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import saves
-from tests.game.winners_circle.scripted import TITLE
+from tests.game.winners_circle.scripted import TITLE, TRACKS
 from tools.golden import folder
 
 
@@ -19,7 +19,7 @@ def tables():
 def test_the_golden_games_cover_tracks_bluff_and_seats(tables):
     assert len(tables) >= 12
     played = {(table.options["track"], table.options["bluff"]) for table in tables}
-    assert played == {(t, b) for t in ("circle", "royal turf", "turf") for b in ("off", "on")}
+    assert played == {(t, b) for t in TRACKS for b in ("off", "on")}
     assert {len(table.names) for table in tables} == {2, 3, 4, 5, 6}
     assert {table.options["odds helper"] for table in tables} == {"off", "on"}
 
@@ -33,4 +33,4 @@ def test_the_golden_games_tell_everything_that_can_be_told(tables):
         "pace bonus", "penalty", "paid off", "game over",
     }  # fmt: skip
     rules = {event.rule for table in tables for event in table.events}
-    assert rules == {f"W.{number}" for number in range(2, 13)} - {"W.9"}
+    assert rules == {f"W.{number}" for number in range(2, 14)} - {"W.9"}

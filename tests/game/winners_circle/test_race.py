@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from game import Table
 from game.play import CHANCE
 from tests.game.winners_circle.scripted import (
     COATS,
+    LINE,
+    NAMES,
+    TITLE,
     bet,
     cycle,
     give,
@@ -156,9 +160,44 @@ def test_w_5_no_space_is_needed_beyond_the_line():
 
 
 def test_w_5_just_before_the_line_the_space_must_be_free():
-    table = put(off(), red_brown=30, white=36, black=35)
+    table = put(off(), red_brown=30, white=36, black=35, grey=9, beige=8, caramel=7)
     assert move(table, "head", "red-brown")["end"] == 34
     assert table.view(None).finished == ()
+
+
+@pytest.mark.parametrize("track", ["circle", "circle royal", "royal turf"])
+def test_w_5_a_horse_at_its_gate_stands_in_the_way_of_one_that_has_come_round(track):
+    """From gates 2 to 5 it is thrown back to the sixth, which it has left itself."""
+    table, lap = off(track=track), LINE[track] - 1
+    put(table, dark_brown=lap - 1 - table.game.card("dark-brown").head)
+    assert move(table, "head", "dark-brown")["end"] == lap - 5
+    assert told(table, "moved")[-1]["spaces"] == table.game.card("dark-brown").head
+
+
+def test_w_5_a_horse_that_has_come_round_stands_in_the_way_of_one_at_its_gate():
+    """Caramel runs 3 for a shoe, from gate 4 to space 36, where the black is; then 35, then 34."""
+    table = put(off(), black=36, grey=9, white=8)
+    facts = move(table, "shoe", "caramel")
+    assert (facts["start"], facts["end"]) == (-3, -1)
+    table = put(off(), black=36, red_brown=35, grey=9, white=8, beige=7)
+    assert move(table, "shoe", "caramel")["end"] == -2
+
+
+def test_w_5_a_horse_that_has_left_its_gate_leaves_its_space_free():
+    table = put(off(), red_brown=30, grey=9, white=8, beige=7)
+    assert move(table, "head", "red-brown")["end"] == 36
+
+
+def test_w_5_a_game_begun_under_the_first_rules_goes_on_with_two_horses_on_a_space():
+    table = Table(TITLE, NAMES[:2], {}, rules=1)
+    table = put(bet(lined_up(table)), red_brown=30)
+    assert move(table, "head", "red-brown")["end"] == 36
+    assert table.view(None).positions["grey"] == 0
+
+
+def test_w_13_on_the_straight_nobody_stands_in_the_way():
+    table = put(off(track="turf"), red_brown=34)
+    assert move(table, "head", "red-brown")["end"] == 40
 
 
 @pytest.mark.parametrize(("start", "has_it"), [(11, False), (12, True), (13, True), (10, False)])

@@ -59,9 +59,12 @@ def face(text: words.PersonText) -> h.Element:
 
 
 def initials(name: str) -> str:
-    """The first letters of a name: `Brian O'Fist` is BO; `César Crâne` is CÉS: CC are several."""
-    letters = "".join(word[0] for word in name.split() if word[0].isalpha()).upper()[:3]
-    return letters if len(set(letters)) > 1 else name[:3].upper()
+    """The first letters of a name: `Brian O'Fist` is BO; `César Crâne` is CR, for CC are several."""
+    words = [word for word in name.split() if word[0].isalpha()]
+    letters = "".join(word[0] for word in words).upper()[:3]
+    if len(letters) == 2 and letters[0] == letters[1]:
+        return (letters[0] + words[1][1]).upper()
+    return letters
 
 
 @piece

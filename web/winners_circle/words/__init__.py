@@ -9,6 +9,7 @@ from typing import Any
 
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
+from game.winners_circle.courses import COURSES
 from web.screen import Words
 from web.winners_circle import say
 from web.winners_circle.standing import run_of
@@ -28,6 +29,9 @@ HEADED = {
     **dict.fromkeys(("off", "rolled", "moved", "pace", "over the line", "fresh"), "off"),
 }
 """The heading under which an event stands; all others belong to the payoffs."""
+
+STRAIGHT = "W.13"
+"""The rule of the track without gates."""
 
 _GATE = re.compile(r"card for gate (\d)")
 
@@ -76,7 +80,10 @@ class Voice:
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """One event for the log; KeyError for an unknown kind."""
-        return self.teller.told(self.tables.log[event.kind], facts_of(event), names)
+        kind = event.kind
+        if kind == "lined up" and event.rule == STRAIGHT:
+            kind = "lined up level"
+        return self.teller.told(self.tables.log[kind], facts_of(event), names)
 
     def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
         """What is asked; KeyError for a question without words."""
@@ -84,7 +91,8 @@ class Voice:
         if key == "chip" and not ask.open:
             key = "chip face down"
         if gate := _GATE.fullmatch(ask.what):
-            key, facts = "gate", {"gate": gate[1]}
+            key = "card" if COURSES[view.track].shares else "gate"
+            facts = {"gate": gate[1]}
         title, help = self.tables.questions[key]
         tell = self.teller.told
         return Question(tell(title, facts, names), tell(help, facts, names))

@@ -12,6 +12,13 @@ LABELS: Mapping[str, str] = {
     "'{answer}' is no answer to '{what}'. Possible: {known}.": (
         "« {answer} » ne répond pas à « {what} ». Possible : {known}."
     ),
+    "'{answer}' is no answer to '{what}'. Possible are {known} and more.": (
+        "« {answer} » ne répond pas à « {what} ». Possible : {known}, et d’autres."
+    ),
+    "'{answer}' is no answer here.": "« {answer} » n’est pas une réponse ici.",
+    "Now {seat:player} is asked.": "C’est maintenant à {seat:player} de répondre.",
+    "Now chance is asked.": "C’est maintenant au hasard de décider.",
+    "Put a comma and a space between them.": "Mets une virgule et une espace entre eux.",
     "'{key}' cannot be '{value}'; the choices are {known:list}.": (
         "« {key} » ne peut pas être « {value} » ; au choix : {known:list}."
     ),

@@ -10,6 +10,11 @@ from web.words.it.labels_others import OTHERS
 
 LABELS: Mapping[str, str] = {
     "'{answer}' is no answer to '{what}'. Possible: {known}.": "“{answer}” non risponde a “{what}”. Possibili: {known}.",
+    "'{answer}' is no answer to '{what}'. Possible are {known} and more.": "“{answer}” non risponde a “{what}”. Possibili: {known} e altri.",
+    "'{answer}' is no answer here.": "“{answer}” non è una risposta qui.",
+    "Now {seat:player} is asked.": "Adesso tocca a {seat:player} rispondere.",
+    "Now chance is asked.": "Adesso decide il caso.",
+    "Put a comma and a space between them.": "Metti una virgola e uno spazio tra loro.",
     "'{key}' cannot be '{value}'; the choices are {known:list}.": "“{key}” non può essere “{value}”; si sceglie tra {known:list}.",
     "'{stranger}' is not among the {count} to pick from.": "“{stranger}” non è tra i {count} a scelta.",
     "(computer)": "(computer)",

@@ -62,8 +62,9 @@ FINAL_STAGE = (
         (
             "After the last round everyone repays all loans: 2,500 D to the bank, 5,000 D to the "
             "mob, or the lower sum that an assistant names.",
-            "Whoever cannot pay the whole sum is bankrupt and has lost. A bankrupt player's VP are "
-            "not counted, and the cards do not count when targets are compared.",
+            "Whoever cannot pay the whole sum is bankrupt and has lost, and has no place. A "
+            "bankrupt player's VP are not counted, and the cards do not count when targets are "
+            "compared.",
             "If only one player can pay, or owes nothing, that player wins. If all are bankrupt, "
             "nobody is placed.",
         ),

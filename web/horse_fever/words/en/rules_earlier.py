@@ -16,6 +16,8 @@ def _in_version(version: int, told: Mapping[str, str]) -> dict[str, tuple[str, .
 _ALWAYS = "the first player card passes to the left at the end of every round."
 _TRADES = "you may buy from a player in both purchases of a round."
 
+_PLACED = "whoever is bankrupt stands behind all others, with a place that counts."
+
 EARLIER: Mapping[str, tuple[str, ...]] = _in_version(
     1,
     {
@@ -33,6 +35,7 @@ EARLIER: Mapping[str, tuple[str, ...]] = _in_version(
         ),
         "4.3": _ALWAYS,
         "F.3": _ALWAYS,
+        "5.1": _PLACED,
     },
-)
+) | _in_version(2, {"5.1": _PLACED})
 """By version and rule; the rulings are those of `game/horse_fever/rulings.py`."""

@@ -78,6 +78,10 @@ REFUSALS: Mapping[str, str] = {
     "There is no guest {number}; they go from 1 to {most}.": (
         "Il n’y a pas d’invité {number} ; cela va de 1 à {most}."
     ),
+    "{seat:player} has no target card.": "{seat:player} n’a aucune carte Objectif.",
+    "Targets lie face down: the owner chooses which one is sold.": (
+        "Les objectifs sont face cachée : leur propriétaire choisit lequel il vend."
+    ),
     "{seat:player} has no such {kind} card.": "{seat:player} n’a pas cette carte {kind:ware}.",
     "Horse cards are only for players who own a stable.": (
         "Les cartes Cheval sont réservées aux propriétaires d’écurie."

@@ -90,7 +90,7 @@ FINAL_STAGE = (
                 "banque, 5 000 D à la pègre, ou la somme plus basse qu’indique un assistant."
             ),
             (
-                "Qui ne peut pas payer toute la somme fait faillite et a perdu. En cas de "
+                "Qui ne peut pas payer toute la somme fait faillite, a perdu et n’est pas classé. En cas de "
                 "faillite, les P.V. ne comptent pas, et les cartes non plus quand on compare les "
                 "objectifs."
             ),

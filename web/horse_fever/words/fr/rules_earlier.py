@@ -16,6 +16,8 @@ def _in_version(version: int, told: Mapping[str, str]) -> dict[str, tuple[str, .
 _ALWAYS = "la carte Premier joueur passe à gauche à la fin de chaque tour."
 _TRADES = "tu peux acheter à un joueur aux deux achats d’un tour."
 
+_PLACED = "qui fait faillite se classe derrière tous les autres, et sa place compte."
+
 EARLIER: Mapping[str, tuple[str, ...]] = _in_version(
     1,
     {
@@ -33,6 +35,7 @@ EARLIER: Mapping[str, tuple[str, ...]] = _in_version(
         ),
         "4.3": _ALWAYS,
         "F.3": _ALWAYS,
+        "5.1": _PLACED,
     },
-)
+) | _in_version(2, {"5.1": _PLACED})
 """By version and rule; the rulings are those of `game/horse_fever/rulings.py`."""

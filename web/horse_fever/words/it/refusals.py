@@ -34,6 +34,8 @@ REFUSALS: Mapping[str, str] = {
     "{seat:player} is here already.": "{seat:player} è già qui.",
     "This is not what you were asked to sell.": "Non è quello che ti hanno chiesto di vendere.",
     "There is no guest {number}; they go from 1 to {most}.": "Non c’è un ospite {number}; vanno da 1 a {most}.",
+    "{seat:player} has no target card.": "{seat:player} non ha carte Obiettivo.",
+    "Targets lie face down: the owner chooses which one is sold.": "Gli obiettivi sono coperti: è il proprietario a scegliere quale vendere.",
     "{seat:player} has no such {kind} card.": "{seat:player} non ha questa carta {kind:ware}.",
     "Horse cards are only for players who own a stable.": "Le carte Cavallo sono solo per chi possiede una scuderia.",
     "You have to swap this card for a card of another player.": "Devi scambiare questa carta con quella di un altro giocatore.",

@@ -50,7 +50,7 @@ FINAL_STAGE = (
         "Rimborso dei prestiti",
         (
             "Dopo l’ultimo turno ognuno rimborsa tutti i prestiti: 2.500 D alla banca, 5.000 D alla malavita, o la somma più bassa che un assistente indica.",
-            "Chi non può pagare tutta la somma fa bancarotta e ha perso. I suoi PV non si contano, e le sue carte non contano nel confronto degli obiettivi.",
+            "Chi non può pagare tutta la somma fa bancarotta, ha perso e non è in classifica. I suoi PV non si contano, e le sue carte non contano nel confronto degli obiettivi.",
             "Se uno solo può pagare, o non deve niente, vince. Se tutti fanno bancarotta, nessuno è in classifica.",
         ),
     ),

@@ -16,6 +16,8 @@ def _in_version(version: int, told: Mapping[str, str]) -> dict[str, tuple[str, .
 _ALWAYS = "la carta Primo giocatore passa a sinistra alla fine di ogni turno."
 _TRADES = "puoi comprare da un giocatore a tutti e due gli acquisti di un turno."
 
+_PLACED = "chi fa bancarotta sta dietro a tutti gli altri, con un posto che conta."
+
 EARLIER: Mapping[str, tuple[str, ...]] = _in_version(
     1,
     {
@@ -27,6 +29,7 @@ EARLIER: Mapping[str, tuple[str, ...]] = _in_version(
         "3.3.4": "un primo giocatore che esce alla prima scommessa passa subito la carta, che passa ancora alla fine del turno. Chi esce ai pagamenti la passa solo allora.",
         "4.3": _ALWAYS,
         "F.3": _ALWAYS,
+        "5.1": _PLACED,
     },
-)
+) | _in_version(2, {"5.1": _PLACED})
 """By version and rule; the rulings are those of `game/horse_fever/rulings.py`."""

@@ -65,6 +65,8 @@ _RULES = (
             "a move of 6 ends on 17, where a horse stands, and another on 16: it stops on 15, "
             "after 4.",
             "That may be the space where it stood. It has moved all the same.",
+            "The gates are spaces of the lap: a horse that still stands at its gate blocks whoever "
+            "comes round to it.",
         ),
     ),
     Rule(
@@ -96,7 +98,14 @@ _RULES = (
             "Example: a 2 alone on the winner brings 2 × 350 = 700.",
         ),
     ),
-    Rule("W.9", "The last race", ("In the last race everything is doubled, also what is paid.",)),
+    Rule(
+        "W.9",
+        "The last race",
+        (
+            "In the last race everything is doubled, also what is paid. A single race is the last, "
+            "so it is doubled too.",
+        ),
+    ),
     Rule(
         "W.10",
         "The end",
@@ -121,6 +130,9 @@ _RULES = (
             "own, with the same figure for the head. One of each runs in a race: a card whose "
             "horse runs already goes under the stack.",
             "The pace pays always, also when that horse is not among the first three.",
+            "With Royal Turf cards on the newest track: these cards, drawn in the same way, but "
+            "36 spaces, gates on 36 to 30, and the pace pays only among the first three. The box "
+            "holds such cards and a variant for them; its text is not to be had, so this is ours.",
         ),
     ),
     Rule(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 LOG: Mapping[str, str] = {
     "race": "Race {number}: the horses come to the gates.",
     "lined up": "Gate {gate}: {card:card}, as {horse:horse}.",
+    "lined up level": "{card:card} runs, as {horse:horse}.",
     "put under": "{card:card} goes under the stack: the {horse:horse} runs already.",
     "first bettor": "{seat:player} bets first and rolls first{by:which(lot=, by lot|, being the "
     "richest)}.",
@@ -63,6 +64,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
     "die": ("The die", "It is rolled."),
     "who bets first": ("Who bets first?", "Drawn by lot."),
     "gate": ("Gate {gate}", "A horse card is drawn."),
+    "card": ("Horse {gate} of seven", "A horse card is drawn."),
 }
 
 ANSWERS: Mapping[str, str] = {

@@ -31,6 +31,13 @@ LABELS: Mapping[str, str] = {
     "A saddle": "Une selle",
     "All are in": "Tous sont rentrés",
     "All legs and no plan": "Tout en jambes, aucun plan",
+    "A single race takes a few minutes, and everything in it counts double.": "Une seule course dure "
+    "quelques minutes, et tout y compte double.",
+    "All races": "Toutes les courses",
+    "Length": "Durée",
+    "On the line": "Sur la ligne",
+    "One race": "Une seule course",
+    "With Royal Turf cards": "Avec les cartes de Royal Turf",
     "All seven have run": "Les sept ont couru",
     "Best when nobody is hurrying": "Au mieux quand rien ne presse",
     "Bets": "Paris",
@@ -141,7 +148,11 @@ LABELS: Mapping[str, str] = {
     "The fewer bets, the more it pays": "Moins il y a de paris, plus il rapporte",
     "The first three stand in the middle; when the third is in, the race is over.": "Les trois "
     "premiers vont au milieu ; quand le troisième est rentré, la course est finie.",
-    "The newest, or one of its two older sisters.": "Le plus récent, ou l’un de ses deux aînés.",
+    "The newest, or one of its two older sisters. The box also holds cards of Royal Turf, for more "
+    "variety on the newest track; how it plays them is not to be had, so we do it our way.": "Le plus "
+    "récent, ou l’un de ses deux aînés. La boîte contient aussi des cartes de Royal Turf, pour plus "
+    "de variété sur la piste la plus récente ; leur règle est introuvable, alors nous suivons la "
+    "nôtre.",
     "The others move, too": "Les autres jouent aussi",
     "The others play.": "Les autres jouent.",
     "The payoffs": "Les paiements",

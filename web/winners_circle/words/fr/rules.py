@@ -69,6 +69,8 @@ _RULES = (
             "derrière. Exemple : 6 cases mènent en 17, où se tient un cheval, et un autre est en "
             "16 : il s’arrête en 15, après 4 cases.",
             "Ce peut être la case d’où il partait. Il a bougé quand même.",
+            "Les stalles sont des cases du tour : un cheval encore dans sa stalle bloque celui qui "
+            "y arrive après son tour.",
         ),
     ),
     Rule(
@@ -105,7 +107,10 @@ _RULES = (
     Rule(
         "W.9",
         "La dernière course",
-        ("À la dernière course, tout est doublé, même ce que l’on paie.",),
+        (
+            "À la dernière course, tout est doublé, même ce que l’on paie. Une course unique est la "
+            "dernière : elle est donc doublée aussi.",
+        ),
     ),
     Rule(
         "W.10",
@@ -131,6 +136,10 @@ _RULES = (
             "avec le même chiffre pour la tête. Une seule court à chaque course : une carte dont "
             "le cheval court déjà passe sous la pile.",
             "Le train est toujours payé, même si ce cheval ne finit pas dans les trois premiers.",
+            "Avec les cartes de Royal Turf sur la piste la plus récente : ces cartes, tirées de la "
+            "même façon, mais 36 cases, des stalles de 36 à 30, et un train payé seulement dans les "
+            "trois premiers. La boîte contient de telles cartes et une variante ; son texte est "
+            "introuvable, celle-ci est donc de nous.",
         ),
     ),
     Rule(

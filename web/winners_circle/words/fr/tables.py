@@ -7,6 +7,7 @@ from collections.abc import Mapping
 LOG: Mapping[str, str] = {
     "race": "Course {number} : les chevaux viennent aux stalles.",
     "lined up": "Stalle {gate} : {card:card}, {horse:horse}.",
+    "lined up level": "Au départ : {card:card}, {horse:horse}.",
     "put under": "{card:card} passe sous la pile : {horse:horse} court déjà.",
     "first bettor": "{seat:player} parie et lance en premier{by:which(lot=, par tirage au sort|, "
     "par la fortune)}.",
@@ -65,6 +66,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
     "die": ("Le dé", "On le lance."),
     "who bets first": ("Qui parie en premier ?", "On tire au sort."),
     "gate": ("Stalle {gate}", "On tire une carte Cheval."),
+    "card": ("Cheval {gate} sur sept", "On tire une carte Cheval."),
 }
 
 ANSWERS: Mapping[str, str] = {

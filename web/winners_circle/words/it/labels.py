@@ -22,6 +22,13 @@ LABELS: Mapping[str, str] = {
     "A saddle": "Una sella",
     "All are in": "Sono arrivati tutti",
     "All legs and no plan": "Tutto gambe, nessun piano",
+    "A single race takes a few minutes, and everything in it counts double.": "Una corsa sola dura "
+    "pochi minuti, e tutto vale doppio.",
+    "All races": "Tutte le corse",
+    "Length": "Durata",
+    "On the line": "Sulla linea",
+    "One race": "Una corsa sola",
+    "With Royal Turf cards": "Con le carte di Royal Turf",
     "All seven have run": "Hanno corso tutti e sette",
     "Best when nobody is hurrying": "Dà il meglio senza fretta",
     "Bets": "Scommesse",
@@ -115,7 +122,10 @@ LABELS: Mapping[str, str] = {
     "The course": "La pista",
     "The fewer bets, the more it pays": "Meno scommesse, più rende",
     "The first three stand in the middle; when the third is in, the race is over.": "I primi tre vanno al centro; quando arriva il terzo, la corsa è finita.",
-    "The newest, or one of its two older sisters.": "Il più recente, o uno dei due fratelli maggiori.",
+    "The newest, or one of its two older sisters. The box also holds cards of Royal Turf, for more "
+    "variety on the newest track; how it plays them is not to be had, so we do it our way.": "Il più "
+    "recente, o uno dei suoi due fratelli maggiori. Nella scatola ci sono anche carte di Royal Turf, "
+    "per più varietà sulla pista più recente; la loro regola non si trova, quindi vale la nostra.",
     "The others move, too": "Muovono anche gli altri",
     "The others play.": "Giocano gli altri.",
     "The payoffs": "I pagamenti",

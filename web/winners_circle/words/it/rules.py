@@ -69,6 +69,8 @@ _RULES = (
             "dietro. Esempio: una mossa di 6 finisce sulla 17, dove sta un cavallo, e un altro sta "
             "sulla 16: si ferma sulla 15, dopo 4.",
             "Può essere anche la casella da cui partiva. Ha mosso lo stesso.",
+            "Le gabbie sono caselle del giro: un cavallo ancora nella sua gabbia blocca chi ci "
+            "arriva dopo aver fatto il giro.",
         ),
     ),
     Rule(
@@ -104,7 +106,10 @@ _RULES = (
     Rule(
         "W.9",
         "L’ultima corsa",
-        ("Nell’ultima corsa vale tutto doppio, anche quello che si paga.",),
+        (
+            "Nell’ultima corsa vale tutto doppio, anche quello che si paga. Una corsa sola è "
+            "l’ultima, quindi vale doppio anche quella.",
+        ),
     ),
     Rule(
         "W.10",
@@ -130,6 +135,10 @@ _RULES = (
             "sue, con lo stesso numero per la testa. Ne corre una per corsa: una carta il cui "
             "cavallo corre già va sotto il mazzo.",
             "L’andatura rende sempre, anche se quel cavallo non è tra i primi tre.",
+            "Con le carte di Royal Turf sulla pista più recente: queste carte, pescate allo stesso "
+            "modo, ma 36 caselle, gabbie da 36 a 30, e l’andatura rende solo tra i primi tre. Nella "
+            "scatola ci sono queste carte e una variante; il suo testo non si trova, quindi questa "
+            "è nostra.",
         ),
     ),
     Rule(

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 LOG: Mapping[str, str] = {
     "race": "Corsa {number}: i cavalli entrano nelle gabbie.",
     "lined up": "Gabbia {gate}: {card:card}, {horse:horse}.",
+    "lined up level": "In partenza: {card:card}, {horse:horse}.",
     "put under": "{card:card} va sotto il mazzo: {horse:horse} corre già.",
     "first bettor": "La prima scommessa e il primo lancio sono di {seat:player}{by:which(lot=, per sorteggio|, che ha più soldi di tutti)}.",
     "bet laid": "{seat:player} posa {chip:laid} su {card:card}.",
@@ -60,6 +61,7 @@ QUESTIONS: Mapping[str, tuple[str, str]] = {
     "die": ("Il dado", "Si lancia."),
     "who bets first": ("Chi scommette per primo?", "Si tira a sorte."),
     "gate": ("Gabbia {gate}", "Si pesca una carta Cavallo."),
+    "card": ("Cavallo {gate} di sette", "Si pesca una carta Cavallo."),
 }
 
 ANSWERS: Mapping[str, str] = {

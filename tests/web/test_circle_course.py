@@ -1,0 +1,88 @@
+"""The course of Winner's Circle from above: nobody is drawn under another."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import dist
+from random import Random
+
+import pytest
+
+from game import Table
+from game.bots.runner import next_answer
+from web.winners_circle import oval
+from web.winners_circle.standing import course_of
+from web.winners_circle.track import SHIFT, track
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
+APART = 20
+"""Two numbers that are nearer than this lie on one another."""
+
+DRAWN = re.compile(
+    r'<g class="(racer|ghost)[^>]* id="([^"]*)".*?'
+    r'level" data-tens="(\d)" data-units="(\d)"><g transform="translate\((\S+) (\S+)\)"'
+)
+
+
+def drawn(view, kind):
+    """Where the number of each horse, or of each ghost, lies in the drawing."""
+    step, found = oval.LAP / course_of(view).spaces, {}
+    for what, name, tens, units, over, down in DRAWN.findall(str(track(view, ghosts=True))):
+        if what == kind:
+            place = int(tens) * 10 + int(units) - SHIFT
+            spot = oval.spot(oval.LINE + (place - 0.5) * step)
+            found[name] = (spot.x + float(over), spot.y + float(down))
+    return found
+
+
+def covered(spots):
+    """Those of whom one lies on the other."""
+    pairs = combinations(spots, 2)
+    return [(one, other) for one, other in pairs if dist(spots[one], spots[other]) < APART]
+
+
+def played(seed, answers, rules=None, **options):
+    """Keen computers with fair dice."""
+    rng = Random(seed)
+    table = Table("winners-circle", NAMES, options, dealer=Random(seed), rules=rules)
+    for _ in range(answers):
+        table.answer(next_answer(table, dict.fromkeys(range(4), "keen"), rng))
+    return table
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+@pytest.mark.parametrize("course", ["circle", "circle royal", "royal turf"])
+def test_no_horse_and_no_ghost_is_drawn_on_another_in_any_moment_of_a_game(course, rules):
+    for seed in range(3):
+        table, shown = played(seed, 0, rules, track=course), 0
+        rng = Random(seed)
+        while table.ask is not None:
+            view = table.view(None)
+            if table.ask.what == "horse":
+                assert not covered(drawn(view, "racer")), (seed, len(table.answers))
+                assert not covered(drawn(view, "ghost")), (seed, len(table.answers))
+                shown += 1
+            table.answer(next_answer(table, dict.fromkeys(range(4), "keen"), rng))
+        assert shown > 60
+
+
+@pytest.mark.parametrize(
+    ("course", "places"),
+    [("circle", (36, 29, 23, 8, 26, 12, 0)), ("royal turf", (32, 10, 29, 13, -1, 14, 4))],
+)
+def test_where_the_first_rules_let_two_stand_on_one_space_they_are_drawn_side_by_side(
+    course, places
+):
+    """Both stood so in a game of keen computers: 36 and 0 are one space, and so are 32 and -1."""
+    view = played(5, 60, 1, track=course).view(None)
+    view = view._replace(positions=dict(zip(view.runners, places, strict=True)), finished=())
+    assert not covered(drawn(view, "racer"))
+
+
+def test_a_slow_horse_is_not_hidden_by_one_that_runs_out_over_the_line():
+    view = played(1, 100).view(None)
+    horses = list(view.runners)
+    places = dict(zip(horses[2:], (4, 3, 2, 10, 20), strict=True))
+    view = view._replace(finished=tuple(horses[:2]), positions=places, moved=(), die="")
+    assert not covered(drawn(view, "racer"))
