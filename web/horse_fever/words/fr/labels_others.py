@@ -99,7 +99,7 @@ OTHERS: Mapping[str, str] = {
     "{name} gained {gain:money} and keeps the book next.": (
         "{name} a gagné {gain:money} et fera le bookmaker ensuite."
     ),
-    "{name} has no slip from an earlier race.": "{name} n’a pas de bulletin d’une course précédente.",
+    "{name} has no slip from an earlier race.": "{name} n’a rien à reprendre.",
     "{name} is on the list twice; give each guest a name of their own.": (
         "{name} est deux fois sur la liste ; donne à chaque invité son propre nom."
     ),

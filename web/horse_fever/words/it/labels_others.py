@@ -55,7 +55,7 @@ OTHERS: Mapping[str, str] = {
     "{name} comes": "{name} viene",
     "{name} comes in, with number {number}.": "{name} entra, con il numero {number}.",
     "{name} gained {gain:money} and keeps the book next.": "{name} ha guadagnato {gain:money} e terrà il prossimo libro.",
-    "{name} has no slip from an earlier race.": "{name} non ha una scheda di una corsa precedente.",
+    "{name} has no slip from an earlier race.": "{name} non ha nulla da ripetere.",
     "{name} is on the list twice; give each guest a name of their own.": "{name} è due volte sull’elenco; dai a ogni ospite un nome suo.",
     "{name} keeps the book, as all evening.": "{name} tiene il libro, come per tutta la sera.",
     "{name} to {bet:bet} in race {race}: it had a {chance} % chance once the cards were shown, so {stake:money} on it was worth {worth}.": "{name} {bet:bet} nella corsa {race}: a carte scoperte aveva il {chance}% di probabilità, quindi {stake:money} su di lui valevano {worth}.",
