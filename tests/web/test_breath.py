@@ -169,3 +169,24 @@ def test_no_computer_closes_the_stewards_room_while_a_person_could_object() -> N
     assert "weighed-in" not in desk.table.answers[before:]
     confirm.give(desk, "weighed-in")
     assert "weighed-in" in desk.table.answers[before:]
+
+
+def test_skip_goes_to_the_next_decision_of_a_person() -> None:
+    """One press, however many computers roll until then; the floors between are passed over."""
+    desk, _ = at_floor(4, 3)
+    for _ in range(60):
+        assert desk.table is not None
+        if breath.keeper(desk) in desk.table.bots:
+            break
+        desk = drive(desk, a_floor(steps(desk) + 1))
+        desk.own(breath.Breath).step = -1
+    before = steps(desk)
+    taps.do(desk, "skip")
+    for _ in range(200):
+        if clock.next_tick(desk) is None:
+            break
+        clock.tick(desk)
+    assert desk.table is not None and steps(desk) > before + 1
+    ask = desk.ask
+    assert desk.held or (ask is not None and (ask.who == 0 or breath.keeper(desk) == 0))
+    assert not desk.hurried or desk.held

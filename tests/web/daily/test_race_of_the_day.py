@@ -335,3 +335,24 @@ def test_nothing_of_a_day_to_come_is_kept() -> None:
         if text.startswith("2026-", at)
     }
     assert ON in found and max(found) == ON
+
+
+def test_what_was_chosen_for_own_games_stays() -> None:
+    """Three sharp computers and one race are the day's, not the next table's."""
+    desk = at_home(Clock())
+    names, options = [line.name for line in desk.form.seats], dict(desk.form.options)
+    tapped(desk, "day")
+    assert desk.table is not None and len(desk.table.bots) == today.AGAINST
+    tapped(desk, "home")
+    assert [line.name for line in desk.form.seats] == names
+    assert not any(line.bot for line in desk.form.seats)
+    assert desk.form.options == options
+
+
+def test_the_end_says_that_the_own_money_counts() -> None:
+    """Whoever has won by points, the day is compared by money."""
+    desk = run(at_home(Clock()))
+    assert desk.table is not None
+    (money, _), *_others = SCREENS[desk.table.title.id].summary(desk.table).standing
+    html = drawn(desk)
+    assert f"For the race of the day your money counts: {money:,} D." in html
