@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Error, Page
 
 from tests.e2e import browsers
 
@@ -64,19 +65,32 @@ class Monkey:
 
     def look(self, act: str) -> None:
         """Whether the page still stands; what leads out of it is come back from."""
-        if not self.page.url.startswith(self.site) or "licenses" in self.page.url:
-            self.page.goto(self.site)
-            browsers.wake(self.page)
         self.page.wait_for_timeout(30)
-        stands = self.page.evaluate(STANDS)
-        if stands["blank"] and act in ("back", "reload"):
+        stands = self.stands()
+        if stands["blank"] and (self.is_elsewhere() or act in ("back", "reload")):
+            if self.is_elsewhere():
+                self.page.goto(self.site)
             browsers.wake(self.page)
-            stands = self.page.evaluate(STANDS)
+            stands = self.stands()
         if stands["wide"] > 0:  # a thing may be on its way in
             self.page.wait_for_timeout(600)
-            stands["wide"] = self.page.evaluate(STANDS)["wide"]
+            stands = self.stands()
         if stands["broken"] or stands["blank"] or stands["wide"] > 0:
-            self.wrong.append(f"{stands} after {self.done[-12:]}")
+            self.wrong.append(f"{act}: {stands} after {self.done[-12:]}")
+
+    def stands(self) -> dict[str, Any]:
+        """How the page stands; where a link has led away, how that stands."""
+        for _ in range(3):
+            with suppress(Error):  # it is just being left
+                found: dict[str, Any] = self.page.evaluate(STANDS)
+                return found
+            self.page.wait_for_load_state()
+        raise AssertionError(f"nothing can be asked of the page after {self.done[-12:]}")
+
+    def is_elsewhere(self) -> bool:
+        """Whether a link has led out of the game: to the credits, or before its first page."""
+        address = self.page.url
+        return not address.startswith(self.site) or address.endswith(".txt")
 
     def things(self) -> list[tuple[float, float, bool]]:
         """All that can be touched now, by its middle, and whether it can be dragged."""
