@@ -55,7 +55,11 @@ def write_slips(page: Page) -> int:
         taps = 1
         tiles.first.click()
         for kind, stake in (("win", "125"[turn % 3] + "00"), ("show", "15"[turn % 2] + "00")):
-            tap(page, f"slip-bet {kind} {HORSES[(turn + len(kind)) % 6]}")
+            wish = f"slip-bet {kind} {HORSES[(turn + len(kind)) % 6]}"
+            offered = page.locator(f"[data-do='{wish}']").first.get_attribute("aria-disabled")
+            if offered == "true":  # the win bet has taken the last of the purse
+                continue
+            tap(page, wish)
             preset = page.locator(f"#stake-{kind}-{stake}")
             taps += 1
             if preset.get_attribute("aria-pressed") == "false":

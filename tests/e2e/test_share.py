@@ -101,7 +101,7 @@ def test_a_link_carries_a_game_to_another_device(
     page.locator("[data-do=start]").click()
     page.locator("[data-answer]:not([aria-disabled=true])").first.click()
     page.locator("#to-share").click()
-    expect(page.locator(".secret-warning")).to_contain_text("everybody's secrets")
+    expect(page.locator(".secret-warning")).to_contain_text("everybody’s secrets")
     page.locator("#share-link").click()
     expect(page.locator("#share-told")).to_contain_text("Copied")
     link = page.evaluate("window.copied")
