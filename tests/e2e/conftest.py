@@ -30,7 +30,7 @@ from tools.serve import serving
 Locator.click = tapping.patiently  # type: ignore[method-assign]
 
 HERE = Path(__file__).parent
-PATIENCE = 400
+PATIENCE = 900
 """Seconds: several times what the slowest test takes on two busy cores."""
 EMPTY = "localStorage.clear(); sessionStorage.clear(); indexedDB.deleteDatabase('horseburg')"
 MARKS = {"chromium": "e2e", "firefox": "firefox", "webkit": "webkit"}

@@ -203,8 +203,8 @@ class Locator:
         """A real tap, as soon as nothing is in the way."""
 
         def tap() -> bool:
-            one = self.ask("found.find(visible)")
             try:
+                one = self.ask("found.find(visible)")
                 if one is not None and (at := self.page.evaluate(DRAWN, one)):
                     self.touch(*at)
                 elif one is not None:
