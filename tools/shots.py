@@ -1,6 +1,6 @@
 """Photographs every screen in every state into shots/: `python -m tools.shots [name ...]`.
 
-Five sizes, by day and by night, and contact sheets to look at all of it in a few pictures.
+Six sizes, by day and by night, and contact sheets to look at all of it in a few pictures.
 `--language fr` has them all said in French, `--sizes tablet,portrait` (after that) takes only
 those; `--readme` takes the README's pictures instead, into docs/pictures/.
 """
@@ -32,7 +32,9 @@ SIZES = {
     "phone": (390, 844),
     "sideways": (844, 390),
     "desktop": (1440, 900),
+    "bars": (1080, 710),
 }
+"""What a window is in CSS pixels; "bars" is a small tablet that keeps the bars of its browser."""
 LOOKS = ("light", "dark")
 PICTURES = ROOT / "docs" / "pictures"
 README_STATES = ("race-3", "first-bet", "home", "circle-horse", "fair-action-late")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.e2e.longer import lengthen
 from tests.web.walked import DRAWN_ONCE
+from tools import shots
 from tools.build import CACHE, ROOT, fingerprint, source_files
 from tools.shots import dress, still
 from tools.staging import speaking_in
@@ -18,11 +19,7 @@ from web.state import Desk
 from web.words.languages import NAMES
 
 SIZES: dict[str, ViewportSize] = {
-    "phone": {"width": 390, "height": 844},
-    "sideways": {"width": 844, "height": 390},
-    "portrait": {"width": 820, "height": 1180},
-    "tablet": {"width": 1180, "height": 820},
-    "desktop": {"width": 1440, "height": 900},
+    name: {"width": width, "height": height} for name, (width, height) in shots.SIZES.items()
 }
 
 WORDY = "wordy"

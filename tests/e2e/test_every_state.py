@@ -1,4 +1,4 @@
-"""Every state of every screen is measured: at five sizes, by day and by night, in each language.
+"""Every state of every screen is measured: at all sizes, by day and by night, in each language.
 
 The rulers stand in `tests/e2e/rulers`. A walk through all states is for all rulers of that size.
 """

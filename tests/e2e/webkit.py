@@ -45,11 +45,13 @@ SLIDE = """(one, text) => {
 }"""
 
 
-def until(happens: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
-    """Wait for it."""
+def until(
+    happens: Callable[[], bool], what: str, seconds: float = PATIENCE, why: Sequence[str] = ()
+) -> None:
+    """Wait for it; `why` may be filled while it is tried."""
     end = time.monotonic() + seconds
     while not happens():
-        assert time.monotonic() < end, f"{what}, after {seconds:.0f} seconds"
+        assert time.monotonic() < end, " ".join([f"{what}, after {seconds:.0f} seconds", *why])
         time.sleep(0.02)
 
 
@@ -59,6 +61,15 @@ DRAWN = """one => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 """The middle of a part of a drawing; null for anything else."""
+
+
+ON_TOP = """one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return `at ${Math.round(box.x)}, ${Math.round(box.y)}, ${Math.round(box.width)} wide `
+    + `in a window of ${innerWidth} x ${innerHeight} ${top?.outerHTML.slice(0, 200)}`;
+}"""
+"""What lies over the middle of it."""
 
 
 class Context:
@@ -201,6 +212,7 @@ class Locator:
 
     def click(self, timeout: float = PATIENCE * 1000) -> None:
         """A real tap, as soon as nothing is in the way."""
+        why = [": none is to be seen"]
 
         def tap() -> bool:
             try:
@@ -213,15 +225,17 @@ class Locator:
                     tapping.wait(self.page, spot)
                     one.click()
                     tapping.tapped(self.page, spot)
-            except (ElementClickInterceptedException, ElementNotInteractableException):
+            except (ElementClickInterceptedException, ElementNotInteractableException) as error:
                 # a bar lies over it, or what it stands on is still coming up
+                why[0] = f": {type(error).__name__}, {self.page.evaluate(ON_TOP, one)} is there"
                 self.page.evaluate("one => one.scrollIntoView({ block: 'center' })", one)
                 return False
-            except StaleElementReferenceException:  # it has just been drawn anew
+            except StaleElementReferenceException:
+                why[0] = ": it is drawn anew all the time"
                 return False
             return one is not None
 
-        until(tap, f"no {self.css} can be tapped", timeout / 1000)
+        until(tap, f"no {self.css} can be tapped", timeout / 1000, why)
 
     def touch(self, x: float, y: float) -> None:
         """A real tap on a point of the window: a drawing has no box that the driver could tap."""

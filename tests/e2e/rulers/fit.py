@@ -1,4 +1,4 @@
-"""Rulers for five sizes of screen: scripts that tell what is wrong with the state on the page.
+"""Rulers for all sizes of screen: scripts that tell what is wrong with the state on the page.
 
 The table fits: a tablet shows it whole, a phone always has the question in reach. Whatever can be
 touched is large enough for a finger, and no page can be pushed sideways.
@@ -182,7 +182,7 @@ LARGE = ("tablet", "portrait", "desktop")
 RULERS = {
     "the table fits one screen": (WHOLE, LARGE),
     "every card to choose and all of home is seen": (SEEN, LARGE),
-    "the question is in reach": (REACH, ("phone", "sideways")),
+    "the question is in reach": (REACH, ("phone", "sideways", "bars")),
     "the next step is on the first screen": (NEXT, ("sideways",)),
     "cards lie on their sheet and sums fit": (LAID, ("phone", "sideways", "tablet")),
     "every target is large enough": (SMALL, tuple(SIZES)),
