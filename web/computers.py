@@ -12,6 +12,7 @@ from web.kept import keeping
 from web.playback import stage
 from web.state import Chance, Desk
 from web.words.minds import LEVELS, SURPRISE
+from web.words.speaking import say
 
 
 def play_one(desk: Desk) -> None:
@@ -92,11 +93,17 @@ def look(desk: Desk, rest: str) -> None:
     desk.form.minding = int(rest) if rest.isdecimal() else ALL_GUESTS
 
 
+def mind_all(desk: Desk, _rest: str) -> None:
+    """Let every computer play like the one that is looked at."""
+    desk.form.mind_all()
+    desk.notice = say("All computers play like this now.")
+
+
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     "alone": alone,
     "again": again,
     "mind": look,
     "mind-level": lambda desk, rest: desk.form.mind(level=rest),
     "mind-temper": lambda desk, rest: desk.form.mind(temper=rest),
-    "mind-all": lambda desk, _: desk.form.mind_all(),
+    "mind-all": mind_all,
 }

@@ -109,6 +109,11 @@ class SetupForm:
             self.seats.append(SeatForm(ready_name(FIRST_NAMES, {one.name for one in self.seats})))
         self.fit()
 
+    def hand_over(self, number: int) -> None:
+        """Switch a seat between a person and the computer, while there is such a seat."""
+        if number < len(self.seats):
+            self.seats[number].hand_over({line.name for line in self.seats})
+
     def alone(self, name: str = "") -> None:
         """Leave the first player, and let computers have the other seats."""
         first = SeatForm(name or self.seats[0].name)

@@ -114,20 +114,22 @@ def seat(desk: Desk, rest: str) -> None:
     if action == "add":
         name = ready_name(FIRST_NAMES, taken)
         form.seats.append(computer(taken) if number == "computer" else SeatForm(name))
-    else:
+    elif int(number) < len(form.seats):
         del form.seats[int(number)]
     form.fit()
 
 
 def bot(desk: Desk, rest: str) -> None:
     """Switch a seat between a person and the computer."""
-    desk.form.seats[int(rest)].hand_over({line.name for line in desk.form.seats})
+    desk.form.hand_over(int(rest))
 
 
 def option(desk: Desk, rest: str) -> None:
     """Set an option of the game, `length=quick`; what is greyed says why instead."""
     key, _, value = rest.partition("=")
-    if value not in TITLES[desk.form.title].choices[key]:
+    if key not in (choices := TITLES[desk.form.title].choices):
+        return  # of the game that was chosen before
+    if value not in choices[key]:
         desk.form.problem = say("No game here is that short, or that long.")
     elif refusal := desk.form.why_not(len(desk.form.seats), key, value):
         desk.form.problem = refusal.reason

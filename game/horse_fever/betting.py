@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from game.horse_fever.accounts import cannot_pay, settle
+from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, Bet, Fix, Game, Pending, Player
 from game.play import Amounts, Ask, Play, Refusal, choose
@@ -130,7 +131,7 @@ def stake_objection(player: Player, text: str) -> Refusal | None:
             minimum=player.minimum_bet,
         )
     if int(text) > player.money:
-        return Refusal("You have {money} D.", "2.1.1", money=player.money)
+        return Refusal("You have {money:number} D.", "2.1.1", money=player.money)
     return Refusal("The smallest note is 100 D, so a stake goes in hundreds.", "2.1.1")
 
 
@@ -153,8 +154,13 @@ def card_objection(game: Game, text: str) -> Refusal | None:
     """Why this card may not be placed; nobody learns who holds it."""
     if text == "pass":
         return Refusal("All cards are played before the race; none is kept.", "2.2")
-    if text.removeprefix("fix ") in game.expected_cards and text.startswith("fix "):
+    verb, _, card = text.partition(" ")
+    if verb != "fix":
+        return None
+    if card in game.expected_cards:
         return Refusal("You do not have this card in your hand.", "2.2")
+    if any(card in edition for edition in ACTION_CARDS.values()):
+        return Refusal("This card is not in the deck of this table.", "2.2")
     return None
 
 

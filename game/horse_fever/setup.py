@@ -56,6 +56,8 @@ def character_objection(game: Game, names: Sequence[str], text: str) -> Refusal 
     name = text.removeprefix("be ")
     if text == "pass":
         return Refusal("Everyone plays a character.", "F.1")
+    if not text.startswith("be "):
+        return None
     if name in names:
         said = "This character is taken by {seat:player}."
         return Refusal(said, "F.1", seat=names.index(name))

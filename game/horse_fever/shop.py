@@ -171,8 +171,10 @@ def offer_objection(game: Game, player: Player, step: int, text: str) -> Refusal
 def stranger_objection(game: Game, player: Player, text: str) -> Refusal | None:
     """Why something cannot be asked of another player who does not have it (1.1.8)."""
     verb, number, kind, card = [*text.split(" "), "", "", ""][:4]
-    if verb != "offer" or number not in {str(seat + 1) for seat in range(len(game.players))}:
+    if verb != "offer" or not number.isdigit():
         return None
+    if number not in {str(seat + 1) for seat in range(len(game.players))}:
+        return Refusal("There is no player {number} at this table.", "1.1.8", number=number)
     seller = game.players[int(number) - 1]
     who = seller.seat
     if seller is player:

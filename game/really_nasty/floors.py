@@ -102,8 +102,10 @@ def card_refused(game: Game, aims: Aims, text: str) -> Refusal | None:
     """Why a seat cannot throw this card now."""
     seat = speaker(text)
     word, _, silk = text.partition(" ")[2].partition(" ")
-    if not 0 <= seat < len(game.hands) or word not in WORDS:
+    if word not in WORDS:
         return None
+    if not 0 <= seat < len(game.hands):
+        return Refusal("There is no player {number} at this table.", "N.14", number=seat + 1)
     if all(CARDS[id].word != word for id in game.hands[seat]):
         return Refusal("This card is not in your hand.", "N.14")
     card = WORDS[word]

@@ -59,7 +59,7 @@ def not_there(game: Game, seat: int, text: str, rule: str) -> Refusal | None:
         return None
     if end is not None and SPACE[end] in game.taken(seat):
         return Refusal("Another horse stands there.", "N.10")
-    return Refusal("No way of exactly {face} lengths ends there.", rule, face=game.die)
+    return Refusal("A {face} does not take this horse there.", rule, face=game.die)
 
 
 def aim_refused(game: Game, card: Nasty, horse: int) -> Refusal:

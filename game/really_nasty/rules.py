@@ -105,7 +105,7 @@ def bet(game: Game, seat: int) -> Play[None]:
         game.tell("broke", "N.6", seat=seat)
         return
     horses: dict[str, int | None] = {silk: other for other, silk in enumerate(game.silks)}
-    horse = yield from choose(seat, "bet", {**horses, "none": None}, "N.6")
+    horse = yield from choose(seat, "bet", {**horses, "none": None}, "N.6", (), no_such_horse)
     if horse is None:
         game.bets = replaced(game.bets, seat, Bet(None, 0))
         game.tell("no bet", "N.6", seat=seat)
@@ -117,12 +117,19 @@ def bet(game: Game, seat: int) -> Play[None]:
     game.settle(seat, "bet laid", "N.6", -int(text), stake=int(text))
 
 
+def no_such_horse(text: str) -> Refusal | None:
+    """Why nobody can bet on a horse: it does not run at this table."""
+    return Refusal("Nobody rides in these colours.", "N.6") if text in SILKS else None
+
+
 def stake_refused(money: int, text: str) -> Refusal | None:
     """Why a stake cannot be laid."""
     if not (text.isascii() and text.isdigit()):
         return None
     if int(text) > money:
         return Refusal("You have £{money:number}.", "N.6", money=money)
+    if int(text) < UNIT:
+        return Refusal("A stake is £{unit:number} at least.", "N.6", unit=UNIT)
     return Refusal("Stakes are counted in £{unit:number}.", "N.6", unit=UNIT)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.floor import options_of
 from game.play import ANYBODY, CHANCE, Amounts, Ask, Event, IllegalAnswer, Picks, Refusal, quoted
+from game.table.spelling import misspelt
 
 LONGEST_ANSWER = 400
 SHOWN, FAR = 6, 60
@@ -50,7 +51,7 @@ def longest_head(ask: Ask | None, words: list[str]) -> int:
             if head in ask.options:
                 return count
         for _, head in heads:
-            if refusal := ask.why(head):
+            if refusal := misspelt(ask, head) or ask.why(head):
                 raise IllegalAnswer(*refusal)
     raise IllegalAnswer(*objection(ask, " ".join(words)))
 

@@ -16,7 +16,7 @@ from game.unicorn_fever.allowed import (
     contract_price,
     is_hidden,
     magic_left,
-    no_pass,
+    not_dropped,
     part_refused,
     parts,
     plays,
@@ -218,7 +218,7 @@ def archive(game: Game, player: Player, more: int) -> Play[None]:
     yield from refill(game, player, "R.10", more)
     while len(player.hand) > game.hand_limit(player):
         options = tuple([f"drop {card}" for card in player.hand])
-        answer = yield Ask(player.seat, "card to drop", options, 1, "R.10", options, no_pass)
+        answer = yield Ask(player.seat, "card to drop", options, 1, "R.10", options, not_dropped)
         card = answer.removeprefix("drop ")
         player.hand.remove(card)
         game.dropped.append(card)

@@ -232,8 +232,11 @@ def stake_refused(game: Game, player: Player, text: str) -> Refusal | None:
     return Refusal("You have {gold:number} gold.", "R.2.2", gold=player.gold)
 
 
-def no_pass(text: str) -> Refusal | None:
-    """Why too many cards cannot be kept."""
+def not_dropped(text: str) -> Refusal | None:
+    """Why a card cannot be dropped, or too many kept."""
     if text == "pass":
         return Refusal("You may hold no more cards than your limit.", "R.10")
+    verb, _, card = text.partition(" ")
+    if verb == "drop" and is_magic(card):
+        return Refusal("You do not have this card in your hand.", "R.10")
     return None

@@ -9,6 +9,7 @@ from game.racing.race import Race, Rules, run
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.fates import TURNED_UP, cancel, purge, settle_lane, standing, throw_out
 from game.unicorn_fever.lanes import LANES, UNICORNS
+from game.unicorn_fever.magic import is_magic
 from game.unicorn_fever.speaking import scout, speak, tailwind
 from game.unicorn_fever.state import Game, settle
 
@@ -61,6 +62,9 @@ def must_choose(text: str) -> Refusal | None:
     """Why the choice cannot be left open."""
     if text == "pass":
         return Refusal("One of these cards goes; the first player says which.", "R.12")
+    verb, _, card = text.partition(" ")
+    if verb == "discard" and is_magic(card):
+        return Refusal("The unicorn throws out only a negative card that lies on it.", "R.12")
     return None
 
 

@@ -144,6 +144,8 @@ def must_order(text: str) -> Refusal | None:
     """Why the two cards cannot be left."""
     if text == "pass":
         return Refusal("Put the two cards back: say which comes first.", "R.10")
+    if text.startswith("first "):
+        return Refusal("This is not one of the two cards that you see.", "R.10")
     return None
 
 

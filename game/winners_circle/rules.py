@@ -151,6 +151,8 @@ def bet_refused(game: Game, seat: int, text: str) -> Refusal | None:
     chip, _, horse = text.partition(" ")
     if chip == "0" and not game.is_bluff:
         return Refusal("There is a chip of 0 only with the bluff.", "W.3")
+    if chip not in chips_of(game.options) and chip.isdigit() and horse in HORSES:
+        return Refusal("There is no chip of {chip}.", "W.3", chip=chip)
     if chip not in chips_of(game.options) or horse not in HORSES:
         return None
     if any(bet.seat == seat and bet.horse == horse for bet in game.bets):

@@ -108,6 +108,25 @@ def test_the_book_tells_what_lies_where_and_who_is_missing() -> None:
     assert "Every slip is in the book" in text(written(desk, 40))
 
 
+@pytest.mark.parametrize("guests", [2, 7, 40])
+def test_the_head_says_it_when_all_slips_are_in(guests: int) -> None:
+    desk = opened(guests)
+    betting = len(book.missing(desk, desk.view))
+    for handed in range(betting):
+        assert "All slips are in" not in text(desk), f"{handed} of {betting}"
+        written(desk, 1)
+    assert "All slips are in" in text(desk)
+
+
+def test_who_sits_out_is_not_waited_for() -> None:
+    desk = opened(7)
+    written(desk, len(book.missing(desk, desk.view)) - 1)
+    assert "All slips are in" not in text(desk)
+    taps.do(desk, "slip-next")
+    taps.do(desk, "slip-sit")
+    assert "All slips are in" in text(desk)
+
+
 def test_forty_missing_are_told_in_short() -> None:
     told = str(still_missing([f"Guest {number}" for number in range(39)]))
     assert "Guest 0" in told and re.search(r"and \d+ more", told) and "Guest 30" not in told

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from game import saves
 from game.bots import Reason
 from game.floor import options_of
 from game.play import ANYBODY, Event
@@ -18,12 +17,11 @@ from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
 from game.really_nasty.moving import along, ends
 from game.really_nasty.state import RULES
 from tests.web.desks import seen, tap
-from tools.golden import folder
 from tools.really_nasty.places import SHEET
 from tools.really_nasty.states import (
-    TITLE,
     a_floor,
     goes,
+    hemmed_in,
     meeting,
     riderless,
     speaking,
@@ -34,7 +32,6 @@ from tools.staging import asks, drive, leads_on, over, peeking, tapped, tells
 from web import playing, taps
 from web.big.screen import big
 from web.frame.page import drawn
-from web.kept.shelf import Drawer, Shelf
 from web.really_nasty import SILKS, asked, oval
 from web.really_nasty.course import goal_at
 from web.really_nasty.entries import entering
@@ -42,7 +39,6 @@ from web.really_nasty.hand import words_in
 from web.really_nasty.state import Hand
 from web.really_nasty.words import card_name, voice
 from web.really_nasty.words.names import FACES, facts_of
-from web.state import Desk
 
 WORDS = tuple(dict.fromkeys(card.word for card in CARDS.values()))
 
@@ -240,16 +236,6 @@ def test_a_riderless_horse_is_led_by_its_owner_on_the_course_too() -> None:
     assert desk.ask is not None and desk.ask.what == "wander"
     assert set(desk.ask.options) <= set(seen(desk).every("data-answer"))
     assert "rn-saddle" in drawn(desk)
-
-
-def hemmed_in() -> Desk:
-    """A horse far behind has no room, and its owner is asked."""
-    text = (folder(TITLE) / "hemmed-in.txt").read_text(encoding="utf-8")
-    table = saves.loads(text)
-    desk = Desk(Shelf(Drawer()), Random(1))
-    desk.shelf.keep("1", table.at(table.answers.index("stand")))
-    playing.resume(desk, "1")
-    return desk
 
 
 def test_who_is_hemmed_in_far_behind_can_stand_or_withdraw_by_a_tap() -> None:

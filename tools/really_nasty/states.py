@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from game import saves
 from game.floor import is_private, options_of
 from game.play import ANYBODY
 from game.really_nasty.course import OVER
+from tools.golden import folder
 from tools.staging import (
     NeverCame,
     Stop,
@@ -22,6 +24,7 @@ from tools.staging import (
     tells,
 )
 from web import playing
+from web.kept.shelf import Drawer, Shelf
 from web.really_nasty import asked
 from web.state import Desk
 
@@ -82,6 +85,15 @@ def riderless() -> Desk:
         except NeverCame:
             continue
     raise SystemExit("horseburg: this state never came up")
+
+
+def hemmed_in() -> Desk:
+    """A horse far behind has no room, and its owner is asked; chance hardly ever comes to it."""
+    table = saves.loads((folder(TITLE) / "hemmed-in.txt").read_text(encoding="utf-8"))
+    desk = Desk(Shelf(Drawer()), Random(1))
+    desk.shelf.keep("1", table.at(table.answers.index("stand")))
+    playing.resume(desk, "1")
+    return desk
 
 
 def speaking(desk: Desk, card: int = -1) -> Desk:
@@ -152,6 +164,7 @@ NASTY_STATES: dict[str, Callable[[], Desk]] = {
     "nasty-fall": lambda: thrown("faller", tells("fell")),
     "nasty-after-fall": lambda: thrown("faller", asks("after a fall")),
     "nasty-riderless": riderless,
+    "nasty-hemmed-in": hemmed_in,
     "nasty-stewards": lambda: drive(meeting(5), asks("stewards")),
     "nasty-payoffs": lambda: drive(meeting(5), lambda desk: desk.payoffs_open),
     "nasty-payoffs-two": lambda: drive(meeting(2), lambda desk: desk.payoffs_open),

@@ -165,6 +165,8 @@ def why_not_answer(desk: Desk, text: str) -> Refusal | None:
         return None
     if waits(desk):
         return Refusal(say(FIRST_READ), "")
+    if lesson.script.is_over(desk.table):
+        return Refusal(say(NOT_NOW), "")
     wanted = lesson.script.wanted(desk.table)
     if text == wanted:
         return None

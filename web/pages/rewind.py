@@ -14,12 +14,12 @@ from game.play import Refusal
 from web.frame.parts import button, charm, greyed, toggle
 from web.pages.log import lately
 from web.past import rewinding
+from web.past.rewinding import NONE_YET
 from web.screen import words_of
 from web.state import Desk
-from web.words.speaking import mark, say
+from web.words.speaking import say
 
 MOST_LOST = 10
-NONE_YET = Refusal(mark("First choose the moment to go back to."), "U.2")
 
 
 def rewind(desk: Desk) -> h.Element:

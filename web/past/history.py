@@ -18,7 +18,7 @@ from web.playback import stage
 from web.playback.pace import DELAYS, chapters, races
 from web.screen import moment_of, screen_of, words_of
 from web.state import Desk
-from web.words.speaking import mark
+from web.words.speaking import mark, say
 from web.words.taking_back import what_if_name
 
 UNNAMED = 0.8
@@ -107,7 +107,10 @@ def turn(desk: Desk, rest: str) -> None:
         past.index = 0
     known = {"first": 0, "back": past.index - 1, "on": past.index + 1, "last": last}
     wanted = int(rest) if rest.isdecimal() else known.get(rest, past.index)
-    past.index = min(last, max(0, wanted))
+    before, past.index = past.index, min(last, max(0, wanted))
+    desk.notice = ""
+    if before == past.index and rest in known:
+        desk.notice = say("This is the last moment." if before else "This is the first moment.")
 
 
 def delay(desk: Desk) -> int:
@@ -125,7 +128,8 @@ def play_on(desk: Desk) -> None:
 
 def look_as(desk: Desk, rest: str) -> None:
     """Look from a seat, as the `table`, or with all cards `open`; only when the game is over."""
-    assert desk.table is not None
+    if desk.table is None:
+        return
     seats = {str(seat): seat for seat in range(len(desk.table.names))}
     if desk.is_over:
         desk.past.viewer = {"table": TABLE, "open": OPEN, **seats}.get(rest, TABLE)

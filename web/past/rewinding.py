@@ -17,6 +17,9 @@ from web.past import history
 from web.playback import stage
 from web.playback.pace import chapters, races
 from web.state import Desk
+from web.words.speaking import mark
+
+NONE_YET = Refusal(mark("First choose the moment to go back to."), "U.2")
 
 
 class Moment(NamedTuple):
@@ -38,8 +41,9 @@ def moments(desk: Desk) -> list[Moment]:
 
     A computer is never asked again, and a choice half made is not a moment of its own.
     """
-    table, film = desk.table, history.reel(desk)
-    assert table is not None
+    if (table := desk.table) is None:
+        return []
+    film = history.reel(desk)
     found: list[Moment] = []
     race = at = 0
     for step, asker in enumerate(table.askers):
@@ -111,6 +115,8 @@ def choose(desk: Desk, rest: str) -> None:
 def ask_all(desk: Desk, rest: str) -> None:
     """Ask everybody about the moment chosen; with `no`, go back to choosing."""
     past = desk.past
+    if past.what == "rewind" and rest != "no" and chosen(desk) is None:
+        playing.refuse(desk, NONE_YET)
     past.asking = past.what == "rewind" and rest != "no" and chosen(desk) is not None
     past.agreed = frozenset()
 

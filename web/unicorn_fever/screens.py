@@ -13,7 +13,7 @@ from game.racing.track import FINISH
 from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
-from web import confirm
+from web import confirm, playing
 from web.box import Poster
 from web.frame.paper import to_score_sheet
 from web.racing.timing import haste
@@ -57,6 +57,9 @@ def answering(desk: Desk, _text: str) -> None:
 
 def hold(desk: Desk, number: str) -> None:
     """Take this card in the fingers; the next tap on a lane lays it."""
+    if desk.guide is not None and (led := desk.guide.why_not_answer(desk, number)):
+        playing.refuse(desk, led)  # there the card is in the fingers that is wanted
+        return
     desk.own(Holding).number = int(number)
     desk.second = None
 

@@ -49,10 +49,11 @@ def hold(desk: Desk, number: str) -> None:
 
 def lay(desk: Desk, horse: str) -> None:
     """Lay the chip that was chosen, whatever it is worth."""
-    assert desk.table is not None
-    ask = desk.ask
-    if ask is not None and ask.what == "chip" and (ask.open or desk.holder == ask.who):
-        chips = desk.table.view(ask.who).chips
+    table, ask = desk.table, desk.ask
+    if table is None or ask is None:
+        return
+    if ask.what == "chip" and (ask.open or desk.holder == ask.who):
+        chips = table.view(ask.who).chips
         confirm.give(desk, f"{chips[desk.own(Holding).of(chips)]} {horse}")
 
 

@@ -92,7 +92,7 @@ def test_n8_the_refusal_says_why():
     game.turn = 1
     race = Race(game).answer("roll", "3")
     assert race.why("back-11-1") == ("Only a six takes a horse inward, and one lane only.", "N.8")
-    assert race.why("back-13-2")[0] == "No way of exactly 3 lengths ends there."
+    assert race.why("back-13-2")[0] == "A 3 does not take this horse there."
 
 
 @pytest.mark.parametrize("part", ["bend", "turn"])

@@ -88,7 +88,7 @@ def test_a_card_at_another_horse_than_the_next_to_roll_or_one_that_is_out_says_s
 
 def test_the_line_too_far_away_is_refused_by_lengths():
     race = Race(laid()).answer("roll", "3")
-    assert race.why("line") == ("No way of exactly 3 lengths ends there.", "N.8")
+    assert race.why("line") == ("A 3 does not take this horse there.", "N.8")
     assert race.why("stand")[0] == "A horse that has room has to run."
 
 

@@ -14,6 +14,9 @@ from web.horse_fever.party.state import Partying
 from web.kept import keeping
 from web.playback import stage
 from web.state import Desk
+from web.words.speaking import mark
+
+NOBODY = Refusal(mark("Everybody who can bet has a slip, or sits out."), "P.3")
 
 ALL = "all"
 PRESETS = ("100", "200", "500", "1000", ALL)
@@ -160,6 +163,8 @@ def go_next(desk: Desk, _rest: str = "") -> None:
     guest, desk.notice = following(desk, desk.view), ""
     if guest is not None:
         desk.own(Partying).chosen = guest.seat
+    else:
+        playing.refuse(desk, NOBODY)
 
 
 def bet(desk: Desk, rest: str) -> None:

@@ -118,7 +118,9 @@ def paste(desk: Desk, text: str) -> None:
 def add(desk: Desk, _rest: str = "") -> None:
     """Write the pasted names on the list, all or none."""
     door = desk.own(Partying).door
-    come(desk, names_in(door.pasted))
+    names = names_in(door.pasted)
+    desk.notice = "" if names else say("Write or paste a name first.")
+    come(desk, names)
     if not desk.form.problem:
         door.pasted = ""
 

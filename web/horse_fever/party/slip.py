@@ -20,7 +20,6 @@ from web.state import Desk
 from web.words.speaking import mark
 
 KIND = {"win": mark("To win"), "show": mark("To show")}
-NOBODY = Refusal(mark("Everybody who can bet has a slip, or sits out."), "P.3")
 
 
 def slip(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
@@ -214,7 +213,7 @@ def onward(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
     """To the next without a slip, whose name it says."""
     guest = book.following(desk, view)
     if guest is None:
-        return greyed(say("Next"), NOBODY, "slip-next", "small next", "slip-next")
+        return greyed(say("Next"), book.NOBODY, "slip-next", "small next", "slip-next")
     label = say.nodes(
         "Next: {number} {name}", number=h.b[str(guest.seat + 1)], name=h.span[names[guest.seat]]
     )

@@ -15,6 +15,10 @@ LABELS: Mapping[str, str] = {
     "'{answer}' is no answer to '{what}'. Possible are {known} and more.": (
         "« {answer} » ne répond pas à « {what} ». Possible : {known}, et d’autres."
     ),
+    "'{answer}' is written '{known}'.": "« {answer} » s’écrit « {known} ».",
+    "This is the first moment.": "C’est le premier moment.",
+    "This is the last moment.": "C’est le dernier moment.",
+    "All computers play like this now.": "Tous les ordinateurs jouent ainsi maintenant.",
     "'{answer}' is no answer here.": "« {answer} » n’est pas une réponse ici.",
     "Now {seat:player} is asked.": "C’est maintenant à {seat:player} de répondre.",
     "Now chance is asked.": "C’est maintenant au hasard de décider.",

@@ -11,6 +11,10 @@ from web.words.it.labels_others import OTHERS
 LABELS: Mapping[str, str] = {
     "'{answer}' is no answer to '{what}'. Possible: {known}.": "“{answer}” non risponde a “{what}”. Possibili: {known}.",
     "'{answer}' is no answer to '{what}'. Possible are {known} and more.": "“{answer}” non risponde a “{what}”. Possibili: {known} e altri.",
+    "'{answer}' is written '{known}'.": "“{answer}” si scrive “{known}”.",
+    "This is the first moment.": "È il primo momento.",
+    "This is the last moment.": "È l’ultimo momento.",
+    "All computers play like this now.": "Ora tutti i computer giocano così.",
     "'{answer}' is no answer here.": "“{answer}” non è una risposta qui.",
     "Now {seat:player} is asked.": "Adesso tocca a {seat:player} rispondere.",
     "Now chance is asked.": "Adesso decide il caso.",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 REFUSALS: Mapping[str, str] = {
+    "This card is not in the deck of this table.": "Cette carte n’est pas dans le paquet de cette table.",
+    "There is no player {number} at this table.": "Il n’y a pas de joueur {number} à cette table.",
     "{seat:player} shares {leader:player}'s purse already.": (
         "{seat:player} partage déjà la bourse {leader:of_player}."
     ),
@@ -24,7 +26,7 @@ REFUSALS: Mapping[str, str] = {
     "This stable already stands at the edge of the blackboard.": (
         "Cette écurie est déjà au bord du tableau noir."
     ),
-    "You have {money} D.": "Tu as {money:number} D.",
+    "You have {money:number} D.": "Tu as {money:number} D.",
     "The price asked now is {price:number} D, and nothing else.": (
         "Le prix demandé est maintenant de {price:number} D, et rien d’autre."
     ),

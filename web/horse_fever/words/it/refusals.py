@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 REFUSALS: Mapping[str, str] = {
+    "This card is not in the deck of this table.": "Questa carta non è nel mazzo di questo tavolo.",
+    "There is no player {number} at this table.": "A questo tavolo non c’è un giocatore {number}.",
     "{seat:player} shares {leader:player}'s purse already.": "{seat:player} divide già la borsa di {leader:player}.",
     "The {judge} has to say who is ahead.": "Quale cavallo è davanti lo deve dire {judge:which(first player=il primo giocatore|l’allibratore)}.",
     "The smallest bet is one note, {least} D.": "La scommessa più piccola è di una banconota, {least:number} D.",
     "Come and go when this race has been paid.": "Si entra e si esce quando questa corsa è stata pagata.",
     "The card that you have chosen must go behind a horse.": "La carta che hai scelto deve andare dietro un cavallo.",
     "This stable already stands at the edge of the blackboard.": "Questa scuderia è già sul bordo della lavagna.",
-    "You have {money} D.": "Hai {money:number} D.",
+    "You have {money:number} D.": "Hai {money:number} D.",
     "The price asked now is {price:number} D, and nothing else.": "Il prezzo chiesto adesso è {price:number} D, e nient’altro.",
     "{seat:player} has no slip to tear.": "{seat:player} non ha schedine da strappare.",
     "This is not one of the cards that you have drawn.": "Non è una delle carte che hai pescato.",

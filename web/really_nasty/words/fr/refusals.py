@@ -7,6 +7,9 @@ from collections.abc import Mapping
 _TABLE = "Going back this far needs the whole table: {missing:players} "
 
 REFUSALS: Mapping[str, str] = {
+    "There is no player {number} at this table.": "Il n’y a pas de joueur {number} à cette table.",
+    "Nobody rides in these colours.": "Personne ne court sous ces couleurs.",
+    "A stake is £{unit:number} at least.": "Une mise est d’au moins {unit:number} £.",
     "A horse that has room has to run.": "Un cheval qui a de la place doit courir.",
     "A horse is withdrawn in place of its move, not after it.": "On retire un cheval au lieu de le faire courir, pas après.",
     "A double never goes inward, not even that of a six.": "En doublant, on ne va jamais vers la corde, même sur un six.",
@@ -33,8 +36,7 @@ REFUSALS: Mapping[str, str] = {
     "It answers a Faller card, at once.": "Elle répond à une carte Chute, aussitôt.",
     "A horse has just fallen: only an answer to that may be played.": "Un cheval vient de tomber : "
     "on ne peut jouer qu’une réponse à cela.",
-    "No way of exactly {face} lengths ends there.": "Aucun chemin d’exactement {face} longueurs ne "
-    "finit là.",
+    "A {face} does not take this horse there.": "Un {face} ne mène pas ce cheval jusque-là.",
     "No horse stands on {fence}.": "Aucun cheval n’est sur {fence}.",
     "A photo has been called for already.": "Une photo a déjà été demandée.",
     "Only a six takes a horse inward, and one lane only.": "Seul un six mène un cheval vers la "

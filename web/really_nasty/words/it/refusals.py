@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 REFUSALS: Mapping[str, str] = {
+    "There is no player {number} at this table.": "A questo tavolo non c’è un giocatore {number}.",
+    "Nobody rides in these colours.": "Nessuno corre con questi colori.",
+    "A stake is £{unit:number} at least.": "Una puntata è di almeno {unit:number} £.",
     "A horse that has room has to run.": "Un cavallo che ha spazio deve correre.",
     "A horse is withdrawn in place of its move, not after it.": "Un cavallo si ritira invece di muovere, non dopo.",
     "A double never goes inward, not even that of a six.": "Un raddoppio non va mai verso l’interno, nemmeno quello di un sei.",
@@ -29,7 +32,7 @@ REFUSALS: Mapping[str, str] = {
     "The race is over.": "La corsa è finita.",
     "It answers a Faller card, at once.": "Risponde a una carta Caduta, e subito.",
     "A horse has just fallen: only an answer to that may be played.": "È appena caduto un cavallo: si può giocare solo una risposta alla caduta.",
-    "No way of exactly {face} lengths ends there.": "Nessun percorso di esattamente {face} lunghezze finisce lì.",
+    "A {face} does not take this horse there.": "Un {face} non porta questo cavallo fin lì.",
     "No horse stands on {fence}.": "Nessun cavallo sta su {fence}.",
     "A photo has been called for already.": "Il fotofinish è già stato chiesto.",
     "Only a six takes a horse inward, and one lane only.": "Solo un sei porta un cavallo verso l’interno, e di una sola corsia.",

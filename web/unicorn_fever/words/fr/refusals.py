@@ -7,6 +7,8 @@ from collections.abc import Mapping
 _TABLE = "Going back this far needs the whole table: {missing:players} "
 
 REFUSALS: Mapping[str, str] = {
+    "This is not one of the two cards that you see.": "Ce n’est pas une des deux cartes que tu vois.",
+    "The unicorn throws out only a negative card that lies on it.": "La licorne n’écarte qu’une carte négative posée sur elle.",
     "The next contract costs {price:number} gold; you have {gold:number}.": "Le prochain contrat coûte {price:number} or ; tu en as {gold:number}.",
     "The next contract costs {price:number} gold; you have {gold:number}. A loan brings 20 gold.": "Le prochain contrat coûte {price:number} or ; tu en as {gold:number}. Un prêt en apporte 20.",
     "The magic of this action is over.": "La magie de cette action est finie.",

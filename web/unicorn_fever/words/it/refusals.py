@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 REFUSALS: Mapping[str, str] = {
+    "This is not one of the two cards that you see.": "Non è una delle due carte che vedi.",
+    "The unicorn throws out only a negative card that lies on it.": "L’unicorno scarta solo una carta negativa posata su di lui.",
     "The next contract costs {price:number} gold; you have {gold:number}.": "Il prossimo contratto costa {price:number} oro; tu ne hai {gold:number}.",
     "The next contract costs {price:number} gold; you have {gold:number}. A loan brings 20 gold.": "Il prossimo contratto costa {price:number} oro; tu ne hai {gold:number}. Un prestito ne porta 20.",
     "The magic of this action is over.": "La magia di questa azione è finita.",

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 _TABLE = "Going back this far needs the whole table: {missing:players} "
 
 REFUSALS: Mapping[str, str] = {
+    "There is no chip of {chip}.": "Il n’y a pas de jeton {chip}.",
     "You have a chip on this horse already.": "Tu as déjà un jeton sur ce cheval.",
     "This horse is over the line already.": "Ce cheval a déjà passé la ligne.",
     "This card has been drawn in this game.": "Cette carte a déjà été tirée dans cette partie.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 REFUSALS: Mapping[str, str] = {
+    "There is no chip of {chip}.": "Non c’è un gettone da {chip}.",
     "You have a chip on this horse already.": "Hai già un gettone su questo cavallo.",
     "This horse is over the line already.": "Questo cavallo ha già tagliato il traguardo.",
     "This card has been drawn in this game.": "Questa carta è già uscita in questa partita.",

@@ -1,0 +1,149 @@
+"""Small things that nobody asks for and everybody misses: measured in pages that need no Python."""
+
+from __future__ import annotations
+
+import colorsys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.stills import SIZES, viewer
+from tools.serve import serving
+from tools.shots import dress, still
+from tools.states import STATES
+
+PODIUMS = ("podium", "board-podium", "circle-podium", "fair-podium", "nasty-podium")
+RACES = ("race-3", "fair-race")
+NOTICE = "notice"
+
+
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The handful of states that are looked at here, and no others."""
+    site: Path = tmp_path_factory.mktemp("few") / "site"
+    dress(site)
+    for name in (*PODIUMS, *RACES, NOTICE):
+        (site / f"{name}.html").write_text(still(name, STATES[name]()), encoding="utf-8")
+    with serving(site) as address:
+        yield address
+
+
+@pytest.fixture
+def shown(few: str, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A tab of the size that a test asks for, at the address of these states."""
+    with viewer(chromium, request.param) as page:
+        page.goto(few)
+        yield page
+
+
+def see(page: Page, few: str, name: str, look: str = "light") -> None:
+    """Open a state by day or by night."""
+    page.goto(f"{few}{name}.html")
+    page.evaluate("look => (document.documentElement.dataset.look = look)", look)
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+# a notice
+
+HEARD = """() => addEventListener('click', tap => (window.under = tap.target.closest('[data-do]'
+  + ', [data-touch], #notice')?.outerHTML.slice(0, 60) ?? 'the page'), true)"""
+WORDS = """() => {
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('#notice p'));
+  return [...range.getClientRects()].map(line => [line.left, line.right, line.top, line.bottom]);
+}"""
+
+
+@pytest.mark.parametrize("shown", ["phone", "tablet"], indirect=True)
+def test_a_notice_lets_a_tap_through_but_for_its_own_buttons(shown: Page, few: str) -> None:
+    see(shown, few, NOTICE)
+    shown.evaluate(HEARD)
+    left, right, top, bottom = shown.evaluate(WORDS)[0]
+    shown.mouse.click((left + right) / 2, (top + bottom) / 2)
+    assert 'id="notice"' not in shown.evaluate("window.under")
+    close = shown.locator("#notice [data-do=close]")
+    close.click()
+    assert 'data-do="close"' in shown.evaluate("window.under")
+
+
+# the podium
+
+STEPS = """() => [1, 2, 3].map(place => {
+  const block = document.querySelector(`.step-${place} .block`);
+  return block && getComputedStyle(block).backgroundColor.match(/[\\d.]+/g).slice(0, 3).map(Number);
+})"""
+
+
+def seen_as(red: float, green: float, blue: float) -> str:
+    """What a person would call this colour."""
+    hue, light, rich = colorsys.rgb_to_hls(red / 255, green / 255, blue / 255)
+    if rich < 0.25:
+        return "silver" if 0.6 < light < 0.95 else "grey"
+    if 20 <= hue * 360 < 37 and light < 0.8:
+        return "bronze"
+    return "gold" if 37 <= hue * 360 <= 60 else "another"
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("shown", ["tablet"], indirect=True)
+def test_the_second_step_is_silver_and_the_third_is_bronze(
+    shown: Page, few: str, look: str
+) -> None:
+    see(shown, few, "podium", look)
+    _, second, third = shown.evaluate(STEPS)
+    assert (seen_as(*second), seen_as(*third)) == ("silver", "bronze")
+
+
+WAYS_ON = """() => [...document.querySelectorAll('#podium .actions :is(button, a)')].map(one => {
+  const box = one.getBoundingClientRect();
+  const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return [one.id || one.dataset.do || one.textContent, one.contains(top)];
+})"""
+
+
+@pytest.mark.parametrize("name", PODIUMS)
+@pytest.mark.parametrize("shown", ["tablet", "portrait", "desktop"], indirect=True)
+def test_the_ways_on_from_the_podium_stay_in_the_window(shown: Page, few: str, name: str) -> None:
+    see(shown, few, name)
+    for far in (0, 0.5):
+        shown.evaluate("far => scrollTo(0, far * document.body.scrollHeight)", far)
+        ways = shown.evaluate(WAYS_ON)
+        assert len(ways) > 1
+        assert [way for way, is_seen in ways if not is_seen] == []
+
+
+# beside the lanes
+
+PLATES = """() => [...document.querySelectorAll('.plate')].map(plate => {
+  const name = plate.querySelector('.plate-name'), box = name.getBoundingClientRect();
+  const far = Math.max(...[...plate.querySelectorAll(':scope > :not(.plate-name)')]
+    .map(part => part.getBoundingClientRect().right));
+  return [name.textContent, box.width, far, innerWidth];
+})"""
+
+
+@pytest.mark.parametrize("name", RACES)
+@pytest.mark.parametrize("shown", ["portrait", "phone"], indirect=True)
+def test_where_the_field_is_narrow_names_beside_the_lanes_take_no_room(
+    shown: Page, few: str, name: str
+) -> None:
+    see(shown, few, name)
+    plates = shown.evaluate(PLATES)
+    assert len(plates) == 6
+    for said, width, far, window in plates:
+        assert said and width <= 1, said
+        assert far < 0.32 * window, said
+    read = shown.locator(".plate").first.aria_snapshot()
+    assert plates[0][0] in read, "but who listens is told them"
+
+
+@pytest.mark.parametrize("name", RACES)
+@pytest.mark.parametrize("shown", ["desktop"], indirect=True)
+def test_where_the_field_is_wide_names_stand_beside_the_lanes(
+    shown: Page, few: str, name: str
+) -> None:
+    see(shown, few, name)
+    assert SIZES["desktop"]["width"] > 1000
+    assert all(width > 20 for _, width, *_ in shown.evaluate(PLATES))
