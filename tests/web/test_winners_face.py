@@ -12,10 +12,12 @@ from web.frame.page import drawn
 
 
 def faces(html: str) -> list[str]:
-    return re.findall(r"#cast-[a-z-]+", html)
+    return re.findall(r"#cast-[a-z-]+|rn-bust rn-silk-[a-z]+", html)
 
 
-@pytest.mark.parametrize("state", ["podium", "podium-2", "board-podium", "day-podium"])
+@pytest.mark.parametrize(
+    "state", ["podium", "podium-2", "board-podium", "day-podium", "nasty-podium"]
+)
 def test_the_winner_has_the_same_face_on_the_podium_and_in_the_gazette(state: str) -> None:
     desk = STATES[state]()
     assert desk.table is not None and desk.table.result is not None

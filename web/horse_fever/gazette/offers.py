@@ -24,7 +24,7 @@ FAMILY = Offer(
     words=texts(package=OWN),
     steps=podium.on_steps,
     counted=COUNTED["horse-fever/family"],
-    likeness=podium.likeness,
+    likeness=podium.face,
     called=lambda horse: HORSES[horse].name,
 )
 BOARD = FAMILY._replace(

@@ -26,7 +26,7 @@ function shared(one, other) {
   return wide > 0 && tall > 0 ? wide * tall : 0;
 }
 
-/** All places beside the thing or upon it, nearest first among equals: the side, and the corner of its box. */
+/** All places beside the thing or upon it: from where it points, its corner, how far away it is. */
 function* places({ left, top, right, bottom }, long, far) {
   const out = long + far;
   const across = Math.max(4, (right - left + 2 * out) / STEPS);
@@ -38,21 +38,21 @@ function* places({ left, top, right, bottom }, long, far) {
       const isLevel = middle.y > top && middle.y < bottom;
       const isOver = middle.x > left && middle.x < right;
       const sides = [...(isOver ? ["above", "below"] : []), ...(isLevel ? ["before", "after"] : [])];
-      const side = sides.find((one) => gaps[one] >= NEAR);
+      const from = sides.find((one) => gaps[one] >= NEAR);
       const away = Math.abs(middle.x - (left + right) / 2) + Math.abs(middle.y - (top + bottom) / 2);
-      if (side) yield { side, x, y, far: 8 * gaps[side] + away };
-      else if (isOver && isLevel) yield { side: "above", x, y, far: WITHIN - away };
+      if (from) yield { from, x, y, far: 8 * gaps[from] + away };
+      else if (isOver && isLevel) yield { from: "above", x, y, far: WITHIN - away };
     }
   }
 }
 
 /** The place as a box, with the room that it takes when it beckons. */
-function room({ side, x, y }, long) {
+function room({ from, x, y }, long) {
   const box = { left: x, top: y, right: x + long, bottom: y + long };
-  if (side === "above") box.top -= BECKONS;
-  if (side === "below") box.bottom += BECKONS;
-  if (side === "before") box.left -= BECKONS;
-  if (side === "after") box.right += BECKONS;
+  if (from === "above") box.top -= BECKONS;
+  if (from === "below") box.bottom += BECKONS;
+  if (from === "before") box.left -= BECKONS;
+  if (from === "after") box.right += BECKONS;
   return box;
 }
 
@@ -66,11 +66,10 @@ export function words(page, thing) {
     bottom: thing.bottom + far,
   };
   const found = [];
-  const look = { visibilityProperty: true, opacityProperty: true };
   const take = (boxes, own) => {
     for (const box of boxes) {
       if (box.width < 2 || box.height < 2 || !shared(box, near)) continue;
-      if (!own.closest(".unseen") && own.checkVisibility(look)) found.push(box);
+      if (!own.closest(".unseen") && getComputedStyle(own).visibility === "visible") found.push(box);
     }
   };
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -80,7 +79,7 @@ export function words(page, thing) {
     range.selectNodeContents(walker.currentNode);
     take(range.getClientRects(), walker.currentNode.parentElement);
   }
-  for (const picture of page.querySelectorAll(":is(.silk, .icon, .mark, input)"))
+  for (const picture of page.querySelectorAll(":is(svg[class~=silk], svg[class~=icon], [class~=mark], input)"))
     take([picture.getBoundingClientRect()], picture);
   return found;
 }
@@ -103,11 +102,11 @@ function best(box, covered, [long, far]) {
 export function point(pointer, thing) {
   const box = seen(thing.getBoundingClientRect());
   delete pointer.dataset.placed;
-  if (!thing.checkVisibility() || box.left >= box.right || box.top >= box.bottom) return;
+  if (!thing.getClientRects().length || box.left >= box.right || box.top >= box.bottom) return;
   const covered = words(document.getElementById("page"), box);
   const found = SIZES.map((size) => best(box, covered, size));
-  const { side, x, y, long } = found.find((one) => one.covers === 0) ?? found.at(-1);
-  pointer.dataset.side = side;
+  const { from, x, y, long } = found.find((one) => one.covers === 0) ?? found.at(-1);
+  pointer.setAttribute("data-side", from);
   for (const [name, value] of Object.entries({ left: x, top: y, width: long, height: long }))
     pointer.style[name] = `${value}px`;
   pointer.dataset.placed = "yes";
