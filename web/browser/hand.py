@@ -7,6 +7,7 @@ from typing import Any
 
 import js
 from pyodide.ffi import create_proxy, to_js
+from pyscript.js_modules.pointer import point
 
 from web import taps, touching
 from web.browser.guarded import safely
@@ -17,9 +18,6 @@ FAR = 10
 
 GAP = 8
 """Pixels between a thing and what stands beside it, and to the edges of the page."""
-
-TALL = 60
-"""Pixels that the pointer of the first race is tall."""
 
 OWN = "#hand, #own, #own-magic"
 """What somebody holds open beside a question."""
@@ -132,12 +130,7 @@ class Hand:
         if self.pointed != pointer.dataset.points:
             self.pointed = pointer.dataset.points
             thing.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
-        box = thing.getBoundingClientRect()
-        is_above = box.top > TALL
-        pointer.setAttribute("data-side", "above" if is_above else "below")
-        pointer.style.left = f"{box.left + box.width / 2}px"
-        pointer.style.top = f"{box.top if is_above else box.bottom}px"
-        pointer.dataset.placed = "yes"
+        point(pointer, thing)
 
     def up(self, event: Any) -> None:
         """Put down what is carried."""

@@ -31,13 +31,17 @@ class Paper:
 
 
 class Step(NamedTuple):
-    """Who stands on a step of the podium, with what, and the horse that brought it, if any did."""
+    """Who stands on a step of the podium, with what, and the horse that brought it, if any did.
+
+    `face` is the likeness of whoever stands there, where the title has one of a person.
+    """
 
     seat: int
     place: int
     name: str
     told: str
     horse: h.Node
+    face: h.Node = None
 
 
 def podium(
@@ -111,6 +115,7 @@ def steps(found: Sequence[Step]) -> h.Node:
                     h.b[one.name],
                     h.span(".vp")[one.told],
                     h.span(".place")[say("{place:ordinal}", place=one.place)],
+                    one.face and h.span(".face", aria_hidden="true")[one.face],
                 ],
             ]
             for stand, one in enumerate(found[:STEPS], 1)

@@ -150,10 +150,13 @@ def portrait(printer: Printer, offer: Offer, table: Table) -> h.Element:
         ]
     first = winners[0]
     steps = {step.seat: step.horse for step in offer.steps(table)}
+    shown = face(offer, table, first)
+    horse = steps.get(first)
+    beside = None if str(horse) == str(shown) else horse
     scores = tuple(dict.fromkeys(printer.game.scores[seat] for seat in winners))
     return h.figure(".front-portrait")[
-        h.div(".front-oval", aria_hidden="true")[face(offer, table, first)],
-        h.div(".front-silk", aria_hidden="true")[(charm(it) for it in winners), steps.get(first)],
+        h.div(".front-oval", aria_hidden="true")[shown],
+        h.div(".front-silk", aria_hidden="true")[(charm(it) for it in winners), beside],
         h.figcaption[
             h.small[printer.said("winner")],
             printer.said("winners", seats=winners, count=len(winners), score=scores),
@@ -162,11 +165,11 @@ def portrait(printer: Printer, offer: Offer, table: Table) -> h.Element:
 
 
 def face(offer: Offer, table: Table, seat: int) -> h.Node:
-    """A computer as the podium shows it, the character that a person is, or the person’s charm."""
-    if seat in table.bots:
-        return cast.unmasked(table.bots[seat])
+    """Whoever the podium shows, else a computer as it has played, else the person’s charm."""
     if (likeness := offer.likeness(table, seat)) is not None:
         return likeness  # type: ignore[no-any-return]
+    if seat in table.bots:
+        return cast.unmasked(table.bots[seat])
     return h.span(class_=f"mark mark-{seat % len(MARKS)}")[icon(MARKS[seat % len(MARKS)])]
 
 

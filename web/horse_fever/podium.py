@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from game import Table
 from game.horse_fever.form.account import summed
 from game.horse_fever.lanes import HORSES
 from game.play import Event
+from web.frame import cast
 from web.frame import podium as frame
 from web.frame.parts import button, charm, icon
 from web.horse_fever import words
@@ -99,9 +101,25 @@ def on_steps(table: Table) -> list[frame.Step]:
             table.names[one.seat],
             words.points(one.vp),
             galloper(horse) if horse else None,
+            face(table, one.seat),
         )
         for one, horse in zip(placed, horses, strict=True)
     ]
+
+
+def face(table: Table, seat: int) -> h.Node:
+    """A computer as it has played, or the character that a person is."""
+    if seat in table.bots:
+        return cast.unmasked(table.bots[seat])
+    return likeness(table, seat)
+
+
+def likeness(table: Table, seat: int) -> Markup | None:
+    """The character that a person is."""
+    for event in table.events:
+        if event.kind == "start" and event.facts["seat"] == seat:
+            return cast.portrait(event.facts["character"])
+    return None
 
 
 def best_horses(events: Sequence[Event], seats: Sequence[int]) -> list[str]:

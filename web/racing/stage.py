@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from web.frame.parts import icon, piece, unseen
 from web.racing.camera import shot
+from web.racing.strip import whole_way
 from web.words.speaking import say
 
 BAYS = 6
@@ -127,7 +128,7 @@ def stage(
             None
             if parade
             else whole_way(
-                tuple((one.silk, min(one.at, scenery.last)) for one in runners), scenery
+                tuple((one.silk, min(one.at, scenery.last)) for one in runners), scenery.finish
             ),
         ],
         over,
@@ -248,13 +249,4 @@ def heralds(one: Runner) -> h.Element:
             h.span(".herald")[h.b[herald.name], herald.does != "" and h.small[herald.does]]
             for herald in one.heralds
         )
-    ]
-
-
-@piece
-def whole_way(at: tuple[tuple[Markup, int], ...], scenery: Scenery) -> h.Element:
-    """The whole course as one narrow strip, to see at a glance how far it is to the line."""
-    return h.div(".whole-way", aria_hidden="true")[
-        h.span(".whole-line", data_at=str(scenery.finish)),
-        (h.i(".dot", data_at=str(space))[silk] for silk, space in at),
     ]

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from game import Table
 from web.frame import podium as frame
@@ -72,6 +73,11 @@ def on_steps(table: Table) -> list[frame.Step]:
         frame.Step(one.seat, one.place, table.names[one.seat], has(one), bust(silks[one.seat]))
         for one in table.result.standings
     ][: frame.STEPS]
+
+
+def rider(table: Table, seat: int) -> Markup:
+    """The face of a player here: the rider in the silks of the stable."""
+    return bust(table.view(None).silks[seat])
 
 
 def has(one: Any) -> str:

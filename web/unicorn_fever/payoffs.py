@@ -8,7 +8,9 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
+from game.racing.odds import multiplier
 from game.unicorn_fever.contracts import CONTRACTS
+from game.unicorn_fever.state import PLACE_PAYS
 from web.frame.parts import button, charm
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.state import Desk
@@ -59,6 +61,14 @@ def shifts(desk: Desk) -> Mapping[str, int]:
     return {}
 
 
+def rows_of(view: Any, events: Sequence[Event]) -> Mapping[str, int]:
+    """The row of the odds on which each unicorn ran; the board may show those of the next race."""
+    for event in results(events):
+        if event.kind == "new odds":
+            return event.facts["before"]  # type: ignore[no-any-return]
+    return view.odds  # type: ignore[no-any-return]
+
+
 def payoffs(desk: Desk, view: Any) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
@@ -68,7 +78,7 @@ def payoffs(desk: Desk, view: Any) -> h.Element:
 def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The same for any race whose results are the last of these events."""
     told = [event for event in results(events) if event.kind in PAID]
-    turns = Turns(len(told))
+    turns, rows = Turns(len(told)), rows_of(view, events)
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
             h.h2("#payoffs-title")[say("Results of race {number}", number=view.race.number)],
@@ -85,7 +95,7 @@ def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element
             outsider(told, names),
         ],
         h.div(".bills", data_of=str(len(names)))[
-            (bill(view, seat, name, told, turns) for seat, name in enumerate(names))
+            (bill(view, seat, name, told, turns, rows) for seat, name in enumerate(names))
         ],
     ]
 
@@ -108,13 +118,15 @@ def outsider(told: Sequence[Event], names: Sequence[str]) -> h.Node:
     return None
 
 
-def bill(view: Any, seat: int, name: str, told: Sequence[Event], turns: Turns) -> h.Element:
+def bill(
+    view: Any, seat: int, name: str, told: Sequence[Event], turns: Turns, rows: Mapping[str, int]
+) -> h.Element:
     """One player's lines, what the race has brought, and the purse."""
     mine = [event for event in told if event.facts["seat"] == seat]
     gold = sum(event.facts["money"] for event in mine)
     glory = sum(event.facts["vp"] for event in mine)
     one = view.seats[seat]
-    slips = [slip(line(event), turns.take()) for event in mine]
+    slips = [slip(line(event, rows), turns.take()) for event in mine]
     after = turns.after_last()
     return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=name)[
         h.h3[charm(seat), name],
@@ -138,8 +150,8 @@ def running(now: int, before: int, what: str, after: int) -> h.Element:
     ]
 
 
-def line(event: Event) -> Slip:
-    """One payment: what for, and how much of gold and of glory."""
+def line(event: Event, rows: Mapping[str, int]) -> Slip:
+    """One payment: what for, at which odds, and how much of gold and of glory."""
     facts = event.facts
     outcome = {"bet won": "won", "bet lost": "lost"}.get(event.kind, "")
     if event.kind == "bet lost" and facts["money"]:
@@ -149,10 +161,20 @@ def line(event: Event) -> Slip:
     return Slip(
         event.kind.replace(" ", "-"),
         picture(event),
-        what_for(event),
+        what_for(event, rows),
         both(facts["money"], facts["vp"]),
         outcome,
     )
+
+
+def times(event: Event, rows: Mapping[str, int]) -> int:
+    """How many times its stake a bet paid, or would have paid."""
+    facts = event.facts
+    if facts["bet"] != "win":
+        return PLACE_PAYS
+    if event.kind == "bet won" and facts["place"] > 1:  # a contract lets it win as second
+        return int(facts["money"] // facts["stake"])
+    return multiplier(rows[facts["horse"]])
 
 
 def picture(event: Event) -> h.Node:
@@ -166,13 +188,14 @@ def picture(event: Event) -> h.Node:
     return None
 
 
-def what_for(event: Event) -> h.Node:
-    """What a line is for, in a few words."""
+def what_for(event: Event, rows: Mapping[str, int]) -> h.Node:
+    """What a line is for, in a few words: of a bet its stake, its kind and its odds."""
     facts = event.facts
     if event.kind.startswith("bet "):
         by = ", ".join(NAMES[id] for id in facts.get("contracts", ()))
         stake = say("{stake:gold}, {bet:bet}", stake=facts["stake"], bet=facts["bet"])
-        return [h.b[stake], by and h.small[f" {by}"]]
+        at = h.b(".at")[f"×{times(event, rows)}"]
+        return [h.b[stake], " ", at, by and h.small[f" {by}"]]
     card = facts.get("card", "")
     if card:
         return h.b[NAMES[card]]

@@ -125,7 +125,9 @@ def bar(desk: Desk, view: Any, ask: Ask | None, live: Scene) -> h.Element:
     if ask is None:
         return watching(desk, view, live)
     told = voice().question(ask, desk.table.names, view)
-    return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
+    return h.section(
+        "#bar", class_=f"ask-{ask.what.replace(' ', '-')}{alone(desk)}", aria_labelledby="ask"
+    )[
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[told.title],
             h.p[told.help],
@@ -143,11 +145,17 @@ def watching(desk: Desk, view: Any, live: Scene) -> h.Element:
         race = view.race
         card = moment(desk.shown.events, race, rolled(race.dice)) if race.unit else None
         return race_bar(desk, [*working, *called(desk)], card)
-    return h.section("#bar.fair-bar", aria_label=say("The fair"))[
+    return h.section("#bar", class_=f"fair-bar{alone(desk)}", aria_label=say("The fair"))[
         heard(called(desk)[-LINES:] or [say("The others play.")]),
         booths(view, None),
         controls(desk),
     ]
+
+
+def alone(desk: Desk) -> str:
+    """A class for the bar of one person among computers, who has an own hand in sight."""
+    assert desk.table is not None
+    return " alone" if len(desk.table.names) - len(desk.table.bots) == 1 else ""
 
 
 def called(desk: Desk) -> list[str]:

@@ -178,6 +178,48 @@ COVERED = f"""() => {{
 }}"""
 """What cannot be tapped, wherever a finger may scroll it to, for something else lies over it."""
 
+MEDALS = """() => {
+  // whoever has won: any name of the field may stand there
+  const names = [...document.querySelectorAll('.home-name')], wrong = new Set();
+  const field = new Set([...document.querySelectorAll('.plate-name')].map(one => one.textContent));
+  const over = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  for (const name of names) {
+    const was = name.textContent;
+    for (const text of field) {
+      name.textContent = text;
+      const box = name.getBoundingClientRect();
+      for (const medal of document.querySelectorAll('.rosette'))
+        if (over(box, medal.getBoundingClientRect()))
+          wrong.add(`place ${medal.textContent} lies over ${text}`);
+    }
+    name.textContent = was;
+  }
+  return [...wrong];
+}"""
+"""Places of the parade that lie over a name."""
+
+SHIRTS = """() => {
+  const boxes = [...document.querySelectorAll('.whole-way .dot .silk')]
+    .map(one => one.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+  const hidden = boxes.filter((box, at) => at && box.left - boxes[at - 1].left < box.width * 0.45);
+  return hidden.map(box => `a shirt at ${Math.round(box.left)} covers another`);
+}"""
+"""Shirts on the strip of the whole course of which less than half is seen."""
+
+DASHED = """() => {
+  const seen = {visibilityProperty: true, opacityProperty: true}, wrong = [];
+  for (const one of document.querySelectorAll('button[data-answer]')) {
+    if (!one.checkVisibility(seen)) continue;
+    const look = getComputedStyle(one), isDashed = look.borderTopStyle === 'dashed';
+    const isGrey = one.getAttribute('aria-disabled') === 'true';
+    if (isDashed !== isGrey && parseFloat(look.borderTopWidth))
+      wrong.push(`${one.id || one.className} is ${isGrey ? 'greyed' : 'free'}`);
+  }
+  return wrong;
+}"""
+"""Answers that are free and have a dashed edge, which says that one is not, or the other way."""
+
 LARGE = ("tablet", "portrait", "desktop")
 RULERS = {
     "the table fits one screen": (WHOLE, LARGE),
@@ -185,6 +227,9 @@ RULERS = {
     "the question is in reach": (REACH, ("phone", "sideways", "bars")),
     "the next step is on the first screen": (NEXT, ("sideways",)),
     "cards lie on their sheet and sums fit": (LAID, ("phone", "sideways", "tablet")),
+    "no medal lies over a name": (MEDALS, tuple(SIZES)),
+    "every shirt on the strip is seen": (SHIRTS, tuple(SIZES)),
+    "a dashed edge means greyed": (DASHED, ("phone", "tablet")),
     "every target is large enough": (SMALL, tuple(SIZES)),
     "nothing lies over a target": (COVERED, tuple(SIZES)),
 }

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game import Table
-from web.frame import cast
 from web.gazette.merged import texts
 from web.gazette.shared import patterns
 from web.gazette.story import Offer
@@ -14,15 +10,6 @@ from web.horse_fever.gazette import course, fixing, ring, town
 from web.horse_fever.gazette.frequencies import COUNTED
 from web.horse_fever.party import podium as party_podium
 from web.horse_fever.words.horses import HORSES
-
-
-def likeness(table: Table, seat: int) -> Any:
-    """The character that a person is."""
-    for event in table.events:
-        if event.kind == "start" and event.facts["seat"] == seat:
-            return cast.portrait(event.facts["character"])
-    return None
-
 
 OWN = "web.horse_fever.gazette.words"
 FAMILY = Offer(
@@ -37,7 +24,7 @@ FAMILY = Offer(
     words=texts(package=OWN),
     steps=podium.on_steps,
     counted=COUNTED["horse-fever/family"],
-    likeness=likeness,
+    likeness=podium.face,
     called=lambda horse: HORSES[horse].name,
 )
 BOARD = FAMILY._replace(

@@ -200,4 +200,7 @@ LABELS: Mapping[str, str] = {
     "Glory from this bet": "Gloire de ce pari",
     "Gold from a win bet of {stake:gold}": "Or d’un pari gagnant de {stake:gold}",
     "Now the bet": "Au pari",
+    "On {horse:horse}, by {seat:player}": "Sur {horse:horse}, par {seat:player}",
+    "cancelled": "annulée",
+    "thrown out": "défaussée",
 }

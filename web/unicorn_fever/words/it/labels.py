@@ -200,4 +200,7 @@ LABELS: Mapping[str, str] = {
     "Glory from this bet": "Gloria da questa scommessa",
     "Gold from a win bet of {stake:gold}": "Oro da una scommessa sul vincente di {stake:gold}",
     "Now the bet": "Alla scommessa",
+    "On {horse:horse}, by {seat:player}": "Su {horse:horse}, di {seat:player}",
+    "cancelled": "annullata",
+    "thrown out": "scartata",
 }

@@ -1,0 +1,30 @@
+"""Unicorn Fever: whatever is asked in a preparation, the bar begins at the same height."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.stills import measured, viewer, written
+from tools.serve import serving
+from web.words.languages import NAMES
+
+TOGETHER = (
+    *(f"fair-{what}" for what in ("action", "action-late", "bet", "magic", "magic-covered")),
+    *(f"fair-{what}" for what in ("bet-and-magic", "stake", "form", "six", "two")),
+)
+ALONE = ("fair-alone", "fair-watching")
+"""Who is alone sees an own hand all the time, in a line that others do not have."""
+LARGE = ("tablet", "portrait", "desktop")
+EDGE = "() => [`${Math.round(document.getElementById('bar').getBoundingClientRect().top)} px`]"
+
+
+@pytest.mark.parametrize("size", LARGE)
+@pytest.mark.parametrize("code", NAMES)
+def test_the_edge_of_the_bar_stays_from_question_to_question(
+    chromium: Browser, code: str, size: str
+) -> None:
+    with serving(written(code)) as address, viewer(chromium, size) as page:
+        for states in (TOGETHER, ALONE):
+            edges = measured(page, address, {"edge": EDGE}, states)
+            assert edges.count("edge: ") == 1, edges

@@ -1,0 +1,87 @@
+"""Unicorn Fever on the page: what the bills and the list of magic say of bets and of cards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from game.play import Event
+from game.racing.odds import multiplier
+from game.unicorn_fever.state import PLACE_PAYS
+from tools.staging import asks, drive, tapped, tells
+from tools.unicorn_fever.states import fair
+from web.frame.page import drawn
+from web.state import Desk
+from web.unicorn_fever import UNICORNS, say
+from web.unicorn_fever.card import Lies, lying
+from web.unicorn_fever.payoffs import results, rows_of, times
+
+
+def text(html: str) -> str:
+    return re.sub(r"\s+", " ", re.sub("<[^>]+>", "", html))
+
+
+def bets(desk: Desk) -> list[Event]:
+    assert desk.shown is not None
+    return [event for event in results(desk.shown.events) if event.kind.startswith("bet ")]
+
+
+@pytest.mark.parametrize("seed", [1, 3, 7])
+def test_a_bill_says_of_each_bet_what_was_staked_on_whom_and_at_which_odds(seed: int) -> None:
+    desk = drive(fair(5, 0, seed), lambda desk: desk.payoffs_open)
+    told = drawn(desk)
+    assert desk.shown is not None and bets(desk)
+    rows = rows_of(desk.view, desk.shown.events)
+    for event in bets(desk):
+        facts = event.facts
+        odds = multiplier(rows[facts["horse"]]) if facts["bet"] == "win" else PLACE_PAYS
+        bill = told.partition(f'id="bill-{facts["seat"]}"')[2].partition("</section>")[0]
+        slips = [one for one in bill.split("<li") if f"#silk-{facts['horse']}" in one]
+        said = say("{stake:gold}, {bet:bet}", stake=facts["stake"], bet=facts["bet"])
+        assert any(f"{said} ×{odds}" in text(one) for one in slips), (said, odds, slips)
+
+
+def test_the_odds_of_a_bill_are_what_was_paid() -> None:
+    seen = 0
+    for seed in range(8):
+        desk = drive(fair(5, 0, seed), lambda desk: desk.payoffs_open)
+        assert desk.shown is not None
+        rows = rows_of(desk.view, desk.shown.events)
+        for event in bets(desk):
+            if event.kind == "bet won" and not event.facts["contracts"]:
+                assert times(event, rows) * event.facts["stake"] == event.facts["money"]
+                seen += 1
+    assert seen > 5
+
+
+def test_the_list_of_magic_says_on_whom_each_card_lies_and_whose_it_was() -> None:
+    desk = drive(fair(4), tells("movement card", 2))
+    assert desk.table is not None
+    fates = desk.view.race.fates
+    cards = {card: (lane, seat) for lane, its in fates.items() for seat, card, _ in its}
+    assert len(cards) > 3
+    told = drawn(tapped(desk, f"card {' '.join(cards)}"))
+    for card, (lane, seat) in cards.items():
+        figure = told.partition(f'id="large-{card}"')[2].partition("</figure>")[0]
+        assert f"On {UNICORNS[lane]}, by {desk.table.names[seat]}" in text(figure)
+
+
+def test_the_list_of_magic_says_which_cards_no_longer_act() -> None:
+    desk = drive(fair(5, 0, 7), tells("cards cancelled"))
+    race = desk.view.race
+    gone = [card for its in race.fates.values() for _, card, fate in its if fate == "cancelled"]
+    told = drawn(tapped(desk, f"card {' '.join(gone)}"))
+    assert told.count("(cancelled)") == len(gone) >= 2
+
+
+def test_a_card_face_down_is_told_of_to_nobody_but_whoever_knows_it() -> None:
+    table = drive(fair(4), asks("magic", 20)).table
+    assert table is not None and table.ask is not None
+    me = table.ask.who
+    lay = next(it for it in table.ask.options if it.startswith("play "))
+    table.answer(lay)
+    _, card, lane = lay.split(" ")
+    assert lying(table.view(me))[card] == Lies(me, lane)
+    for seat in (None, *(seat for seat in range(4) if seat != me)):
+        assert card not in lying(table.view(seat))
