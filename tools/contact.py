@@ -8,7 +8,7 @@ from pathlib import Path
 import htpy as h
 from playwright.sync_api import Page
 
-COLUMNS = {"tablet": 7, "portrait": 10, "phone": 14, "sideways": 7, "desktop": 7}
+COLUMNS = {"tablet": 7, "portrait": 10, "phone": 14, "sideways": 7, "desktop": 7, "bars": 7}
 WIDTH = 1680
 MOST = 42
 STYLE = """body { margin: 8px; font: 12px sans-serif; display: grid; gap: 8px 6px; background: #999;

@@ -199,6 +199,32 @@ MEDALS = """() => {
 }"""
 """Places of the parade that lie over a name."""
 
+HEADS = """() => {
+  const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+  const seen = {visibilityProperty: true, opacityProperty: true}, wrong = new Set();
+  const range = document.createRange(), at = one => [...one.getClientRects()];
+  const words = part => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT), found = [];
+    while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest('.unseen')) continue;
+      range.selectNodeContents(texts.currentNode);
+      found.push(...range.getClientRects());
+    }
+    return getComputedStyle(part).overflowX === 'visible' ? found : at(part);
+  };
+  for (const head of document.querySelectorAll('.uf-head, .lane-head, .who, .rung')) {
+    const parts = [...head.children].filter(one => one.checkVisibility(seen)
+      && !one.matches('.unseen'));
+    for (const part of parts)
+      for (const other of parts)
+        if (other !== part && words(part).some(word => at(other).some(box => over(word, box))))
+          wrong.add(`${other.textContent || 'a picture'} lies over ${part.textContent}`);
+  }
+  return [...wrong];
+}"""
+"""What lies over the words beside it, at the head of a lane or of a player."""
+
 SHIRTS = """() => {
   const boxes = [...document.querySelectorAll('.whole-way .dot .silk')]
     .map(one => one.getBoundingClientRect()).sort((one, other) => one.left - other.left);
@@ -228,6 +254,7 @@ RULERS = {
     "the next step is on the first screen": (NEXT, ("sideways",)),
     "cards lie on their sheet and sums fit": (LAID, ("phone", "sideways", "tablet")),
     "no medal lies over a name": (MEDALS, tuple(SIZES)),
+    "nothing lies over the name beside it": (HEADS, tuple(SIZES)),
     "every shirt on the strip is seen": (SHIRTS, tuple(SIZES)),
     "a dashed edge means greyed": (DASHED, ("phone", "tablet")),
     "every target is large enough": (SMALL, tuple(SIZES)),
