@@ -152,8 +152,11 @@ def test_what_was_typed_is_not_read_as_a_name():
     [
         ("red, blue", "Name 6, with a comma"),
         ("red, blue, pink, black, yellow, green", "'pink' is not among the 6"),
-        ("red,blue,white,black,yellow,green", "Put a comma and a space between"),
-        ("red, blue,white, black,yellow, green", "Put a comma and a space between"),
+        (
+            "red,blue,white,black,yellow,green",
+            "is written 'red, blue, white, black, yellow, green'",
+        ),
+        ("red, blue,pink, black,yellow, green", "Put a comma and a space between"),
         ("red, red, white, black, yellow, green", "named only once"),
     ],
 )
