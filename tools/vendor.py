@@ -65,6 +65,17 @@ def listed(path: Path) -> Iterator[list[str]]:
             yield words
 
 
+FRACTION = re.compile(r"\.(\d)(\d)\d*")
+
+
+def tenths(drawing: str) -> str:
+    """Outlines to a tenth of a unit, a 5,000th of an icon: more digits are seen by nobody.
+
+    What stands before the point is left alone, as flags of an arc may be written on to it.
+    """
+    return FRACTION.sub(lambda it: f".{min(9, int(it[1]) + (it[2] >= '5'))}", drawing)
+
+
 def icons(dist: Path) -> None:
     """Write icons.svg, one symbol for each listed icon."""
     drawn = json.loads((NPM / "@iconify-json/game-icons/icons.json").read_text())["icons"]
@@ -72,7 +83,7 @@ def icons(dist: Path) -> None:
     if unknown := [name for name in names if name not in drawn]:
         raise SystemExit(f"horseburg: tools/icons.txt names no such icon: {', '.join(unknown)}")
     symbols = [
-        f'<symbol id="i-{name}" viewBox="0 0 512 512">{drawn[name]["body"]}</symbol>'
+        f'<symbol id="i-{name}" viewBox="0 0 512 512">{tenths(drawn[name]["body"])}</symbol>'
         for name in dict.fromkeys(names)
     ]
     svg = '<svg xmlns="http://www.w3.org/2000/svg">\n' + "\n".join(symbols) + "\n</svg>\n"

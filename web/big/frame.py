@@ -76,7 +76,7 @@ def podium(made: Any, names: Sequence[str], found: Sequence[Step], told: Told) -
         h.div(".paper-in-the-air")[confetti(PIECES)],
         h.h2[verdict(made, names)],
         steps(found),
-        h.ol[
+        h.ol(".big-others")[
             (
                 h.li[
                     charm(one.seat),
