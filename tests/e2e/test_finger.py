@@ -1,4 +1,4 @@
-"""Every title by one finger, at five sizes: to the payoffs of a race, and on to what comes then.
+"""Every title by one finger, at all sizes: to the payoffs of a race, and on to what comes then.
 
 Whatever is offered on the way must lie on top where it is seen, and be large enough. In every run
 all are played on an upright phone and each title at one other size; `make prove` plays them all.

@@ -35,7 +35,7 @@ def site() -> Iterator[str]:
 
 
 def fits(page: Page, main: str) -> None:
-    """At all five sizes the main action is in view, and axe has nothing to blame."""
+    """At all sizes the main action is in view, and axe has nothing to blame."""
     before, wrong = page.viewport_size, {}
     expect(page.locator(main).first).to_be_visible()
     for name, size in SIZES.items():
