@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import is_magic
+from game.unicorn_fever.view import View
 from web.frame.own_cards import makers_lines
 from web.frame.parts import button
 from web.frame.sheet import sheet
@@ -52,7 +53,7 @@ class Lies(NamedTuple):
     fate: str = ""
 
 
-def lying(view: Any) -> dict[str, Lies]:
+def lying(view: View) -> dict[str, Lies]:
     """Where the cards lie that this view knows; what is face down to it has no name there."""
     if view.phase == "preparation":
         placed = view.placed.items()

@@ -11,6 +11,7 @@ from game.play import Event
 from game.racing.odds import multiplier
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import PLACE_PAYS
+from game.unicorn_fever.view import View
 from web.frame.parts import button, charm
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.state import Desk
@@ -61,12 +62,12 @@ def shifts(desk: Desk) -> Mapping[str, int]:
     return {}
 
 
-def rows_of(view: Any, events: Sequence[Event]) -> Mapping[str, int]:
+def rows_of(view: View, events: Sequence[Event]) -> Mapping[str, int]:
     """The row of the odds on which each unicorn ran; the board may show those of the next race."""
     for event in results(events):
         if event.kind == "new odds":
             return event.facts["before"]  # type: ignore[no-any-return]
-    return view.odds  # type: ignore[no-any-return]
+    return view.odds
 
 
 def payoffs(desk: Desk, view: Any) -> h.Element:
