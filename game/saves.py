@@ -142,6 +142,17 @@ def digests(table: Table) -> dict[str, str]:
     return {str(step): table.digest(step) for step in (*range(STRIDE, last, STRIDE), last)}
 
 
+def begun(text: str) -> Table:
+    """The table that `text` tells of before its first answer: its game, its people, its seed.
+
+    Raises DamagedSave with one plain line.
+    """
+    header, _ = _read(text)
+    table = _lay(header)
+    _mark(table, header)
+    return table
+
+
 def loads(text: str, dealer: Dealer | None = None) -> Table:
     """The table that `text` tells of, all its answers played again; then `dealer` takes over.
 

@@ -1,12 +1,14 @@
 """A second look: an answer that nothing can take back wants a second tap on the same button.
 
 Whether it could be taken back is tried on a twin of the table, at which nobody answers for chance:
-so nothing is drawn for it, and what would come after is known only by its kind.
+so nothing is drawn for it, and what would come after is known only by its kind. Mostly the table
+takes the same answer next, so the twin is kept and follows it: a new one would play the game again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from game import IllegalAnswer, Table
 from game.floor import is_private
@@ -19,20 +21,36 @@ TOO_SOON = 400
 """Milliseconds in which two taps are one finger that trembles, or a key that is held."""
 
 
-def follows(table: Table, text: str) -> str:
+@dataclass(slots=True)
+class Tried:
+    """The twin at which answers have been tried last, and of which table."""
+
+    table: Table | None = None
+    twin: Table | None = None
+
+
+def twin_of(desk: Desk) -> Table:
+    """A twin that stands as the table does."""
+    kept, table = desk.own(Tried), desk.table
+    assert table is not None
+    if kept.twin is None or kept.table is not table or not kept.twin.follow(table):
+        kept.table, kept.twin = table, table.at(len(table.steps))
+    return kept.twin
+
+
+def follows(twin: Table, text: str, bots: Collection[int] = ()) -> str:
     """What comes after an answer that stands; "" where undo could take it back, or if illegal."""
-    twin = table.at(len(table.answers))
     try:
         twin.answer(text)
     except IllegalAnswer:
         return ""
     asked = twin.ask
     if twin.why_no_undo() is None:
-        return "computer" if asked is not None and asked.who in table.bots else ""
+        return "computer" if asked is not None and asked.who in bots else ""
     if asked is None:
         return "end"
     if asked.who == CHANCE:
-        return "race" if asked.what in screen_of(table).runs else "chance"
+        return "race" if asked.what in screen_of(twin).runs else "chance"
     return "floor" if is_private(asked) and not asked.open else "reveal"
 
 
@@ -47,7 +65,7 @@ def look(desk: Desk, text: str) -> Second | None:
         return None
     if breath.goes_on(desk, text):  # there was time to speak up
         return None
-    then = follows(table, text)
+    then = follows(twin_of(desk), text, table.bots)
     return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None
 
 

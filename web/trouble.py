@@ -85,8 +85,8 @@ def last_step(table: Table | None) -> int | None:
     if table is None:
         return None
     nobody = {CHANCE, *table.bots}
-    last = (step for step in reversed(range(len(table.askers))) if table.askers[step] not in nobody)
-    return next(last, None)
+    askers = table.askers
+    return next((step for step in reversed(range(len(askers))) if askers[step] not in nobody), None)
 
 
 # the report

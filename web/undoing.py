@@ -20,7 +20,8 @@ def why_not(desk: Desk) -> Refusal | None:
     if refusal := table.why_no_undo():
         return refusal
     step = len(table.answers)
-    by_computer = table.askers[-1] in table.bots and table.ask is not None and table.ask.who >= 0
+    asked, by = table.ask, table.steps[-1].asker
+    by_computer = by in table.bots and asked is not None and asked.who >= 0
     if by_computer or step <= desk.looked:
         return Refusal(say("Another player has looked or answered since."), "")
     return None
@@ -36,8 +37,8 @@ def back_to(desk: Desk) -> int:
 
 def whole(table: Table, step: int) -> int:
     """The step where the choice begins whose last answer was given at `step`."""
-    asked = table.at(step).ask
-    return step - 1 if asked is not None and asked.what in screen_of(table).halves else step
+    is_half = step < len(table.steps) and table.steps[step].what in screen_of(table).halves
+    return step - 1 if is_half else step
 
 
 def looks(desk: Desk, seat: int) -> None:
@@ -47,7 +48,7 @@ def looks(desk: Desk, seat: int) -> None:
         return
     step = len(table.answers)
     desk.looked = min(desk.looked, step)
-    if step and table.askers[-1] != seat:
+    if step and table.steps[-1].asker != seat:
         desk.looked = step
 
 
@@ -58,7 +59,7 @@ def begin(desk: Desk) -> None:
     if table is None or table.ask is None or table.ask.who < 0:
         return
     step = len(table.answers)
-    while step and table.askers[step - 1] == table.ask.who:
+    while step and table.steps[step - 1].asker == table.ask.who:
         step -= 1
     desk.looked = step
 

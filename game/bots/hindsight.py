@@ -42,13 +42,7 @@ def played(table: Table, seat: int, said: Spoken, own: Answers) -> tuple[object,
 
 def own_answers(table: Table, seat: int) -> Answers:
     """What this seat was asked and answered, in order."""
-    then, found = table.at(0), []
-    for text in table.answers:
-        assert then.ask is not None
-        if then.ask.who == seat:
-            found.append((then.ask.what, text))
-        then.answer(text)
-    return tuple(found)
+    return tuple([(step.what, step.answer) for step in table.steps if step.asked == seat])
 
 
 def replayed(table: Table, seat: int, own: Answers, said: Spoken | None = None) -> Table:
@@ -73,12 +67,9 @@ def replayed(table: Table, seat: int, own: Answers, said: Spoken | None = None) 
 
 def spoken(table: Table) -> Spoken:
     """What everybody answered to each question, in order."""
-    then: Table = table.at(0)
     said: Spoken = {}
-    for text in table.answers:
-        assert then.ask is not None
-        said.setdefault((then.ask.who, then.ask.what), []).append(text)
-        then.answer(text)
+    for step in table.steps:
+        said.setdefault((step.asked, step.what), []).append(step.answer)
     return said
 
 

@@ -103,7 +103,7 @@ def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
             "2.1",
         )
     if text not in _BETS:
-        return None
+        return _objection_to_both(game, player, text)
     kind, horse = _BETS[text]
     if game.tokens[horse] < 1:
         return Refusal(
@@ -116,6 +116,15 @@ def bet_objection(game: Game, player: Player, text: str) -> Refusal | None:
             bet=kind, horse=horse, other=other,
         )  # fmt: skip
     return None
+
+
+def _objection_to_both(game: Game, player: Player, text: str) -> Refusal | None:
+    """Why a bet said along with its stake, `win red 0`, may not be laid."""
+    bet, _, stake = text.rpartition(" ")
+    if bet not in legal_bets(game, player):
+        return bet_objection(game, player, bet) if bet in _BETS else None
+    is_legal = stake in Amounts(range(player.minimum_bet, player.money + 1, STEP))
+    return None if is_legal else stake_objection(player, stake)
 
 
 def stake_objection(player: Player, text: str) -> Refusal | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from zlib import crc32
 
 from game.play import Event
+from game.table.steps import Step
 
 STRIDE = 20
 """After so many answers a checksum is kept, so that no save has to go through a whole game."""
@@ -26,24 +27,24 @@ class Digests:
         shorter._kept = self._kept[: step // STRIDE + 1]
         return shorter
 
-    def after(self, step: int, told: Sequence[int], events: Sequence[Event]) -> str:
-        """Four hex digits for all events up to `step`; `told` counts the events before each answer.
+    def after(self, step: int, steps: Sequence[Step], events: Sequence[Event]) -> str:
+        """Four hex digits for all events up to `step`.
 
         Kinds and facts count, rule numbers do not: renumbering changes no play.
         """
         for at in range(len(self._kept) * STRIDE, step + 1, STRIDE):
-            start = told[at - STRIDE] if at > STRIDE else 0
-            self._kept.append(_more(self._kept[-1], events[start : _end(at, told, events)]))
+            start = steps[at - STRIDE].told if at > STRIDE else 0
+            self._kept.append(_more(self._kept[-1], events[start : _end(at, steps, events)]))
         ends = step // STRIDE * STRIDE
         value = self._kept[step // STRIDE]
         if ends < step:
-            start = told[ends] if ends else 0
-            value = _more(value, events[start : _end(step, told, events)])
+            start = steps[ends].told if ends else 0
+            value = _more(value, events[start : _end(step, steps, events)])
         return f"{value & 0xFFFF:04x}"
 
 
-def _end(step: int, told: Sequence[int], events: Sequence[Event]) -> int:
-    return told[step] if step < len(told) else len(events)
+def _end(step: int, steps: Sequence[Step], events: Sequence[Event]) -> int:
+    return steps[step].told if step < len(steps) else len(events)
 
 
 def _more(value: int, events: Sequence[Event]) -> int:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 # The compiled half of hashlib, which would bring every other sum along into the page's memory.
 from _blake2 import blake2b
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 
 from game.play import CHANCE, Ask, Picks
+from game.table.steps import Step
 
 LONGEST_SEED = 60
 
@@ -55,29 +57,22 @@ class Fate:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self._answers: tuple[str, ...] = ()
-        self._asked: list[str] = []
+        self._asked: Counter[str] = Counter()
+        self._last: tuple[int, Step] | None = None
 
-    def answer(
-        self,
-        ask: Ask,
-        answers: tuple[str, ...],
-        askers: Sequence[int],
-        replayed: Callable[[], list[str]],
-    ) -> str:
-        """How the question to chance that stands open after these answers comes out.
+    def answer(self, ask: Ask, steps: Sequence[Step]) -> str:
+        """How the question to chance that stands open after these steps comes out."""
+        return self.foretold(ask, self._count(steps)[ask.what])
 
-        `replayed` gives what was asked before each of them, for a line that is met here first.
-        """
-        known = len(self._answers)
-        if answers[:known] != self._answers or CHANCE in askers[known:]:
-            self._asked = replayed()
-        else:
-            self._asked.extend("" for _ in answers[known:])  # of players, which nobody counts
-        text = self.foretold(ask, self._asked.count(ask.what))
-        self._asked.append(ask.what)
-        self._answers = (*answers, text)
-        return text
+    def _count(self, steps: Sequence[Step]) -> Counter[str]:
+        """How often chance was asked what; counted on where the line only went on since."""
+        at, last = self._last or (0, None)
+        if last is not None and (len(steps) <= at or steps[at] is not last):
+            self._asked, at, last = Counter(), 0, None
+        since = steps[at + 1 if last is not None else 0 :]
+        self._asked.update([step.what for step in since if step.asked == CHANCE])
+        self._last = (len(steps) - 1, steps[-1]) if steps else None
+        return self._asked
 
     def foretold(self, ask: Ask, count: int) -> str:
         """How a question comes out that has been asked so often before."""

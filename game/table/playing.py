@@ -11,6 +11,7 @@ from game.play import ANYBODY, CHANCE, REST, Ask, Event, Play
 from game.table import seating
 from game.table.copies import GAP, Copy, copied, revived, up_to
 from game.table.digests import Digests
+from game.table.steps import Step
 from game.table.undo import Line
 from game.title import Title
 
@@ -28,11 +29,8 @@ class Playing:
     def _lay(self) -> None:
         """Begin with nothing answered."""
         self._digests = Digests()
-        self._answers: list[str] = []
-        self._askers: list[int] = []
-        self._told: list[int] = []
-        self._asked: list[int] = []
-        self._aloud: list[bool] = []
+        self._steps: list[Step] = []
+        self._said: tuple[str, ...] | None = ()
         self._copies: list[Copy] = []
         self._begin(self._fresh())
 
@@ -61,26 +59,33 @@ class Playing:
         """Keep a copy if the last is long ago, and go on to the next question."""
         ask: Ask | None = REST
         while ask is REST:
-            step = len(self._answers)
+            step = len(self._steps)
             if step - self.rested >= GAP:
                 self._copies.append(copied(self.game, step))
             ask = next(self._flow, None)
         return ask
 
     @property
+    def steps(self) -> Sequence[Step]:
+        """Every answer so far with its question, chance included; not to be changed."""
+        return self._steps
+
+    @property
     def answers(self) -> tuple[str, ...]:
         """Every answer so far, chance included, in notation."""
-        return tuple(self._answers)
+        if self._said is None:
+            self._said = tuple([step.answer for step in self._steps])
+        return self._said
 
     @property
     def askers(self) -> tuple[int, ...]:
         """Who gave each of the answers: a seat, CHANCE, or ANYBODY who let play go on."""
-        return tuple(self._askers)
+        return tuple([step.asker for step in self._steps])
 
     @property
     def aloud(self) -> tuple[bool, ...]:
         """Whether each of the answers was given in front of everybody."""
-        return tuple(self._aloud)
+        return tuple([step.aloud for step in self._steps])
 
     @property
     def rested(self) -> int:
@@ -94,22 +99,20 @@ class Playing:
 
     def digest(self, step: int) -> str:
         """A short checksum of all that was told up to `step`; another play of it has another."""
-        return self._digests.after(step, self._told, self.events)
+        return self._digests.after(step, self._steps, self.events)
 
     def _line(self) -> Line:
         next = None if self.ask is None else self.ask.who
-        return Line(self._asked, self._askers, self._aloud, self._told, self.events, next)
+        return Line(self._steps, self.events, next)
 
     def _take(self, text: str) -> None:
         """Play on with an answer that is known to be legal."""
         ask = self.ask
         assert ask is not None
         who = ask.who
-        self._answers.append(text)
-        self._askers.append(who if who != ANYBODY else speaker(text))
-        self._asked.append(who)
-        self._aloud.append(ask.open or who == ANYBODY)
-        self._told.append(len(self.game.events))
+        asker = who if who != ANYBODY else speaker(text)
+        aloud, told = ask.open or who == ANYBODY, len(self.game.events)
+        self._keep(Step(text, asker, who, ask.what, aloud, told))
         try:
             ask = self._flow.send(text)
         except StopIteration:
@@ -120,6 +123,11 @@ class Playing:
         if ask is not None and ask.who != CHANCE:
             seating.name_players(ask, self.names)
 
+    def _keep(self, *steps: Step) -> None:
+        """Add to what has been answered."""
+        self._steps += steps
+        self._said = None
+
     def _play(self, answers: Iterable[str]) -> None:
         """Replay answers that have been taken once."""
         for text in answers:
@@ -127,14 +135,14 @@ class Playing:
 
     def _stand(self, whole: Self, step: int) -> None:
         """Stand as `whole` did after `step` answers: its last copy till then, and played on."""
-        answers, askers, told, events = whole._answers, whole._askers, whole._told, whole.events
+        steps, events = whole._steps, whole.events
         self._copies = up_to(whole._copies, step)
         self._digests = whole._digests.up_to(step)
         start = self._copies[-1].step if self._copies else 0
-        self._answers, self._askers, self._told = answers[:start], askers[:start], told[:start]
-        self._asked, self._aloud = whole._asked[:start], whole._aloud[:start]
+        self._steps = []
+        self._keep(*steps[:start])
         if self._copies:
             self._begin(revived(self._copies[-1], events))
         else:
             self._begin(self._fresh())
-        self._play(answers[start:step])
+        self._play([one.answer for one in steps[start:step]])

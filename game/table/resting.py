@@ -15,17 +15,17 @@ from typing import NamedTuple
 from game.table.copies import PROTOCOL, Copy
 from game.table.digests import Digests
 from game.table.playing import Playing
+from game.table.steps import Step
 
 
 class Rest(NamedTuple):
-    """One table up to its last copy; `what` is the game, its rules and options."""
+    """One table up to its last copy; `what` is the game, its rules and options.
+
+    Its steps lie in columns: their answers, askers, and so on, which is half as long in bytes.
+    """
 
     what: tuple[object, ...]
-    answers: list[str]
-    askers: list[int]
-    asked: list[int]
-    aloud: list[bool]
-    told: list[int]
+    steps: tuple[tuple[object, ...], ...]
     events: list[object]
     digests: Digests
     copy: Copy
@@ -42,9 +42,8 @@ def rest_of(table: Playing) -> bytes | None:
     copy = table._copies[-1]
     step = copy.step
     rest = Rest(
-        _what(table), table._answers[:step], table._askers[:step], table._asked[:step],
-        table._aloud[:step], table._told[:step], list(table.events[: copy.told]),
-        table._digests.up_to(step), copy,
+        _what(table), tuple(zip(*table.steps[:step], strict=True)),
+        list(table.events[: copy.told]), table._digests.up_to(step), copy,
     )  # fmt: skip
     return dumps(tuple(rest), PROTOCOL)
 
@@ -56,10 +55,11 @@ def resume(table: Playing, kept: bytes, answers: Sequence[str]) -> int:
     """
     rest = Rest(*loads(kept))
     step = rest.copy.step
-    if rest.what != _what(table) or rest.answers != list(answers[:step]):
+    steps = [Step._make(one) for one in zip(*rest.steps, strict=True)]
+    if rest.what != _what(table) or [one.answer for one in steps] != list(answers[:step]):
         return 0
-    table._answers, table._askers, table._asked = rest.answers, rest.askers, rest.asked
-    table._aloud, table._told, table._digests = rest.aloud, rest.told, rest.digests
+    table._keep(*steps)
+    table._digests = rest.digests
     table._copies = [rest.copy]
     game = loads(rest.copy.state)
     game.events = rest.events

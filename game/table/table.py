@@ -120,6 +120,19 @@ class Table(Playing):
         self.names = seating.tidy_names(self.title, names)
         self.title.comings.chairs(self.game, len(self.names))
 
+    def follow(self, other: Table, most: int | None = None) -> bool:
+        """Take the answers that `other`, the same game, has been given since, at most so many.
+
+        False where it is another game by now, or went back; this one stays as it is then.
+        """
+        done = len(self._steps)
+        if other.answers[:done] != self.answers:
+            return False
+        if self.names != other.names:
+            self._name(other.names)
+        self._play(other.answers[done : None if most is None else done + most])
+        return True
+
     def deal(self, dealer: Dealer | None) -> None:
         """Seat another dealer, who answers at once if chance is being asked."""
         self.dealer = dealer
@@ -138,7 +151,7 @@ class Table(Playing):
             return None
         try:
             longest_head(self.ask, words_of(text))  # most refusals need no copy of the table
-            self.at(len(self._answers))._spell_out(text)
+            self.at(len(self._steps))._spell_out(text)
         except IllegalAnswer as refused:
             return Refusal(refused.reason, refused.rule)
         return None
@@ -176,7 +189,7 @@ class Table(Playing):
         It says of itself how much of it is the real game. Raises ValueError below 0.
         """
         what_if = self.at(step)
-        real = len(what_if._answers)
+        real = len(what_if._steps)
         what_if.branched = real if self.branched is None else min(self.branched, real)
         return what_if
 
@@ -184,18 +197,18 @@ class Table(Playing):
         """Take back the last answer; IllegalAnswer where the law of undo forbids it."""
         if refusal := self.why_no_undo():
             raise IllegalAnswer(*refusal)
-        self._back_to(len(self._answers) - 1)
+        self._back_to(len(self._steps) - 1)
 
     def why_no_undo(self) -> Refusal | None:
         """None where the last answer can be taken back, else the reason.
 
         Free until a chance outcome or a reveal; whoever runs the table knows if another has looked.
         """
-        return barrier(self._line(), len(self._answers), self.title.reveals)
+        return barrier(self._line(), len(self._steps), self.title.reveals)
 
     def undo_would(self) -> str | None:
         """The answer that `undo` would take back; None where it would be refused."""
-        return None if self.why_no_undo() else self._answers[-1]
+        return None if self.why_no_undo() else self._steps[-1].answer
 
     def turn_start(self) -> int:
         """The step where the turn of whoever answered last began, with no barrier since."""
@@ -203,7 +216,7 @@ class Table(Playing):
 
     def reset_would(self) -> tuple[str, ...]:
         """The answers that `reset_turn` would take back, oldest first; none where it is refused."""
-        return tuple(self._answers[self.turn_start() :])
+        return self.answers[self.turn_start() :]
 
     def reset_turn(self) -> None:
         """Take back the whole turn so far; IllegalAnswer with undo's reason where it is empty."""
@@ -217,13 +230,13 @@ class Table(Playing):
         `agreed` are the seats that said yes: every person's must be there, or IllegalAnswer names
         who is missing. The dealer deals anew where chance is asked, and the mark is the remedy.
         """
-        if step not in range(len(self._answers)):
+        if step not in range(len(self._steps)):
             raise IllegalAnswer(
                 *Refusal("There is no earlier moment {step} to go back to.", "", step=step)
             )
         if refusal := missing_consent(self.names, self.bots, agreed, self.here):
             raise IllegalAnswer(*refusal)
-        taken = len(self._answers) - step
+        taken = len(self._steps) - step
         self._back_to(step)
         self.rewound = (*self.rewound, Rewind(step, taken))
         self._deal()
@@ -236,29 +249,20 @@ class Table(Playing):
             if self.fate is None:
                 self._take(ask.options[dealer.randrange(len(ask.options))])
             else:
-                self._take(self.fate.answer(ask, self.answers, self._askers, self._questions))
-
-    def _questions(self) -> list[str]:
-        """What was asked before each of the answers."""
-        then, asked = self.at(0), []
-        for text in self._answers:
-            assert then.ask is not None
-            asked.append(then.ask.what)
-            then._take(text)
-        return asked
+                self._take(self.fate.answer(ask, self._steps))
 
     def _spell_out(self, text: str) -> None:
         """Take `text` as several answers of one player, longest legal head first.
 
         On an open floor each answer names who speaks, so there it may be others too.
         """
-        before, rest = len(self._answers), words_of(text)
+        before, rest = len(self._steps), words_of(text)
         try:
-            while rest or before == len(self._answers):
-                spoken = self._askers[before:]
-                if spoken and self.ask is not None and self.ask.who not in (spoken[-1], ANYBODY):
-                    raise IllegalAnswer(*turn_of_another(self.ask.who, self.ask.rule, self.names))
-                head = longest_head(self.ask, rest)
+            while rest or before == len(self._steps):
+                ask, said = self.ask, self._steps[before:]
+                if said and ask is not None and ask.who not in (said[-1].asker, ANYBODY):
+                    raise IllegalAnswer(*turn_of_another(ask.who, ask.rule, self.names))
+                head = longest_head(ask, rest)
                 self._take(" ".join(rest[:head]))
                 rest = rest[head:]
         except IllegalAnswer:
@@ -266,7 +270,7 @@ class Table(Playing):
             raise
 
     def _back_to(self, step: int) -> None:
-        if step < len(self._answers):
+        if step < len(self._steps):
             self._stand(self, step)
             self.rewound = cut(self.rewound, step)
             self.branched = None if self.branched is None else min(self.branched, step)

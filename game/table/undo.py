@@ -17,6 +17,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from game.play import ANYBODY, CHANCE, Event, Refusal
+from game.table.steps import Step
 
 ONE_MISSING = "Going back this far needs the whole table: {missing:players} has not agreed."
 SOME_MISSING = "Going back this far needs the whole table: {missing:players} have not agreed."
@@ -34,16 +35,9 @@ class Rewind(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A game as a line of answers: who was asked for each and who gave it, and who is asked next.
+    """A game as a line of answers, and who is asked next: None once the game is over."""
 
-    `aloud` says of each whether it was given in front of everybody, `told` how many events came
-    before it. `next` is None once the game is over.
-    """
-
-    asked: Sequence[int]
-    askers: Sequence[int]
-    aloud: Sequence[bool]
-    told: Sequence[int]
+    steps: Sequence[Step]
     events: Sequence[Event]
     next: int | None
 
@@ -52,16 +46,17 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
     """Why the answer that led to `step` stands; None where its player may still take it back."""
     if not step:
         return Refusal("Nothing has been played yet.", "")
-    is_last = step == len(line.askers)
+    is_last = step == len(line.steps)
     if is_last and line.next is None:
         return Refusal("The game is over.", "")
-    if line.askers[step - 1] == CHANCE:
+    last, after = line.steps[step - 1], None if is_last else line.steps[step]
+    if last.asker == CHANCE:
         return Refusal("A card has been drawn or a die rolled since.", "")
-    news = line.events[line.told[step - 1] : None if is_last else line.told[step]]
+    news = line.events[last.told : None if after is None else after.told]
     if any(event.kind in reveals for event in news):
         return Refusal("Cards have been turned up, or slips opened, since.", "")
-    asked = line.next if is_last else line.asked[step]
-    if asked == ANYBODY and not line.aloud[step - 1]:
+    asked = line.next if after is None else after.asked
+    if asked == ANYBODY and not last.aloud:
         return Refusal("A choice made in secret stands once anybody may speak up.", "")
     if asked == CHANCE:
         return Refusal("Dice are rolled or cards are drawn next.", "")
@@ -70,9 +65,9 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
 
 def turn_start(line: Line, reveals: Collection[str]) -> int:
     """The step where the turn of whoever answered last began: it may be taken back freely."""
-    step = end = len(line.askers)
+    step = end = len(line.steps)
     while barrier(line, step, reveals) is None:
-        if step < end and line.askers[step - 1] != line.askers[end - 1]:
+        if step < end and line.steps[step - 1].asker != line.steps[end - 1].asker:
             break
         step -= 1
     return step

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import TITLES, BadTable, IllegalAnswer, Table
-from game.play import CHANCE, Amounts, Picks
+from game.play import ANYBODY, CHANCE, Amounts, Picks
 from tests.game.walks import (
     TITLE,
     face,
@@ -295,3 +295,34 @@ def test_names_are_tidied_and_may_be_in_any_script():
 def test_the_game_needs_nothing_but_the_standard_library():
     script = f"import sys; sys.path.insert(0, {str(ROOT)!r})\nfrom game import Table, TITLES"
     subprocess.run([sys.executable, "-I", "-S", "-c", script], cwd="/", check=True)
+
+
+def test_a_step_is_what_the_table_knew_when_it_was_answered():
+    table = walked(120)
+    then = table.at(0)
+    for step in table.steps:
+        ask = then.ask
+        assert (step.what, step.asked, step.told) == (ask.what, ask.who, len(then.events))
+        assert (step.answer in ask.options) and step.aloud == (ask.open or ask.who == ANYBODY)
+        then.answer(step.answer)
+    assert [step.answer for step in table.steps] == list(table.answers)
+    assert [step.asker for step in table.steps] == list(table.askers)
+
+
+def test_a_table_that_follows_takes_what_was_answered_since_and_notices_another_game():
+    table = walked(60)
+    behind = table.at(10)
+    assert behind.follow(table, 3) and len(behind.answers) == 13
+    assert behind.follow(table) and behind.answers == table.answers
+    assert behind.events == table.events and behind.ask == table.ask
+    shorter = table.at(40)
+    assert not behind.follow(shorter) and behind.answers == table.answers
+
+
+def test_a_bet_with_a_stake_that_cannot_be_is_refused_at_once():
+    table = stopped_at("first bet")
+    most = table.game.players[table.ask.who].money
+    for stake in ("0", str(most + 100), "150", "-100", "x"):
+        told = table.why_not(f"win red {stake}")
+        assert told is not None and told == table.ask.why(f"win red {stake}"), stake
+    assert table.ask.why("win red 200") is None is table.why_not("win red 200")

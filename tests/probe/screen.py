@@ -107,7 +107,7 @@ def past(desk: Desk) -> h.Element:
     """The table at an earlier moment."""
     assert desk.table is not None
     film, seen = history.reel(desk), history.view(desk)
-    told = film.twin.events[: film.stops[desk.past.index].told]
+    told = film.events[: film.stops[desk.past.index].told]
     return h.div("#table.past")[
         past_head(words_of(desk.table.title), chapters(desk.table, told)),
         players(seen, desk.table.names),

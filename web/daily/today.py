@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
-from game import Event, Table
+from game import Event, Table, saves
 from game.hindsight import Line
 from game.play import Ask
+from game.saves import DamagedSave
 from web import playing
 from web.box import Daily
 from web.computers import names_alone
@@ -120,10 +122,10 @@ def begin(desk: Desk) -> None:
 def laid(desk: Desk, on: str) -> str | None:
     """The kept table on which the race of that day is being run."""
     for id in desk.shelf.ids():
-        if f'"{SEED}{on}"' in desk.shelf.text(id):
-            table = desk.shelf.take(id).table
-            if table is not None and day_of(table) == on:
-                return id
+        if f'"{SEED}{on}"' in (text := desk.shelf.text(id)):
+            with suppress(DamagedSave):
+                if day_of(saves.begun(text)) == on:
+                    return id
     return None
 
 

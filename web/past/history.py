@@ -57,8 +57,17 @@ def view(desk: Desk) -> Any:
     opened_up = screen_of(desk.table).opened_up
     if opened_up is None:
         return seen
-    mine = [film.view(past.index, seat) for seat in range(len(film.twin.names))]
+    mine = [film.view(past.index, seat) for seat in range(len(desk.table.names))]
     return opened_up(seen, mine)
+
+
+def film(desk: Desk) -> None:
+    """Play again what is to be seen at this stop and beside it, so that nothing drawn has to."""
+    assert desk.table is not None
+    past, everybody = desk.past, range(len(desk.table.names))
+    if past.what == "history":
+        seats = everybody if past.viewer == OPEN else [past.viewer] if past.viewer >= 0 else []
+        reel(desk).film(past.index, [None, *(seats if desk.is_over else [])])
 
 
 def hands(desk: Desk) -> dict[int, tuple[str, ...]]:
@@ -67,7 +76,7 @@ def hands(desk: Desk) -> dict[int, tuple[str, ...]]:
     past, film = desk.past, reel(desk)
     if past.viewer == TABLE or not desk.is_over:
         return {}
-    seats = range(len(film.twin.names)) if past.viewer == OPEN else (past.viewer,)
+    seats = range(len(desk.table.names)) if past.viewer == OPEN else (past.viewer,)
     seen = {seat: film.view(past.index, seat) for seat in seats}
     return {seat: screen_of(desk.table).hands(its) for seat, its in seen.items()}
 
@@ -94,6 +103,7 @@ def look_back(desk: Desk, rest: str) -> None:
         desk.past.index = 0
     elif rest.isdecimal():
         desk.past.index = min(last, reel(desk).at_event(int(rest)))
+    film(desk)
 
 
 def turn(desk: Desk, rest: str) -> None:
@@ -108,6 +118,7 @@ def turn(desk: Desk, rest: str) -> None:
     known = {"first": 0, "back": past.index - 1, "on": past.index + 1, "last": last}
     wanted = int(rest) if rest.isdecimal() else known.get(rest, past.index)
     before, past.index = past.index, min(last, max(0, wanted))
+    film(desk)
     desk.notice = ""
     if before == past.index and rest in known:
         desk.notice = say("This is the last moment." if before else "This is the first moment.")
@@ -133,6 +144,7 @@ def look_as(desk: Desk, rest: str) -> None:
     seats = {str(seat): seat for seat in range(len(desk.table.names))}
     if desk.is_over:
         desk.past.viewer = {"table": TABLE, "open": OPEN, **seats}.get(rest, TABLE)
+        film(desk)
 
 
 def leave(desk: Desk, _rest: str) -> None:

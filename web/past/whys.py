@@ -33,8 +33,9 @@ def acts(desk: Desk) -> dict[int, Act]:
     if table is None or not may_ask(desk):
         return {}
     told, found, first = history.reel(desk).told, {}, 0
-    for step, asker in enumerate(table.askers):
-        if step and (table.askers[step - 1] != asker or told[step] > told[step - 1]):
+    askers = table.askers
+    for step, asker in enumerate(askers):
+        if step and (askers[step - 1] != asker or told[step] > told[step - 1]):
             first = step
         if told[step + 1] > told[step]:
             at = told[step]

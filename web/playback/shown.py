@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from game import Event, Table
 from web.playback.pace import is_fresh
@@ -19,9 +20,23 @@ class Moment(NamedTuple):
     view: Any
 
 
+class Rider(Protocol):
+    """Somebody else who wants to go through the game, and need not play it himself."""
+
+    def before(self) -> None:
+        """The next answer is about to be given."""
+
+    def heard(self, event: Event) -> None:
+        """Something has happened."""
+
+    def after(self) -> None:
+        """It has been taken in full."""
+
+
 class Shown:
     """A twin of the table, which goes through the same answers and stops at every moment.
 
+    `riders` go along with it.
     `fresh` is where the events begin that the moment on the screen has brought. What the seats in
     `apart` do in their turns is told act by act: nobody sees a computer's hands.
     """
@@ -30,11 +45,14 @@ class Shown:
         self.twin = table.at(len(table.answers) if step is None else step)
         self.apart = apart
         self.twin.listen(self._heard)
+        self.riders: list[Rider] = []
         self.moments: deque[Moment] = deque()
         self.moment: Moment | None = None
         self.fresh = len(self.twin.events)
 
     def _heard(self, event: Event) -> None:
+        for rider in self.riders:
+            rider.heard(event)
         moment = moment_of(self.twin, event.kind)
         if moment.pace and (not moment.act or event.facts.get("seat") in self.apart):
             self.moments.append(Moment(event.kind, len(self.twin.events), self.twin.view(None)))
@@ -57,22 +75,21 @@ class Shown:
     def is_behind(self, table: Table) -> bool:
         """Whether something that has happened at the table is still to be shown."""
         waiting = self.moment is not None or bool(self.moments)
-        return waiting or len(self.twin.answers) < len(table.answers)
+        return waiting or len(self.twin.steps) < len(table.steps)
 
-    def _know(self, table: Table) -> None:
-        """Names that have come to the table since; the twin needs them before their answers."""
-        comings = table.title.comings
-        if comings is not None and self.twin.names != table.names:
-            self.twin.names = table.names
-            comings.chairs(self.twin.game, len(table.names))
+    def _go_on(self, table: Table) -> None:
+        """Take one more answer of the table."""
+        for rider in self.riders:
+            rider.before()
+        self.twin.follow(table, 1)
+        for rider in self.riders:
+            rider.after()
 
     def step(self, table: Table) -> str:
         """Show the next moment and give its kind, or "" once level with the table."""
         self.fresh = len(self.events)
-        answers = table.answers
-        self._know(table)
-        while not self.moments and (done := len(self.twin.answers)) < len(answers):
-            self.twin.answer(answers[done])
+        while not self.moments and len(self.twin.steps) < len(table.steps):
+            self._go_on(table)
         self.moment = self.moments.popleft() if self.moments else None
         return self.moment.kind if self.moment else ""
 
@@ -104,9 +121,4 @@ def started(table: Table) -> int | None:
 
 def step_of(table: Table, event: int) -> int:
     """How many answers there were before the one that brought this event, counted from 0."""
-    then = table.at(0)
-    for step, text in enumerate(table.answers):
-        then.answer(text)
-        if len(then.events) > event:
-            return step
-    return len(table.answers)
+    return max(0, bisect_right(table.steps, event, key=lambda step: step.told) - 1)

@@ -19,7 +19,7 @@ def looking_back(desk: Desk) -> h.Element:
     assert desk.table is not None
     film, seen, names = history.reel(desk), history.view(desk), desk.table.names
     stop = film.stops[desk.past.index]
-    events = film.twin.events[: stop.told]
+    events = film.events[: stop.told]
     is_paid = stop.kind in ("paid off", "meeting over")
     eye = next(
         (

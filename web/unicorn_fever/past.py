@@ -21,7 +21,7 @@ def looking_back(desk: Desk) -> h.Element:
     assert desk.table is not None
     film, seen, names = history.reel(desk), history.view(desk), desk.table.names
     stop = film.stops[desk.past.index]
-    events = film.twin.events[: stop.told]
+    events = film.events[: stop.told]
     is_paid = stop.kind in ("new odds", "game over")
     racing = seen.phase == "race" and seen.race is not None
     live = scene(events[-1:], stop.told, seen) if racing else NOTHING

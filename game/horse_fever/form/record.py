@@ -67,41 +67,50 @@ class Record:
         self._before: Moment | None = None
         self._choosing: tuple[str, View, View, tuple[str, ...]] | None = None
         self._is_party = isinstance(self.twin.view(None), PartyView)
+        self.twin.listen(self.heard)
 
     def is_behind(self, table: Table) -> bool:
         """Whether the table has been answered more than has been looked at."""
-        return len(self.twin.answers) < len(table.answers)
+        return len(self.twin.steps) < len(table.steps)
+
+    def rides(self, twin: Table) -> bool:
+        """Go along with another twin from now on, if it has come as far; whether it does.
+
+        Whoever plays that one tells what goes on `before` and `after` each answer, and what is
+        `heard` in it.
+        """
+        if self.twin is not twin and self.twin.answers == twin.answers:
+            self.twin = twin
+            return True
+        return False
 
     def grow(self, table: Table, most: int) -> bool:
         """Take up what the table was answered since, or the next `most` answers of it.
 
         False where it is another game by now.
         """
-        done = len(self.twin.answers)
+        done = len(self.twin.steps)
         if table.answers[:done] != self.twin.answers:
             return False
-        if self.twin.names != table.names and table.title.comings is not None:
-            self.twin.names = table.names
-            table.title.comings.chairs(self.twin.game, len(table.names))
-        for text in table.answers[done : done + most]:
-            self._look()
-            self.twin.listen(self._heard)
-            self.twin.answer(text)
-            self._end_unit()
+        for _ in table.steps[done : done + most]:
+            self.before()
+            self.twin.follow(table, 1)
+            self.after()
         return True
 
     def _race(self) -> RaceSeen:
         number = self.twin.game.round
         return self.races.setdefault(number, RaceSeen(number))
 
-    def _look(self) -> None:
+    def before(self) -> None:
         """Keep what can be seen while a bet is being chosen."""
         ask = self.twin.ask
         if ask is not None and ask.what in BETS:
             menu = tuple([text for text in ask.options if text != "pass"])
             self._choosing = ask.what, self.twin.view(None), self.twin.view(ask.who), menu
 
-    def _heard(self, event: Event) -> None:
+    def heard(self, event: Event) -> None:
+        """Keep what counts of what has happened."""
         twin, told = self.twin, len(self.twin.events)
         if event.kind == "bet laid" and self._choosing is not None:
             facts, number = event.facts, twin.game.round
@@ -120,7 +129,7 @@ class Record:
         elif event.kind in OUTCOMES:
             self._race().outcomes.append(event)
 
-    def _end_unit(self) -> None:
+    def after(self) -> None:
         """A unit is over when the next movement card is wanted."""
         ask, race = self.twin.ask, self.twin.game.race
         if ask is not None and ask.who == CHANCE and ask.what == "movement card" and race.unit > 1:

@@ -27,7 +27,7 @@ def looking_back(desk: Desk) -> h.Element:
     stop, names = film.stops[index], desk.table.names
     is_race = seen.race is not None and seen.race.number == seen.round
     is_paid = stop.kind in ("new odds", "game over") and is_race
-    events = film.twin.events[: stop.told]
+    events = film.events[: stop.told]
     phase = "payoffs" if is_paid else "race" if is_race else "past"
     live = scene(film.news(index), stop.told, seen) if is_race and not is_paid else NOTHING
     shifts = payoffs.shifts(events) if is_paid else live.shifts

@@ -28,12 +28,14 @@ FACES = (CHANCES, NUMBERS, ODDS)
 class Forecast:
     """What has been reckoned of the table `id`.
 
-    `face` is what of it stands on the blackboard, `unfolded` whether the long tables are open.
+    `face` is what of it stands on the blackboard, `unfolded` whether the long tables are open. The
+    account goes by the first `known` answers.
     """
 
     face: str = CHANCES
     id: str = ""
     record: Record | None = None
+    known: int = 0
     courses: dict[int, RaceCourse] = field(default_factory=dict)
     account: Account | None = None
     unfolded: bool = False
@@ -88,14 +90,17 @@ def look_on(desk: Desk) -> bool:
     kept = desk.own(Forecast)
     if kept.record is None or kept.id != desk.id:
         desk.owned[Forecast] = kept = Forecast(kept.face, desk.id, Record(desk.table))
-    assert kept.record is not None
-    before = len(kept.record.twin.answers)
-    if not kept.record.grow(desk.table, ANSWERS_A_BIT):
-        desk.owned[Forecast] = Forecast(kept.face)
-        return True
-    if len(kept.record.twin.answers) > before:
-        kept.account = None
-    return kept.record.is_behind(desk.table)
+    record, shown = kept.record, desk.shown
+    assert record is not None and shown is not None
+    if record not in shown.riders:
+        if not record.grow(desk.table, ANSWERS_A_BIT):
+            desk.owned[Forecast] = Forecast(kept.face)
+            return True
+        if record.rides(shown.twin):
+            shown.riders.append(record)
+    if len(record.twin.steps) > kept.known:
+        kept.known, kept.account = len(record.twin.steps), None
+    return record not in shown.riders and record.is_behind(desk.table)
 
 
 def run_course(desk: Desk) -> bool:
