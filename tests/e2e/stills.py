@@ -8,7 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tests.amount import PROVES
 from tests.e2e.longer import lengthen
+from tests.places import place
 from tests.web.walked import DRAWN_ONCE
 from tools import shots
 from tools.build import CACHE, ROOT, fingerprint, source_files
@@ -22,6 +24,7 @@ SIZES: dict[str, ViewportSize] = {
     name: {"width": width, "height": height} for name, (width, height) in shots.SIZES.items()
 }
 
+FEW = "few.txt"
 WORDY = "wordy"
 """English, each word half as long again."""
 
@@ -68,17 +71,24 @@ def written(edition: str = "en") -> Path:
 
 def write(site: Path) -> None:
     """A folder for each language, and one with longer words."""
-    plain = site / "en"
+    plain, few = site / "en", dict[tuple[object, ...], str]()
     dress(plain)
     for code in set(NAMES) - {"en"}:
         shutil.copytree(plain, site / code)
     for name, play in STATES.items():
         desk = play()
+        few.setdefault(place(desk), name)
         for code in NAMES:
             with speaking_in(code):
                 page = still(name, play() if name in DRAWN_ONCE else desk)
             (site / code / f"{name}.html").write_text(page, encoding="utf-8")
+    (site / FEW).write_text("\n".join(few.values()), encoding="utf-8")
     lengthen(Path(shutil.copytree(plain, site / WORDY)))
+
+
+def one_of_each() -> list[str]:
+    """One state of each kind, by name; in the long proof all states."""
+    return list(STATES) if PROVES else (written().parent / FEW).read_text("utf-8").splitlines()
 
 
 def beside(site: Path, desks: Mapping[str, Desk]) -> Path:

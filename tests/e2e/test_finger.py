@@ -14,12 +14,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from tests.amount import PROVES
 from tests.e2e import browsers
 from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.stills import SIZES
 
 SEED = int(os.environ.get("HORSEBURG_SEED", "1"))
-PROVES = "HORSEBURG_PROVE" in os.environ
 
 
 def one_race(box: str, title: str = "", seats: int = 3) -> Callable[[Finger], None]:

@@ -12,12 +12,13 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from tests.amount import PROVES
 from tests.e2e import browsers, test_finger
 from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.monkey import Monkey
 from tests.e2e.stills import SIZES
 
-SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "60" if test_finger.PROVES else "30"))
+SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "60" if PROVES else "30"))
 TITLES = {
     "family": ("horse-fever", "family"),
     "board": ("horse-fever", "board"),
@@ -30,7 +31,7 @@ TITLES = {
 TURNS = cycle(SIZES)
 CASES = (
     [(title, size) for title in TITLES for size in SIZES]
-    if test_finger.PROVES
+    if PROVES
     else [(title, next(TURNS)) for title in TITLES]
 )
 

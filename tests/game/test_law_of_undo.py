@@ -10,6 +10,7 @@ import pytest
 
 from game import Table
 from game.play import CHANCE
+from tests.amount import many
 from tests.game.walks import BOARD, CIRCLE, PLAYERS, TITLE, face, laid, some_setups, walked
 
 REVEALS = ("card revealed", "chip turned up")
@@ -17,11 +18,11 @@ REVEALS = ("card revealed", "chip turned up")
 
 GAMES = [
     (title, number, *setup)
-    for title, count in ((TITLE, 12), (BOARD, 12), (CIRCLE, 6))
+    for title, count in ((TITLE, many(5, 12)), (BOARD, many(4, 12)), (CIRCLE, many(3, 6)))
     for number, setup in enumerate(some_setups(title, count))
 ]
 IDS = [f"{title}-{number}" for title, number, _, _ in GAMES]
-LEAST_STATES = 4000
+LEAST_STATES = many(1500, 4000)
 
 
 class State(NamedTuple):

@@ -10,6 +10,7 @@ import pytest
 from game import TITLES, Table, saves
 from game.table import rest_of
 from game.table.playing import Playing
+from tests.amount import many
 from tools.golden import folder
 
 TITLE_IDS = list(TITLES)
@@ -49,7 +50,7 @@ def test_it_opens_as_if_all_of_it_had_been_played(title: str) -> None:
     found = 0
     for text in goldens(title):
         whole = saves.loads(text)
-        for step in range(0, len(whole.answers), 37):
+        for step in range(0, len(whole.answers), many(111, 37)):
             table = whole.at(step)
             rest, kept = rest_of(table), saves.dumps(table)
             if rest is None:

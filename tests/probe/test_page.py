@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from game import TITLES, saves
+from tests.amount import many
 from tests.probe.desks import at_floor, fresh, games, give, laid, seen, settled, tap, told
 from web import clock, keys, playing, taps, trouble
 from web.big.screen import big
@@ -273,7 +274,7 @@ def test_a_page_that_breaks_offers_the_ways_on(monkeypatch):
     assert "Something has broken" not in drawn(desk)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(many(3, 12)))
 @pytest.mark.parametrize("bots", [(), (1,)])
 def test_whole_games_by_random_taps(seed, bots):
     """Every page can be drawn, and its ids are there once, also where people cover now and then."""

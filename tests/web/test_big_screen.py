@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from game.play import CHANCE
+from tests.amount import many, some
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, TITLE
 from tests.hunter import leaks, secret_words
@@ -67,7 +68,7 @@ def count() -> Counter[str]:
     return Counter()
 
 
-@pytest.mark.parametrize(("title", "seed", "seats", "options"), GAMES)
+@pytest.mark.parametrize(("title", "seed", "seats", "options"), some(GAMES, 2))
 def test_no_secret_is_on_the_big_screen(
     title: str, seed: int, seats: int, options: dict[str, Any], count: Counter[str]
 ) -> None:
@@ -84,7 +85,7 @@ def test_every_phase_was_looked_at(count: Counter[str]) -> None:
     if not count:
         pytest.skip("runs with the whole file only")
     print(dict(count))
-    assert count["pictures"] > 600 and count["twins"] > 60
+    assert count["pictures"] > many(300, 600) and count["twins"] > many(30, 60)
     assert set(count) >= SHOWN
     assert not count["asked False"], "every question has words of its own"
 

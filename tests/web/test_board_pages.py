@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from game.play import Amounts, Ask
+from tests.amount import some
 from web import clock, playing, taps
 from web.forms import SeatForm
 from web.frame.page import page
@@ -120,7 +121,7 @@ def check_curtain(html: str, desk: Desk) -> None:
         assert words.person("first", "target", kind).name not in html
 
 
-@pytest.mark.parametrize("seed", range(len(GAMES)))
+@pytest.mark.parametrize("seed", some(range(len(GAMES)), 2, 1))
 def test_every_moment_of_a_board_game(seed: int) -> None:
     seats, options = GAMES[seed]
     asked = set()

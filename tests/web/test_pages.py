@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from game.play import Amounts, Ask
+from tests.amount import many, some
 from tools.staging import leads_on
 from web import playing
 from web.forms import SeatForm
@@ -153,7 +154,7 @@ def check_curtain(desk: Desk) -> None:
         assert card.id not in html and card.name.lower() not in html
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(many(2, 5)))
 def test_every_moment_of_a_game(seed: int) -> None:
     for desk in game(seed):
         seen = Seen(str(page(desk)))
@@ -170,7 +171,7 @@ def test_every_moment_of_a_game(seed: int) -> None:
             check_hands(seen, desk, -1 if desk.ask.open else desk.ask.who)
 
 
-@pytest.mark.parametrize("seats", [HOSTILE[:3], HOSTILE])
+@pytest.mark.parametrize("seats", some([HOSTILE, HOSTILE[:3]], 2))
 def test_hostile_names_stay_text(seats: tuple[str, ...]) -> None:
     for desk in moments(new_desk(5, seats), 5):
         desk.log_open = True

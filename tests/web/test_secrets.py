@@ -14,6 +14,7 @@ import pytest
 from game import Table, saves
 from game.horse_fever.form import Form
 from game.play import Amounts
+from tests.amount import PROVES, many
 from tests.game.hidden import swapped
 from tests.game.walks import BOARD, NAMES, TITLE
 from tests.hunter import leaks, secret_words
@@ -191,6 +192,8 @@ def test_no_page_tells_a_secret(
     desk.own(FormGuide).open = seed % 2 == 1
     desk.settings.choose("hold to peek", "on" if seed % 3 == 1 else "off")
     for now in moments(desk, seed):
+        if not PROVES and rng.random() < 0.6:
+            continue
         can = now.settings.hold_to_peek or now.may_peek
         now.settings.peeking = can and rng.random() < 0.5
         check(now, rng, count)
@@ -201,11 +204,11 @@ def test_enough_has_been_looked_at(count: Counter[str]) -> None:
     if not count:
         pytest.skip("runs with the whole file only")
     print(dict(count))
-    assert count["pages"] > 1500
-    assert count["twins"] > 300
-    assert count["sheets"] > 200
-    assert count["guides"] > 150
-    assert count["own guides"] > 75
+    assert count["pages"] > many(600, 1500)
+    assert count["twins"] > many(120, 300)
+    assert count["sheets"] > many(80, 200)
+    assert count["guides"] > many(60, 150)
+    assert count["own guides"] > many(30, 75)
 
 
 def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(

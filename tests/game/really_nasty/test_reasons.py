@@ -13,6 +13,7 @@ from game.really_nasty.cards import CARDS, WORDS
 from game.really_nasty.course import FENCE, FENCES, IS_LAST_STRAIGHT, NAME, SPOTS, place_of
 from game.really_nasty.race import may_withdraw
 from game.really_nasty.state import RIDERLESS, RUNNING, Game, Horse
+from tests.amount import many
 from tests.game.really_nasty.many import said
 from tests.game.really_nasty.scripted import TITLE, Race, before_line, laid, place, put
 from tests.game.walks import some_setups, walked
@@ -145,7 +146,7 @@ def asked(table: Table) -> list[str]:
 
 def test_in_meetings_by_chance_every_reason_is_true():
     told: Counter[str] = Counter()
-    for number, (seats, options) in enumerate(some_setups(TITLE, 6)):
+    for number, (seats, options) in enumerate(some_setups(TITLE, many(2, 6))):
         whole = walked(number, seats, said, TITLE, **options)
         for step in range(number, len(whole.answers), 5):
             table = whole.at(step)

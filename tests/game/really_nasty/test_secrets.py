@@ -11,6 +11,7 @@ from game import Table
 from game.floor import options_of, put_to
 from game.play import ANYBODY, CHANCE
 from game.really_nasty.cards import CARDS
+from tests.amount import many
 from tests.game.really_nasty.many import said
 from tests.game.really_nasty.scripted import TITLE
 from tests.game.walks import laid, walked
@@ -85,7 +86,7 @@ def test_other_hands_entries_and_slips_change_nothing_that_a_seat_or_the_public_
     rng, compared = Random(seats), Counter[str]()
     for seed in range(3):
         whole = walked(seed + seats, seats, said, TITLE)
-        for step in sorted(rng.sample(range(seats * 2, len(whole.answers)), 40)):
+        for step in sorted(rng.sample(range(seats * 2, len(whole.answers)), many(14, 40))):
             table = whole.at(step)
             if table.ask.who == CHANCE and table.ask.what.startswith("cards"):
                 continue
@@ -95,8 +96,9 @@ def test_other_hands_entries_and_slips_change_nothing_that_a_seat_or_the_public_
             compared["all"] += 1
             for part in ("hands", "entries", "bets"):
                 compared[part] += getattr(twin.game, part) != getattr(table.game, part)
-    assert compared["all"] > 100
-    assert min(compared["hands"], compared["bets"]) > 40 and compared["entries"] > 40
+    few = many(12, 40)
+    assert compared["all"] > many(33, 100)
+    assert min(compared["hands"], compared["bets"]) > few and compared["entries"] > few
 
 
 def test_the_twins_differ_for_those_whose_secrets_they_are():
