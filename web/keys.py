@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from game.play import Ask
 from web import sheets, undoing
-from web.frame.peek import is_face_down
 from web.screen import SCREENS, Press
+from web.secrets import is_face_down
 from web.state import Desk
 from web.words.speaking import mark
 

@@ -11,13 +11,13 @@ from web import computers, confirm, keys, playing, settings_taps, touching, trou
 from web.doors import day, gazette, hall, storybook, workshop
 from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
 from web.frame import podium
-from web.frame.peek import is_face_down
 from web.kept import shelf_taps
 from web.lesson import lesson
 from web.past import history, rewinding, whys
 from web.playback import stage
 from web.playback.pace import SPEEDS
 from web.screen import BOXES, SCREENS, screen_of
+from web.secrets import is_face_down
 from web.sharing import share
 from web.state import Desk
 from web.words.speaking import say

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from game.play import Amounts, Ask
 from web import confirm, playing
-from web.frame.peek import is_face_down
 from web.lesson import lesson
 from web.screen import Screen, screen_of
+from web.secrets import is_face_down
 from web.state import Desk
 from web.words.speaking import mark, say
 

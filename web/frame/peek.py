@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
 from game.play import Ask
 from web.frame.parts import button, charm, icon
-from web.screen import screen_of
 from web.state import Desk
 from web.words.speaking import say
-
-
-def is_face_down(desk: Desk, ask: Ask, view: Any) -> bool:
-    """Whether the answers themselves lie face down now."""
-    assert desk.table is not None
-    return desk.is_covered and screen_of(desk.table).is_secret(ask, view)
 
 
 def eye(desk: Desk) -> h.Node:

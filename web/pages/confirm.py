@@ -10,8 +10,8 @@ from markupsafe import escape
 
 from web.confirm import on_button
 from web.frame.parts import button, unseen
-from web.frame.peek import is_face_down
 from web.screen import words_of
+from web.secrets import is_face_down
 from web.state import Desk, Second
 from web.words.confirm import then
 from web.words.speaking import say

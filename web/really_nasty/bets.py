@@ -14,6 +14,7 @@ from web.frame.parts import button, charm, choice, greyed
 from web.lesson import lesson
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
+from web.secrets import is_face_down
 from web.state import Desk
 
 ROUND = (5000, 10000, 20000, 50000)
@@ -22,7 +23,7 @@ ROUND = (5000, 10000, 20000, 50000)
 def horses(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """Every horse as a button, and no bet at all."""
     assert desk.table is not None
-    if peek.is_face_down(desk, ask, view):
+    if is_face_down(desk, ask, view):
         return peek.face_down(desk, ask)
 
     def why_not(text: str) -> Refusal | None:

@@ -12,7 +12,6 @@ from game.really_nasty.cards import CARDS, WORDS
 from game.really_nasty.floors import NO_TARGET
 from web import confirm
 from web.frame.parts import button, charm, choice, icon
-from web.frame.peek import is_face_down
 from web.lesson import lesson
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
@@ -20,6 +19,7 @@ from web.really_nasty.state import Hand
 from web.really_nasty.words import card_name
 from web.really_nasty.words.names import FACES, facts_of
 from web.screen import refused
+from web.secrets import is_face_down
 from web.state import Desk
 
 

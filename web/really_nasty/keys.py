@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.really_nasty.cards import SILKS
-from web.frame.peek import is_face_down
 from web.really_nasty.words import GO_ON
 from web.screen import Press
+from web.secrets import is_face_down
 from web.state import Desk
 
 NOTHING = Press("do", "")

@@ -16,6 +16,7 @@ from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
 from web.frame import peek
 from web.frame.parts import button, charm, choice, icon, unseen
 from web.lesson import lesson
+from web.secrets import is_face_down
 from web.state import Desk
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
@@ -116,7 +117,7 @@ def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:
 
 def hand(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """The player’s magic: the card that is pressed is played by the next tap on a lane."""
-    covered = peek.is_face_down(desk, ask, view)
+    covered = is_face_down(desk, ask, view)
     cards: list[str | None] = [None] * view.seats[ask.who].cards if covered else [*view.hand]
     chosen = in_fingers(desk, cards)
     left = (
@@ -214,7 +215,7 @@ def back(view: Any, bet: str, colour: str, stake: int) -> h.Element:
 
 def plain(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """One button for each answer."""
-    if peek.is_face_down(desk, ask, view):
+    if is_face_down(desk, ask, view):
         return peek.face_down(desk, ask)
     return h.div(".uf-choices")[
         (

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.unicorn_fever.lanes import LANES
-from web.frame.peek import is_face_down
 from web.screen import Press
+from web.secrets import is_face_down
 from web.state import Desk
 from web.unicorn_fever.state import Holding, held
 

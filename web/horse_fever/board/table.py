@@ -42,6 +42,7 @@ from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.words.saying import say
 from web.racing.bar import reins as reins_of
 from web.racing.scene import NOTHING, Scene
+from web.secrets import is_face_down
 from web.state import Desk
 from web.words.plain import capital
 
@@ -128,7 +129,7 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
         return auction.stage(desk, view, asked)
     ask = desk.ask
     laid_out = ask is not None and ask.what in STAGES
-    if ask is not None and laid_out and not peek.is_face_down(desk, ask, view):
+    if ask is not None and laid_out and not is_face_down(desk, ask, view):
         return STAGES[ask.what](desk, ask, view)
     if slip := guide(desk):
         return slip
@@ -143,7 +144,7 @@ def beside(desk: Desk, view: Any) -> h.Node:
     """The form guide in the blackboard's place, where the stage is laid out with answers."""
     ask = desk.ask
     laid_out = ask is not None and ask.what in STAGES
-    return guide(desk) if ask and laid_out and not peek.is_face_down(desk, ask, view) else None
+    return guide(desk) if ask and laid_out and not is_face_down(desk, ask, view) else None
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
@@ -201,11 +202,11 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
                 opener(desk),
                 cover(desk, ask),
                 peek.eye(desk),
-                None if peek.is_face_down(desk, ask, view) else beyond.row(desk, ask),
+                None if is_face_down(desk, ask, view) else beyond.row(desk, ask),
             ],
         ],
         peek.face_down(desk, ask)
-        if peek.is_face_down(desk, ask, view)
+        if is_face_down(desk, ask, view)
         else ANSWERS.get(ask.what, fixing.plain)(desk, ask, view),
         secrets(ask, view),
     ]
