@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,8 +17,8 @@ from game.registry import Registry
 from game.telling import Told
 from web.box import Box, OptionForm, Poster
 from web.lesson.script import Script
+from web.wording import Words
 from web.words import speaking
-from web.words.texts import Question, Rule, Term, after_race, race
 from web.worker import Worker
 
 D = TypeVar("D")
@@ -84,39 +84,6 @@ class Press(NamedTuple):
 
     kind: str
     text: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Words:
-    """The words of one title in one language.
-
-    `sentence` and `phase` tell an event, `question` what is asked, `answer` what an answer means,
-    `about_to` what it does (`about_to_unseen`: where the cards lie face down), `reason` why a
-    computer did it. `cards` are the cards that an event names. `refused` says why something may not
-    be done, from the English reason of the rules; "" where it does not know it. `chapter` heads a
-    part of the log by its number, 0 for what comes before the first; `so_far` says where a "what
-    if" begins, by the races run and the chapter.
-    """
-
-    rules: Sequence[Rule]
-    sentence: Callable[[Event, Sequence[str]], str]
-    phase: Callable[[Event], str]
-    question: Callable[[Ask, Sequence[str], Any], Question]
-    answer: Callable[[str, str], str]
-    about_to: Callable[[Ask, str, Sequence[str], Any], str]
-    about_to_unseen: Callable[[Ask, str, Sequence[str]], str] = lambda _ask, _text, _names: ""
-    taken_back: Callable[[Sequence[str], Sequence[str]], str] = lambda answers, _names: answers[-1]
-    reason: Callable[[Sequence[Any], Sequence[str]], str] = lambda _reasons, _names: ""
-    cards: Callable[[Event], tuple[str, ...]] = lambda _event: ()
-    card_name: Callable[[str], str] = str
-    glossary: Mapping[str, Term] = field(default_factory=dict)
-    marked: Callable[[str, frozenset[str]], Iterator[tuple[str, str]]] = lambda text, _known: iter(
-        ((text, ""),)
-    )
-    standing: Callable[[tuple[int, int | None]], str] = lambda _standing: ""
-    chapter: Callable[[int], str] = race
-    so_far: Callable[[int, int], str] = after_race
-    refused: Callable[[str], str] = lambda _reason: ""
 
 
 def _nothing(*_args: object) -> None:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, cast
 from game import Event, Table
 from game.floor import put_to
 from game.play import ANYBODY, CHANCE, Ask, Refusal
+from web.broken import Trouble
 from web.forms import SetupForm
 from web.kept.promises import Promises
 from web.kept.shelf import Shelf, Slip
@@ -20,7 +21,6 @@ from web.playback.shown import Shown
 from web.screen import screen_of
 from web.settings import Settings
 from web.sharing.post import Post
-from web.words.speaking import say
 
 T = TypeVar("T")
 
@@ -59,24 +59,6 @@ class Second(NamedTuple):
     table: str
     step: int
     seat: int | None
-
-
-@dataclass(slots=True)
-class Trouble:
-    """What the trouble screen needs, and no more: a table may be too broken to be asked.
-
-    `report` is for whoever mends the page; `told` what a tap on this screen has brought.
-    """
-
-    report: str
-    has_table: bool = False
-    can_step_back: bool = False
-    told: str = ""
-    report_open: bool = False
-
-    def copied(self, done: bool) -> None:
-        """The browser has copied the report, or would not."""
-        self.told = say("The report is copied.") if done else say("Copy it from here, by hand.")
 
 
 @dataclass(slots=True)

@@ -11,10 +11,11 @@ from game import Table, saves
 from game.play import CHANCE
 from game.registry import NotHere
 from web import awaited, playing, undoing
+from web.broken import Trouble
 from web.kept import keeping
 from web.playback import stage
 from web.playback.shown import Shown
-from web.state import Desk, Trouble
+from web.state import Desk
 
 FILES = ("game", "web")
 DEEPEST = 40

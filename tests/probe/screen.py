@@ -19,7 +19,6 @@ from web.frame.looking_back import bar as past_bar
 from web.frame.looking_back import head as past_head
 from web.frame.parts import button, charm, choice
 from web.frame.tools import tools
-from web.pages.log import lately
 from web.past import history
 from web.playback.beat import delay
 from web.playback.pace import chapters
@@ -92,7 +91,7 @@ def asking(desk: Desk) -> h.Element:
 def watching(desk: Desk) -> h.Element:
     """What has just happened, while it is being shown."""
     assert desk.table is not None and desk.shown is not None
-    told = lately(ENGLISH, desk.shown.news, desk.table.names)
+    told = ENGLISH.lately(desk.shown.news, desk.table.names)
     return h.section("#bar.race-bar", aria_label="The game")[
         h.div(".caller")[
             h.div("#caller", aria_live="polite", tabindex="-1")[
@@ -152,7 +151,7 @@ def big(desk: Desk) -> h.Element:
     """What the whole room sees."""
     assert desk.table is not None and desk.shown is not None
     view, events, names = desk.shown.view(None), desk.shown.events, desk.table.names
-    told = lately(ENGLISH, events[-2:], names)
+    told = ENGLISH.lately(events[-2:], names)
     return frame.frame(
         "coin",
         len(events),

@@ -9,7 +9,7 @@ import htpy as h
 
 from web.frame.parts import button
 from web.frame.sheet import sheet
-from web.screen import Words
+from web.wording import Words
 from web.words.speaking import say
 from web.words.texts import Term
 

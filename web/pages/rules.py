@@ -13,8 +13,9 @@ from web.frame.glossary import worded
 from web.frame.parts import button
 from web.frame.sheet import sheet
 from web.past import searching
-from web.screen import SCREENS, Words, name_of, words_of
+from web.screen import SCREENS, name_of, words_of
 from web.state import Desk
+from web.wording import Words
 from web.words.house_rules import spoken
 from web.words.speaking import say
 from web.words.texts import Rule

@@ -8,9 +8,10 @@ from game import TITLES
 from web.frame.glossary import worded
 from web.frame.parts import button, toggle
 from web.frame.sheet import sheet
-from web.screen import Words, words_of
+from web.screen import words_of
 from web.settings import CHOICES, Choice
 from web.state import Desk
+from web.wording import Words
 from web.words.languages import NAMES
 from web.words.speaking import say
 

@@ -20,7 +20,7 @@ from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.saying import say
 from web.racing.caller import Caller
 from web.racing.calling import Line
-from web.screen import Words
+from web.wording import Words
 from web.words.formatter import Teller
 from web.words.house_rules import HOUSE
 from web.words.refusals import refused

@@ -15,7 +15,7 @@ from web.really_nasty import SILKS, say
 from web.really_nasty.words.en import ENGLISH
 from web.really_nasty.words.language import Tables
 from web.really_nasty.words.names import FACES, KIND_NAMES, facts_of
-from web.screen import Words
+from web.wording import Words
 from web.words.formatter import Teller
 from web.words.glossary import Glossary
 from web.words.house_rules import HOUSE

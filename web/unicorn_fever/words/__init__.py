@@ -17,12 +17,12 @@ from web.racing.caller import Caller
 from web.racing.calling import CALLS, Line
 from web.racing.effects import effect_line, said
 from web.racing.facts import OF_RACE
-from web.screen import Words
 from web.unicorn_fever import say
 from web.unicorn_fever.words.en import ENGLISH
 from web.unicorn_fever.words.figures import FIGURES
 from web.unicorn_fever.words.language import Tables
 from web.unicorn_fever.words.names import NAMES
+from web.wording import Words
 from web.words import speaking
 from web.words.formatter import Teller
 from web.words.glossary import Glossary
