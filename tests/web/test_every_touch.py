@@ -18,8 +18,7 @@ import pytest
 from tests.web.trying import Tried, tried
 from tools.states import STATES
 from web import taps
-from web.frame import overlay
-from web.frame.page import drawn, lying
+from web.frame.page import drawn, lying, overlay
 from web.pages import share
 from web.screen import SCREENS
 from web.state import Desk
@@ -77,7 +76,7 @@ def on_the_board(html: str) -> list[str]:
 
 def on_top(desk: Desk, html: str) -> list[str]:
     """The buttons that can be tapped: those of the sheet where one lies over the page."""
-    sheet = str(share.over(desk) or lying(desk) or overlay.overlay(desk) or "")
+    sheet = str(share.over(desk) or lying(desk) or overlay(desk) or "")
     found = (
         unescape(button[1])
         for button in BUTTON.finditer(sheet or html)

@@ -10,7 +10,7 @@ from tests.web.desks import offered, seen, tap
 from tools.horse_fever.party_states import asked, done, opened, raced, written
 from web import clock, playing, sheets, taps
 from web.horse_fever.party import countdown
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.kept.shelf import Shelf
 from web.state import Desk
 

@@ -11,7 +11,7 @@ from tests.web.desks import seen, tap
 from tools.horse_fever.party_states import FIRST, at_the_door, opened
 from web import playing, taps
 from web.horse_fever.party import door
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.kept.shelf import Drawer, Shelf
 from web.state import Desk
 

@@ -7,12 +7,12 @@ import htpy as h
 from game.registry import NotHere
 from web import awaited
 from web.doors import day, gazette, hall, storybook, workshop
-from web.frame import bars, curtain, overlay
+from web.frame import bars, curtain, minds
 from web.frame.beside import beside
 from web.frame.parts import button
 from web.lesson import page as lesson
 from web.orientation import turned
-from web.pages import confirm, home, rewind, setup, share
+from web.pages import confirm, home, keys, log, rewind, rules, settings, setup, share, stuck
 from web.pages.trouble import trouble
 from web.past import history
 from web.playback.beat import delay, tenths
@@ -68,7 +68,7 @@ def page(desk: Desk) -> h.Element:
         screen(desk),
         beside(desk),
         lesson.caption(desk),
-        share.over(desk) or lying(desk) or overlay.overlay(desk),
+        share.over(desk) or lying(desk) or overlay(desk),
         notice(desk),
     ]
 
@@ -91,6 +91,28 @@ def lying(desk: Desk) -> h.Node:
         if (name := one.over(desk)) in one.anywhere:
             return one.anywhere[name](desk)
     return None
+
+
+def overlay(desk: Desk) -> h.Node:
+    """At most one thing at a time; nothing of a card or the log while the curtain is down."""
+    if desk.settings.keys_open:
+        return keys.keys()
+    if desk.settings.is_open:
+        return settings.settings(desk)
+    if desk.rule:
+        return rules.rules(desk)
+    if desk.screen == "setup":
+        return minds.minds(desk)
+    if desk.screen != "table" or desk.table is None or desk.curtain is not None:
+        return None
+    if desk.card:
+        return screen_of(desk.table).card(desk)
+    if desk.past.stuck and desk.ask is not None:
+        return stuck.stuck(desk)
+    if desk.log_open:
+        return log.log(desk)
+    its = screen_of(desk.table)
+    return its.sheets[name](desk) if (name := its.over(desk)) in its.sheets else None
 
 
 def screen(desk: Desk) -> h.Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web import playing
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
 from web.state import Desk
 

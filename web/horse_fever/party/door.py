@@ -12,7 +12,7 @@ from game.table import LONGEST_NAME
 from game.table.names import is_seen, is_sound, looks, tidy
 from web import playing
 from web.forms import COMPUTER_NAMES, SeatForm, ready_name
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
 from web.kept.stores import Storage
 from web.state import Desk

@@ -11,7 +11,7 @@ from game.play import Ask, Refusal
 from game.table import LONGEST_NAME
 from web.frame.parts import button, choice, greyed, piece
 from web.frame.sheet import sheet
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
 from web.state import Desk
 from web.words.speaking import mark

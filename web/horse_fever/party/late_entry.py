@@ -8,7 +8,7 @@ from game import IllegalAnswer
 from game.play import Refusal
 from web import playing
 from web.horse_fever.party import door
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
 from web.kept import keeping
 from web.playback import stage

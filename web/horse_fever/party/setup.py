@@ -12,7 +12,7 @@ from web.frame.minds import mind_button
 from web.frame.parts import button, greyed, icon, toggle, unseen
 from web.horse_fever.party.door import MOST, names_in, objection
 from web.horse_fever.party.options import OPTIONS
-from web.horse_fever.party.state import Door, Partying
+from web.horse_fever.partying import Door, Partying
 from web.horse_fever.words.saying import say
 from web.state import Desk
 

@@ -14,9 +14,9 @@ from web.horse_fever.big.party import book, course, told
 from web.horse_fever.big.party.purses import purses
 from web.horse_fever.party import countdown, podium
 from web.horse_fever.party.betting import is_late
-from web.horse_fever.party.book import missing
 from web.horse_fever.party.payoffs import bills, keeper_told
 from web.horse_fever.party.table import phase_shown
+from web.horse_fever.partying import missing
 from web.horse_fever.words.saying import say
 from web.playback.beat import delay
 from web.racing.bar import unit_of

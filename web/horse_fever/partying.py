@@ -1,10 +1,12 @@
-"""What the page of a party remembers beside the table: none of it is part of the game."""
+"""What the page of a party remembers beside the table, and whose slip is open by it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+from web.state import Desk
 
 Slip = Mapping[str, tuple[str, int]]
 """A horse and a stake by kind of bet."""
@@ -71,3 +73,46 @@ class Partying:
     def hush(self, at: int) -> None:
         """A step has been taken back: computers hand in nothing until somebody has answered."""
         self.quiet_at, self.settled = at, set()
+
+
+# whose slip is open
+
+
+def bets(guest: Any) -> dict[str, Any]:
+    """The bets on a guest's slip, by kind."""
+    both = {"win": guest.win, "show": guest.show}
+    return {kind: bet for kind, bet in both.items() if bet is not None}
+
+
+def may_bet(view: Any, guest: Any) -> bool:
+    """Whether a guest has a purse of their own to bet from in this race."""
+    is_bookmaker = guest.seat == view.bookmaker
+    return guest.here and guest.team is None and not guest.broke and not is_bookmaker
+
+
+def sits_out(desk: Desk, view: Any, seat: int) -> bool:
+    """Whether somebody has said that there will be no bet in this race."""
+    return desk.own(Partying).at == (desk.id, view.round) and seat in desk.own(Partying).out
+
+
+def missing(desk: Desk, view: Any) -> list[Any]:
+    """Who could bet and has no slip yet."""
+    return [
+        guest
+        for guest in view.guests
+        if may_bet(view, guest) and not bets(guest) and not sits_out(desk, view, guest.seat)
+    ]
+
+
+def chosen(desk: Desk, view: Any) -> Any:
+    """The guest whose slip is open: the one tapped, else the first without a slip, else nobody.
+
+    Computers hand theirs in by themselves, so a person comes first.
+    """
+    seat = desk.own(Partying).chosen
+    if seat is not None and seat < len(view.guests) and may_bet(view, view.guests[seat]):
+        return view.guests[seat]
+    without = missing(desk, view) or [one for one in view.guests if may_bet(view, one)]
+    assert desk.table is not None
+    people = [one for one in without if one.seat not in desk.table.bots]
+    return next(iter(people or without), None)
