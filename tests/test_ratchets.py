@@ -126,12 +126,15 @@ def test_a_circle_of_folders_is_found_at_every_level_where_files_have_none():
         "web.desk.stake": "",
         "web.card": "from web.acts.undo import undo",
         "web.acts.undo": "from web.desk import stake",
-        "web.box": "",
-        "web.box.big.screen": "from web.box.board.track import track",
-        "web.box.board.track": "",
-        "web.box.board.table": "from web.box.big import frame",
-        "web.box.big.frame": "from web.acts.play import play",
+        "web.fever": "",
+        "web.fever.big.screen": "from web.fever.board.track import track",
+        "web.fever.board.track": "",
+        "web.fever.board.table": "from web.fever.big import frame",
+        "web.fever.big.frame": "from web.acts.play import play",
     }
     found = [module(name, source) for name, source in sources.items()]
     assert circles(found) == []
-    assert knots(found) == [["web.acts", "web.card", "web.desk"], ["web.box.big", "web.box.board"]]
+    assert knots(found) == [
+        ["web.acts", "web.card", "web.desk"],
+        ["web.fever.big", "web.fever.board"],
+    ]
