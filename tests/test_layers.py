@@ -148,14 +148,14 @@ def test_a_title_on_the_page_knows_no_registry_and_no_browser():
 
 def test_what_the_page_shows_imports_nothing_that_acts():
     acting = (
-        "web.playing",
-        "web.clock",
+        "web.acts.playing",
+        "web.acts.clock",
         "web.taps",
-        "web.computers",
-        "web.confirm",
-        "web.kept.keeping",
+        "web.acts.computers",
+        "web.acts.confirm",
+        "web.acts.kept.keeping",
     )
-    state = [one for one in WEB if one.name == "web.state"]
+    state = [one for one in WEB if one.name == "web.desk.state"]
     assert state and importers(state, lambda _, origin: origin.startswith(acting)) == []
 
 

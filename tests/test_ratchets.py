@@ -22,7 +22,7 @@ TODAY = {
     "files of web/ with TYPE_CHECKING": 0,
     "names of titles written out": 17,
     "files of web/ in a circle": 0,
-    "folders of web/ in a circle": 23,
+    "folders of web/ in a circle": 0,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})

@@ -10,12 +10,12 @@ from game.decks import read_deck
 from tools.house_states import Clock
 from tools.staging import drive, tapped
 from web import taps
+from web.acts.kept import decks
+from web.acts.kept.decks import Made
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.doors import workshop
-from web.kept import decks
-from web.kept.decks import Made
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
-from web.workshop import bench, work
+from web.rooms.workshop import bench, work
 
 HORSES = {
     "name": "Sunday deck",

@@ -15,8 +15,10 @@ from pyscript.js_modules.share import handOut
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import awaited, clock, confirm, keys, playing, sheets, taps
+from web import taps
 from web import titles as _titles  # noqa: F401
+from web.acts import awaited, clock, confirm, keys, playing
+from web.acts.trouble import attempt
 from web.browser import archives, boxes, tongue
 from web.browser.album import Album
 from web.browser.background import Background
@@ -34,14 +36,14 @@ from web.browser.sound import Sound
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
 from web.browser.windows import Windows
+from web.desk import sheets
+from web.desk.kept.shelf import Shelf
+from web.desk.screen import BOXES, SCREENS, box_of
+from web.desk.state import Desk
+from web.desk.worker import Worker
 from web.doors import hall, storybook, workshop
-from web.frame.page import drawn
-from web.kept.shelf import Shelf
+from web.page import drawn
 from web.pages import rules
-from web.screen import BOXES, SCREENS, box_of
-from web.state import Desk
-from web.trouble import attempt
-from web.worker import Worker
 
 
 class App:

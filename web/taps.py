@@ -6,18 +6,27 @@ from collections.abc import Callable
 
 from game.floor import is_private
 from game.play import Amounts
-from web import computers, confirm, keys, playing, setting_up, settings_taps, touching, trouble
+from web import share
+from web.acts import (
+    computers,
+    confirm,
+    keys,
+    lesson,
+    playing,
+    setting_up,
+    settings_taps,
+    stage,
+    touching,
+    trouble,
+)
+from web.acts.kept import shelf_taps
+from web.acts.past import history, rewinding, whys
+from web.desk.pace import SPEEDS
+from web.desk.screen import SCREENS, screen_of
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.doors import day, gazette, hall, storybook, workshop
 from web.frame import podium
-from web.kept import shelf_taps
-from web.lesson import lesson
-from web.past import history, rewinding, whys
-from web.playback import stage
-from web.playback.pace import SPEEDS
-from web.screen import SCREENS, screen_of
-from web.secrets import is_face_down
-from web.sharing import share
-from web.state import Desk
 
 
 def do(desk: Desk, text: str) -> None:

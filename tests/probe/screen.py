@@ -10,20 +10,20 @@ from game import Table
 from tests.probe.box import BOX, coin
 from tests.probe.game import ID, ROUNDS, CoinView
 from tests.probe.words import ENGLISH
+from web.acts.past import history
 from web.big import frame
-from web.box import Poster
+from web.desk.beat import delay
+from web.desk.box import Poster
+from web.desk.pace import chapters
+from web.desk.screen import Moment, Screen, Summary, words_of
+from web.desk.state import Desk
 from web.frame import floor
-from web.frame.controls import controls
 from web.frame.head import head
 from web.frame.looking_back import bar as past_bar
 from web.frame.looking_back import head as past_head
-from web.frame.parts import button, charm, choice
 from web.frame.tools import tools
-from web.past import history
-from web.playback.beat import delay
-from web.playback.pace import chapters
-from web.screen import Moment, Screen, Summary, words_of
-from web.state import Desk
+from web.parts.controls import controls
+from web.parts.pieces import button, charm, choice
 from web.words.taking_back import often_back, what_if
 
 MOMENTS = {

@@ -13,16 +13,16 @@ from tests.web.test_big_screen import fronts
 from tests.web.test_party_comings import timed
 from tools.horse_fever.party_screens import PARTY_SCREENS, ended, teamed
 from tools.horse_fever.party_states import asked, done, opened, photo, raced, written
-from web import clock, playing, taps
+from web import taps
+from web.acts import clock, playing, stage
 from web.big.screen import big
+from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.big.party.book import still_missing
 from web.horse_fever.big.party.told import payoffs
 from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import Bill
 from web.horse_fever.party.table import board
-from web.playback import stage
-from web.state import Desk
 
 PARTY = "horse-fever/party"
 

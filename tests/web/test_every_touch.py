@@ -18,11 +18,11 @@ import pytest
 from tests.web.trying import Tried, tried
 from tools.states import STATES
 from web import taps
-from web.frame.page import drawn, lying, overlay
+from web.acts.touching import HINTS
+from web.desk.screen import SCREENS
+from web.desk.state import Desk
+from web.page import drawn, lying, overlay
 from web.pages import share
-from web.screen import SCREENS
-from web.state import Desk
-from web.touching import HINTS
 
 TOUCH = re.compile(r'data-touch="([^"]*)"')
 DRAG = re.compile(r'data-drag="([^"]*)"')

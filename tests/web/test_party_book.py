@@ -10,13 +10,15 @@ from game import saves
 from game.horse_fever.lanes import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.horse_fever.party_states import asked, done, opened, raced, written
-from web import clock, playing, sheets, taps
+from web import taps
+from web.acts import clock, playing
+from web.acts.keys import meaning
+from web.desk import sheets
+from web.desk.kept.shelf import Shelf
+from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import last_time
 from web.horse_fever.partying import Partying
-from web.kept.shelf import Shelf
-from web.keys import meaning
-from web.state import Desk
 
 
 def lay(desk: Desk, win: str, show: str) -> Desk:

@@ -6,8 +6,8 @@ from tests.web.desks import laid
 from tests.web.test_contrast import TOKENS, tokens
 from web import taps
 from web.doors import storybook
-from web.frame.page import page
 from web.horse_fever.storybook import LETTERS, PAINTS
+from web.page import page
 
 
 def opaque() -> set[str]:

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from random import Random
 
 from game.horse_fever.lanes import HORSES
-from web import clock, playing, taps
+from web import taps
+from web.acts import clock, playing, stage
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import door
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
 
 FIRST = (
     "Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Leo", "Mae",

@@ -9,11 +9,11 @@ import js
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
-from web.awaited import Awaited
+from web.acts.awaited import Awaited
+from web.acts.trouble import attempt
 from web.browser.archives import ROOMS
+from web.desk.state import Desk
 from web.doors import day, gazette, hall, storybook, workshop
-from web.state import Desk
-from web.trouble import attempt
 
 DOORS: dict[str, Any] = {
     hall.SCREEN: hall,

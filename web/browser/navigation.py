@@ -12,11 +12,12 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, to_js
 
-from web import playing, taps
+from web import taps
+from web.acts import playing
 from web.browser.guarded import safely
+from web.desk.state import Desk
 from web.doors import hall, workshop
 from web.pages import rules
-from web.state import Desk
 
 DEPTH, TABLE = "horseburg", "table"
 LEAVE = {

@@ -18,12 +18,12 @@ from pyscript.js_modules.share import (
 )
 from pyscript.js_modules.trouble import guard
 
+from web import arrivals, share
+from web.acts.trouble import attempt
+from web.desk.state import Desk
 from web.doors import day, gazette
 from web.doors.hall import LINK
 from web.doors.workshop import LINK as DECK
-from web.sharing import arrivals, share
-from web.state import Desk
-from web.trouble import attempt
 
 
 class Courier:

@@ -1,6 +1,6 @@
 """The door of the race of the day: all of it that the page wakes with.
 
-What it brought, and the best there was, is in `web/daily/`, a room whose code is fetched here.
+What it brought, and the best there was, is in `web/rooms/daily/`: its code is fetched here.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any
 import htpy as h
 
 from game import Table
-from web import playing
-from web.frame.ago import local
-from web.frame.parts import button, icon
-from web.screen import amount_of, screen_of
-from web.state import Desk
+from web.acts import playing
+from web.desk.screen import amount_of, screen_of
+from web.desk.state import Desk
+from web.desk.worker import News, Worker
+from web.parts.ago import local
+from web.parts.pieces import button, icon
 from web.words.speaking import mark, say
-from web.worker import News, Worker
 
 ROOM = SCREEN = "daily"
 EDITION = 1
@@ -42,12 +42,12 @@ class Waiting:
 
 def is_here() -> bool:
     """Whether its code is here."""
-    return find_spec("web.daily.page") is not None
+    return find_spec("web.rooms.daily.page") is not None
 
 
 def inside(name: str) -> Any:
     """A part of the room, which must be here."""
-    return import_module(f"web.daily.{name}")
+    return import_module(f"web.rooms.daily.{name}")
 
 
 def is_of_day(table: Table | None) -> bool:

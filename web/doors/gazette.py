@@ -1,7 +1,7 @@
 """The door to the Gazette, of which the page knows nothing until somebody wants a paper.
 
-The room itself (`web/gazette/`, and what each box has for it) lies in an archive that is fetched
-then. Until it is here the end of the game stays on the screen.
+The room itself (`web/rooms/gazette/`, and what each box has for it) lies in an archive that is
+fetched then. Until it is here the end of the game stays on the screen.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from typing import Any
 
 import htpy as h
 
-from web import playing
-from web.frame.parts import button, icon
-from web.screen import SCREENS
-from web.state import Desk
+from web.acts import playing
+from web.desk.screen import SCREENS
+from web.desk.state import Desk
+from web.parts.pieces import button, icon
 from web.words.speaking import say
 
 ROOM = "gazette"
@@ -24,12 +24,12 @@ ROOM = "gazette"
 
 def is_here() -> bool:
     """Whether the room can be entered."""
-    return find_spec(f"web.{ROOM}") is not None
+    return find_spec(f"web.rooms.{ROOM}") is not None
 
 
 def room() -> Any:
     """The room."""
-    return import_module(f"web.{ROOM}.page")
+    return import_module(f"web.rooms.{ROOM}.page")
 
 
 def leave(desk: Desk) -> None:

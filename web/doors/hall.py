@@ -1,7 +1,7 @@
 """The door of the hall of fame: all of it that the page wakes with.
 
-The hall itself, `web/hall/`, is a room that few visits enter: its code is fetched at this door, and
-until then nothing here imports it.
+The hall itself, `web/rooms/hall/`, is a room that few visits enter: its code is fetched at this
+door, and until then nothing here imports it.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any
 
 import htpy as h
 
-from web import playing
-from web.frame.parts import button, icon
-from web.state import Desk
+from web.acts import playing
+from web.desk.state import Desk
+from web.parts.pieces import button, icon
 from web.words.speaking import mark, say
 
 KEY = "horseburg/hall"
@@ -40,11 +40,11 @@ class Door:
 
 def is_here() -> bool:
     """Whether the code of the hall is here."""
-    return find_spec("web.hall.page") is not None
+    return find_spec("web.rooms.hall.page") is not None
 
 
 def _inside(name: str) -> Any:
-    return import_module(f"web.hall.{name}")
+    return import_module(f"web.rooms.hall.{name}")
 
 
 # the way in

@@ -11,8 +11,8 @@ from importlib.util import find_spec
 
 import htpy as h
 
-from web import playing
-from web.state import Desk
+from web.acts import playing
+from web.desk.state import Desk
 from web.words.speaking import mark
 
 SCREEN, ADDRESS = "studio", "#/studio"
@@ -21,7 +21,7 @@ SHUT = mark("The storybook could not be opened. It opens when there is a network
 
 def is_here() -> bool:
     """Whether its code is here."""
-    return find_spec("web.pages.storybook") is not None
+    return find_spec("web.rooms.studio.storybook") is not None
 
 
 def leave(desk: Desk) -> None:
@@ -33,7 +33,7 @@ def leave(desk: Desk) -> None:
 
 def room() -> h.Element:
     """Its page; nobody draws it before it is here."""
-    page: h.Element = import_module("web.pages.storybook").storybook()
+    page: h.Element = import_module("web.rooms.studio.storybook").storybook()
     return page
 
 

@@ -8,11 +8,11 @@ import htpy as h
 
 from game.floor import is_private, options_of
 from game.play import Ask
-from web.frame import peek
-from web.frame.parts import button, charm, choice
-from web.screen import words_of
-from web.secrets import is_face_down
-from web.state import Desk
+from web.desk.screen import words_of
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.parts import peek
+from web.parts.pieces import button, charm, choice
 from web.words.speaking import headed, say
 
 Face = Callable[[str], h.Node]

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import htpy as h
 
-from web.frame.controls import speeds
-from web.frame.parts import button, charm, greyed, icon, toggle
-from web.past import history
-from web.past.state import OPEN, TABLE
-from web.screen import SCREENS, words_of
-from web.state import Desk
-from web.wording import Words
+from web.acts.past import history
+from web.desk.past import OPEN, TABLE
+from web.desk.screen import SCREENS, words_of
+from web.desk.state import Desk
+from web.desk.wording import Words
+from web.parts.controls import speeds
+from web.parts.pieces import button, charm, greyed, icon, toggle
 from web.words.speaking import say
 
 MOST_TOLD = 4

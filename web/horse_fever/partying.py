@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from web.state import Desk
+from web.desk.state import Desk
 
 Slip = Mapping[str, tuple[str, int]]
 """A horse and a stake by kind of bet."""

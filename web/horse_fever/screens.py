@@ -10,7 +10,9 @@ from typing import Any
 import htpy as h
 
 from game import Event, Table
-from web.box import Poster
+from web.desk.box import Poster
+from web.desk.screen import Bets, Screen, Summary
+from web.desk.state import Desk
 from web.doors.day import LOOKING_BACK
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing
 from web.horse_fever.big import party as big_party
@@ -46,8 +48,6 @@ from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
-from web.screen import Bets, Screen, Summary
-from web.state import Desk
 from web.words.speaking import mark
 
 

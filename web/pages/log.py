@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import htpy as h
 
-from web.frame.parts import button, icon, piece
-from web.frame.sheet import sheet
-from web.past import history, rewinding, whys
-from web.playback.pace import chapters
-from web.screen import words_of
-from web.state import Desk
-from web.wording import Words
+from web.acts.past import history, rewinding, whys
+from web.desk.pace import chapters
+from web.desk.screen import words_of
+from web.desk.state import Desk
+from web.desk.wording import Words
+from web.parts.pieces import button, icon, piece
+from web.parts.sheet import sheet
 from web.words.speaking import say
 from web.words.taking_back import went_back
 

@@ -11,11 +11,11 @@ from itertools import groupby
 import htpy as h
 
 from game.play import Refusal
-from web.frame.parts import button, charm, greyed, toggle
-from web.past import rewinding
-from web.past.rewinding import NONE_YET
-from web.screen import words_of
-from web.state import Desk
+from web.acts.past import rewinding
+from web.acts.past.rewinding import NONE_YET
+from web.desk.screen import words_of
+from web.desk.state import Desk
+from web.parts.pieces import button, charm, greyed, toggle
 from web.words.speaking import say
 
 MOST_LOST = 10

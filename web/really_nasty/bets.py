@@ -9,13 +9,13 @@ import htpy as h
 
 from game.play import Ask, Refusal
 from game.really_nasty.cards import UNIT
-from web.frame import peek
-from web.frame.parts import button, charm, choice, greyed
-from web.lesson import lesson
+from web.acts import lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.parts import peek
+from web.parts.pieces import button, charm, choice, greyed
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
-from web.secrets import is_face_down
-from web.state import Desk
 
 ROUND = (5000, 10000, 20000, 50000)
 

@@ -13,11 +13,11 @@ from game.racing.movement import CARDS
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
-from web.frame import peek
-from web.frame.parts import button, charm, choice, icon, unseen
-from web.lesson import lesson
-from web.secrets import is_face_down
-from web.state import Desk
+from web.acts import lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.parts import peek
+from web.parts.pieces import button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn

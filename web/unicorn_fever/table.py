@@ -9,14 +9,14 @@ from typing import Any
 import htpy as h
 
 from game.play import CHANCE, Ask
-from web.frame.controls import controls
+from web.acts import lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.frame.head import head
 from web.frame.tools import tools
-from web.lesson import lesson
+from web.parts.controls import controls
 from web.racing.bar import heard, moment, race_bar, reins
 from web.racing.scene import NOTHING, Scene
-from web.secrets import is_face_down
-from web.state import Desk
 from web.unicorn_fever import asked, payoffs, say
 from web.unicorn_fever.board import board, rolled
 from web.unicorn_fever.booths import booths

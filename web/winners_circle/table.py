@@ -9,15 +9,14 @@ from typing import Any
 import htpy as h
 
 from game.play import CHANCE, Ask
-from web import confirm
-from web.frame.cast import computer
-from web.frame.controls import controls
+from web.acts import confirm, lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.frame.head import head
-from web.frame.parts import button, charm, icon, unseen
 from web.frame.tools import tools
-from web.lesson import lesson
-from web.secrets import is_face_down
-from web.state import Desk
+from web.parts.cast import computer
+from web.parts.controls import controls
+from web.parts.pieces import button, charm, icon, unseen
 from web.winners_circle import odds, payoffs, say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.programme import Asking, chip, nth, programme

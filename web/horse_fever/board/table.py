@@ -9,9 +9,9 @@ from typing import Any
 import htpy as h
 
 from game.play import CHANCE, Ask
-from web.frame import peek
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.frame.head import head
-from web.frame.parts import button
 from web.frame.tools import cover
 from web.frame.undoing import undo
 from web.horse_fever import words
@@ -40,10 +40,10 @@ from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.words.saying import say
+from web.parts import peek
+from web.parts.pieces import button
 from web.racing.bar import reins as reins_of
 from web.racing.scene import NOTHING, Scene
-from web.secrets import is_face_down
-from web.state import Desk
 from web.words.plain import capital
 
 FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")

@@ -12,13 +12,13 @@ from markupsafe import Markup
 from game.horse_fever.form import Chance, Form
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
-from web.frame.parts import button, fixed, icon, piece, silk
+from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import Drawn, FormGuide, Reading
 from web.horse_fever.words import form_guide as said
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, fixed, icon, piece, silk
 from web.words import speaking
 from web.words.speaking import mark
 

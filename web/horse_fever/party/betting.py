@@ -8,14 +8,14 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask, Event, Refusal
-from web.frame.parts import button, choice, greyed, icon, unseen
+from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.party import countdown
 from web.horse_fever.party.slip import slip
 from web.horse_fever.party.tiles import tiles
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, choice, greyed, icon, unseen
 
 
 def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:

@@ -9,11 +9,10 @@ from game import IllegalAnswer
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
-from web import playing
+from web.acts import playing, stage
+from web.acts.kept import keeping
+from web.desk.state import Desk
 from web.horse_fever.partying import Partying, bets, chosen, may_bet, missing
-from web.kept import keeping
-from web.playback import stage
-from web.state import Desk
 from web.words.speaking import mark
 
 NOBODY = Refusal(mark("Everybody who can bet has a slip, or sits out."), "P.3")

@@ -8,12 +8,12 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask, Refusal
-from web.frame.parts import button, choice, greyed, icon
+from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.party.betting import undo
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, choice, greyed, icon
 
 
 def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:

@@ -7,12 +7,12 @@ from typing import Any
 
 from game.horse_fever.state import KINDS
 from game.play import Refusal
-from web import playing
+from web.acts import playing
+from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import book
 from web.horse_fever.partying import Partying, Slip
 from web.horse_fever.words.saying import say
-from web.state import Desk
 
 
 def lasts(desk: Desk) -> Mapping[int, Slip]:

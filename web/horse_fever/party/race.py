@@ -10,7 +10,7 @@ import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.play import Ask
-from web.frame.parts import button, icon, piece, silk
+from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.board import fixing, racing
 from web.horse_fever.board.at_work import scene
@@ -21,10 +21,10 @@ from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button, icon, piece, silk
 from web.racing.bar import race_bar, unit_of, unit_told
 from web.racing.scene import Scene
 from web.racing.stage import Pin
-from web.state import Desk
 
 
 class Course(NamedTuple):

@@ -11,12 +11,12 @@ from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.payoffs import PAYS
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
-from web.frame.parts import button, greyed, icon, silk, unseen
+from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.party import book, last_time
 from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, greyed, icon, silk, unseen
 from web.words.speaking import mark
 
 KIND = {"win": mark("To win"), "show": mark("To show")}

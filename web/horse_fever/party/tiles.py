@@ -7,10 +7,10 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, piece, silk, unseen
+from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import icon, piece, silk, unseen
 from web.words.speaking import mark
 
 SHORT = 10_000

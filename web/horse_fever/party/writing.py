@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.bots.runner import next_entry
-from web import sheets
+from web.desk import sheets
+from web.desk.pace import DELAYS
+from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import book
 from web.horse_fever.partying import Partying
-from web.playback.pace import DELAYS
-from web.state import Desk
 
 WRITES = 0.9
 """How long a line is looked at before the next one comes, beside a movement card."""

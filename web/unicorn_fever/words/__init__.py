@@ -13,6 +13,7 @@ from game.unicorn_fever.lanes import UNICORNS
 from game.unicorn_fever.magic import is_magic, magic_of
 from game.unicorn_fever.state import LOAN, LOAN_COST
 from game.unicorn_fever.tokens import Token
+from web.desk.wording import Words
 from web.racing.caller import Caller
 from web.racing.calling import CALLS, Line
 from web.racing.effects import effect_line, said
@@ -22,7 +23,6 @@ from web.unicorn_fever.words.en import ENGLISH
 from web.unicorn_fever.words.figures import FIGURES
 from web.unicorn_fever.words.language import Tables
 from web.unicorn_fever.words.names import NAMES
-from web.wording import Words
 from web.words import speaking
 from web.words.formatter import Teller
 from web.words.glossary import Glossary

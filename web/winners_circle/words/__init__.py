@@ -10,12 +10,12 @@ from typing import Any
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from game.winners_circle.courses import COURSES
+from web.desk.wording import Words
 from web.winners_circle import say
 from web.winners_circle.standing import run_of
 from web.winners_circle.words.en import ENGLISH
 from web.winners_circle.words.language import Tables
 from web.winners_circle.words.names import NAMES
-from web.wording import Words
 from web.words.formatter import Teller
 from web.words.glossary import Glossary
 from web.words.house_rules import HOUSE

@@ -7,11 +7,11 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, piece, silk
+from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.party.race import Laid, laid_on
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import icon, piece, silk
 
 NAMED = 60
 """So many letters of names find room on two lines."""

@@ -7,13 +7,13 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, piece, silk, unseen
 from web.horse_fever import partying, words
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import team_sizes
 from web.horse_fever.words.saying import say
+from web.parts.pieces import icon, piece, silk, unseen
 
 
 def purses(view: Any, names: Sequence[str], shows_slips: bool) -> h.Element:
