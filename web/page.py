@@ -15,21 +15,9 @@ from web.desk.state import Desk
 from web.doors import day, gazette, hall, storybook, workshop
 from web.frame import bars, curtain
 from web.frame.beside import beside
-from web.pages import (
-    confirm,
-    home,
-    keys,
-    lesson,
-    log,
-    minds,
-    rewind,
-    rules,
-    settings,
-    setup,
-    share,
-    stuck,
-)
+from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings, setup, share, stuck
 from web.pages.trouble import trouble
+from web.parts import minds
 from web.parts.pieces import button
 from web.words import foreign
 from web.words.sides import fenced

@@ -12,7 +12,7 @@ from tools import draw_cast
 from web.horse_fever import words
 from web.horse_fever.board.cards import SIGNS, card_face
 from web.horse_fever.board.people import face
-from web.pages.minds import group
+from web.parts.minds import group
 from web.words.minds import LEVELS as LEVEL_TEXTS
 
 COMPUTERS = {*LEVELS, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS)}

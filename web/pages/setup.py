@@ -13,8 +13,8 @@ from web.desk.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.desk.state import Desk
 from web.doors import workshop
 from web.pages import lesson
-from web.pages.minds import mind_button
 from web.parts.fold import fold
+from web.parts.minds import mind_button
 from web.parts.pieces import button, charm, greyed, icon, toggle
 from web.words.speaking import headed, say
 

@@ -12,8 +12,8 @@ from web.horse_fever.party.door import MOST, names_in, objection
 from web.horse_fever.party.options import OPTIONS
 from web.horse_fever.partying import Door, Partying
 from web.horse_fever.words.saying import say
-from web.pages.minds import mind_button
 from web.parts.fold import fold
+from web.parts.minds import mind_button
 from web.parts.pieces import button, greyed, icon, toggle, unseen
 
 SHOWN = 48
