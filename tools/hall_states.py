@@ -92,9 +92,9 @@ def uneasy() -> Desk:
 def with_code() -> Desk:
     """The ways to take the hall along, the code drawn."""
     desk = in_hall(filled(60), "hall send")
-    assert desk.post.hall is not None
+    assert desk.post.parcel is not None
     rng = Random(1)
-    desk.post.hall.code = "\n".join(
+    desk.post.parcel.code = "\n".join(
         "".join(rng.choice("01") for _ in range(141)) for _ in range(141)
     )
     return desk

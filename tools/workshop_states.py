@@ -74,7 +74,8 @@ def magic() -> Desk:
 def with_code() -> Desk:
     """A deck on its way to another device, the code drawn."""
     desk = at_bench("workshop open 1", "workshop send")
-    desk.post.hall.code = "\n".join(
+    assert desk.post.parcel is not None
+    desk.post.parcel.code = "\n".join(
         "".join("1" if (row * 7 + at * 3) % 5 < 2 else "0" for at in range(61)) for row in range(61)
     )
     return desk

@@ -9,7 +9,7 @@ from game import links, saves
 from game.saves import DamagedSave
 from web import arrivals
 from web.arrivals import GAME
-from web.desk.post import Sheet
+from web.desk.post import Carried, Sheet
 from web.desk.state import Desk
 from web.doors.hall import FIRST
 from web.words.speaking import say
@@ -39,7 +39,7 @@ def open_sheet(desk: Desk, rest: str) -> None:
 
 def show_code(desk: Desk, _rest: str) -> None:
     """Show the QR code; of a game in progress only when it is asked for."""
-    if (sheet := desk.post.parcel) is not None:
+    if (sheet := desk.post.carried) is not None:
         sheet.code_open = True
         desk.post.wish = "" if sheet.code else "code"
 
@@ -75,7 +75,7 @@ def open_door(desk: Desk, _rest: str) -> None:
 # what the browser has done
 
 
-def link_copied(sheet: Sheet, done: bool) -> None:
+def link_copied(sheet: Carried, done: bool) -> None:
     """The link is copied, or has to be by hand."""
     sheet.link_open = not done
     if not done:
@@ -86,14 +86,14 @@ def link_copied(sheet: Sheet, done: bool) -> None:
         sheet.told = say("The link is copied.")
 
 
-def code_drawn(sheet: Sheet, rows: str) -> None:
+def code_drawn(sheet: Carried, rows: str) -> None:
     """The code is there, or could not be drawn."""
     sheet.code = rows
     if not rows:
         sheet.code_open, sheet.told = False, say("The code could not be drawn here.")
 
 
-def handed_on(sheet: Sheet, done: bool) -> None:
+def handed_on(sheet: Carried, done: bool) -> None:
     """The device has taken the game, or would not."""
     sheet.told = ""
     if not done:

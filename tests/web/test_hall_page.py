@@ -239,7 +239,7 @@ def test_what_another_window_has_written_stays() -> None:
 
 def test_the_code_holds_the_newest_games_and_says_how_many() -> None:
     desk = in_hall(filled(200), "hall send")
-    parcel = desk.post.hall
+    parcel = desk.post.parcel
     assert len(parcel.scanned) <= 2953 < len(parcel.link)
     inside = lines.loads(links.unpack(parcel.scanned.partition(hall.LINK)[2]))
     newest = store.opened(desk).in_order()[-len(inside.lines) :]

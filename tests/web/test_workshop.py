@@ -190,7 +190,7 @@ def test_a_race_of_the_day_is_run_with_the_printed_cards() -> None:
 def test_a_deck_travels_by_link_and_by_file_and_is_not_doubled() -> None:
     desk = at_bench("workshop open 1", "workshop send", "workshop file")
     assert desk.offered is not None
-    link, file = desk.post.hall.link, desk.offered[1]
+    link, file = desk.post.parcel.link, desk.offered[1]
     other = at_bench(empty=True)
     arrivals.bring(other, link)
     page(other)

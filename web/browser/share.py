@@ -129,7 +129,7 @@ class Courier:
 
     def copy_link(self) -> None:
         """Copy the link; where that is forbidden it is shown, to be copied by hand."""
-        sheet = self.desk.post.parcel
+        sheet = self.desk.post.carried
         if sheet is not None:
             self.when(copyText(sheet.link), lambda done: share.link_copied(sheet, bool(done)))
 
@@ -146,7 +146,7 @@ class Courier:
 
     def draw_code(self) -> None:
         """Have the QR code drawn."""
-        sheet = self.desk.post.parcel
+        sheet = self.desk.post.carried
         if sheet is not None:
             self.when(
                 drawCode(sheet.scanned), lambda rows: share.code_drawn(sheet, str(rows or ""))
@@ -154,7 +154,7 @@ class Courier:
 
     def to_device(self) -> None:
         """Hand the game to the device's own share sheet."""
-        sheet = self.desk.post.parcel
+        sheet = self.desk.post.carried
         if sheet is None:
             return
         if self.desk.post.can_share == "file":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from game import Table, saves
 from game.saves import Opened
@@ -104,20 +103,24 @@ class Parcel:
     is_secret: bool = False
 
 
+Carried = Sheet | Parcel
+"""What can be taken along."""
+
+
 @dataclass(slots=True)
 class Post:
     """What is being sent and what has come; `wish` is what only the browser can do.
 
     `address` is the page's own; `can_share` says what the device's share sheet takes: "file",
-    "link", or "" for nothing; `hall` is what a room of the house takes along, `blank` is the score
-    sheet that is being made out, `slips` the betting slips.
+    "link", or "" for nothing; `sheet` is a game that is taken along, `parcel` what a room
+    of the house sends.
     """
 
     address: str = ""
     can_share: str = ""
     wish: str = ""
     sheet: Sheet | None = None
-    hall: Any = None
+    parcel: Parcel | None = None
     arrival: Arrival | None = None
     bringing: bool = False
 
@@ -127,13 +130,13 @@ class Post:
         return "share" if self.sheet is not None else "bring" if self.bringing else ""
 
     @property
-    def parcel(self) -> Any:
-        """What is ready to be taken along: a game's sheet, or the hall's, which is like it."""
-        return self.sheet or self.hall
+    def carried(self) -> Carried | None:
+        """What is ready to be taken along: a game's sheet, or a room's parcel, which is like it."""
+        return self.sheet or self.parcel
 
     def close(self) -> None:
         """Close the sheets; a game at the door waits on."""
-        self.sheet = self.hall = None
+        self.sheet = self.parcel = None
         self.bringing, self.wish = False, ""
 
     def clear(self) -> None:

@@ -17,7 +17,7 @@ from web.words.speaking import say as of_house
 
 def sending(desk: Desk, here: Room) -> h.Node:
     """The ways from one device to another, and names that are forgotten."""
-    parcel, forgotten = desk.post.hall, len(here.book.forgotten)
+    parcel, forgotten = desk.post.parcel, len(here.book.forgotten)
     if here.problem:
         return None
     return sheet(

@@ -42,7 +42,7 @@ def typed(_desk: Desk, here: Room, text: str) -> None:
 def front(desk: Desk, here: Room, _rest: str) -> None:
     """Back to the entrance."""
     desk.own(Door).place = ""
-    desk.post.hall = None
+    desk.post.parcel = None
 
 
 def to(kind: str) -> Callable[[Desk, Room, str], None]:
@@ -50,7 +50,7 @@ def to(kind: str) -> Callable[[Desk, Room, str], None]:
 
     def go(desk: Desk, _here: Room, rest: str) -> None:
         desk.own(Door).place = f"{kind} {rest}"
-        desk.post.hall = None
+        desk.post.parcel = None
 
     return go
 
@@ -123,11 +123,11 @@ def close(desk: Desk, here: Room, _rest: str) -> None:
 
 def send(desk: Desk, here: Room, _rest: str) -> None:
     """Show the ways to take the hall along, its code at once."""
-    if desk.post.hall is not None:
-        desk.post.hall = None
+    if desk.post.parcel is not None:
+        desk.post.parcel = None
         return
-    desk.post.hall = room.parcel(desk, here)
-    desk.post.hall.code_open, desk.post.wish = True, "code"
+    desk.post.parcel = room.parcel(desk, here)
+    desk.post.parcel.code_open, desk.post.wish = True, "code"
 
 
 def as_file(desk: Desk, here: Room, _rest: str) -> None:

@@ -147,7 +147,7 @@ def deck(desk: Desk, here: Bench, one: Made) -> h.Node:
                     [icon("paper-plane"), say("Share this deck")], "workshop send", "", "deck-send"
                 )
             ],
-            desk.post.hall is not None and ways(desk.post.hall),
+            desk.post.parcel is not None and ways(desk.post.parcel),
             h.div(".actions")[
                 button(
                     [icon("scroll-quill"), say("Print the cards")], "print", "quiet", "deck-print"

@@ -25,14 +25,14 @@ def send(desk: Desk, _here: Bench, _rest: str) -> None:
     if one is not None:
         text = decks.dumps(Decks([one], []))
         link = f"{desk.post.address}{LINK}{links.pack(text)}"
-        desk.post.hall = Parcel(text, link if len(link) < LONGEST_LINK else "", link)
+        desk.post.parcel = Parcel(text, link if len(link) < LONGEST_LINK else "", link)
         desk.post.wish = "code"
 
 
 def file(desk: Desk, _here: Bench, _rest: str) -> None:
     """Offer the open deck as a file."""
-    if desk.post.hall is not None:
-        desk.offered = ("horseburg-deck.txt", desk.post.hall.text)
+    if desk.post.parcel is not None:
+        desk.offered = ("horseburg-deck.txt", desk.post.parcel.text)
 
 
 def arrive(desk: Desk, here: Bench) -> None:

@@ -62,7 +62,7 @@ def entered(_desk: Desk, _here: Bench, _rest: str) -> None:
 
 def front(desk: Desk, here: Bench, _rest: str) -> None:
     """Back to the entrance."""
-    here.draft, desk.own(Door).place, desk.post.hall = None, "", None
+    here.draft, desk.own(Door).place, desk.post.parcel = None, "", None
 
 
 def up(desk: Desk, here: Bench, _rest: str) -> None:
@@ -93,7 +93,7 @@ def new_deck(desk: Desk, here: Bench, _rest: str) -> None:
 def open_deck(desk: Desk, here: Bench, rest: str) -> None:
     """Go to a deck."""
     if any(it.id == rest for it in here.decks.made):
-        desk.own(Door).place, here.draft, desk.post.hall = f"deck {rest}", None, None
+        desk.own(Door).place, here.draft, desk.post.parcel = f"deck {rest}", None, None
 
 
 def throw(desk: Desk, here: Bench, _rest: str) -> None:
