@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from web.desk.screen import BOXES
+from web.doors import rooms
 from web.titles import WAKES_WITH
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -15,7 +16,7 @@ HOUSE = (
 )
 """Sheets that are there from the start; the number in a name says where it stands among all."""
 
-ROOMS = ("daily", "gazette", "hall", "studio", "workshop")
+ROOMS = tuple(sorted(rooms.BY_ID))
 """Rooms of the house whose code and sheets are fetched when somebody enters."""
 
 OTHERS = (

@@ -13,7 +13,7 @@ from web.acts import playing, stage
 from web.desk.post import Arrival, Arrived
 from web.desk.screen import refused
 from web.desk.state import Desk
-from web.doors import hall, workshop
+from web.doors import rooms
 from web.words.speaking import mark, say
 
 GAME = "#game="
@@ -29,7 +29,7 @@ def bring(desk: Desk, text: str) -> None:
     desk.post.bringing = False
     text = "\n".join(saves.lines_of(text.lstrip(saves.BYTE_ORDER_MARK + " \t\r\n")))
     is_save = saves.begins(text.split("\n", 1)[0])
-    if not is_save and (hall.knocks(desk, text) or workshop.knocks(desk, text)):
+    if not is_save and rooms.knocks(desk, text):
         return
     try:
         desk.post.arrival = arrival(desk, text)
@@ -45,7 +45,7 @@ def bring_link(desk: Desk, hash: str) -> bool:
     if len(hash) > links.LONGEST_LINK + len(GAME):
         refuse_large(desk)
         return True
-    if hall.knocks(desk, hash) or workshop.knocks(desk, hash):
+    if rooms.knocks(desk, hash):
         return True
     if not hash.startswith(GAME):
         return False

@@ -12,7 +12,7 @@ from web.desk.beat import delay, tenths
 from web.desk.orientation import turned
 from web.desk.screen import SCREENS, refused, screen_of
 from web.desk.state import Desk
-from web.doors import day, gazette, hall, storybook, workshop
+from web.doors import rooms
 from web.frame import bars, curtain
 from web.frame.beside import beside
 from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings, setup, share, stuck
@@ -119,21 +119,16 @@ def screen(desk: Desk) -> h.Node:
     """The screen itself: home, set-up, curtain, result or table."""
     if desk.post.arrival is not None:
         return share.arrival(desk.post.arrival)
-    if desk.screen == "studio":
-        return storybook.room()
     if desk.screen == "setup":
         return setup.setup(desk)
-    if desk.screen == day.SCREEN:
-        return day.room(desk)
-    if desk.screen == hall.SCREEN:
-        return hall.room(desk)
-    if desk.screen == workshop.SCREEN:
-        return workshop.room(desk)
+    room = rooms.entered(desk)
+    if room is not None and room.id == desk.screen:
+        return room.page(desk)
     if desk.screen == "home" or desk.table is None:
         return home.home(desk)
     its = screen_of(desk.table)
-    if desk.past.what == gazette.ROOM:
-        return gazette.room().page(desk) if gazette.is_here() else its.result(desk)
+    if room is not None:
+        return room.page(desk) if room.is_here() else its.result(desk)
     if desk.past.what in its.pages:
         return its.pages[desk.past.what](desk)
     if desk.past.what:

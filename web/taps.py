@@ -25,7 +25,7 @@ from web.desk.pace import SPEEDS
 from web.desk.screen import SCREENS, screen_of
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.doors import day, gazette, hall, storybook, workshop
+from web.doors import rooms
 from web.frame import podium
 
 
@@ -60,10 +60,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
         history.turn(desk, value)
     elif kind == "sought":
         desk.sought = value
-    elif kind == "workshop":
-        workshop.go(desk, f"typed {rest} {value}")
-    elif kind == "hall":
-        hall.go(desk, f"typed {value}")
+    elif kind in rooms.FIELDS:
+        rooms.FIELDS[kind](desk, rest, value)
     elif kind == "table-name":
         shelf_taps.named(desk, value)
     else:
@@ -208,26 +206,20 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "card": card,
     "close": close,
     "log": log,
-    "hall": hall.go,
-    "workshop": workshop.go,
-    "deck": workshop.choose,
     "download": download,
     "later": later,
     "print": to_printer,
     "confetti": podium.still,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
-    **day.VERBS,
+    **rooms.TAPS,
     **setting_up.VERBS,
     **computers.VERBS,
     **history.VERBS,
     **rewinding.VERBS,
-    **storybook.VERBS,
     **keys.VERBS,
     **confirm.VERBS,
     **settings_taps.VERBS,
     **shelf_taps.VERBS,
-    gazette.ROOM: gazette.read,
-    "picture": lambda desk, _: setattr(desk.post, "wish", "picture"),
     **share.VERBS,
     **trouble.VERBS,
     **whys.VERBS,

@@ -15,6 +15,7 @@ import htpy as h
 
 from game import Table
 from web.acts import playing
+from web.desk.room import Room
 from web.desk.screen import amount_of, screen_of
 from web.desk.state import Desk
 from web.desk.worker import News, Worker
@@ -22,7 +23,7 @@ from web.parts.ago import local
 from web.parts.pieces import button, icon
 from web.words.speaking import mark, say
 
-ROOM = SCREEN = "daily"
+SCREEN = "daily"
 EDITION = 1
 """Counts up whenever the same date would give another race: rules, decks or computers changed."""
 
@@ -78,8 +79,8 @@ def is_due(desk: Desk) -> bool:
     return bool(is_over) and is_of_day(desk.table) and desk.own(Waiting).noted != desk.id
 
 
-def come(desk: Desk) -> None:
-    """The room is here: do what has waited for it."""
+def come(desk: Desk) -> bool:
+    """The room is here: do what has waited for it; the page looks otherwise then."""
     waiting = desk.own(Waiting)
     if is_due(desk):
         waiting.noted = desk.id
@@ -88,6 +89,7 @@ def come(desk: Desk) -> None:
     if verb:
         waiting.tap = ""
         inside("today").TAPS[verb](desk, rest)
+    return True
 
 
 def leave(desk: Desk) -> None:
@@ -164,6 +166,13 @@ class LookingBack(Worker[Desk]):
 
 LOOKING_BACK = LookingBack()
 
-VERBS: dict[str, Callable[[Desk, str], None]] = {
-    tap: go(tap) for tap in ("day", "day-result", "day-table", "day-copy", "day-lost")
-}
+ROOM = Room(
+    id=SCREEN,
+    heading="day-title",
+    is_here=is_here,
+    page=room,
+    leave=leave,
+    taps={tap: go(tap) for tap in ("day", "day-result", "day-table", "day-copy", "day-lost")},
+    is_due=is_wanted,
+    remember=come,
+)

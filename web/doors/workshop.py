@@ -16,6 +16,7 @@ from game import TITLES
 from game.play import Refusal
 from web.acts import playing
 from web.acts.kept import decks
+from web.desk.room import Room
 from web.desk.screen import box_of
 from web.desk.state import Desk
 from web.desk.worker import News, Worker
@@ -137,3 +138,32 @@ class Measuring(Worker[Desk]):
 
 
 MEASURING = Measuring()
+
+
+def inside(desk: Desk) -> tuple[str, ...]:
+    """The deck that is open, and the card in it."""
+    place = desk.own(Door).place
+    if not place:
+        return ()
+    return (place.replace("card", "deck", 1), place) if place.startswith("card") else (place,)
+
+
+def typed(desk: Desk, rest: str, value: str) -> None:
+    """Something is typed inside."""
+    go(desk, f"typed {rest} {value}")
+
+
+ROOM = Room(
+    id=SCREEN,
+    heading="workshop-title",
+    is_here=is_here,
+    page=room,
+    leave=leave,
+    inside=inside,
+    ways_out=("workshop front", "workshop up"),
+    taps={"workshop": go, "deck": choose},
+    fields={"workshop": typed},
+    link=LINK,
+    knocks=knocks,
+    workers=(MEASURING,),
+)
