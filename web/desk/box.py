@@ -33,7 +33,7 @@ class Daily(NamedTuple):
 class Box(NamedTuple):
     """One box of games on the first screen, with the ids of its titles.
 
-    `players` and `time` are said in words; `art` draws its poster, a `frame.scene`; `lead` is the
+    `players` and `time` are said in words; `art` draws its poster, a `parts.scene`; `lead` is the
     line below the name. `say` says the labels of the box: all that its posters, its options and
     its summaries have in English, `money` an amount of its money, also before the box is opened.
     """

@@ -163,7 +163,7 @@ OWN_TAPS = {**fixing.VERBS, **form_guide.VERBS, **forecast.VERBS, **printing.VER
 
 
 def storybook() -> h.Node:
-    """Every part of the box; nobody draws it before its code is here (`web/storybook.py`)."""
+    """Every part of the box; nobody draws it before its code is here (`web/rooms/studio/`)."""
     parts: h.Node = import_module("web.horse_fever.storybook").storybook()
     return parts
 
