@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.state import Desk
+from web.desk.state import Desk
 
 
 def place(desk: Desk) -> tuple[object, ...]:

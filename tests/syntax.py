@@ -135,21 +135,64 @@ def writes_to_globals(one: Module) -> list[str]:
     return found
 
 
+def ways(found: list[Module]) -> dict[str, set[str]]:
+    """Which of these files each of them imports, be it for types alone."""
+    names = {one.name for one in found}
+    return {
+        one.name: {known(origin, names) for origin in one.imports.values()} & names for one in found
+    }
+
+
 def circles(found: list[Module]) -> list[list[str]]:
     """The groups of files that import each other, be it through others or for types alone."""
-    names = {one.name for one in found}
-    ways = {one.name: {known(origin, names) for origin in one.imports.values()} for one in found}
-    reach = {name: ways[name] & names for name in names}
+    return rings(ways(found))
+
+
+def rings(reach: dict[str, set[str]]) -> list[list[str]]:
+    """The groups of names from which, by these ways, each other one is reached and reaches back."""
     while (
         wider := {name: here.union(*map(reach.get, here)) for name, here in reach.items()}
     ) != reach:
         reach = wider
-    rings = {
+    found = {
         frozenset(other for other in reach[name] if name in reach[other])
-        for name in names
+        for name in reach
         if name in reach[name]
     }
-    return sorted(map(sorted, rings))
+    return sorted(map(sorted, found))
+
+
+def knots(found: list[Module]) -> list[list[str]]:
+    """The groups of what lies side by side in one folder and imports each other in a circle.
+
+    In each folder a file counts as itself, and a folder as all that lies in it: so `ls` shows what
+    stands above what, at every level. What a folder says of itself (`__init__`) is the folder's.
+    """
+    steps = ways(found)
+    folders = {above for name in steps for above in _above(name)}
+    return [ring for folder in sorted(folders) for ring in rings(_inside(folder, steps))]
+
+
+def _above(name: str) -> list[str]:
+    """Every folder that a module lies in."""
+    parts = name.split(".")
+    return [".".join(parts[:depth]) for depth in range(1, len(parts))]
+
+
+def _inside(folder: str, steps: dict[str, set[str]]) -> dict[str, set[str]]:
+    """What lies in a folder, and which of its neighbours each imports."""
+    beside: dict[str, set[str]] = {}
+    for name, origins in steps.items():
+        if here := _child(folder, name):
+            beside.setdefault(here, set()).update(_child(folder, to) for to in origins)
+            beside[here] -= {"", here}
+    return beside
+
+
+def _child(folder: str, name: str) -> str:
+    """The file or folder of a folder that a module lies in; "" if it does not lie there."""
+    within = name.removeprefix(f"{folder}.")
+    return "" if within == name else f"{folder}.{within.partition('.')[0]}"
 
 
 def known(origin: str, names: set[str]) -> str:

@@ -64,7 +64,7 @@ def top(origin: str) -> str:
 
 
 def part(name: str) -> str:
-    """The folder or file of `game` that a dotted name belongs to."""
+    """The folder or file of `game` or `web` that a dotted name belongs to."""
     return name.split(".")[1] if name.count(".") else ""
 
 
@@ -131,32 +131,39 @@ def test_only_the_registry_of_the_page_knows_a_title():
     assert importers(rooms, is_strange) == []
 
 
-def test_a_title_on_the_page_knows_no_registry_and_no_browser():
-    """It takes the Desk and what acts on it; what taps do, and who knows titles, is above it."""
-    above = {"web.titles", "web.taps", "web.app", "web.browser"}
-    mine = [
-        one
-        for one in WEB
-        if f"{one.name}.".startswith(tuple(f"web.{box.rpartition('.')[2]}." for box in BOXES))
-    ]
-    assert len(mine) > 50
-    assert (
-        importers(mine, lambda _, origin: any(f"{origin}.".startswith(f"{it}.") for it in above))
-        == []
-    )
+STANDS_ON = {
+    "words": "",
+    "desk": "words",
+    "acts": "words desk",
+    "parts": "words desk",
+    "racing": "words desk parts",
+    "doors": "words desk parts acts",
+    "frame": "words desk parts acts racing doors",
+    "pages": "words desk parts acts doors",
+    "big": "words desk parts racing frame",
+    "rooms": "words desk parts acts doors pages",
+}
+"""What the folders of the page may import, besides themselves."""
+
+BOX_STANDS_ON = "words desk parts acts racing doors frame big rooms"
+"""What a box may import: the desk and what acts on it, what draws; no screen of the house, nothing
+that knows titles or the browser, and so no other box."""
+
+AT_THE_TOP = {"app", "arrivals", "browser", "page", "share", "taps", "titles"}
+"""They may import whatever they need, and nothing below may import them."""
 
 
-def test_what_the_page_shows_imports_nothing_that_acts():
-    acting = (
-        "web.playing",
-        "web.clock",
-        "web.taps",
-        "web.computers",
-        "web.confirm",
-        "web.kept.keeping",
-    )
-    state = [one for one in WEB if one.name == "web.state"]
-    assert state and importers(state, lambda _, origin: origin.startswith(acting)) == []
+def test_each_folder_of_the_page_stands_on_those_below_it():
+    """So `desk` neither acts nor draws, `acts` draws nothing, `parts` does nothing."""
+    boxes = {box.rpartition(".")[2]: BOX_STANDS_ON for box in BOXES}
+    below = {folder: {folder, *there.split()} for folder, there in (STANDS_ON | boxes).items()}
+    assert {part(one.name) for one in WEB} - {""} == {*below, *AT_THE_TOP}
+
+    def is_above(name: str, origin: str) -> bool:
+        here, there = part(name), part(origin)
+        return top(origin) == "web" and here not in AT_THE_TOP and there not in below[here]
+
+    assert importers([one for one in WEB if part(one.name)], is_above) == []
 
 
 def test_game_does_not_know_the_web():
@@ -177,7 +184,7 @@ def test_only_app_and_the_browser_folder_touch_the_browser():
         for line in ("import htpy", "from random import Random", "import os.path", "import js")
     ]
     + [
-        (test_nobody_imports_what_stands_outside, "web.desk", "from game.arena import boxes"),
+        (test_nobody_imports_what_stands_outside, "web.desk.state", "from game.arena import boxes"),
         (
             test_nobody_imports_what_stands_outside,
             "game.play",
@@ -186,6 +193,25 @@ def test_only_app_and_the_browser_folder_touch_the_browser():
         (test_no_title_imports_another_title, "game.other.rules", "import game.horse_fever.rules"),
         (test_no_title_imports_another_title, "game.horse_fever.rules", "import game.bots.runner"),
         (test_no_title_imports_another_title, "game.play", "from game.horse_fever import PARTY"),
+        *(
+            (test_each_folder_of_the_page_stands_on_those_below_it, name, line)
+            for name, line in (
+                ("web.words.sides", "from web.desk.state import Desk"),
+                ("web.desk.state", "from web.acts import playing"),
+                ("web.desk.kept.shelf", "from web.parts.pieces import button"),
+                ("web.acts.keys", "from web.parts import peek"),
+                ("web.acts.past.history", "from web.pages import log"),
+                ("web.parts.pieces", "import web.acts.playing"),
+                ("web.racing.bar", "from web.acts import stage"),
+                ("web.doors.hall", "from web.rooms.hall import page"),
+                ("web.frame.head", "from web.pages.log import log"),
+                ("web.pages.home", "from web import taps"),
+                ("web.rooms.hall.page", "from web.page import drawn"),
+                ("web.horse_fever.keys", "from web.pages import share"),
+                ("web.horse_fever.keys", "from web.titles import WAKES_WITH"),
+                ("web.horse_fever.keys", "from web.browser import share"),
+            )
+        ),
         (
             test_game_does_not_know_the_web,
             "game.horse_fever.zoo.actions",
@@ -193,7 +219,7 @@ def test_only_app_and_the_browser_folder_touch_the_browser():
         ),
         (
             test_only_app_and_the_browser_folder_touch_the_browser,
-            "web.desk",
+            "web.desk.state",
             "from js import document",
         ),
     ],

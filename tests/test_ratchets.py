@@ -13,7 +13,7 @@ import re
 import pytest
 
 from game import TITLES
-from tests.syntax import ROOT, Module, circles, module, modules
+from tests.syntax import ROOT, Module, circles, knots, module, modules
 
 TODAY = {
     "imports of a title in web/": 0,
@@ -22,6 +22,7 @@ TODAY = {
     "files of web/ with TYPE_CHECKING": 0,
     "names of titles written out": 17,
     "files of web/ in a circle": 0,
+    "folders of web/ in a circle": 0,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})
@@ -82,6 +83,7 @@ def counted() -> dict[str, list[str]]:
     ]
     found["names of titles written out"] = written_out()
     found["files of web/ in a circle"] = [name for ring in circles(parts["web"]) for name in ring]
+    found["folders of web/ in a circle"] = [name for ring in knots(parts["web"]) for name in ring]
     return found
 
 
@@ -115,3 +117,24 @@ def test_a_circle_is_found_through_a_type_alone():
     alone = {"web.d": "from web.a import A", "web.e": "from web import e"}
     found = [module(name, source) for name, source in (sources | alone).items()]
     assert circles(found) == [["web.a", "web.b", "web.c"], ["web.e"]]
+
+
+def test_a_circle_of_folders_is_found_at_every_level_where_files_have_none():
+    sources = {
+        "web.acts.play": "from web.desk.state import Desk",
+        "web.desk.state": "import web.card",
+        "web.desk.stake": "",
+        "web.card": "from web.acts.undo import undo",
+        "web.acts.undo": "from web.desk import stake",
+        "web.fever": "",
+        "web.fever.big.screen": "from web.fever.board.track import track",
+        "web.fever.board.track": "",
+        "web.fever.board.table": "from web.fever.big import frame",
+        "web.fever.big.frame": "from web.acts.play import play",
+    }
+    found = [module(name, source) for name, source in sources.items()]
+    assert circles(found) == []
+    assert knots(found) == [
+        ["web.acts", "web.card", "web.desk"],
+        ["web.fever.big", "web.fever.board"],
+    ]

@@ -63,7 +63,7 @@ def box_of(name: str, boxes: Collection[str]) -> str:
 GAZETTE = "gazette"
 """The room that is entered for a paper, with what each box has for it in a folder of this name."""
 
-STUDIO = ("web/pages/storybook.py", *(f"web/{name}/storybook.py" for name in WAKING))
+STUDIO = ("web/rooms/studio/storybook.py", *(f"web/{name}/storybook.py" for name in WAKING))
 """The storybook, and what the boxes have for it with which the page wakes."""
 
 HINDSIGHT = "hindsight"
@@ -87,8 +87,8 @@ def room_of(name: str) -> str:
         return WORKSHOP[0]
     if GAZETTE in path.parent.parts:
         return GAZETTE
-    is_inside = len(path.parts) > 2 and path.parts[0] == "web" and path.parts[1] in ROOMS
-    return path.parts[1] if is_inside and path.parts[2:] != ("__init__.py",) else ""
+    is_inside = path.parts[:2] == ("web", "rooms") and path.parts[2] in ROOMS
+    return path.parts[2] if is_inside and path.parts[3:] != ("__init__.py",) else ""
 
 
 def language_of(name: str) -> str:

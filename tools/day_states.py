@@ -6,12 +6,12 @@ from collections.abc import Callable
 from random import Random
 
 from tools.staging import drive, over, tapped, worked_out
-from web.daily import days, today
-from web.daily.days import Day, Days
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.doors import day
 from web.doors.day import LOOKING_BACK
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.rooms.daily import days, today
+from web.rooms.daily.days import Day, Days
 
 NOON = 1_795_521_600_000
 """Tuesday, 24 November 2026, at noon."""

@@ -20,9 +20,9 @@ from game import TITLES, Table
 from game.bots.profiles import LEVELS
 from game.bots.runner import next_answer
 from web import titles as _titles  # noqa: F401
-from web.gazette.choice import counts
-from web.gazette.story import Offer, Story, meeting, stories
-from web.screen import SCREENS, box_of
+from web.desk.screen import SCREENS, box_of
+from web.rooms.gazette.choice import counts
+from web.rooms.gazette.story import Offer, Story, meeting, stories
 
 ROOT = Path(__file__).resolve().parent.parent
 SAMPLE = ROOT / "tests" / "web" / "gazette_sample.json"

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from tools.gazette import offering, played
 from tools.staging import NAMES, drive, new_desk, over
-from web import playing, taps
-from web.state import Desk
+from web import taps
+from web.acts import playing
+from web.desk.state import Desk
 
 
 def front_page(title: str, number: int) -> Desk:

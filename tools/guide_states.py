@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from web import clock, playing, taps
-from web.kept.shelf import Drawer, Shelf
-from web.lesson import lesson
-from web.lesson.script import Script
-from web.screen import BOXES
-from web.state import Desk
+from web import taps
+from web.acts import clock, lesson, playing
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import BOXES
+from web.desk.script import Script
+from web.desk.state import Desk
 
 HORSE_FEVER, CIRCLE, FAIR = "horse-fever", "winners-circle", "unicorn-fever"
 NASTY = "really-nasty"

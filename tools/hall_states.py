@@ -9,13 +9,13 @@ from typing import Any
 from game import TITLES
 from tools.house_states import HOUR, Clock
 from tools.staging import NAMES, drive, new_desk, over, tapped
+from web import arrivals
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import SCREENS
+from web.desk.state import Desk
 from web.doors import hall
-from web.hall import lines, seasons, store
-from web.hall.book import Book, End, Feat, Line, digest
-from web.kept.shelf import Drawer, Shelf
-from web.screen import SCREENS
-from web.sharing import arrivals
-from web.state import Desk
+from web.rooms.hall import lines, seasons, store
+from web.rooms.hall.book import Book, End, Feat, Line, digest
 
 NOW = 1_730_000_000_000
 DAYS = 24 * HOUR
@@ -92,9 +92,9 @@ def uneasy() -> Desk:
 def with_code() -> Desk:
     """The ways to take the hall along, the code drawn."""
     desk = in_hall(filled(60), "hall send")
-    assert desk.post.hall is not None
+    assert desk.post.parcel is not None
     rng = Random(1)
-    desk.post.hall.code = "\n".join(
+    desk.post.parcel.code = "\n".join(
         "".join(rng.choice("01") for _ in range(141)) for _ in range(141)
     )
     return desk

@@ -9,12 +9,12 @@ from random import Random
 
 from tools.past_states import mid_game
 from tools.staging import asked, drive, new_desk, over, tapped
-from web import playing, taps
-from web.kept.promises import Promises
-from web.kept.shelf import Drawer, Shelf
-from web.sharing import arrivals
-from web.state import Desk
-from web.trouble import stumble
+from web import arrivals, taps
+from web.acts import playing
+from web.acts.trouble import stumble
+from web.desk.kept.promises import Promises
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 NOW = 1_785_000_000_000
 HOUR = 3_600_000

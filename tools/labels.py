@@ -11,15 +11,15 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from tools.sheets import ROOMS
+from tools.sheets import ROOMS, home
 from web import titles as _titles  # noqa: F401
-from web.screen import BOXES
+from web.desk.screen import BOXES
 from web.words import speaking
 from web.words.speaking import Sayer
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 FOLDERS = tuple(id.replace("-", "_") for id in BOXES)
-SPEAKING = tuple(room for room in ROOMS if (WEB / room / "saying.py").exists())
+SPEAKING = tuple(room for room in ROOMS if (home(room) / "saying.py").exists())
 INSIDE = (*FOLDERS, *SPEAKING)
 """What says its own labels: boxes, and rooms whose code is fetched at the door."""
 
@@ -27,9 +27,9 @@ INSIDE = (*FOLDERS, *SPEAKING)
 def labels(box: str = "") -> frozenset[str]:
     """The labels of a box or room by its folder, or of the house: what `web/` says outside them."""
     if box:
-        files = sorted((WEB / box).rglob("*.py"))
+        files = sorted(home(box).rglob("*.py"))
     else:
-        inside = [WEB / name for name in INSIDE]
+        inside = [home(name) for name in INSIDE]
         files = [
             path
             for path in sorted(WEB.rglob("*.py"))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from tools.horse_fever.board_states import found
 from tools.staging import asked, drive, new_desk, over, tapped
 from web import taps
-from web.past.rewinding import moments
-from web.state import Desk
+from web.acts.past.rewinding import moments
+from web.desk.state import Desk
 
 
 def mid_game() -> Desk:

@@ -20,9 +20,9 @@ from tools.staging import asked, drive, in_unit, new_desk, over, searched
 from tools.unicorn_fever.states import FAIR_SCREENS, FAIR_STATES
 from web.big import frame
 from web.big.screen import big
+from web.desk.state import Desk
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.track import track
-from web.state import Desk
 from web.words import foreign, speaking
 
 SITE = ROOT / "shots" / "screen"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.staging import Stop, asked, drive, new_desk
-from web import confirm
-from web.state import Desk
+from web.acts import confirm
+from web.desk.state import Desk
 
 
 def looked_at(desk: Desk) -> Desk:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from web.screen import BOXES
+from web.desk.screen import BOXES
+from web.doors import rooms
 from web.titles import WAKES_WITH
 
 WEB = Path(__file__).resolve().parent.parent / "web"
@@ -15,14 +16,19 @@ HOUSE = (
 )
 """Sheets that are there from the start; the number in a name says where it stands among all."""
 
-ROOMS = ("daily", "gazette", "hall", "studio", "workshop")
+ROOMS = tuple(sorted(rooms.BY_ID))
 """Rooms of the house whose code and sheets are fetched when somebody enters."""
 
 OTHERS = (
     *(WEB / box.replace("-", "_") / "style" for box in BOXES if box not in WAKES_WITH),
-    *(WEB / room / "style" for room in ROOMS),
+    *(WEB / "rooms" / room / "style" for room in ROOMS),
 )
 """Sheets of the boxes, and of rooms, that are read when they are opened."""
+
+
+def home(name: str) -> Path:
+    """Where a box or a room lies, by its name."""
+    return WEB / "rooms" / name if name in ROOMS else WEB / name
 
 
 def joined(folders: Iterable[Path] = HOUSE, wanted: str = "*") -> str:

@@ -20,8 +20,8 @@ from tools.build import copy_static, style
 from tools.house_states import SHELLS, touched_up
 from tools.staging import speaking_in
 from tools.states import STATES
-from web.frame.page import drawn
-from web.state import Desk
+from web.desk.state import Desk
+from web.page import drawn
 from web.words import speaking
 
 ROOT = Path(__file__).resolve().parent.parent

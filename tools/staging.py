@@ -8,14 +8,14 @@ from random import Random
 
 from game import TITLES
 from game.play import Ask
-from web import clock, playing, taps
+from web import taps
 from web import titles as _titles  # noqa: F401
-from web.forms import SeatForm
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
+from web.acts import clock, playing, stage
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
+from web.desk.worker import Worker
 from web.words import languages, speaking
-from web.worker import Worker
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 

@@ -38,11 +38,11 @@ from tools.staging import (
 from tools.unicorn_fever.states import FAIR_STATES
 from tools.winners_circle.states import CIRCLE_STATES
 from tools.workshop_states import WORKSHOP_STATES
-from web import playing
-from web.forms import SeatForm
-from web.kept.shelf import Drawer, Shelf
-from web.settings import Settings
-from web.state import Desk
+from web.acts import playing
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.settings import Settings
+from web.desk.state import Desk
 
 
 def with_games(damaged: bool) -> Desk:

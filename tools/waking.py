@@ -13,7 +13,7 @@ import deflate
 
 from tools import bundle, programs, sheets
 from tools.content import named_by_content
-from web.screen import BOXES
+from web.desk.screen import BOXES
 from web.titles import WAKES_WITH
 from web.words import languages
 
@@ -108,7 +108,7 @@ def _box(folder: Path, code: Path) -> str:
     """The folder of a box or a room, with its style, and the name that it has in the end."""
     _put(folder, code)
     style = folder / "style.css"
-    style.write_text(sheets.joined([ROOT / "web" / folder.name / "style"]))
+    style.write_text(sheets.joined([sheets.home(folder.name) / "style"]))
     node("style.mjs", style)
     return named_by_content(folder).name
 

@@ -10,12 +10,12 @@ from game.decks import read_deck
 from tools.house_states import Clock
 from tools.staging import drive, tapped
 from web import taps
+from web.acts.kept import decks
+from web.acts.kept.decks import Made
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.doors import workshop
-from web.kept import decks
-from web.kept.decks import Made
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
-from web.workshop import bench, work
+from web.rooms.workshop import bench, work
 
 HORSES = {
     "name": "Sunday deck",
@@ -74,7 +74,8 @@ def magic() -> Desk:
 def with_code() -> Desk:
     """A deck on its way to another device, the code drawn."""
     desk = at_bench("workshop open 1", "workshop send")
-    desk.post.hall.code = "\n".join(
+    assert desk.post.parcel is not None
+    desk.post.parcel.code = "\n".join(
         "".join("1" if (row * 7 + at * 3) % 5 < 2 else "0" for at in range(61)) for row in range(61)
     )
     return desk

@@ -15,8 +15,10 @@ from pyscript.js_modules.share import handOut
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
 
-from web import awaited, clock, confirm, keys, playing, sheets, taps
+from web import taps
 from web import titles as _titles  # noqa: F401
+from web.acts import awaited, clock, confirm, keys, playing
+from web.acts.trouble import attempt
 from web.browser import archives, boxes, tongue
 from web.browser.album import Album
 from web.browser.background import Background
@@ -34,14 +36,14 @@ from web.browser.sound import Sound
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
 from web.browser.windows import Windows
-from web.doors import hall, storybook, workshop
-from web.frame.page import drawn
-from web.kept.shelf import Shelf
+from web.desk import sheets
+from web.desk.kept.shelf import Shelf
+from web.desk.screen import BOXES, SCREENS, box_of
+from web.desk.state import Desk
+from web.desk.worker import Worker
+from web.doors import rooms
+from web.page import drawn
 from web.pages import rules
-from web.screen import BOXES, SCREENS, box_of
-from web.state import Desk
-from web.trouble import attempt
-from web.worker import Worker
 
 
 class App:
@@ -75,7 +77,7 @@ class App:
         attempt(self.desk, partial(awaited.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
-        storybook.follow(self.desk, js.location.hash)
+        rooms.follow(self.desk, js.location.hash)
         rules.follow(self.desk, js.location.hash)
         self.courier.read_address()
         self.draw()
@@ -102,7 +104,7 @@ class App:
         for name in DRESS:
             js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
         tongue.speak(self.desk, self.draw)
-        if not self.is_dressed() or not boxes.is_printed(self.desk, self.draw):
+        if not self.is_dressed() or not boxes.is_ready(self.desk, self.draw):
             return  # and drawn again when it is
         held = is_held()
         put(self.root, drawn(self.desk))
@@ -112,7 +114,7 @@ class App:
         fence()
         self.address.level()
         self.windows.watch()
-        self.name_rule()
+        self.address.name()
         self.lead()
         self.work()
         if held and not is_held():  # what had the focus is gone, a card thrown away, say
@@ -130,8 +132,8 @@ class App:
 
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
-        if self.desk.screen in boxes.DOORS:
-            return boxes.is_ready(self.desk, self.draw)
+        if self.desk.screen in rooms.BY_ID:
+            return True  # it has its own
         if self.desk.screen == "home":  # its posters can be read without
             self.album.worn = [boxes.is_dressed(box, self.draw) for box in BOXES]
             return True
@@ -150,16 +152,13 @@ class App:
         """Lead the eye, the keyboard and the screen reader to what has just come up."""
         desk, ask = self.desk, self.desk.ask
         parts = (
-            desk.own(hall.Door).place,
-            desk.own(workshop.Door).place,
             desk.id,
             desk.curtain,
-            desk.past.what,
             desk.past.asking,
             desk.stands,
         )
         runs = js.document.querySelector("#table.phase-race") is not None
-        screen = f"{desk.screen} {parts} {runs} {desk.payoffs_open} {desk.is_over}"
+        screen = f"{rooms.where(desk)} {parts} {runs} {desk.payoffs_open} {desk.is_over}"
         sheet = sheets.over(desk)
         question = f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}"
         if screen != self.screen:
@@ -240,17 +239,10 @@ class App:
         hash = js.location.hash
         if (
             self.courier.read_address()
-            or storybook.follow(self.desk, hash)
+            or rooms.follow(self.desk, hash)
             or rules.follow(self.desk, hash)
         ):
             self.draw()
-
-    def name_rule(self) -> None:
-        """Let the address name the open rule, to be passed on; no step of Back is made of it."""
-        wanted, now = rules.address(self.desk) or storybook.address(self.desk), js.location.hash
-        if wanted != now and (wanted or now.startswith(("#rule", storybook.ADDRESS))):
-            here = wanted or js.location.pathname + js.location.search
-            js.history.replaceState(js.history.state, "", here)
 
     def update_waits(self, _event: Any) -> None:
         """A newer version has been fetched and waits."""
@@ -281,14 +273,10 @@ PLACES = (
     "past-title",
     "rewind-title",
     "account-title",
-    "gazette-title",
+    *(room.heading for room in rooms.ROOMS),
     "to-payoffs",
     "ask",
-    "hall-title",
-    "workshop-title",
     "setup-title",
-    "studio-title",
-    "day-title",
     "caller",
 )
 CLOSED = ""

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game import TITLES
 from game.floor import is_private
 from game.play import Amounts
-from web import computers, confirm, keys, playing, settings_taps, touching, trouble
-from web.doors import day, gazette, hall, storybook, workshop
-from web.forms import FIRST_NAMES, SeatForm, computer, ready_name
+from web import share
+from web.acts import (
+    computers,
+    confirm,
+    keys,
+    lesson,
+    playing,
+    setting_up,
+    settings_taps,
+    stage,
+    touching,
+    trouble,
+)
+from web.acts.kept import shelf_taps
+from web.acts.past import history, rewinding, whys
+from web.desk.pace import SPEEDS
+from web.desk.screen import SCREENS, screen_of
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.doors import rooms
 from web.frame import podium
-from web.frame.peek import is_face_down
-from web.kept import shelf_taps
-from web.lesson import lesson
-from web.past import history, rewinding, whys
-from web.playback import stage
-from web.playback.pace import SPEEDS
-from web.screen import BOXES, SCREENS, screen_of
-from web.sharing import share
-from web.state import Desk
-from web.words.speaking import say
 
 
 def do(desk: Desk, text: str) -> None:
@@ -54,10 +60,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
         history.turn(desk, value)
     elif kind == "sought":
         desk.sought = value
-    elif kind == "workshop":
-        workshop.go(desk, f"typed {rest} {value}")
-    elif kind == "hall":
-        hall.go(desk, f"typed {value}")
+    elif kind in rooms.FIELDS:
+        rooms.FIELDS[kind](desk, rest, value)
     elif kind == "table-name":
         shelf_taps.named(desk, value)
     else:
@@ -75,72 +79,6 @@ def set_stake(desk: Desk, value: str) -> None:
         desk.second = None  # what was tapped before was another stake
         near = amounts.step * round(int(value) / amounts.step)
         desk.stake = min(amounts[-1], max(amounts[0], near))
-
-
-def title(desk: Desk, rest: str) -> None:
-    """Choose another game of the house on the set-up screen."""
-    if rest in SCREENS:
-        desk.form.play(rest)
-
-
-def box(desk: Desk, rest: str) -> None:
-    """Choose a game of this box: the one that was played last, else its first."""
-    if rest not in BOXES:
-        return
-    titles = BOXES[rest].titles
-    known = (slip.about for slip in desk.kept if slip.about and slip.about.title in titles)
-    last = max(known, key=lambda about: about.used, default=None)
-    desk.form.play(titles[0] if last is None else last.title)
-
-
-def set_up(desk: Desk, rest: str) -> None:
-    """Open the set-up, for a box where one is named."""
-    if rest:
-        box(desk, rest)
-    playing.set_up(desk)
-
-
-def seat(desk: Desk, rest: str) -> None:
-    """`add` a seat or `add computer`, `remove N`, or `alone` with computers only."""
-    form = desk.form
-    action, _, number = rest.partition(" ")
-    if action == "alone":
-        form.alone()
-        return
-    if refusal := form.why_no_seats(len(form.seats) + (1 if action == "add" else -1)):
-        form.problem = refusal.reason
-        return
-    taken = {line.name for line in form.seats}
-    if action == "add":
-        name = ready_name(FIRST_NAMES, taken)
-        form.seats.append(computer(taken) if number == "computer" else SeatForm(name))
-    elif int(number) < len(form.seats):
-        del form.seats[int(number)]
-    form.fit()
-
-
-def bot(desk: Desk, rest: str) -> None:
-    """Switch a seat between a person and the computer."""
-    desk.form.hand_over(int(rest))
-
-
-def option(desk: Desk, rest: str) -> None:
-    """Set an option of the game, `length=quick`; what is greyed says why instead."""
-    key, _, value = rest.partition("=")
-    if key not in (choices := TITLES[desk.form.title].choices):
-        return  # of the game that was chosen before
-    if value not in choices[key]:
-        desk.form.problem = say("No game here is that short, or that long.")
-    elif refusal := desk.form.why_not(len(desk.form.seats), key, value):
-        desk.form.problem = refusal.reason
-    else:
-        desk.form.options[key] = value
-        desk.form.problem = ""
-
-
-def options_more(desk: Desk, _rest: str) -> None:
-    """Unfold the options, or fold them away."""
-    desk.form.is_unfolded = not desk.form.is_unfolded
 
 
 def why(desk: Desk, rest: str) -> None:
@@ -244,7 +182,6 @@ def read(what: str) -> Callable[[Desk, str], None]:
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     "home": lambda desk, _: playing.go_home(desk),
-    "setup": set_up,
     "start": lambda desk, _: playing.start(desk),
     "continue": lambda desk, rest: playing.resume(desk, rest),
     "unveil": lambda desk, _: playing.unveil(desk),
@@ -256,12 +193,6 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "payoffs": read("payoffs"),
     "hammer": read("hammer"),
     "stake": set_stake,
-    "title": title,
-    "box": box,
-    "seat": seat,
-    "bot": bot,
-    "option": option,
-    "options-more": options_more,
     "why": why,
     "first-race": lesson.begin,
     "lesson-on": lesson.go_on,
@@ -275,25 +206,20 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "card": card,
     "close": close,
     "log": log,
-    "hall": hall.go,
-    "workshop": workshop.go,
-    "deck": workshop.choose,
     "download": download,
     "later": later,
     "print": to_printer,
     "confetti": podium.still,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
-    **day.VERBS,
+    **rooms.TAPS,
+    **setting_up.VERBS,
     **computers.VERBS,
     **history.VERBS,
     **rewinding.VERBS,
-    **storybook.VERBS,
     **keys.VERBS,
     **confirm.VERBS,
     **settings_taps.VERBS,
     **shelf_taps.VERBS,
-    gazette.ROOM: gazette.read,
-    "picture": lambda desk, _: setattr(desk.post, "wish", "picture"),
     **share.VERBS,
     **trouble.VERBS,
     **whys.VERBS,

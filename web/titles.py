@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from web.desk.screen import BOXES, SCREENS
 from web.horse_fever import BOX as HORSE_FEVER
 from web.really_nasty import BOX as REALLY_NASTY
-from web.screen import BOXES, SCREENS
 from web.unicorn_fever import BOX as UNICORN_FEVER
 from web.winners_circle import BOX as WINNERS_CIRCLE
 from web.words import foreign

@@ -2,7 +2,8 @@
 
 That the next player is asked does not end it: nobody has learnt anything yet. It ends when that
 player answers, because then another answer is the last one, or looks at what is his alone. Only
-whoever runs the table knows who has looked, so the page narrows the law there (`web/undoing.py`).
+whoever runs the table knows who has looked, so the page narrows the law there
+(`web/acts/undoing.py`).
 
 Where anybody may act, what was said last may be taken back while the floor is open again. So may a
 move of one player that led there, if it was made aloud: a secret one would be told to whoever takes

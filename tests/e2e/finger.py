@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 
 from tests.e2e import tapping
 from tests.e2e.rulers.fit import COVERED, ON_TOP, SMALL
-from web.confirm import TOO_SOON
+from web.acts.confirm import TOO_SOON
 
 SEE = """() => {
   const seen = {visibilityProperty: true, opacityProperty: true};

@@ -15,9 +15,9 @@ from game import Table, links, saves
 from game.decks import Deck
 from game.play import CHANCE
 from tests.e2e.engines import expect
-from web.confirm import TOO_SOON
+from web.acts.confirm import TOO_SOON
+from web.acts.kept import decks
 from web.doors.workshop import LINK
-from web.kept import decks
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 OUTCOMES = "horseburg/outcomes"

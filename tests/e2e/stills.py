@@ -17,7 +17,7 @@ from tools.build import CACHE, ROOT, fingerprint, source_files
 from tools.shots import dress, still
 from tools.staging import speaking_in
 from tools.states import STATES
-from web.state import Desk
+from web.desk.state import Desk
 from web.words.languages import NAMES
 
 SIZES: dict[str, ViewportSize] = {

@@ -1,7 +1,7 @@
 """Taps as people make them: not twice within a third of a second at one spot.
 
 The page takes such a second tap for the other half of a double tap, and it means nothing where the
-first has made it another person's turn (`web/twice.py`). Tests that play for a whole table
+first has made it another person's turn (`web/acts/twice.py`). Tests that play for a whole table
 are quicker than any table, so they wait there; elsewhere they need not.
 """
 
@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Locator, Page
 
-from web.twice import NEAR, SOON
+from web.acts.twice import NEAR, SOON
 
 Spot = tuple[float, float]
 LAST: WeakKeyDictionary[Any, tuple[float, Spot]] = WeakKeyDictionary()

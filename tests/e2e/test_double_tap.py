@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from game import saves
 from tests.e2e import playing
-from web.kept.about import unmarked
-from web.screen import BOXES
-from web.twice import SOON
+from web.acts.twice import SOON
+from web.desk.kept.about import unmarked
+from web.desk.screen import BOXES
 
 ANSWER = "[data-answer]:not([aria-disabled=true])"
 Spot = tuple[float, float]

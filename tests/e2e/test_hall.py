@@ -17,7 +17,7 @@ from tests.e2e.test_race_of_the_day import FILL, SPARE
 from tests.web.test_hall import finished as over
 from tools.hall_states import filled
 from web.doors.hall import KEY, LINK
-from web.hall import lines
+from web.rooms.hall import lines
 
 HALL = "() => localStorage.getItem('horseburg/hall')"
 PUT = "([key, text]) => localStorage.setItem(key, text)"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from web.confirm import TOO_SOON
+from web.acts.confirm import TOO_SOON
 
 HERE = """() => {
   const one = document.activeElement, style = getComputedStyle(one);

@@ -12,7 +12,7 @@ from tests.e2e import browsers, playing
 from tests.e2e.publishing import Press
 from tests.e2e.test_offline import KEPT, LOSE
 from tools.serve import SiteHandler, serving
-from web.screen import BOXES
+from web.desk.screen import BOXES
 from web.titles import WAKES_WITH
 
 LATE = [id for id in BOXES if id not in WAKES_WITH]

@@ -16,10 +16,10 @@ from tools.horse_fever.board_states import laid
 from tools.serve import serving
 from tools.staging import drive, new_desk, over
 from web import taps
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever.blanks import Printing
 from web.horse_fever.words import HORSES
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
 
 A4_POINTS = (595, 842)
 ROOM = (703, 1032)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
 from tools.horse_fever.party_states import FIRST
-from web.confirm import TOO_SOON
+from web.acts.confirm import TOO_SOON
 
 HORSES = ("black", "blue", "green", "red", "yellow", "white")
 

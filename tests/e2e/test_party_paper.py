@@ -13,7 +13,7 @@ from tests.e2e.test_paper import A4_POINTS, COLOURS, GROUND, INK, ROOM, SPILT
 from tools.horse_fever.party_told_states import LONG_NAMES, party
 from tools.serve import serving
 from web import taps
-from web.state import Desk
+from web.desk.state import Desk
 
 LONG_NIGHT = 61
 

@@ -13,8 +13,8 @@ from tools.build import ROOT
 from tools.guide_states import ENOUGH, move_on, ridden
 from tools.serve import serving
 from tools.shots import dress, still
-from web.lesson import lesson
-from web.lesson.lesson import script_of
+from web.acts import lesson
+from web.acts.lesson import script_of
 from web.titles import BOXES
 
 TITLES = tuple(box for box in BOXES if script_of(BOXES[box]) is not None)

@@ -15,7 +15,7 @@ from tests.e2e.probing import probe_at_home
 from tests.e2e.rulers.axe import judge
 from tests.e2e.stills import SIZES
 from tools.serve import serving
-from web.confirm import TOO_SOON
+from web.acts.confirm import TOO_SOON
 
 REACH = """(wanted) => {
   const wrong = [], root = document.documentElement;

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.e2e import browsers, playing
 from tests.e2e.engines import expect, played_in
-from web.kept import resting
+from web.desk.kept import resting
 
 KEPT = "localStorage.getItem('horseburg/days')"
 SPARE = ("horseburg/picture", "horseburg/letters", resting.KEY)

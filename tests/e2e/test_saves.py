@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page
 from game import saves
 from tests.e2e import browsers, engines, killing, playing
 from tests.e2e.engines import expect, played_in
-from web.kept.about import unmarked
+from web.desk.kept.about import unmarked
 
 LEVEL = "html[data-vault=level][data-compared]"
 ANSWER = "[data-answer]:not([aria-disabled=true])"

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from game import Table, saves
 from tests.e2e import browsers, playing
 from tests.e2e.killing import COPIES
-from web.kept.about import marked
+from web.desk.kept.about import marked
 
 BASE = """
 const settled = (asked) => new Promise((done, fail) => {

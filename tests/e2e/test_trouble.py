@@ -49,7 +49,7 @@ def test_an_answer_that_breaks_costs_nothing(torn: Page) -> None:
     run(
         torn,
         """
-from web.kept import keeping
+from web.acts.kept import keeping
 keep = keeping.keep
 keeping.keep = boom
 """,
@@ -74,12 +74,12 @@ keeping.keep = boom
 def test_a_view_that_breaks_is_no_blank_page(torn: Page) -> None:
     answer(torn)
     before = playing.kept(torn)
-    run(torn, "import web.frame.page; kept = web.frame.page.screen; web.frame.page.screen = boom")
+    run(torn, "import web.page; kept = web.page.screen; web.page.screen = boom")
     torn.locator("[data-do^=rule]").first.click()
     expect(torn.locator("#trouble-title")).to_be_visible()
     torn.locator("#trouble-home").click()
     expect(torn.locator("#trouble-title")).to_be_visible()
-    run(torn, "web.frame.page.screen = kept")
+    run(torn, "web.page.screen = kept")
     torn.locator("#trouble-home").click()
     expect(torn.locator("#home-title")).to_be_visible()
     assert playing.kept(torn) == before
@@ -98,7 +98,7 @@ def test_undo_on_the_trouble_screen(torn: Page) -> None:
 
 def test_a_trouble_screen_that_breaks_is_plain_text(torn: Page) -> None:
     before = playing.kept(torn)
-    run(torn, "import web.frame.page; web.frame.page.screen = web.frame.page.trouble = boom")
+    run(torn, "import web.page; web.page.screen = web.page.trouble = boom")
     torn.locator("[data-do^=rule]").first.click()
     expect(torn.locator("#last-resort h1")).to_have_text("Something has broken")
     with torn.expect_download() as told:
@@ -115,7 +115,7 @@ def test_a_clock_that_breaks_stops(torn: Page) -> None:
     run(
         torn,
         """
-from web import clock
+from web.acts import clock
 clock.tick = boom
 clock.next_tick = lambda desk: None if desk.trouble else 1
 """,

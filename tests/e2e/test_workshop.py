@@ -9,9 +9,9 @@ from game.decks import read_deck
 from tests.e2e import browsers
 from tests.e2e.engines import expect, played_in
 from tools.workshop_states import HORSES
+from web.acts.kept import decks
+from web.acts.kept.decks import Made
 from web.doors.workshop import LINK
-from web.kept import decks
-from web.kept.decks import Made
 
 
 @played_in("chromium", "webkit")

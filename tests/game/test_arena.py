@@ -23,7 +23,7 @@ from game.horse_fever.bots import BOTS
 from game.play import CHANCE, Ask, Picks
 from tests.game.walks import BOARD, TITLE
 from tools import own_decks
-from web.kept import decks
+from web.acts.kept import decks
 
 
 def test_an_interval_as_computed_by_hand():

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from game import TITLES, Title
 from tests.probe.game import PROBE
 from tests.probe.screen import SCREEN
-from web.screen import BOXES, SCREENS
+from web.desk.screen import BOXES, SCREENS
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.box import Box
+from web.desk.box import Box
 
 
 def coin() -> h.Element:

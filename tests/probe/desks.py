@@ -7,10 +7,11 @@ from random import Random
 
 from tests.web.desks import seen, tap
 from tools.staging import leads_on
-from web import confirm, playing, taps
-from web.forms import SeatForm
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web import taps
+from web.acts import confirm, playing
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 __all__ = ["at_floor", "games", "give", "laid", "seen", "tap", "told"]
 

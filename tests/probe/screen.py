@@ -10,21 +10,20 @@ from game import Table
 from tests.probe.box import BOX, coin
 from tests.probe.game import ID, ROUNDS, CoinView
 from tests.probe.words import ENGLISH
+from web.acts.past import history
 from web.big import frame
-from web.box import Poster
+from web.desk.beat import delay
+from web.desk.box import Poster
+from web.desk.pace import chapters
+from web.desk.screen import Moment, Screen, Summary, words_of
+from web.desk.state import Desk
 from web.frame import floor
-from web.frame.controls import controls
 from web.frame.head import head
 from web.frame.looking_back import bar as past_bar
 from web.frame.looking_back import head as past_head
-from web.frame.parts import button, charm, choice
 from web.frame.tools import tools
-from web.pages.log import lately
-from web.past import history
-from web.playback.beat import delay
-from web.playback.pace import chapters
-from web.screen import Moment, Screen, Summary, words_of
-from web.state import Desk
+from web.parts.controls import controls
+from web.parts.pieces import button, charm, choice
 from web.words.taking_back import often_back, what_if
 
 MOMENTS = {
@@ -92,7 +91,7 @@ def asking(desk: Desk) -> h.Element:
 def watching(desk: Desk) -> h.Element:
     """What has just happened, while it is being shown."""
     assert desk.table is not None and desk.shown is not None
-    told = lately(ENGLISH, desk.shown.news, desk.table.names)
+    told = ENGLISH.lately(desk.shown.news, desk.table.names)
     return h.section("#bar.race-bar", aria_label="The game")[
         h.div(".caller")[
             h.div("#caller", aria_live="polite", tabindex="-1")[
@@ -152,7 +151,7 @@ def big(desk: Desk) -> h.Element:
     """What the whole room sees."""
     assert desk.table is not None and desk.shown is not None
     view, events, names = desk.shown.view(None), desk.shown.events, desk.table.names
-    told = lately(ENGLISH, events[-2:], names)
+    told = ENGLISH.lately(events[-2:], names)
     return frame.frame(
         "coin",
         len(events),

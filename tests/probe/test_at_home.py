@@ -7,7 +7,7 @@ import re
 from game import TITLES
 from tests.probe import registered
 from tests.syntax import ROOT
-from web.screen import SCREENS
+from web.desk.screen import SCREENS
 
 HOUSE = ("game", "web", "tools", "index.html", "screen.html", "Makefile", "pyproject.toml")
 KINDS = {".py", ".js", ".mjs", ".css", ".html", ".svg", ".toml", ".txt", ".json", ""}

@@ -10,13 +10,13 @@ import pytest
 from game.play import ANYBODY
 from tests.probe.desks import at_floor, give, laid, seen, settled, tap, told
 from tests.web.test_pages import Seen
-from web import clock, computers, confirm, keys, playing, taps
+from web import taps
+from web.acts import clock, computers, confirm, keys, playing, stage
+from web.desk.orientation import FAR, NEAR, turned
+from web.desk.pace import DELAYS, SPEAKS
+from web.desk.screen import Press
 from web.frame import floor
-from web.frame.page import page
-from web.orientation import FAR, NEAR, turned
-from web.playback import stage
-from web.playback.pace import DELAYS, SPEAKS
-from web.screen import Press
+from web.page import page
 
 pytestmark = pytest.mark.usefixtures("probe")
 

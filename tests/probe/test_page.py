@@ -9,14 +9,13 @@ import pytest
 from game import TITLES, saves
 from tests.amount import many
 from tests.probe.desks import at_floor, fresh, games, give, laid, seen, settled, tap, told
-from web import clock, keys, playing, taps, trouble
+from web import arrivals, taps
+from web.acts import clock, keys, playing, stage, trouble
+from web.acts.sounds import score
 from web.big.screen import big
-from web.frame.page import drawn, page
-from web.playback import stage
-from web.screen import SCREENS, Press
-from web.sharing import arrivals
-from web.sounds import score
-from web.state import Desk
+from web.desk.screen import SCREENS, Press
+from web.desk.state import Desk
+from web.page import drawn, page
 
 pytestmark = pytest.mark.usefixtures("probe")
 WHOLE = ("heads", "tails", "toss") * 4

@@ -14,13 +14,13 @@ from tests.amount import many
 from tests.probe.desks import at_floor, games, laid, tap
 from web import taps
 from web.big.screen import big
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.past import Past
+from web.desk.post import Post
+from web.desk.shown import Shown
+from web.desk.state import Desk
 from web.frame import floor
-from web.frame.page import page
-from web.kept.shelf import Drawer, Shelf
-from web.past.state import Past
-from web.playback.shown import Shown
-from web.sharing.post import Post
-from web.state import Desk
+from web.page import page
 
 pytestmark = pytest.mark.usefixtures("probe")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.play import Ask, Event
-from web.screen import Words
+from web.desk.wording import Words
 from web.words.house_rules import HOUSE
 from web.words.texts import Question, Rule
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.table.playing import Playing
-from web.frame import page
-from web.state import Desk
+from web import page
+from web.desk.state import Desk
 
 drawing, replayed = [False], list[str]()
 

@@ -7,11 +7,12 @@ from random import Random
 from game import TITLES
 from tests.web.test_pages import Seen
 from tools.staging import leads_on
-from web import playing, taps
-from web.forms import SeatForm
-from web.frame.page import drawn
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web import taps
+from web.acts import playing
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
+from web.page import drawn
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve")
 

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from tools.staging import leads_on
-from web import playing
-from web.kept import handing_over
-from web.kept.copies import Copy
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.acts import handing_over, playing
+from web.acts.kept.copies import Copy
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 
 class Died(BaseException):

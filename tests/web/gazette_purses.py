@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game import Event, Table
-from web.screen import SCREENS
+from web.desk.screen import SCREENS
 
 Purses = list[int]
 

@@ -12,11 +12,11 @@ from tools.horse_fever.chances_states import reckoned
 from tools.horse_fever.party_told_states import party
 from tools.staging import asked, drive, new_desk, over
 from web import taps
-from web.frame.page import page
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.account import bars
 from web.horse_fever.odds.workers import PARTY_FORECASTING
 from web.horse_fever.words import chances as said
+from web.page import page
 
 
 @pytest.fixture(scope="module")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tools.staging import drive, new_desk
 from web import taps
-from web.frame.page import drawn
+from web.desk.state import Desk
 from web.horse_fever.words.banter import EVERY, LINES
-from web.state import Desk
+from web.page import drawn
 
 SAID = {line for lines in LINES.values() for line in lines}
 

@@ -14,16 +14,16 @@ from tests.web.test_big_screen import fronts
 from tests.web.test_party_comings import timed
 from tools.horse_fever.party_screens import PARTY_SCREENS, ended, teamed
 from tools.horse_fever.party_states import asked, done, opened, photo, raced, written
-from web import clock, playing, taps
+from web import taps
+from web.acts import clock, playing, stage
 from web.big.screen import big
+from web.desk.state import Desk
+from web.horse_fever import partying
 from web.horse_fever.big.party.book import still_missing
 from web.horse_fever.big.party.told import payoffs
-from web.horse_fever.party import book
 from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import Bill
 from web.horse_fever.party.table import board
-from web.playback import stage
-from web.state import Desk
 
 PARTY = "horse-fever/party"
 
@@ -55,7 +55,7 @@ def evening(desk: Desk, races: int = 2) -> Iterator[Desk]:
         elif desk.ask is None:
             return
         elif desk.ask.what == "book":
-            done = not book.missing(desk, desk.view)
+            done = not partying.missing(desk, desk.view)
             playing.answer(desk, "close") if done else written(desk, 3, desk.view.round)
         elif desk.ask.what == "next race":
             playing.answer(desk, "race" if desk.view.round < races else "end")
@@ -88,7 +88,7 @@ def test_all_titles_have_a_screen_that_fits_them() -> None:
 def test_what_the_keeper_has_in_hand_is_not_for_the_room() -> None:
     """Chosen slips, presets, a name half typed, sheets, looks into the past."""
     desk = written(raced(opened(7), asked("book", 2)), 3)
-    told, waits = str(big(desk)), book.missing(desk, desk.view)[-1].seat + 1
+    told, waits = str(big(desk)), partying.missing(desk, desk.view)[-1].seat + 1
     for wish in (
         f"slip {waits}", "slip-stake win 1000", "guests", "guest 3", "team-up", "log", "settings",
         "rule P.3", "share", "history", "history start", "now",
@@ -105,7 +105,7 @@ def test_the_book_tells_what_lies_where_and_who_is_missing() -> None:
     said = text(desk)
     assert "6 missing" in said and "5 slips in" in said
     names = desk.table.names if desk.table else ()
-    for guest in book.missing(desk, desk.view):
+    for guest in partying.missing(desk, desk.view):
         assert names[guest.seat] in said.partition("Still missing")[2]
     assert "keeps the book" in said and said.count("slip in") == 5
     assert "Every slip is in the book" in text(written(desk, 40))
@@ -114,7 +114,7 @@ def test_the_book_tells_what_lies_where_and_who_is_missing() -> None:
 @pytest.mark.parametrize("guests", [2, 7, 40])
 def test_the_head_says_it_when_all_slips_are_in(guests: int) -> None:
     desk = opened(guests)
-    betting = len(book.missing(desk, desk.view))
+    betting = len(partying.missing(desk, desk.view))
     for handed in range(betting):
         assert "All slips are in" not in text(desk), f"{handed} of {betting}"
         written(desk, 1)
@@ -123,7 +123,7 @@ def test_the_head_says_it_when_all_slips_are_in(guests: int) -> None:
 
 def test_who_sits_out_is_not_waited_for() -> None:
     desk = opened(7)
-    written(desk, len(book.missing(desk, desk.view)) - 1)
+    written(desk, len(partying.missing(desk, desk.view)) - 1)
     assert "All slips are in" not in text(desk)
     taps.do(desk, "slip-next")
     taps.do(desk, "slip-sit")

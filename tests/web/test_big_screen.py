@@ -16,14 +16,15 @@ from tests.game.hidden import swapped
 from tests.game.walks import BOARD, TITLE
 from tests.hunter import leaks, secret_words
 from tests.web.test_secrets import copied, counted, moments, new_desk
-from web import playing, taps
+from web import taps
+from web.acts import playing
 from web.big.screen import big
+from web.desk.state import Desk
 from web.horse_fever.big import table
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.words import card
 from web.horse_fever.words.en.aloud import ALOUD
-from web.state import Desk
 
 __all__ = ["counted"]
 

@@ -11,12 +11,13 @@ import pytest
 
 from game.play import Amounts, Ask
 from tests.amount import some
-from web import clock, playing, taps
-from web.forms import SeatForm
-from web.frame.page import page
+from web import taps
+from web.acts import clock, playing
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever import words
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.page import page
 
 _path = Path(__file__).with_name("test_pages.py")
 _spec = importlib.util.spec_from_file_location("family_pages", _path)

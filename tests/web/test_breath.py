@@ -9,8 +9,9 @@ import pytest
 from tests.web.desks import tap
 from tools.really_nasty.states import a_floor, meeting
 from tools.staging import NeverCame, drive
-from web import breath, clock, confirm, taps
-from web.state import Desk
+from web import taps
+from web.acts import breath, clock, confirm
+from web.desk.state import Desk
 
 
 class Ticking:

@@ -9,10 +9,10 @@ from game.bots.profiles import LEVELS, TEMPERS
 from game.horse_fever.cards import ACTION_CARDS
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS
 from tools import draw_cast
-from web.frame.minds import group
 from web.horse_fever import words
 from web.horse_fever.board.cards import SIGNS, card_face
 from web.horse_fever.board.people import face
+from web.parts.minds import group
 from web.words.minds import LEVELS as LEVEL_TEXTS
 
 COMPUTERS = {*LEVELS, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS)}

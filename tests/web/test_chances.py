@@ -14,12 +14,12 @@ from tests.web.desks import seen, tap
 from tools.horse_fever.chances_states import guided, reckoned
 from tools.horse_fever.party_states import opened, raced, running
 from tools.staging import drive, in_unit, new_desk
-from web import playing
-from web.frame.page import page
+from web.acts import playing
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chart import DASHES, MARKERS, chart, numbers, spread
 from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
+from web.page import page
 
 
 def chances(*wins):

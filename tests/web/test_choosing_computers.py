@@ -9,10 +9,12 @@ from game import saves
 from game.bots import LEVELS, TEMPERS
 from tests.web.desks import laid, played, seen, tap
 from tools.staging import leads_on
-from web import playing, sheets, taps
-from web.forms import COMPUTER_NAMES, SeatForm, seated
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web import taps
+from web.acts import playing
+from web.desk import sheets
+from web.desk.forms import COMPUTER_NAMES, SeatForm, seated
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 
 def home() -> Desk:

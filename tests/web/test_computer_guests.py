@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from tests.web.desks import seen, tap
-from web import clock, playing, taps
-from web.forms import SetupForm
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
+from web import taps
+from web.acts import clock, playing, stage
+from web.desk.forms import SetupForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 
 def party(seed: int = 6) -> Desk:

@@ -9,13 +9,12 @@ import pytest
 
 from game import saves
 from tests.web.desks import laid, offered, played, seen, tap
-from web import clock, playing, undoing
+from web.acts import clock, playing, stage, undoing
+from web.desk.kept.shelf import Shelf
+from web.desk.pace import DELAYS, SPEEDS
+from web.desk.state import Desk
 from web.horse_fever.board import waiting
 from web.horse_fever.moments import MOMENTS
-from web.kept.shelf import Shelf
-from web.playback import stage
-from web.playback.pace import DELAYS, SPEEDS
-from web.state import Desk
 
 
 def answer_once(desk: Desk) -> Desk:

@@ -12,15 +12,16 @@ from game.play import Amounts
 from tests.probe import registered
 from tests.web.desks import NAMES, seen
 from tools.staging import leads_on
-from web import playing, taps
+from web import taps
+from web.acts import playing
+from web.acts.past import history
 from web.big.screen import big
-from web.forms import SeatForm
-from web.frame.page import page
-from web.kept.about import describe, read
-from web.kept.shelf import Drawer, Shelf
-from web.past import history
-from web.screen import SCREENS, words_of
-from web.state import Desk
+from web.desk.forms import SeatForm
+from web.desk.kept.about import describe, read
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import SCREENS, words_of
+from web.desk.state import Desk
+from web.page import page
 
 ALL = (*SCREENS, "probe")
 STEPS = 160

@@ -20,12 +20,11 @@ from tests.places import place
 from tests.web.trying import Tried, tried
 from tools.states import STATES
 from web import taps
-from web.frame import overlay
-from web.frame.page import drawn, lying
+from web.acts.touching import HINTS
+from web.desk.screen import SCREENS
+from web.desk.state import Desk
+from web.page import drawn, lying, overlay
 from web.pages import share
-from web.screen import SCREENS
-from web.state import Desk
-from web.touching import HINTS
 
 TOUCH = re.compile(r'data-touch="([^"]*)"')
 DRAG = re.compile(r'data-drag="([^"]*)"')
@@ -70,7 +69,7 @@ def on_the_board(html: str) -> list[str]:
 
 def on_top(desk: Desk, html: str) -> list[str]:
     """The buttons that can be tapped: those of the sheet where one lies over the page."""
-    sheet = str(share.over(desk) or lying(desk) or overlay.overlay(desk) or "")
+    sheet = str(share.over(desk) or lying(desk) or overlay(desk) or "")
     found = (
         unescape(button[1])
         for button in BUTTON.finditer(sheet or html)

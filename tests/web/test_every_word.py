@@ -13,15 +13,16 @@ from tests.web.walked import DRAWN_ONCE, left
 from tools.labels import labels
 from tools.states import STATES
 from web.big.screen import big
-from web.daily.saying import SPOKEN as DAY_SPOKEN
-from web.frame.page import page
-from web.hall.saying import SPOKEN as HALL_SPOKEN
+from web.desk.state import Desk
 from web.horse_fever.words import saying
 from web.horse_fever.words.by_title import LANGUAGES, voice_of
+from web.page import page
 from web.really_nasty import SPOKEN as NASTY_SPOKEN
 from web.really_nasty.words import LANGUAGES as NASTY_LANGUAGES
 from web.really_nasty.words import Voice as NastyVoice
-from web.state import Desk
+from web.rooms.daily.saying import SPOKEN as DAY_SPOKEN
+from web.rooms.hall.saying import SPOKEN as HALL_SPOKEN
+from web.rooms.workshop.saying import SPOKEN as WORKSHOP_SPOKEN
 from web.unicorn_fever import SPOKEN as FAIR_SPOKEN
 from web.unicorn_fever.words import LANGUAGES as FAIR_LANGUAGES
 from web.unicorn_fever.words import Voice as FairVoice
@@ -29,7 +30,6 @@ from web.winners_circle import SPOKEN as CIRCLE_SPOKEN
 from web.winners_circle.words import LANGUAGES as CIRCLE_LANGUAGES
 from web.winners_circle.words import Voice
 from web.words import speaking
-from web.workshop.saying import SPOKEN as WORKSHOP_SPOKEN
 
 TURNED = {title: voice_of(title, tables) for title, tables in MADE_UP.items()}
 HOUSE = made_up.speech(speaking.SPOKEN["en"], labels() | made_up.OF_THE_KERNEL)

@@ -11,8 +11,8 @@ from game.racing.odds import multiplier
 from game.unicorn_fever.state import PLACE_PAYS
 from tools.staging import asks, drive, tapped, tells
 from tools.unicorn_fever.states import fair
-from web.frame.page import drawn
-from web.state import Desk
+from web.desk.state import Desk
+from web.page import drawn
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.card import Lies, lying
 from web.unicorn_fever.payoffs import results, rows_of, times

@@ -13,14 +13,15 @@ from tools.horse_fever.board_states import found, rich
 from tools.horse_fever.form_states import FORM_STATES
 from tools.horse_fever.party_states import opened, written
 from tools.staging import asked, drive, new_desk
-from web import keys, playing, taps
+from web import taps
+from web.acts import keys, playing
 from web.big.screen import big
-from web.frame.page import page
+from web.desk.state import Desk
 from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import FormGuide
 from web.horse_fever.odds.form_slip import numbers
 from web.horse_fever.words import form_guide as words
-from web.state import Desk
+from web.page import page
 
 CELL = re.compile(r'<td class="(as-[\w-]+)">.*?</td>')
 

@@ -16,13 +16,13 @@ from tools.gazette import FEW, SAMPLE, counted, found, offer_of, offering, playe
 from tools.golden import GOLDEN
 from tools.staging import asked, drive, new_desk, over, speaking_in
 from web import taps
-from web.frame import cast
-from web.frame.page import drawn
-from web.gazette.choice import SPACE, front, rarity
-from web.gazette.merged import WORDS
-from web.gazette.page import lines, sheet
-from web.gazette.story import Story, meeting
-from web.screen import SCREENS
+from web.desk.screen import SCREENS
+from web.page import drawn
+from web.parts import cast
+from web.rooms.gazette.choice import SPACE, front, rarity
+from web.rooms.gazette.merged import WORDS
+from web.rooms.gazette.page import lines, sheet
+from web.rooms.gazette.story import Story, meeting
 from web.words.formatter import Teller, fields
 from web.words.languages import NAMES
 

@@ -18,7 +18,7 @@ PAPER = """
 import sys
 import web.titles
 from game import saves
-from web.gazette.page import sheet
+from web.rooms.gazette.page import sheet
 from web.words import languages, speaking
 languages.learn("xx")
 speaking.LANGUAGE = "xx"

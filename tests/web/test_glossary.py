@@ -10,15 +10,16 @@ from game import TITLES
 from tests.web.desks import laid, played, seen, tap
 from tools.guide_states import worded as opened
 from tools.staging import asked, drive, new_desk
-from web import sheets, taps
-from web.frame.glossary import worded
-from web.frame.page import page
+from web import taps
+from web.desk import sheets
+from web.desk.screen import words_of
 from web.horse_fever import BOX, words
 from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.en.glossary import GLOSSARY as TABLE
 from web.horse_fever.words.glossary import glossary
+from web.page import page
 from web.pages import rules
-from web.screen import words_of
+from web.parts.glossary import worded
 from web.words.texts import Term
 
 PARTY = "horse-fever/party"

@@ -19,13 +19,13 @@ from tools.guide_states import (
     script,
     seen_to,
 )
-from web import clock, playing, taps
-from web.frame.page import drawn, page
+from web import taps
+from web.acts import clock, lesson, playing
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever.words.en.glossary import GLOSSARY
 from web.horse_fever.words.glossary import glossary
-from web.kept.shelf import Drawer, Shelf
-from web.lesson import lesson
-from web.state import Desk
+from web.page import drawn, page
 
 FEVER = script(HORSE_FEVER)
 BOXES = (HORSE_FEVER, CIRCLE, FAIR, NASTY)

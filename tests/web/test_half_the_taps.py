@@ -9,8 +9,9 @@ import pytest
 
 from tests.amount import many
 from tests.web.desks import laid, offered, seen
-from web import clock, confirm, taps
-from web.state import Desk
+from web import taps
+from web.acts import clock, confirm
+from web.desk.state import Desk
 
 MOST_TAPS, MOST_HANDS = 24, 6
 """Before, with a second look at every answer and a curtain before every bet: 46 and 11."""

@@ -13,11 +13,11 @@ from game import TITLES, Table, links, saves
 from game.saves import DamagedSave
 from tests.game.mutations import mutations
 from tools.hall_states import filled
-from web.hall import lines, seasons, store
-from web.hall.book import MOST, Book, End, Feat, Line, digest, hashed, key, merged
-from web.hall.people import people, records
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
+from web.rooms.hall import lines, seasons, store
+from web.rooms.hall.book import MOST, Book, End, Feat, Line, digest, hashed, key, merged
+from web.rooms.hall.people import people, records
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 NOW = 1_790_000_000_000

@@ -10,12 +10,12 @@ from game import TITLES, Table, links
 from tests.web.desks import laid, played, seen, tap
 from tests.web.test_hall import finished
 from tools.hall_states import filled, in_hall
-from web import playing, taps
+from web import arrivals, taps
+from web.acts import playing
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.doors import hall
-from web.hall import lines, room, store
-from web.kept.shelf import Drawer, Shelf
-from web.sharing import arrivals
-from web.state import Desk
+from web.rooms.hall import lines, room, store
 
 NOW = 1_790_000_000_000
 
@@ -239,7 +239,7 @@ def test_what_another_window_has_written_stays() -> None:
 
 def test_the_code_holds_the_newest_games_and_says_how_many() -> None:
     desk = in_hall(filled(200), "hall send")
-    parcel = desk.post.hall
+    parcel = desk.post.parcel
     assert len(parcel.scanned) <= 2953 < len(parcel.link)
     inside = lines.loads(links.unpack(parcel.scanned.partition(hall.LINK)[2]))
     newest = store.opened(desk).in_order()[-len(inside.lines) :]
@@ -251,7 +251,7 @@ def test_the_code_holds_the_newest_games_and_says_how_many() -> None:
 
 
 def test_a_full_hall_takes_in_no_more_than_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("web.hall.taps.MOST", 10)
+    monkeypatch.setattr("web.rooms.hall.taps.MOST", 10)
     desk = in_hall(filled(6))
     arrivals.bring(desk, lines.sendable(filled(9, 8)))
     tap(desk, "hall take")

@@ -12,14 +12,16 @@ from tests.amount import many
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.test_pages import HOSTILE
 from tools.staging import asked, drive
-from web import clock, playing, sheets, taps
-from web.forms import SeatForm
-from web.kept.shelf import Drawer, Shelf
-from web.past import history
-from web.past.reel import WINDOW, Reel
-from web.past.rewinding import moments
-from web.past.state import OPEN
-from web.state import Desk
+from web import taps
+from web.acts import clock, playing
+from web.acts.past import history
+from web.acts.past.rewinding import moments
+from web.desk import sheets
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.past import OPEN
+from web.desk.reel import WINDOW, Reel
+from web.desk.state import Desk
 
 GAMES = [("family", 3, 1), ("family", 5, 2), ("board", 2, 3), ("board", 5, 4)]
 

@@ -8,14 +8,16 @@ import pytest
 
 from game import Table, saves
 from tools.staging import leads_on
-from web import playing, taps
-from web.frame.ago import ago, day
-from web.frame.page import page
-from web.kept import about, handing_over, keeping
-from web.kept.about import describe, marked
-from web.kept.keeping import ELSEWHERE
-from web.kept.shelf import ABOUT, ORDER, PREFIX, Drawer, Shelf
-from web.state import Desk
+from web import taps
+from web.acts import handing_over, playing
+from web.acts.kept import keeping
+from web.acts.kept.keeping import ELSEWHERE
+from web.desk.kept import about
+from web.desk.kept.about import describe, marked
+from web.desk.kept.shelf import ABOUT, ORDER, PREFIX, Drawer, Shelf
+from web.desk.state import Desk
+from web.page import page
+from web.parts.ago import ago, day
 
 NOW = 1_785_000_000_000
 

@@ -8,9 +8,11 @@ from game.horse_fever.lanes import HORSES
 from tests.web.desks import seen
 from tools.past_states import mid_game
 from tools.staging import asked, drive, in_unit, new_desk, tapped
-from web import clock, sheets, taps
-from web.keys import LISTED, Press, meaning
-from web.state import Desk
+from web import taps
+from web.acts import clock
+from web.acts.keys import LISTED, Press, meaning
+from web.desk import sheets
+from web.desk.state import Desk
 
 
 def at(what: str, races: int = 0, cards: int = 0) -> Desk:

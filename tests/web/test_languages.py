@@ -14,6 +14,7 @@ import pytest
 
 from tests.web.made_up import OF_THE_KERNEL, refusals
 from tools.labels import FOLDERS, INSIDE, labels
+from tools.sheets import WEB, home
 from web.horse_fever.words.en.tables import ENGLISH as HORSE_FEVER
 from web.really_nasty.words.en import ENGLISH as REALLY_NASTY
 from web.unicorn_fever.words.en import ENGLISH as UNICORN_FEVER
@@ -59,7 +60,8 @@ def learnt() -> Iterator[None]:
 
 def of(code: str, box: str = "") -> Any:
     """The words of the house, or of a box."""
-    return languages.words(f"web.{box}.words" if box else "web.words", code)
+    inside = home(box).relative_to(WEB.parent).parts if box else ("web",)
+    return languages.words(".".join((*inside, "words")), code)
 
 
 def texts(entry: Any) -> Iterator[str]:

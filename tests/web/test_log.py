@@ -6,7 +6,8 @@ import pytest
 
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import is_clean
-from web import sheets, taps
+from web import taps
+from web.desk import sheets
 from web.horse_fever import words
 from web.pages.log import written
 

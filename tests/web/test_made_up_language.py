@@ -19,14 +19,15 @@ from tests.web.made_up import MADE_UP, MARKED, PLAIN, outside, refusals
 from tests.web.test_pages import Seen
 from tests.web.test_whys import KINDS, SHOP_KINDS, Reason, facts_of
 from tools.golden import folder
-from web import playing, screen
-from web.frame.page import page
+from web.acts import playing
+from web.desk import screen
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.words.by_title import LANGUAGES, Voice, voice_of
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.patter import patter
+from web.page import page
 from web.pages.log import written
-from web.state import Desk
 from web.words import speaking
 from web.words.formatter import fields
 

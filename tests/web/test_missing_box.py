@@ -12,18 +12,19 @@ from game import TITLES, saves
 from game.registry import NotHere, Registry
 from game.saves import NOT_HERE
 from tests.web.desks import laid, played, seen, tap
-from web import awaited, clock, playing, taps
-from web.awaited import Awaited
-from web.hall.parts import game_name
-from web.kept import copies
-from web.kept.copies import Copy
-from web.kept.shelf import Drawer, Shelf
-from web.pages.storybook import storybook
-from web.screen import BOXES, SCREENS
-from web.state import Desk
+from web import taps
+from web.acts import awaited, clock, playing
+from web.acts.awaited import Awaited
+from web.acts.kept import copies
+from web.acts.kept.copies import Copy
+from web.acts.trouble import attempt
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import BOXES, SCREENS
+from web.desk.state import Desk
+from web.rooms.hall.parts import game_name
+from web.rooms.studio.storybook import storybook
+from web.rooms.workshop.page import known_boxes
 from web.titles import WAKES_WITH
-from web.trouble import attempt
-from web.workshop.page import known_boxes
 
 LATE = [id for id in BOXES if id not in WAKES_WITH]
 Lose = Callable[[str], Callable[[], None]]

@@ -9,9 +9,10 @@ import pytest
 from game import TITLES
 from tools.staging import leads_on, new_desk, pick
 from tools.states import STATES
-from web import playing, taps
-from web.frame.page import drawn
-from web.state import Desk
+from web import taps
+from web.acts import playing
+from web.desk.state import Desk
+from web.page import drawn
 
 SHEETS = ("log", "history", "history start", "rewind", "stuck")
 """What a tap may bring that looks back, or on."""
@@ -47,7 +48,7 @@ def test_a_drawing_that_plays_again_would_be_noticed(
     monkeypatch: pytest.MonkeyPatch, nothing_is_replayed: list[str]
 ) -> None:
     desk = STATES["log"]()
-    monkeypatch.setattr("web.frame.page.paper", lambda desk: desk.table.at(19) and None)
+    monkeypatch.setattr("web.page.paper", lambda desk: desk.table.at(19) and None)
     drawn(desk)
     assert len(nothing_is_replayed) == 19
     nothing_is_replayed.clear()

@@ -11,14 +11,14 @@ from game import Table, saves
 from tests.web.test_pages import Seen
 from tools.golden import folder
 from tools.staging import leads_on
-from web import playing
+from web.acts import playing
 from web.big.screen import big
-from web.frame.page import page
+from web.desk.kept.about import describe, read
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever import podium
 from web.horse_fever.board.seats import seats
-from web.kept.about import describe, read
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.page import page
 
 BOARD = folder("horse-fever/board")
 FAMILY = folder("horse-fever/family")

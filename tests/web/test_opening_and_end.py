@@ -6,12 +6,12 @@ import pytest
 
 from game.horse_fever.people import CHARACTERS
 from tools.staging import NAMES, drive, new_desk, over
-from web.frame.page import drawn
+from web.desk.screen import SCREENS, name_of
 from web.horse_fever import words
 from web.horse_fever.board import opening
 from web.horse_fever.board.people import initials
 from web.horse_fever.podium import best_horses
-from web.screen import SCREENS, name_of
+from web.page import drawn
 from web.winners_circle.podium import best_horse
 
 

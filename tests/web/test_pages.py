@@ -13,14 +13,13 @@ import pytest
 from game.play import Amounts, Ask
 from tests.amount import many, some
 from tools.staging import leads_on
-from web import playing
-from web.forms import SeatForm
-from web.frame.page import page
+from web.acts import playing, stage
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.fixing import MOST
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
+from web.page import page
 
 HOSTILE = ("<script>x</script>", '"><img onerror=1>', "' onclick='x", "&lt;b&gt; & co", "Ωmega")
 VOID = {"input", "use", "img", "br"}

@@ -10,12 +10,15 @@ from game import saves
 from game.horse_fever.lanes import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.horse_fever.party_states import asked, done, opened, raced, written
-from web import clock, playing, sheets, taps
-from web.horse_fever.party import book, last_time
-from web.horse_fever.party.state import Partying
-from web.kept.shelf import Shelf
-from web.keys import meaning
-from web.state import Desk
+from web import taps
+from web.acts import clock, playing
+from web.acts.keys import meaning
+from web.desk import sheets
+from web.desk.kept.shelf import Shelf
+from web.desk.state import Desk
+from web.horse_fever import partying
+from web.horse_fever.party import last_time
+from web.horse_fever.partying import Partying
 
 
 def lay(desk: Desk, win: str, show: str) -> Desk:
@@ -25,13 +28,13 @@ def lay(desk: Desk, win: str, show: str) -> Desk:
 
 def slip(desk: Desk, number: int) -> list[tuple[str, str, int]]:
     """What is on the slip of a guest."""
-    bets = book.bets(desk.view.guests[number - 1])
+    bets = partying.bets(desk.view.guests[number - 1])
     return [(kind, bet.horse, bet.stake) for kind, bet in bets.items()]
 
 
 def bettor(desk: Desk) -> int:
     """The number of the guest whose slip is open."""
-    return int(book.chosen(desk, desk.view).seat) + 1
+    return int(partying.chosen(desk, desk.view).seat) + 1
 
 
 def test_a_horse_lays_the_bet_at_once_and_the_preset_stays() -> None:
@@ -47,8 +50,8 @@ def test_a_horse_lays_the_bet_at_once_and_the_preset_stays() -> None:
 def test_a_book_of_forty_takes_at_most_five_taps_a_guest() -> None:
     """Name, horse, horse, stake, stake; every tap is one that the page offers."""
     desk, rng, most = opened(40), Random(2), 0
-    while book.missing(desk, desk.view):
-        guest = rng.choice(book.missing(desk, desk.view)).seat + 1
+    while partying.missing(desk, desk.view):
+        guest = rng.choice(partying.missing(desk, desk.view)).seat + 1
         wished = {"win": rng.choice("125") + "00", "show": rng.choice("125") + "00"}
         wishes = [f"slip {guest}"]
         for kind, stake in wished.items():
@@ -58,7 +61,7 @@ def test_a_book_of_forty_takes_at_most_five_taps_a_guest() -> None:
         most = max(most, len(wishes))
         assert [stake for _, _, stake in slip(desk, guest)] == [int(s) for s in wished.values()]
     assert most == 5
-    assert sum(bool(book.bets(guest)) for guest in desk.view.guests) == 39
+    assert sum(bool(partying.bets(guest)) for guest in desk.view.guests) == 39
 
 
 def test_mistakes_are_corrected_until_the_book_closes() -> None:
@@ -117,15 +120,15 @@ def test_a_number_opens_the_slip_and_says_why_not() -> None:
 
 def test_who_sits_out_is_not_missing() -> None:
     desk = opened(7)
-    first, left = bettor(desk), len(book.missing(desk, desk.view))
+    first, left = bettor(desk), len(partying.missing(desk, desk.view))
     tap(desk, "slip-sit")
-    assert bettor(desk) != first and len(book.missing(desk, desk.view)) == left - 1
+    assert bettor(desk) != first and len(partying.missing(desk, desk.view)) == left - 1
     assert "sits out" in seen(desk).text
     tap(desk, f"slip {first}")
-    assert len(book.missing(desk, desk.view)) == left
+    assert len(partying.missing(desk, desk.view)) == left
     tap(desk, "slip-sit")
     raced(desk, asked("book", 2))
-    assert not any(book.sits_out(desk, desk.view, seat) for seat in range(7))
+    assert not any(partying.sits_out(desk, desk.view, seat) for seat in range(7))
 
 
 def test_the_last_slip_is_laid_again_in_one_tap() -> None:
@@ -145,7 +148,7 @@ def test_the_last_slip_is_laid_again_in_one_tap() -> None:
 
 def test_all_who_are_left_bet_as_the_last_time() -> None:
     desk = raced(opened(23), asked("book", 2))
-    left = {guest.seat for guest in book.missing(desk, desk.view)}
+    left = {guest.seat for guest in partying.missing(desk, desk.view)}
     last = {seat: slip for seat, slip in last_time.lasts(desk).items() if seat in left}
     poor = {
         seat
@@ -155,10 +158,13 @@ def test_all_who_are_left_bet_as_the_last_time() -> None:
     tap(desk, "slip-last-all")
     for seat in last.keys() - poor:
         bets = {
-            kind: (bet.horse, bet.stake) for kind, bet in book.bets(desk.view.guests[seat]).items()
+            kind: (bet.horse, bet.stake)
+            for kind, bet in partying.bets(desk.view.guests[seat]).items()
         }
         assert bets == last[seat]
-    assert {guest.seat for guest in book.missing(desk, desk.view)} == left - (last.keys() - poor)
+    assert {guest.seat for guest in partying.missing(desk, desk.view)} == left - (
+        last.keys() - poor
+    )
 
 
 def test_a_reload_in_the_middle_of_the_book_loses_no_slip() -> None:
@@ -168,13 +174,13 @@ def test_a_reload_in_the_middle_of_the_book_loses_no_slip() -> None:
     later = Desk(Shelf(desk.shelf.storage, tab=desk.shelf.tab), Random(9))
     playing.wake(later)
     assert later.table is not None and later.table.answers == desk.table.answers
-    assert len(book.missing(later, later.view)) == 18
+    assert len(partying.missing(later, later.view)) == 18
     assert clock.next_tick(later) is None
 
 
 def test_the_book_tells_slips_money_and_who_is_missing() -> None:
     desk = written(opened(40), 21)
-    total = sum(bet.stake for guest in desk.view.guests for bet in book.bets(guest).values())
+    total = sum(bet.stake for guest in desk.view.guests for bet in partying.bets(guest).values())
     text = " ".join(seen(desk).text.split())
     assert "21 slips in the book" in text and f"{total:,} D laid" in text and "18 missing" in text
 

@@ -8,11 +8,13 @@ import pytest
 
 from tests.web.desks import offered, seen, tap
 from tools.horse_fever.party_states import asked, done, opened, raced, written
-from web import clock, playing, sheets, taps
+from web import taps
+from web.acts import clock, playing
+from web.desk import sheets
+from web.desk.kept.shelf import Shelf
+from web.desk.state import Desk
 from web.horse_fever.party import countdown
-from web.horse_fever.party.state import Partying
-from web.kept.shelf import Shelf
-from web.state import Desk
+from web.horse_fever.partying import Partying
 
 
 class Clock:

@@ -9,11 +9,12 @@ import pytest
 
 from tests.web.desks import seen, tap
 from tools.horse_fever.party_states import FIRST, at_the_door, opened
-from web import playing, taps
+from web import taps
+from web.acts import playing
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever.party import door
-from web.horse_fever.party.state import Partying
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.horse_fever.partying import Partying
 
 PARTY = "horse-fever/party"
 

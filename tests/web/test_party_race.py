@@ -8,11 +8,13 @@ from game.horse_fever.lanes import HORSES
 from tests.web.desks import offered, seen, tap
 from tools.horse_fever.party_states import asked, at_the_door, done, opened, photo, raced, written
 from tools.staging import over
-from web import clock, confirm, playing, sheets, taps
-from web.frame.page import page
+from web import taps
+from web.acts import clock, confirm, playing
+from web.desk import sheets
+from web.desk.kept.shelf import Shelf
+from web.desk.state import Desk
 from web.horse_fever.party.race import laid_on
-from web.kept.shelf import Shelf
-from web.state import Desk
+from web.page import page
 
 
 def off(desk: Desk) -> Desk:

@@ -11,8 +11,9 @@ from game import Table
 from tests.web.test_pages import Seen
 from tools.horse_fever.golden_parties import host
 from tools.horse_fever.party_told_states import LONG_NAMES, PARTY, names, party, paying
-from web import sheets, taps
-from web.frame import page as frame
+from web import page as frame
+from web import taps
+from web.desk import sheets
 from web.horse_fever import words
 from web.horse_fever.blanks import Printing, Slips
 from web.horse_fever.party import paper

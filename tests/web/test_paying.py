@@ -11,13 +11,13 @@ from game.horse_fever.lanes import HORSES
 from game.play import Event
 from tools.staging import drive, new_desk, over
 from web import taps
-from web.frame.page import drawn
+from web.desk.state import Desk
 from web.horse_fever import podium
 from web.horse_fever.board import payoffs
 from web.horse_fever.odds import forecast
 from web.horse_fever.words import odds_text
+from web.page import drawn
 from web.racing.paying import SPAN, Turns, counter
-from web.state import Desk
 
 TURNS = Path(__file__).resolve().parents[2] / "web" / "racing" / "style" / "42-turns.css"
 

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from web.screen import BOXES
+from web.desk.screen import BOXES
 from web.titles import WAKES_WITH
 
 SHAPES = {"rect", "circle", "ellipse", "path", "polygon", "text"}

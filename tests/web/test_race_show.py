@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 from game import Event
-from web import clock, playing, taps
+from web import taps
+from web.acts import clock, playing, stage
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.pace import DELAYS, SPEEDS
+from web.desk.state import Desk
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.table import board
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.playback.pace import DELAYS, SPEEDS
-from web.state import Desk
 
 
 def new_desk(seed: int = 5) -> Desk:

@@ -10,10 +10,11 @@ import pytest
 
 from game.racing.track import FINISH
 from tools.staging import NeverCame, asked, drive, new_desk
-from web import clock, playing, taps
+from web import taps
+from web.acts import clock, playing
+from web.desk.state import Desk
 from web.horse_fever.board.table import board
 from web.racing.camera import shot
-from web.state import Desk
 
 STYLE = Path(__file__).resolve().parents[2] / "web" / "racing" / "style"
 DRAWN = range(FINISH + 5)

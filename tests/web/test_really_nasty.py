@@ -29,9 +29,10 @@ from tools.really_nasty.states import (
     thrown,
 )
 from tools.staging import asks, drive, leads_on, over, peeking, tapped, tells
-from web import playing, taps
+from web import taps
+from web.acts import playing
 from web.big.screen import big
-from web.frame.page import drawn
+from web.page import drawn
 from web.really_nasty import SILKS, asked, oval
 from web.really_nasty.course import goal_at
 from web.really_nasty.entries import entering

@@ -14,12 +14,14 @@ from game.play import Amounts, Ask, Refusal
 from tests.amount import many
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, some_setups
 from tools.staging import leads_on
-from web import playing, sheets, taps
-from web.forms import SeatForm
-from web.frame.page import page
+from web import taps
+from web.acts import playing
+from web.desk import sheets
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever import words
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.page import page
 
 _path = Path(__file__).with_name("test_pages.py")
 _spec = importlib.util.spec_from_file_location("pages_seen", _path)

@@ -10,10 +10,10 @@ import pytest
 
 from tests.game.test_resting import counting
 from tests.web.desks import laid, played
-from web import playing
-from web.kept.resting import KEY, written
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.acts import playing
+from web.desk.kept.resting import KEY, written
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 SPOILT: dict[str, Callable[[str], str]] = {
     "as it is": lambda text: text,

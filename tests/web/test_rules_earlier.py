@@ -10,10 +10,10 @@ from game import TITLES, Table, saves
 from game.horse_fever.rulings import RULES, VERSIONS
 from tests.web.desks import laid, played, seen
 from tools.golden import folder
-from web import playing
+from web.acts import playing
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.horse_fever import words
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
 
 BOARD = "horse-fever/board"
 BEGUN = "This game was begun under version 1 of the rules and goes on by it: "

@@ -10,10 +10,9 @@ from game import TITLES
 from tests.web.desks import laid, played, seen, tap
 from tools.staging import drive
 from web import taps
+from web.desk.screen import SCREENS, words_of
 from web.horse_fever import words
-from web.pages import rules
-from web.past import searching
-from web.screen import SCREENS, words_of
+from web.pages import rules, searching
 
 TITLE = "horse-fever/family"
 

@@ -15,15 +15,15 @@ from tools.guide_states import script
 from tools.second_states import stands
 from tools.staging import asked, drive, leads_on, new_desk
 from tools.states import STATES
-from web import confirm, playing, sheets, taps
-from web.frame.page import drawn
+from web import taps
+from web.acts import confirm, lesson, playing, stage
+from web.desk import sheets
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.words.confirm import done
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import horse
-from web.lesson import lesson
-from web.playback import stage
-from web.state import Desk
+from web.page import drawn
 from web.words.confirm import THEN
 from web.words.formatter import fields
 

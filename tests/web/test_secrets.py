@@ -20,22 +20,23 @@ from tests.game.walks import BOARD, NAMES, TITLE
 from tests.hunter import leaks, secret_words
 from tests.web.test_pages import Seen
 from tools.staging import leads_on
-from web import confirm, playing, sheets, taps
-from web.forms import SeatForm
-from web.frame.page import page
+from web import taps
+from web.acts import confirm, playing, stage
+from web.desk import sheets
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.past import Past
+from web.desk.post import Post
+from web.desk.settings import KEY, Settings, kept_settings
+from web.desk.shown import Shown
+from web.desk.state import Desk
 from web.horse_fever.board import table
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import FormGuide, Kept
 from web.horse_fever.screens import BESIDE
 from web.horse_fever.words import card
-from web.kept.shelf import Drawer, Shelf
-from web.past.state import Past
-from web.playback import stage
-from web.playback.shown import Shown
-from web.settings import KEY, Settings, kept_settings
-from web.sharing.post import Post
-from web.state import Desk
+from web.page import page
 
 RACES = form_guide.FIRST
 """In the head, until a form guide says anything: one card more, and all turn out otherwise."""
@@ -63,8 +64,8 @@ class Counted(Shown):
 
 @pytest.fixture(autouse=True)
 def counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("web.playback.stage.Shown", Counted)
-    monkeypatch.setattr("web.playing.Shown", Counted)
+    monkeypatch.setattr("web.acts.stage.Shown", Counted)
+    monkeypatch.setattr("web.acts.playing.Shown", Counted)
 
 
 def new_desk(title: str, seed: int, seats: int, options: dict[str, str]) -> Desk:

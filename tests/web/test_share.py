@@ -10,14 +10,13 @@ import pytest
 
 from game import Table, links, saves
 from tests.game.mutations import mutations
-from web import clock, playing, taps
-from web.frame.page import drawn
-from web.kept import keeping
-from web.kept.shelf import PREFIX, Shelf
-from web.kept.stores import Drawer
-from web.playback import stage
-from web.sharing import arrivals
-from web.state import Desk
+from web import arrivals, taps
+from web.acts import clock, playing, stage
+from web.acts.kept import keeping
+from web.desk.kept.shelf import PREFIX, Shelf
+from web.desk.kept.stores import Drawer
+from web.desk.state import Desk
+from web.page import drawn
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FAMILY = GOLDEN / "horse-fever-family"

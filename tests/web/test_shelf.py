@@ -8,11 +8,10 @@ import pytest
 
 from game import Table
 from tools.staging import asked, drive
-from web import clock, playing
-from web.frame.page import page
-from web.kept.shelf import PREFIX, Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
+from web.acts import clock, playing, stage
+from web.desk.kept.shelf import PREFIX, Drawer, Shelf
+from web.desk.state import Desk
+from web.page import page
 
 
 def table() -> Table:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from web import clock, playing
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
+from web.acts import clock, playing, stage
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 
 def at_the_race(shelf: Shelf | None = None) -> Desk:

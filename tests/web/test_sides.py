@@ -7,9 +7,9 @@ import re
 import pytest
 
 from tests.web.desks import laid, played
-from web.frame.page import drawn
-from web.hall.book import key
-from web.state import Desk
+from web.desk.state import Desk
+from web.page import drawn
+from web.rooms.hall.book import key
 from web.words.sides import END, FENCE, RIGHT, fenced
 
 MOHAMMED, DAVID = "\u0645\u062d\u0645\u062f", "\u05d3\u05d5\u05d3 \u05db\u05d4\u05df"

@@ -13,14 +13,14 @@ from game.play import Event
 from tests.web.desks import laid
 from tests.web.test_shown import at_the_race
 from tools.staging import leads_on
-from web import clock, playing, sounds, taps
+from web import taps
+from web.acts import clock, playing, sounds, stage
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.settings import kept_settings
+from web.desk.state import Desk
 from web.horse_fever.crowd import pace
 from web.horse_fever.moments import MOMENTS
 from web.horse_fever.words.en.tables import ENGLISH
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.settings import kept_settings
-from web.state import Desk
 
 MAKER = Path(__file__).parents[2] / "web/static/js/sound.js"
 RACE = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.web.desks import laid
 from tests.web.test_contrast import TOKENS, tokens
 from web import taps
-from web.doors import storybook
-from web.frame.page import page
+from web.doors import rooms
 from web.horse_fever.storybook import LETTERS, PAINTS
+from web.page import page
 
 
 def opaque() -> set[str]:
@@ -42,8 +42,8 @@ def test_entering_keeps_the_game_that_was_open() -> None:
 
 def test_address_leads_in_once_and_names_the_place() -> None:
     desk = laid()
-    assert not storybook.follow(desk, "#setup")
-    assert storybook.address(desk) == ""
-    assert storybook.follow(desk, "#/studio")
-    assert not storybook.follow(desk, "#/studio")
-    assert storybook.address(desk) == "#/studio"
+    assert not rooms.follow(desk, "#setup")
+    assert rooms.address(desk) == ""
+    assert rooms.follow(desk, "#/studio")
+    assert not rooms.follow(desk, "#/studio")
+    assert rooms.address(desk) == "#/studio"

@@ -12,13 +12,14 @@ from tests.amount import some
 from tests.web.desks import laid, offered, played, seen, tap
 from tests.web.spoken import raw
 from tools.staging import asked, drive
-from web import playing, sheets, taps, undoing
+from web import taps
+from web.acts import playing, stage, undoing
+from web.acts.past import rewinding
+from web.desk import sheets
+from web.desk.kept.shelf import Shelf
+from web.desk.state import Desk
 from web.frame.undoing import is_for_one
 from web.horse_fever import words
-from web.kept.shelf import Shelf
-from web.past import rewinding
-from web.playback import stage
-from web.state import Desk
 
 GAMES = some([("family", 2, 1), ("family", 4, 2), ("board", 5, 4), ("board", 3, 3)], 2)
 

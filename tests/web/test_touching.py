@@ -7,9 +7,10 @@ import re
 import pytest
 
 from tools.staging import drive, new_desk
-from web import confirm, taps, touching
-from web.frame.page import drawn
-from web.state import Desk
+from web import taps
+from web.acts import confirm, touching
+from web.desk.state import Desk
+from web.page import drawn
 
 
 def at(what: str, title: str = "family", **options: str) -> Desk:

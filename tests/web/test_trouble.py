@@ -13,22 +13,21 @@ import pytest
 from game import Table, saves
 from game.play import CHANCE
 from tools.staging import leads_on
-from web import clock, playing, taps, trouble, undoing
-from web.frame import page as frame
-from web.frame.page import drawn
+from web import page as frame
+from web import share, taps
+from web.acts import clock, playing, stage, trouble, undoing
+from web.acts.kept import keeping
+from web.acts.trouble import attempt
+from web.desk.kept.shelf import Shelf
+from web.desk.kept.stores import Drawer
+from web.desk.screen import SCREENS
+from web.desk.state import Desk
 from web.horse_fever import podium
 from web.horse_fever.board import table
 from web.horse_fever.party import table as party_table
-from web.kept import keeping
-from web.kept.shelf import Shelf
-from web.kept.stores import Drawer
+from web.page import drawn
 from web.pages import home
-from web.playback import stage
 from web.really_nasty import table as nasty_table
-from web.screen import SCREENS
-from web.sharing import share
-from web.state import Desk
-from web.trouble import attempt
 from web.unicorn_fever import table as fair_table
 from web.winners_circle import table as circle_table
 

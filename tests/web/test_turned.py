@@ -6,9 +6,10 @@ import pytest
 
 from tests.web.desks import laid, seen
 from tests.web.test_sounds import watched
-from web import playing, taps
-from web.orientation import is_far, turned
-from web.state import Desk
+from web import taps
+from web.acts import playing
+from web.desk.orientation import is_far, turned
+from web.desk.state import Desk
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.web.desks import laid
-from web import playing
-from web.twice import NEAR, SOON, Twice, turn
+from web.acts import playing
+from web.acts.twice import NEAR, SOON, Twice, turn
 
 ANN, BEN = ("ann",), ("ben",)
 

@@ -8,13 +8,13 @@ import pytest
 
 from game import saves
 from tests.web.dying import Behind, Died, Mortal, Visit, World, answer
-from web import playing, taps
-from web.frame.page import page
-from web.kept import handing_over
-from web.kept.about import unmarked
-from web.kept.copies import Copy
-from web.kept.shelf import ABOUT, GONE, PREFIX, Shelf
-from web.state import Desk
+from web import taps
+from web.acts import handing_over, playing
+from web.acts.kept.copies import Copy
+from web.desk.kept.about import unmarked
+from web.desk.kept.shelf import ABOUT, GONE, PREFIX, Shelf
+from web.desk.state import Desk
+from web.page import page
 
 LAGS = (0, 1, 3, 99)
 ANSWERS = 5

@@ -20,10 +20,11 @@ from game.unicorn_fever.tokens import PRINTED, STACKS
 from tests.web.desks import seen
 from tools.staging import asks, drive, leads_on, new_desk, over, peeking, tapped, tells
 from tools.unicorn_fever.states import TITLE, fair
-from web import playing, taps
+from web import taps
+from web.acts import playing
 from web.big.screen import big
-from web.frame.page import drawn
-from web.state import Desk
+from web.desk.state import Desk
+from web.page import drawn
 from web.unicorn_fever import UNICORNS
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.lesson import LESSON

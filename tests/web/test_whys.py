@@ -11,11 +11,11 @@ from game.horse_fever.bots.reasons import KINDS
 from game.horse_fever.bots.shop_reasons import SHOP_KINDS
 from tests.web.desks import laid, played, seen, tap
 from web import taps
+from web.acts.past import whys
 from web.horse_fever import words
 from web.horse_fever.words import reasons
 from web.horse_fever.words.en.reasons import REASONS
 from web.horse_fever.words.names import CHARACTER_NAMES
-from web.past import whys
 from web.words.formatter import fields
 
 NAMES = ("Ann", "Ben", "Cat")

@@ -8,7 +8,7 @@ import pytest
 
 from tools.states import STATES
 from web import taps
-from web.frame.page import drawn
+from web.page import drawn
 
 
 def faces(html: str) -> list[str]:

@@ -14,13 +14,12 @@ from game.racing.strength import MEASURES, Figure, Tally
 from game.saves import dumps, loads
 from tools.staging import tapped
 from tools.workshop_states import HORSES, at_bench, making, measured
-from web import taps
+from web import arrivals, taps
+from web.acts.kept import decks
+from web.acts.kept.decks import Made
 from web.doors import workshop
-from web.kept import decks
-from web.kept.decks import Made
-from web.sharing import arrivals
-from web.workshop import bench, strength, unfinished, work
-from web.workshop.page import workshop as page
+from web.rooms.workshop import bench, strength, unfinished, work
+from web.rooms.workshop.page import workshop as page
 
 BOXES = ("horse-fever", "unicorn-fever")
 
@@ -191,7 +190,7 @@ def test_a_race_of_the_day_is_run_with_the_printed_cards() -> None:
 def test_a_deck_travels_by_link_and_by_file_and_is_not_doubled() -> None:
     desk = at_bench("workshop open 1", "workshop send", "workshop file")
     assert desk.offered is not None
-    link, file = desk.post.hall.link, desk.offered[1]
+    link, file = desk.post.parcel.link, desk.offered[1]
     other = at_bench(empty=True)
     arrivals.bring(other, link)
     page(other)
@@ -283,7 +282,7 @@ def test_a_full_deck_says_so() -> None:
 
 
 def test_titles_that_offer_it_have_a_kit_and_a_module() -> None:
-    from web.screen import SCREENS
+    from web.desk.screen import SCREENS
 
     assert {id for id, it in TITLES.items() if it.kit} == {
         id for id, it in SCREENS.items() if it.workshop

@@ -15,9 +15,10 @@ from contextlib import suppress
 from dataclasses import fields
 from typing import NamedTuple
 
-from web import confirm, taps
-from web.frame.page import drawn
-from web.state import Desk
+from web import taps
+from web.acts import confirm
+from web.desk.state import Desk
+from web.page import drawn
 
 SAID = ("notice", "refused")
 """What a sentence is kept in; it is wiped before the next tap."""

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from tests.web.made_up import CHAMPIONS, HORSES, NAMES, OF_THE_FAIR, PLACES, SITE, WORD
 from tools.horse_fever.party_states import FIRST
 from tools.horse_fever.party_told_states import names
-from web.forms import COMPUTER_NAMES, FIRST_NAMES
+from web.desk.forms import COMPUTER_NAMES, FIRST_NAMES
 from web.horse_fever.board.people import initials
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")

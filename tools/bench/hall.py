@@ -15,9 +15,9 @@ from tools.bench.rows import Row, spread
 from tools.hall_states import filled, in_hall
 from web import taps
 from web.doors.hall import KEY
-from web.frame.page import drawn
-from web.hall import lines
-from web.hall.book import Book, merged
+from web.page import drawn
+from web.rooms.hall import lines
+from web.rooms.hall.book import Book, merged
 
 GAMES = 500
 RUNS = 7

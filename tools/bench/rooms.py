@@ -102,8 +102,8 @@ def search(on: str, luck: int) -> float:
     from game.table import Table
     from game.table.fate import Mood
     from web import titles as _titles  # noqa: F401
-    from web.daily.today import race_of
     from web.doors.day import SEED
+    from web.rooms.daily.today import race_of
 
     its, bots, anything = race_of(on), dict.fromkeys(range(1, 4), "sharp"), random.Random(luck)
     names = ("Ann", "Ben", "Cat", "Dan")

@@ -9,10 +9,10 @@ from game import saves
 from game.play import Ask
 from tools.golden import folder
 from tools.staging import NAMES, NeverCame, Stop, asked, drive, in_unit, new_desk, over
-from web import playing
-from web.forms import SeatForm
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.acts import playing
+from web.desk.forms import SeatForm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 STARRED = {"starred cards": "on"}
 

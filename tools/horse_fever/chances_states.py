@@ -7,8 +7,8 @@ from collections.abc import Callable
 from tools.horse_fever.party_states import opened, raced, running
 from tools.horse_fever.party_told_states import party
 from tools.staging import drive, in_unit, new_desk, over, photo, searched, tapped
+from web.desk.state import Desk
 from web.horse_fever.odds import forecast
-from web.state import Desk
 
 
 def reckoned(desk: Desk) -> Desk:

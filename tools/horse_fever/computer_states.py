@@ -6,10 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from tools.staging import asked, drive, new_desk, over, tapped
-from web import clock, taps
-from web.kept.shelf import Drawer, Shelf
-from web.past import whys
-from web.state import Desk
+from web import taps
+from web.acts import clock
+from web.acts.past import whys
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 
 def thinking(desk: Desk) -> bool:

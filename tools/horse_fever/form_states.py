@@ -8,8 +8,8 @@ from tools.horse_fever.board_states import found, rich
 from tools.horse_fever.party_states import opened, written
 from tools.staging import asked, drive, new_desk
 from web import taps
+from web.desk.state import Desk
 from web.horse_fever.odds import form_guide
-from web.state import Desk
 
 ALL, PUBLIC = {"form guide": "all"}, {"form guide": "public"}
 

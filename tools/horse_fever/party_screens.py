@@ -8,8 +8,8 @@ from functools import partial
 from tools.horse_fever.party_states import asked, done, opened, raced, running, written
 from tools.horse_fever.party_told_states import LONG_NAMES, party
 from tools.staging import over
-from web import playing
-from web.state import Desk
+from web.acts import playing
+from web.desk.state import Desk
 
 GUESTS = (3, 12, 40)
 

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from random import Random
 
 from game.horse_fever.lanes import HORSES
-from web import clock, playing, taps
-from web.horse_fever.party import book, door
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
+from web import taps
+from web.acts import clock, playing, stage
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
+from web.horse_fever import partying
+from web.horse_fever.party import door
 
 FIRST = (
     "Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Leo", "Mae",
@@ -50,9 +51,9 @@ def written(desk: Desk, slips: int, seed: int = 5) -> Desk:
     """So many slips written by taps, the way a bookmaker does."""
     rng = Random(seed)
     for _ in range(slips):
-        if not book.missing(desk, desk.view):
+        if not partying.missing(desk, desk.view):
             break
-        taps.do(desk, "slip-next") if book.bets(book.chosen(desk, desk.view)) else None
+        taps.do(desk, "slip-next") if partying.bets(partying.chosen(desk, desk.view)) else None
         taps.do(desk, f"slip-stake win {rng.choice(('100', '200', '500'))}")
         taps.do(desk, f"slip-bet win {rng.choice(HORSES)}")
         taps.do(desk, f"slip-bet show {rng.choice(HORSES)}")
@@ -71,7 +72,7 @@ def raced(desk: Desk, stop: Callable[[Desk], bool], seed: int = 5) -> Desk:
         elif desk.ask is None:
             break
         elif desk.ask.what == "book":
-            if book.missing(desk, desk.view):
+            if partying.missing(desk, desk.view):
                 written(desk, 40, seed + desk.view.round)
             playing.answer(desk, "close")
         elif desk.ask.what == "next race":

@@ -7,10 +7,10 @@ from random import Random
 
 from game import Table
 from tools.horse_fever.golden_parties import host
-from web import playing, taps
-from web.kept.shelf import Drawer, Shelf
-from web.playback import stage
-from web.state import Desk
+from web import taps
+from web.acts import playing, stage
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 
 PARTY = "horse-fever/party"
 FIRST = (

@@ -23,10 +23,10 @@ from tools.staging import (
     tapped,
     tells,
 )
-from web import playing
-from web.kept.shelf import Drawer, Shelf
+from web.acts import playing
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.really_nasty import asked
-from web.state import Desk
 
 TITLE = "really-nasty"
 

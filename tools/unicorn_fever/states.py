@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, worked_out
-from web.state import Desk
+from web.desk.state import Desk
 from web.unicorn_fever.form import GUIDE
 
 TITLE = "unicorn-fever"

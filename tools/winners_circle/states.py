@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tools.staging import asks, drive, new_desk, over, peeking, tapped, tells, worked_out
-from web import confirm
-from web.state import Desk
+from web.acts import confirm
+from web.desk.state import Desk
 from web.winners_circle.screens import COUNTING
 
 TITLE = "winners-circle"

@@ -7,12 +7,12 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import charm, icon
+from web.desk.beat import tenths
+from web.desk.screen import screen_of
+from web.desk.state import Desk
 from web.frame.podium import PIECES, STEPS, Step, steps, verdict
-from web.playback.beat import tenths
+from web.parts.pieces import charm, icon
 from web.racing.paying import confetti
-from web.screen import screen_of
-from web.state import Desk
 from web.words.speaking import say
 
 Told = Callable[[Any], str]

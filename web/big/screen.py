@@ -5,8 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from web.big.frame import poster
-from web.screen import screen_of
-from web.state import Desk
+from web.desk.screen import screen_of
+from web.desk.state import Desk
 
 
 def big(desk: Desk) -> h.Element:

@@ -8,10 +8,10 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from web import clock, playing
-from web.frame.page import page
-from web.kept.stores import Storage
-from web.state import Desk
+from web.acts import clock, playing
+from web.desk.kept.stores import Storage
+from web.desk.state import Desk
+from web.page import page
 from web.words import foreign, speaking
 
 KEY = "horseburg/picture"

@@ -10,10 +10,10 @@ from pyodide.ffi import to_js
 from pyscript.js_modules.morph import remake
 
 from web.browser.guarded import safely
-from web.screen import screen_of
-from web.state import Desk
+from web.desk.screen import screen_of
+from web.desk.state import Desk
+from web.desk.worker import Worker
 from web.words.sides import fenced
-from web.worker import Worker
 
 SLICE = 8
 """Milliseconds of work in a row: less than a frame."""

@@ -9,8 +9,8 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules.big import isWatched, listen, show
 
 from web.big.screen import big
-from web.screen import box_of
-from web.state import Desk
+from web.desk.screen import box_of
+from web.desk.state import Desk
 from web.words import foreign, speaking
 from web.words.sides import fenced
 

@@ -9,21 +9,14 @@ import js
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules.wardrobe import unlock, wear
 
-from web.awaited import Awaited
-from web.browser.archives import ROOMS
-from web.doors import day, gazette, hall, storybook, workshop
-from web.state import Desk
-from web.trouble import attempt
+from web.acts.awaited import Awaited
+from web.acts.trouble import attempt
+from web.browser.archives import ROOMS as ARCHIVES
+from web.desk.room import Room
+from web.desk.state import Desk
+from web.doors import rooms
 
-DOORS: dict[str, Any] = {
-    hall.SCREEN: hall,
-    day.ROOM: day,
-    gazette.ROOM: gazette,
-    storybook.SCREEN: storybook,
-    workshop.SCREEN: workshop,
-}
-"""Rooms whose code is fetched at their door."""
-WORKERS = (workshop.MEASURING,)
+WORKERS = tuple(worker for room in rooms.ROOMS for worker in room.workers)
 """What works in a room, without a table."""
 
 
@@ -44,44 +37,46 @@ def want(desk: Desk) -> None:
 
 
 def is_ready(desk: Desk, draw: Callable[[], object]) -> bool:
-    """Whether the room that is to be shown can be; if not, it is fetched, and then drawn."""
-    room = desk.screen
-    return fetched(room, desk, draw) and bool(wear(room, create_once_callable(draw)))
-
-
-def is_printed(desk: Desk, draw: Callable[[], object]) -> bool:
-    """Whether the Gazette is here, if somebody wants it; else it is fetched, and then drawn."""
-    if desk.past.what != gazette.ROOM:
-        return True
-    return fetched(gazette.ROOM, desk, draw) and is_dressed(gazette.ROOM, draw)
+    """Whether the room that is to be shown, if any, can be; else it is fetched, and then drawn."""
+    room = rooms.entered(desk)
+    return room is None or (fetched(room, desk, draw) and is_dressed(room.id, draw))
 
 
 def remember(desk: Desk, draw: Callable[[], object]) -> None:
     """Let the rooms do what has waited for them, once their code is here."""
-    if hall.is_due(desk) and fetched(hall.SCREEN, desk, draw):
-        hall.remember(desk)
-    if day.is_wanted(desk) and fetched(day.ROOM, desk, draw):
-        attempt(desk, lambda: day.come(desk))
+    for room in rooms.ROOMS:
+        if room.is_due(desk) and fetched(room, desk, draw):
+            let_remember(room, desk, draw)
+
+
+def let_remember(room: Room, desk: Desk, draw: Callable[[], object]) -> None:
+    """Let a room do what has waited for it; the page is drawn where it looks otherwise then."""
+    is_changed = True
+
+    def act() -> None:
+        nonlocal is_changed
+        is_changed = room.remember(desk)
+
+    attempt(desk, act)
+    if is_changed:  # and where something broke
         draw()
 
 
-def fetched(room: str, desk: Desk, draw: Callable[[], object]) -> bool:
+def fetched(room: Room, desk: Desk, draw: Callable[[], object]) -> bool:
     """Whether the code of a room is here; else it is fetched, and what waited for it is drawn."""
-    door = DOORS[room]
-    if door.is_here():
+    if room.is_here():
         return True
 
     def come(code: Any) -> None:
-        is_shown = room in (desk.screen, desk.past.what)
-        waits = is_shown or (room == day.ROOM and day.is_wanted(desk))
+        is_shown, was_due = room == rooms.entered(desk), room.is_due(desk)
         if code is None:
-            door.leave(desk)
+            room.leave(desk)
         else:
-            ROOMS.mkdir(exist_ok=True)
-            archive = ROOMS / f"{room}.zip"
-            archive.write_bytes(code.to_bytes())
-        if code is not None or waits:  # an end that cannot be written asks again at the next tap
+            ARCHIVES.mkdir(exist_ok=True)
+            (ARCHIVES / f"{room.id}.zip").write_bytes(code.to_bytes())
+        is_let_go = was_due and not room.is_due(desk)
+        if code is not None or is_shown or is_let_go:  # what is still due asks at the next tap
             draw()
 
-    unlock(room, create_once_callable(come))
+    unlock(room.id, create_once_callable(come))
     return False

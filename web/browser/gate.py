@@ -8,8 +8,8 @@ import js
 from pyodide.ffi import create_proxy
 from pyscript.js_modules.trouble import guard
 
-from web.state import Desk
-from web.twice import Twice, turn
+from web.acts.twice import Twice, turn
+from web.desk.state import Desk
 
 
 class Gate:

@@ -8,8 +8,8 @@ from typing import Any
 from pyodide.ffi import create_proxy
 from pyscript.js_modules.trouble import guard
 
-from web.state import Desk
-from web.trouble import attempt
+from web.acts.trouble import attempt
+from web.desk.state import Desk
 
 
 def safely(desk: Desk, draw: Callable[[], None], act: Callable[..., object]) -> Any:

@@ -9,9 +9,10 @@ import js
 from pyodide.ffi import create_proxy, to_js
 from pyscript.js_modules.pointer import point
 
-from web import taps, touching
+from web import taps
+from web.acts import touching
 from web.browser.guarded import safely
-from web.state import Desk
+from web.desk.state import Desk
 
 FAR = 10
 """Pixels that a finger moves before it drags and no longer taps."""

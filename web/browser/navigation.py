@@ -12,34 +12,19 @@ from typing import Any
 import js
 from pyodide.ffi import JsException, to_js
 
-from web import playing, taps
+from web import taps
+from web.acts import playing
 from web.browser.guarded import safely
-from web.doors import hall, workshop
+from web.desk.state import Desk
+from web.doors import rooms
 from web.pages import rules
-from web.state import Desk
 
 DEPTH, TABLE = "horseburg", "table"
-LEAVE = {
-    **dict.fromkeys(("history", "rewind", "account", "gazette"), "now"),
-    "inside": "hall",
-    "deck": "workshop front",
-    "card": "workshop up",
-}
-"""How a look into the past, the question who agrees, or a page of the hall is left."""
 
 
 def path(desk: Desk) -> list[str]:
-    """Where the page is, from the home screen inwards."""
-    steps = ["home"] if desk.screen == "home" else ["home", desk.screen]
-    if desk.screen == "table" and desk.past.what:
-        steps.append(desk.past.what)
-    if desk.screen == hall.SCREEN and desk.own(hall.Door).place:
-        steps.append("inside")
-    if desk.screen == workshop.SCREEN and (place := desk.own(workshop.Door).place):
-        steps += ["deck", "card"] if place.startswith("card") else ["deck"]
-    if js.document.getElementById("overlay"):
-        steps.append("sheet")
-    return steps
+    """Where the page is, from the home screen inwards, with the sheet that lies over it."""
+    return [*rooms.where(desk), *(["sheet"] if js.document.getElementById("overlay") else [])]
 
 
 def somebody_is_here() -> bool:
@@ -82,6 +67,13 @@ class Address:
         table = self.desk.id if self.desk.screen == "table" else ""
         return to_js({DEPTH: self.depth, TABLE: table}, dict_converter=js.Object.fromEntries)
 
+    def name(self) -> None:
+        """Let the address name the open rule, to be passed on; no step of Back is made of it."""
+        wanted, now = rules.address(self.desk) or rooms.address(self.desk), js.location.hash
+        if wanted != now and (wanted or now.startswith(("#rule", *rooms.HASHES))):
+            here = wanted or js.location.pathname + js.location.search
+            js.history.replaceState(js.history.state, "", here)
+
     def popped(self, event: Any) -> None:
         """Back or Forward, by somebody's hand or because the desk has come out by itself."""
         if event.state is None or not hasattr(event.state, DEPTH):
@@ -99,13 +91,11 @@ class Address:
     def back(self, steps: int) -> None:
         """Close what lies on top, then leave the past, then go home: one a step."""
         for _ in range(steps):
-            top = path(self.desk)[-1]
-            if top == "sheet":
-                taps.do(self.desk, "close")
-            elif top in LEAVE:
-                taps.do(self.desk, LEAVE[top])
-            elif top != "home":
+            out = "close" if path(self.desk)[-1] == "sheet" else rooms.way_out(self.desk)
+            if out == "home":
                 playing.go_home(self.desk)
+            elif out:
+                taps.do(self.desk, out)
             if steps > 1:
                 self.draw()
 

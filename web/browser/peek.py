@@ -8,9 +8,9 @@ from typing import Any
 import js
 
 from web import taps
+from web.acts import stage
 from web.browser.guarded import safely
-from web.playback import stage
-from web.state import Desk
+from web.desk.state import Desk
 
 TYPED_INTO = "button:not([data-hold]), input, textarea, select, a, summary"
 """Where the Space bar has a meaning of its own."""

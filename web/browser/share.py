@@ -18,12 +18,10 @@ from pyscript.js_modules.share import (
 )
 from pyscript.js_modules.trouble import guard
 
-from web.doors import day, gazette
-from web.doors.hall import LINK
-from web.doors.workshop import LINK as DECK
-from web.sharing import arrivals, share
-from web.state import Desk
-from web.trouble import attempt
+from web import arrivals, share
+from web.acts.trouble import attempt
+from web.desk.state import Desk
+from web.doors import day, gazette, rooms
 
 
 class Courier:
@@ -54,7 +52,7 @@ class Courier:
     def read_address(self) -> bool:
         """Take a game out of the address, which then forgets it: no reload brings it again."""
         hash = js.location.hash
-        if not hash.startswith((arrivals.GAME, LINK, DECK)):
+        if not hash.startswith((arrivals.GAME, *rooms.LINKS)):
             return False
         js.history.replaceState(js.history.state, "", js.location.pathname + js.location.search)
         attempt(self.desk, lambda: arrivals.bring_link(self.desk, hash))
@@ -129,7 +127,7 @@ class Courier:
 
     def copy_link(self) -> None:
         """Copy the link; where that is forbidden it is shown, to be copied by hand."""
-        sheet = self.desk.post.parcel
+        sheet = self.desk.post.carried
         if sheet is not None:
             self.when(copyText(sheet.link), lambda done: share.link_copied(sheet, bool(done)))
 
@@ -146,7 +144,7 @@ class Courier:
 
     def draw_code(self) -> None:
         """Have the QR code drawn."""
-        sheet = self.desk.post.parcel
+        sheet = self.desk.post.carried
         if sheet is not None:
             self.when(
                 drawCode(sheet.scanned), lambda rows: share.code_drawn(sheet, str(rows or ""))
@@ -154,7 +152,7 @@ class Courier:
 
     def to_device(self) -> None:
         """Hand the game to the device's own share sheet."""
-        sheet = self.desk.post.parcel
+        sheet = self.desk.post.carried
         if sheet is None:
             return
         if self.desk.post.can_share == "file":
@@ -169,7 +167,7 @@ class Courier:
 
     def picture(self) -> None:
         """Make a picture of the front page."""
-        self.when(takePicture(), lambda done: gazette.room().pictured(self.desk, done))
+        self.when(takePicture(), lambda done: gazette.inside().pictured(self.desk, done))
 
     def when(self, promise: Any, act: Callable[[Any], None]) -> None:
         """Go on once the browser has done its part; what fails there counts as not done."""

@@ -9,9 +9,9 @@ from typing import Any
 import js
 from pyodide.ffi import create_proxy
 
-from web import sounds
+from web.acts import sounds
 from web.browser.guarded import safely
-from web.state import Desk
+from web.desk.state import Desk
 
 TOUCHES = ("pointerup", "keydown")
 

@@ -8,8 +8,8 @@ from typing import Any
 import js
 from pyodide.ffi import JsException
 
-from web.kept import resting
-from web.kept.stores import Drawer, Storage
+from web.desk.kept import resting
+from web.desk.kept.stores import Drawer, Storage
 
 SPARE = ("horseburg/picture", "horseburg/letters", resting.KEY)
 """What the next visit can do without: it makes room for a game."""

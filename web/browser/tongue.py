@@ -10,8 +10,8 @@ import js
 from pyodide.ffi import create_once_callable
 from pyscript.js_modules.tongue import bring
 
-from web.settings import Settings
-from web.state import Desk
+from web.desk.settings import Settings
+from web.desk.state import Desk
 from web.words import languages, speaking
 from web.words.speaking import say
 

@@ -19,12 +19,12 @@ from pyscript.js_modules.vault import (
 )
 from pyscript.js_modules.windows import tellKept
 
+from web.acts import handing_over
+from web.acts.kept.copies import Copy
 from web.browser.guarded import safely
 from web.browser.storage import is_kept, storage
-from web.kept import handing_over
-from web.kept.copies import Copy
-from web.kept.promises import Promises
-from web.state import Desk
+from web.desk.kept.promises import Promises
+from web.desk.state import Desk
 
 ADDRESS = "horseburg/address"
 

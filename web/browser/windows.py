@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from pyscript.js_modules.windows import enter, takeOver
 
+from web.acts import handing_over
+from web.acts.kept import keeping
 from web.browser.guarded import safely
-from web.kept import handing_over, keeping
-from web.state import Desk
+from web.desk.state import Desk
 
 
 class Windows:

@@ -1,6 +1,6 @@
 """The door of the race of the day: all of it that the page wakes with.
 
-What it brought, and the best there was, is in `web/daily/`, a room whose code is fetched here.
+What it brought, and the best there was, is in `web/rooms/daily/`: its code is fetched here.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ from typing import Any
 import htpy as h
 
 from game import Table
-from web import playing
-from web.frame.ago import local
-from web.frame.parts import button, icon
-from web.screen import amount_of, screen_of
-from web.state import Desk
+from web.acts import playing
+from web.desk.room import Room
+from web.desk.screen import amount_of, screen_of
+from web.desk.state import Desk
+from web.desk.worker import News, Worker
+from web.parts.ago import local
+from web.parts.pieces import button, icon
 from web.words.speaking import mark, say
-from web.worker import News, Worker
 
-ROOM = SCREEN = "daily"
+SCREEN = "daily"
 EDITION = 1
 """Counts up whenever the same date would give another race: rules, decks or computers changed."""
 
@@ -42,12 +43,12 @@ class Waiting:
 
 def is_here() -> bool:
     """Whether its code is here."""
-    return find_spec("web.daily.page") is not None
+    return find_spec("web.rooms.daily.page") is not None
 
 
 def inside(name: str) -> Any:
     """A part of the room, which must be here."""
-    return import_module(f"web.daily.{name}")
+    return import_module(f"web.rooms.daily.{name}")
 
 
 def is_of_day(table: Table | None) -> bool:
@@ -78,8 +79,8 @@ def is_due(desk: Desk) -> bool:
     return bool(is_over) and is_of_day(desk.table) and desk.own(Waiting).noted != desk.id
 
 
-def come(desk: Desk) -> None:
-    """The room is here: do what has waited for it."""
+def come(desk: Desk) -> bool:
+    """The room is here: do what has waited for it; the page looks otherwise then."""
     waiting = desk.own(Waiting)
     if is_due(desk):
         waiting.noted = desk.id
@@ -88,6 +89,7 @@ def come(desk: Desk) -> None:
     if verb:
         waiting.tap = ""
         inside("today").TAPS[verb](desk, rest)
+    return True
 
 
 def leave(desk: Desk) -> None:
@@ -164,6 +166,13 @@ class LookingBack(Worker[Desk]):
 
 LOOKING_BACK = LookingBack()
 
-VERBS: dict[str, Callable[[Desk, str], None]] = {
-    tap: go(tap) for tap in ("day", "day-result", "day-table", "day-copy", "day-lost")
-}
+ROOM = Room(
+    id=SCREEN,
+    heading="day-title",
+    is_here=is_here,
+    page=room,
+    leave=leave,
+    taps={tap: go(tap) for tap in ("day", "day-result", "day-table", "day-copy", "day-lost")},
+    is_due=is_wanted,
+    remember=come,
+)

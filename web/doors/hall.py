@@ -1,7 +1,7 @@
 """The door of the hall of fame: all of it that the page wakes with.
 
-The hall itself, `web/hall/`, is a room that few visits enter: its code is fetched at this door, and
-until then nothing here imports it.
+The hall itself, `web/rooms/hall/`, is a room that few visits enter: its code is fetched at this
+door, and until then nothing here imports it.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Any
 
 import htpy as h
 
-from web import playing
-from web.frame.parts import button, icon
-from web.state import Desk
+from web.acts import playing
+from web.desk.room import Room
+from web.desk.state import Desk
+from web.parts.pieces import button, icon
 from web.words.speaking import mark, say
 
 KEY = "horseburg/hall"
@@ -40,11 +41,11 @@ class Door:
 
 def is_here() -> bool:
     """Whether the code of the hall is here."""
-    return find_spec("web.hall.page") is not None
+    return find_spec("web.rooms.hall.page") is not None
 
 
 def _inside(name: str) -> Any:
-    return import_module(f"web.hall.{name}")
+    return import_module(f"web.rooms.hall.{name}")
 
 
 # the way in
@@ -107,13 +108,45 @@ def is_due(desk: Desk) -> bool:
     return desk.own(Door).told != _end(desk)
 
 
-def remember(desk: Desk) -> None:
-    """Write the end down; where there is no room the hall tells of it."""
+def remember(desk: Desk) -> bool:
+    """Write the end down; where there is no room the hall tells of it. The page shows no change."""
     door = desk.own(Door)
     door.told = _end(desk)
     door.lost = not _inside("store").remember(desk)
+    return False
 
 
 def _end(desk: Desk) -> tuple[str, int]:
     assert desk.table is not None
     return desk.id, hash(tuple(desk.table.answers))
+
+
+# the door itself
+
+
+def inside(desk: Desk) -> tuple[str, ...]:
+    """The page of the hall that is open, if it is not the first."""
+    place = desk.own(Door).place
+    return (place,) if place else ()
+
+
+def typed(desk: Desk, _rest: str, value: str) -> None:
+    """Something is typed inside."""
+    go(desk, f"typed {value}")
+
+
+ROOM = Room(
+    id=SCREEN,
+    heading="hall-title",
+    is_here=is_here,
+    page=room,
+    leave=leave,
+    inside=inside,
+    ways_out=("hall",),
+    taps={"hall": go},
+    fields={"hall": typed},
+    link=LINK,
+    knocks=knocks,
+    is_due=is_due,
+    remember=remember,
+)

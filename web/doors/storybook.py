@@ -5,14 +5,14 @@ Few visits do: its code is fetched here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
 import htpy as h
 
-from web import playing
-from web.state import Desk
+from web.acts import playing
+from web.desk.room import Room
+from web.desk.state import Desk
 from web.words.speaking import mark
 
 SCREEN, ADDRESS = "studio", "#/studio"
@@ -21,7 +21,7 @@ SHUT = mark("The storybook could not be opened. It opens when there is a network
 
 def is_here() -> bool:
     """Whether its code is here."""
-    return find_spec("web.pages.storybook") is not None
+    return find_spec("web.rooms.studio.storybook") is not None
 
 
 def leave(desk: Desk) -> None:
@@ -31,9 +31,9 @@ def leave(desk: Desk) -> None:
         desk.notice = SHUT
 
 
-def room() -> h.Element:
+def room(_desk: Desk) -> h.Element:
     """Its page; nobody draws it before it is here."""
-    page: h.Element = import_module("web.pages.storybook").storybook()
+    page: h.Element = import_module("web.rooms.studio.storybook").storybook()
     return page
 
 
@@ -44,17 +44,13 @@ def enter(desk: Desk, _rest: str = "") -> None:
     desk.settings.is_open, desk.screen = False, SCREEN
 
 
-def follow(desk: Desk, hash: str) -> bool:
-    """Enter where the address says so; True where that changes anything."""
-    if hash != ADDRESS or desk.screen == SCREEN:
-        return False
-    enter(desk)
-    return True
-
-
-def address(desk: Desk) -> str:
-    """What stands behind the # of the page's address, "" anywhere but in the storybook."""
-    return ADDRESS if desk.screen == SCREEN else ""
-
-
-VERBS: dict[str, Callable[[Desk, str], None]] = {"studio": enter}
+ROOM = Room(
+    id=SCREEN,
+    heading="studio-title",
+    is_here=is_here,
+    page=room,
+    leave=leave,
+    taps={"studio": enter},
+    hash=ADDRESS,
+    enter=enter,
+)

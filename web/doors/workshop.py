@@ -1,6 +1,6 @@
 """The door of the card workshop: all of it that the page wakes with.
 
-The workshop itself, `web/workshop/`, is a room whose code is fetched at this door.
+The workshop itself, `web/rooms/workshop/`, is a room whose code is fetched at this door.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ import htpy as h
 
 from game import TITLES
 from game.play import Refusal
-from web import playing
-from web.frame.parts import button, icon, toggle
-from web.kept import decks
-from web.screen import box_of
-from web.state import Desk
+from web.acts import playing
+from web.acts.kept import decks
+from web.desk.room import Room
+from web.desk.screen import box_of
+from web.desk.state import Desk
+from web.desk.worker import News, Worker
+from web.parts.pieces import button, icon, toggle
 from web.words.speaking import mark, say
-from web.worker import News, Worker
 
 SCREEN = "workshop"
 LINK = "#deck="
@@ -37,11 +38,11 @@ class Door:
 
 def is_here() -> bool:
     """Whether the code of the workshop is here."""
-    return find_spec("web.workshop.page") is not None
+    return find_spec("web.rooms.workshop.page") is not None
 
 
 def _inside(name: str) -> Any:
-    return import_module(f"web.workshop.{name}")
+    return import_module(f"web.rooms.workshop.{name}")
 
 
 def go(desk: Desk, rest: str) -> None:
@@ -137,3 +138,32 @@ class Measuring(Worker[Desk]):
 
 
 MEASURING = Measuring()
+
+
+def inside(desk: Desk) -> tuple[str, ...]:
+    """The deck that is open, and the card in it."""
+    place = desk.own(Door).place
+    if not place:
+        return ()
+    return (place.replace("card", "deck", 1), place) if place.startswith("card") else (place,)
+
+
+def typed(desk: Desk, rest: str, value: str) -> None:
+    """Something is typed inside."""
+    go(desk, f"typed {rest} {value}")
+
+
+ROOM = Room(
+    id=SCREEN,
+    heading="workshop-title",
+    is_here=is_here,
+    page=room,
+    leave=leave,
+    inside=inside,
+    ways_out=("workshop front", "workshop up"),
+    taps={"workshop": go, "deck": choose},
+    fields={"workshop": typed},
+    link=LINK,
+    knocks=knocks,
+    workers=(MEASURING,),
+)

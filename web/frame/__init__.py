@@ -1,1 +1,1 @@
-"""The frame round every game: the page, its bars, the curtain, sheets, and small parts."""
+"""The frame round every game: the head, the curtain, what stands beside a question, the podium."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 
-from web import touching
-from web.frame.parts import button
-from web.screen import screen_of, words_of
-from web.state import Desk
+from web.acts import touching
+from web.desk.screen import screen_of, words_of
+from web.desk.state import Desk
+from web.parts.pieces import button
 from web.words.plain import capital
 from web.words.speaking import say
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import htpy as h
 
-from web import undoing
-from web.frame.parts import button, charm, icon
+from web.acts import undoing
+from web.desk.screen import screen_of, words_of
+from web.desk.state import Desk
 from web.frame.undoing import undo
-from web.screen import screen_of, words_of
-from web.state import Desk
+from web.parts.pieces import button, charm, icon
 from web.words.speaking import say
 
 LINES = 4

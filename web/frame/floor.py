@@ -8,10 +8,11 @@ import htpy as h
 
 from game.floor import is_private, options_of
 from game.play import Ask
-from web.frame import peek
-from web.frame.parts import button, charm, choice
-from web.screen import words_of
-from web.state import Desk
+from web.desk.screen import words_of
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.parts import peek
+from web.parts.pieces import button, charm, choice
 from web.words.speaking import headed, say
 
 Face = Callable[[str], h.Node]
@@ -69,7 +70,7 @@ def own(desk: Desk, ask: Ask, face: Face) -> h.Element:
     """The speaker's own answers, and the way back without a word."""
     if not ask.options:
         said: h.Node = h.p[say("You have nothing to play here.")]
-    elif peek.is_face_down(desk, ask, desk.view):
+    elif is_face_down(desk, ask, desk.view):
         said = peek.face_down(desk, ask)
     else:
         said = [choice(text, face(text), None) for text in ask.options]

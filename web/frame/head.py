@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import htpy as h
 
 from game import Table
-from web.frame.parts import button, icon, mute_button
-from web.state import Desk
+from web.desk.state import Desk
+from web.parts.pieces import button, icon, mute_button
 from web.words.speaking import say
 from web.words.taking_back import what_if
 

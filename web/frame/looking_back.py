@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import htpy as h
 
-from web.frame.controls import speeds
-from web.frame.parts import button, charm, greyed, icon, toggle
-from web.pages.log import lately
-from web.past import history
-from web.past.state import OPEN, TABLE
-from web.screen import SCREENS, Words, words_of
-from web.state import Desk
+from web.acts.past import history
+from web.desk.past import OPEN, TABLE
+from web.desk.screen import SCREENS, words_of
+from web.desk.state import Desk
+from web.desk.wording import Words
+from web.parts.controls import speeds
+from web.parts.pieces import button, charm, greyed, icon, toggle
 from web.words.speaking import say
 
 MOST_TOLD = 4
@@ -37,7 +37,7 @@ def bar(desk: Desk, secrets: bool = True) -> h.Element:
     """What happened at this stop, the slider, and what can be done from here."""
     assert desk.table is not None
     film, index, names = history.reel(desk), desk.past.index, desk.table.names
-    told = lately(words_of(desk.table.title), film.news(index), names)
+    told = words_of(desk.table.title).lately(film.news(index), names)
     return h.section("#bar.past-bar", aria_label=say("The game so far"))[
         h.div(".caller", tabindex="0")[
             h.div("#caller", aria_live="off" if desk.past.playing else "polite")[

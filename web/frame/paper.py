@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 import htpy as h
 
 from game import Table
-from web.frame.ago import day
-from web.frame.parts import button, icon
+from web.desk.state import Desk
 from web.frame.podium import verdict
-from web.state import Desk
+from web.parts.ago import day
+from web.parts.pieces import button, icon
 from web.words.speaking import say
 from web.words.taking_back import often_back, what_if
 

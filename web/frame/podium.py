@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
+from web.desk.state import Desk
 from web.doors import day, hall
 from web.doors.gazette import to_gazette
-from web.frame import cast
-from web.frame.parts import button, charm, icon
+from web.parts import cast
+from web.parts.pieces import button, charm, icon
 from web.racing.paying import confetti
-from web.state import Desk
 from web.words.minds import mind_told
 from web.words.speaking import say
 from web.words.taking_back import often_back, what_if

@@ -5,10 +5,10 @@ from __future__ import annotations
 import htpy as h
 
 from game.play import Ask
-from web.frame import peek
-from web.frame.parts import button
+from web.desk.state import Desk
 from web.frame.undoing import undo
-from web.state import Desk
+from web.parts import peek
+from web.parts.pieces import button
 from web.words.speaking import say
 
 

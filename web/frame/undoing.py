@@ -5,10 +5,10 @@ from __future__ import annotations
 import htpy as h
 
 from game.play import Refusal
-from web import undoing
-from web.frame.parts import button, greyed, icon
-from web.screen import words_of
-from web.state import Desk
+from web.acts import undoing
+from web.desk.screen import words_of
+from web.desk.state import Desk
+from web.parts.pieces import button, greyed, icon
 from web.words.speaking import say
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.box import Box, Daily
-from web.frame import scene
+from web.desk.box import Box, Daily
 from web.horse_fever.words.saying import say
+from web.parts import scene
 from web.words import foreign
 from web.words.speaking import mark
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 import htpy as h
 
 from game.horse_fever.cards import is_action
-from web.frame.own_cards import makers_lines
-from web.frame.parts import button
-from web.frame.sheet import sheet
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.board.people import face
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.own_cards import makers_lines
+from web.parts.pieces import button
+from web.parts.sheet import sheet
 
 
 def card(desk: Desk) -> h.Element:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.play import Event
 from game.racing.track import FINISH
-from web.state import Desk
+from web.desk.state import Desk
 
 
 def crowd(desk: Desk) -> tuple[float, float]:

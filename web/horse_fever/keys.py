@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.horse_fever.lanes import HORSES
-from web.frame.peek import is_face_down
+from web.acts.keys import chosen
+from web.desk.screen import Press
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.horse_fever.board.betting import presets
 from web.horse_fever.party.late_entry import WHEN
-from web.keys import chosen
-from web.screen import Press
-from web.state import Desk
 
 GUIDE = "f"
 NOTHING = Press("do", "")

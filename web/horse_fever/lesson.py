@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from web.desk.script import Caption, Script
 from web.horse_fever import words
 from web.horse_fever.words import HORSES
 from web.horse_fever.words.saying import say
-from web.lesson.script import Caption, Script
 from web.words.speaking import mark
 
 SAVE = """\

@@ -10,13 +10,13 @@ from game.horse_fever.cards import ROUNDS
 from game.horse_fever.state import rounds_of
 from game.play import Refusal
 from game.title import TITLES
-from web.box import OptionForm
-from web.forms import SetupForm
-from web.frame.parts import button, greyed, toggle
+from web.desk.box import OptionForm
+from web.desk.forms import SetupForm
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.words import form_guide
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, greyed, toggle
 from web.words.plain import capital
 from web.words.speaking import mark
 

@@ -12,16 +12,16 @@ import htpy as h
 
 from game import TITLES
 from game.horse_fever.lanes import HORSES
-from web.frame.ago import day
+from web.desk.state import Desk
 from web.frame.paper import masthead
-from web.frame.parts import button, icon, toggle
-from web.frame.sheet import sheet
 from web.horse_fever import podium, words
 from web.horse_fever.blanks import RACES, Blank, Printing
 from web.horse_fever.paper_parts import PLACES, horse, ordinal, rankings, title_told
 from web.horse_fever.party import slips
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.ago import day
+from web.parts.pieces import button, icon, toggle
+from web.parts.sheet import sheet
 from web.words.speaking import mark
 
 LAST_LINES = {

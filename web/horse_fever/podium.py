@@ -12,16 +12,16 @@ from game import Table
 from game.horse_fever.form.account import summed
 from game.horse_fever.lanes import HORSES
 from game.play import Event
-from web.frame import cast
+from web.desk.state import Desk
 from web.frame import podium as frame
-from web.frame.parts import button, charm, icon
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.account import luck
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts import cast
+from web.parts.pieces import button, charm, icon
 from web.words.plain import signed
 from web.words.speaking import mark
 

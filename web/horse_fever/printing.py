@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.horse_fever.state import rounds_of
-from web.forms import SetupForm
+from web.desk.forms import SetupForm
+from web.desk.state import Desk
 from web.horse_fever.blanks import Blank, Printing, Slips
-from web.state import Desk
 
 PARTY = "horse-fever/party"
 BLANKS = ("horse-fever/family", "horse-fever/board")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.frame.parts import button
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button
 
 
 def real_box() -> h.Element:

@@ -10,7 +10,9 @@ from typing import Any
 import htpy as h
 
 from game import Event, Table
-from web.box import Poster
+from web.desk.box import Poster
+from web.desk.screen import Bets, Screen, Summary
+from web.desk.state import Desk
 from web.doors.day import LOOKING_BACK
 from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, printing
 from web.horse_fever.big import party as big_party
@@ -24,6 +26,7 @@ from web.horse_fever.moments import MOMENTS, PARTY_MOMENTS
 from web.horse_fever.odds import account, forecast, form_guide
 from web.horse_fever.odds.form_guide import FormGuide
 from web.horse_fever.odds.workers import FORECASTING, PARTY_FORECASTING, SHARPENING
+from web.horse_fever.pace import party_pace, race_pace
 from web.horse_fever.party import (
     countdown,
     door,
@@ -39,15 +42,12 @@ from web.horse_fever.party import paper as party_paper
 from web.horse_fever.party import podium as party_podium
 from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.horse_fever.real_box import real_box
 from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
-from web.racing.timing import haste
-from web.screen import Bets, Screen, Summary
-from web.state import Desk
 from web.words.speaking import mark
 
 
@@ -153,24 +153,6 @@ def board_paper(desk: Desk) -> h.Node:
     return paper.blanks(desk) or paper.results(desk)
 
 
-def race_pace(table: Table, told: int) -> float:
-    """A long race is shown faster."""
-    return haste(table, told, is_won)
-
-
-def party_pace(table: Table, told: int) -> float:
-    """A room reads slower than a table."""
-    return SLOWER * haste(table, told, is_won, SLOWER)
-
-
-def is_won(event: Event) -> bool:
-    """Whether the winner is known by this event, if it was not before."""
-    return event.kind in ("photo finish", "placed")
-
-
-SLOWER = 1.4
-"""How much longer a moment of a party is looked at."""
-
 BETS = Bets("win bet won", "show bet won", horse=lambda colour: HORSES[colour].name)
 RUNS = frozenset({"movement card"})
 HALVES = frozenset({"stake of the first bet", "stake of the second bet", "horse to fix"})
@@ -181,7 +163,7 @@ OWN_TAPS = {**fixing.VERBS, **form_guide.VERBS, **forecast.VERBS, **printing.VER
 
 
 def storybook() -> h.Node:
-    """Every part of the box; nobody draws it before its code is here (`web/storybook.py`)."""
+    """Every part of the box; nobody draws it before its code is here (`web/rooms/studio/`)."""
     parts: h.Node = import_module("web.horse_fever.storybook").storybook()
     return parts
 

@@ -6,11 +6,11 @@ import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.play import Refusal
-from web.frame.parts import button, charm, greyed, icon, runner, silk, toggle, unseen
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face, face_down, tile
 from web.horse_fever.board.people import face, token
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button, charm, greyed, icon, runner, silk, toggle, unseen
 from web.words.speaking import mark
 
 EDITION = "first"

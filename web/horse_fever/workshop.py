@@ -14,8 +14,8 @@ from web.horse_fever.options import OPTIONS
 from web.horse_fever.words.cards import effect_line, said, text_of
 from web.horse_fever.words.names import CARD_NAMES
 from web.horse_fever.words.saying import say
+from web.rooms.workshop.bench import Show
 from web.words.plain import capital
-from web.workshop.bench import Show
 
 
 def show() -> Show:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import htpy as h
 from markupsafe import escape
 
-from web.confirm import on_button
-from web.frame.parts import button, unseen
-from web.frame.peek import is_face_down
-from web.screen import words_of
-from web.state import Desk, Second
+from web.acts.confirm import on_button
+from web.desk.screen import words_of
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk, Second
+from web.parts.pieces import button, unseen
 from web.words.confirm import then
 from web.words.speaking import say
 

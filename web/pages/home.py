@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.box import Box
+from web.desk.box import Box
+from web.desk.screen import BOXES, SCREENS, box_of
+from web.desk.state import Desk
 from web.doors import day, hall
-from web.frame.parts import button, icon
-from web.lesson import page as lesson
+from web.pages import lesson
 from web.pages.keeping import keeping
 from web.pages.shelf import shelf
-from web.screen import BOXES, SCREENS, box_of
-from web.state import Desk
+from web.parts.pieces import button, icon
 from web.words import speaking
 from web.words.languages import NAMES
 from web.words.speaking import say

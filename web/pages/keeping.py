@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import htpy as h
 
-from web.state import Desk
+from web.desk.state import Desk
 from web.words.speaking import say
 
 

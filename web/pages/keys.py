@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.frame.sheet import sheet
-from web.keys import LISTED
+from web.acts.keys import LISTED
+from web.parts.sheet import sheet
 from web.words.speaking import say
 
 

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import htpy as h
 
-from game import Event
-from web.frame.parts import button, icon, piece
-from web.frame.sheet import sheet
-from web.past import history, rewinding, whys
-from web.playback.pace import chapters
-from web.screen import Words, words_of
-from web.state import Desk
+from web.acts.past import history, rewinding, whys
+from web.desk.pace import chapters
+from web.desk.screen import words_of
+from web.desk.state import Desk
+from web.desk.wording import Words
+from web.parts.pieces import button, icon, piece
+from web.parts.sheet import sheet
 from web.words.speaking import say
 from web.words.taking_back import went_back
 
@@ -195,8 +195,3 @@ def ask_why(number: int, text: str, is_told: bool) -> h.Element:
         aria_expanded="true" if is_told else "false",
         aria_label=say("Why? {text}", text=text),
     )[say("Why?")]
-
-
-def lately(words: Words, events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """The sentences of some events, without those that have none."""
-    return [text for event in events if (text := words.sentence(event, names))]

@@ -11,12 +11,11 @@ from itertools import groupby
 import htpy as h
 
 from game.play import Refusal
-from web.frame.parts import button, charm, greyed, toggle
-from web.pages.log import lately
-from web.past import rewinding
-from web.past.rewinding import NONE_YET
-from web.screen import words_of
-from web.state import Desk
+from web.acts.past import rewinding
+from web.acts.past.rewinding import NONE_YET
+from web.desk.screen import words_of
+from web.desk.state import Desk
+from web.parts.pieces import button, charm, greyed, toggle
 from web.words.speaking import say
 
 MOST_LOST = 10
@@ -84,7 +83,7 @@ def choices(desk: Desk) -> h.Element:
 def cost(desk: Desk, moment: rewinding.Moment) -> h.Node:
     """How much goes, the first of it by name."""
     assert desk.table is not None
-    gone = lately(words_of(desk.table.title), rewinding.lost(desk, moment), desk.table.names)
+    gone = words_of(desk.table.title).lately(rewinding.lost(desk, moment), desk.table.names)
     more = len(gone) - MOST_LOST
     return [
         h.p(".cost")[say("{lost:plural(step|steps)}:", lost=moment.lost)],

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 import htpy as h
 
 from game import TITLES
-from web.frame import glossary
-from web.frame.glossary import worded
-from web.frame.parts import button
-from web.frame.sheet import sheet
-from web.past import searching
-from web.screen import SCREENS, Words, name_of, words_of
-from web.state import Desk
+from web.desk.screen import SCREENS, name_of, words_of
+from web.desk.state import Desk
+from web.desk.wording import Words
+from web.pages import searching
+from web.parts import glossary
+from web.parts.glossary import worded
+from web.parts.pieces import button
+from web.parts.sheet import sheet
 from web.words.house_rules import spoken
 from web.words.speaking import say
 from web.words.texts import Rule

@@ -5,12 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from game import TITLES
-from web.frame.glossary import worded
-from web.frame.parts import button, toggle
-from web.frame.sheet import sheet
-from web.screen import Words, words_of
-from web.settings import CHOICES, Choice
-from web.state import Desk
+from web.desk.screen import words_of
+from web.desk.settings import CHOICES, Choice
+from web.desk.state import Desk
+from web.desk.wording import Words
+from web.parts.glossary import worded
+from web.parts.pieces import button, toggle
+from web.parts.sheet import sheet
 from web.words.languages import NAMES
 from web.words.speaking import say
 

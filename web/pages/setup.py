@@ -8,14 +8,14 @@ import htpy as h
 
 from game import TITLES
 from game.table import LONGEST_NAME
+from web.desk.forms import SeatForm, SetupForm
+from web.desk.screen import BOXES, SCREENS, Screen, box_of, refused
+from web.desk.state import Desk
 from web.doors import workshop
-from web.forms import SeatForm, SetupForm
-from web.frame.fold import fold
-from web.frame.minds import mind_button
-from web.frame.parts import button, charm, greyed, icon, toggle
-from web.lesson import page as lesson
-from web.screen import BOXES, SCREENS, Screen, box_of, refused
-from web.state import Desk
+from web.pages import lesson
+from web.parts.fold import fold
+from web.parts.minds import mind_button
+from web.parts.pieces import button, charm, greyed, icon, toggle
 from web.words.speaking import headed, say
 
 

@@ -8,12 +8,12 @@ import htpy as h
 
 from game import Table
 from game.saves import Opened
-from web.frame.parts import button, icon
-from web.frame.sheet import sheet
-from web.kept.summary import summary
-from web.screen import SCREENS, name_of, refused, screen_of, words_of
-from web.sharing.post import Arrival, Arrived, Sheet
-from web.state import Desk
+from web.desk.kept.summary import summary
+from web.desk.post import Arrival, Arrived, Sheet
+from web.desk.screen import SCREENS, name_of, refused, screen_of, words_of
+from web.desk.state import Desk
+from web.parts.pieces import button, icon
+from web.parts.sheet import sheet
 from web.words.speaking import headed, say
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import htpy as h
 
 from game import TITLES
+from web.desk.kept.about import LONGEST_NAME, About
+from web.desk.kept.shelf import Slip
+from web.desk.screen import SCREENS, name_of, refused, words_of
+from web.desk.state import Desk
 from web.doors.gazette import to_gazette
-from web.frame.ago import ago, day
-from web.frame.parts import MARKS, button, charm, icon, piece, unseen
-from web.kept.about import LONGEST_NAME, About
-from web.kept.shelf import Slip
 from web.pages.keeping import told_of_keeping
-from web.screen import SCREENS, name_of, refused, words_of
-from web.state import Desk
+from web.parts.ago import ago, day
+from web.parts.pieces import MARKS, button, charm, icon, piece, unseen
 from web.words.speaking import say
 from web.words.texts import race
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import htpy as h
 
-from web import undoing
-from web.frame.parts import button
-from web.frame.sheet import sheet
-from web.past import rewinding
-from web.screen import refused
-from web.state import Desk
+from web.acts import undoing
+from web.acts.past import rewinding
+from web.desk.screen import refused
+from web.desk.state import Desk
+from web.parts.pieces import button
+from web.parts.sheet import sheet
 from web.words.speaking import say
 
 

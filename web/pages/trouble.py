@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.frame.parts import button
-from web.state import Trouble
+from web.desk.trouble import Trouble
+from web.parts.pieces import button
 from web.words.speaking import say
 
 

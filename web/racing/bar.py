@@ -8,9 +8,9 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
-from web.frame.controls import controls
-from web.frame.parts import button, icon
-from web.state import Desk
+from web.desk.state import Desk
+from web.parts.controls import controls
+from web.parts.pieces import button, icon
 from web.words.speaking import say
 
 

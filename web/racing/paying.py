@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import htpy as h
 
-from web.frame.parts import icon, unseen
+from web.parts.pieces import icon, unseen
 from web.words.speaking import say
 
 SPAN = 45

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import htpy as h
 from markupsafe import Markup
 
-from web.frame.parts import icon, piece, unseen
+from web.parts.pieces import icon, piece, unseen
 from web.racing.camera import shot
 from web.racing.strip import whole_way
 from web.words.speaking import say

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import htpy as h
 from markupsafe import Markup
 
-from web.frame.parts import piece
+from web.parts.pieces import piece
 
 SPACE = 2
 """How many steps a space is wide on the narrowest phone; a step is 0.31 of a shirt."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from game import Event, Table
-from web.playback.pace import DELAYS
-from web.screen import moment_of
+from web.desk.pace import DELAYS
+from web.desk.screen import moment_of
 
 BEFORE, AFTER = 24_000, 4_600
 """Milliseconds at 1x until the winner is known, and from then until the result stands."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 import htpy as h
 
-from web.box import Box
-from web.frame import scene
+from web.desk.box import Box
+from web.parts import scene
 from web.words.en.grammar import GRAMMAR, alone
 from web.words.en.grammar import KINDS as HOUSE
 from web.words.formatter import Kind, Teller

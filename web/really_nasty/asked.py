@@ -12,15 +12,14 @@ from game.really_nasty.cards import CARDS, DOUBLES
 from game.really_nasty.course import FENCE, FENCES, OVER, SECTION, SPACE
 from game.really_nasty.moving import ends, wanderings
 from game.really_nasty.race import SIX, names_of
-from web import breath
-from web.frame.parts import button, charm, choice, icon
+from web.acts import breath, lesson
+from web.desk.state import Desk
 from web.frame.tools import tools
-from web.lesson import lesson
+from web.parts.pieces import button, charm, choice, icon
 from web.really_nasty import SILKS, bets, entries, hand, say
 from web.really_nasty.course import NOBODY, Choosing
 from web.really_nasty.silks import bust, stable
 from web.really_nasty.words import GO_ON, voice
-from web.state import Desk
 from web.words.plain import capital
 
 MOVES = ("move", "double", "wander")

@@ -9,12 +9,13 @@ import htpy as h
 
 from game.play import Ask, Refusal
 from game.really_nasty.cards import UNIT
-from web.frame import peek
-from web.frame.parts import button, charm, choice, greyed
-from web.lesson import lesson
+from web.acts import lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.parts import peek
+from web.parts.pieces import button, charm, choice, greyed
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
-from web.state import Desk
 
 ROUND = (5000, 10000, 20000, 50000)
 
@@ -22,7 +23,7 @@ ROUND = (5000, 10000, 20000, 50000)
 def horses(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """Every horse as a button, and no bet at all."""
     assert desk.table is not None
-    if peek.is_face_down(desk, ask, view):
+    if is_face_down(desk, ask, view):
         return peek.face_down(desk, ask)
 
     def why_not(text: str) -> Refusal | None:

@@ -8,7 +8,8 @@ import htpy as h
 
 from game.really_nasty.cards import RACES
 from web.big import frame
-from web.playback.beat import delay
+from web.desk.beat import delay
+from web.desk.state import Desk
 from web.really_nasty import BOX, payoffs, say
 from web.really_nasty.board import board
 from web.really_nasty.course import NOBODY, course
@@ -16,7 +17,6 @@ from web.really_nasty.podium import has, on_steps
 from web.really_nasty.seats import seats
 from web.really_nasty.table import heard, thrown
 from web.really_nasty.words import voice
-from web.state import Desk
 
 
 def big(desk: Desk) -> h.Element:

@@ -9,7 +9,7 @@ import htpy as h
 
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import ALL_JUMPED, JUMPED, left_of
-from web.frame.parts import charm, unseen
+from web.parts.pieces import charm, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 from web.words.speaking import mark

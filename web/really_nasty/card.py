@@ -5,12 +5,12 @@ from __future__ import annotations
 import htpy as h
 
 from game.really_nasty.cards import CARDS, RULES
-from web.frame.parts import button, icon
-from web.frame.sheet import sheet
+from web.desk.state import Desk
+from web.parts.pieces import button, icon
+from web.parts.sheet import sheet
 from web.really_nasty import say
 from web.really_nasty.words import card_name
 from web.really_nasty.words.names import FACES, facts_of
-from web.state import Desk
 
 
 def card(desk: Desk) -> h.Element:

@@ -8,13 +8,13 @@ import htpy as h
 
 from game.really_nasty.cards import DOUBLES, GRADES, RACES
 from game.really_nasty.course import SECTIONS
-from web.frame.parts import greyed, unseen
-from web.lesson import lesson
+from web.acts import lesson
+from web.desk.state import Desk
+from web.parts.pieces import greyed, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap
 from web.really_nasty.state import Entering
 from web.really_nasty.words.names import SECTION_NAMES
-from web.state import Desk
 
 
 def form(desk: Desk, view: Any, seat: int, covered: bool) -> h.Element:

@@ -14,7 +14,7 @@ from game.really_nasty.course import (
     START,
     STRAIGHT,
 )
-from web.frame.parts import piece
+from web.parts.pieces import piece
 from web.really_nasty import oval, say
 from web.really_nasty.oval import BAND, COLUMN, HEIGHT, MIDDLE, point, radius
 from web.really_nasty.words.names import SECTION_NAMES

@@ -10,17 +10,16 @@ import htpy as h
 from game.play import Ask
 from game.really_nasty.cards import CARDS, WORDS
 from game.really_nasty.floors import NO_TARGET
-from web import confirm
-from web.frame.parts import button, charm, choice, icon
-from web.frame.peek import is_face_down
-from web.lesson import lesson
+from web.acts import confirm, lesson
+from web.desk.screen import refused
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.parts.pieces import button, charm, choice, icon
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 from web.really_nasty.state import Hand
 from web.really_nasty.words import card_name
 from web.really_nasty.words.names import FACES, facts_of
-from web.screen import refused
-from web.state import Desk
 
 
 def words_in(hand: Sequence[str]) -> list[str]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.really_nasty.cards import SILKS
-from web.frame.peek import is_face_down
+from web.desk.screen import Press
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.really_nasty.words import GO_ON
-from web.screen import Press
-from web.state import Desk
 
 NOTHING = Press("do", "")
 """A number that means nothing here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.lesson.script import Caption, Script
+from web.desk.script import Caption, Script
 from web.really_nasty import say
 from web.really_nasty.recorded import SAVE
 from web.really_nasty.words import voice

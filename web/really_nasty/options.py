@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from web.box import OptionForm
-from web.forms import SetupForm
+from web.desk.box import OptionForm
+from web.desk.forms import SetupForm
+from web.desk.state import Desk
 from web.really_nasty import say
-from web.state import Desk
 from web.words.speaking import mark
 
 OPTIONS = {

@@ -10,11 +10,11 @@ import htpy as h
 from game import Event
 from game.really_nasty.cards import GRADES, RACES, odds_of
 from game.really_nasty.course import LANES
+from web.desk.state import Desk
 from web.frame import paper as sheet
-from web.frame.parts import button, icon
+from web.parts.pieces import button, icon
 from web.really_nasty import BOX, podium, say
 from web.really_nasty.payoffs import EARNED, signed
-from web.state import Desk
 
 PLACED = 3
 """So many horses of a race are told."""

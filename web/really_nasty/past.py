@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.acts.past import history
+from web.desk.screen import words_of
+from web.desk.state import Desk
 from web.frame.looking_back import bar, head
-from web.past import history
 from web.really_nasty import payoffs
 from web.really_nasty.board import board
 from web.really_nasty.course import NOBODY, course
 from web.really_nasty.seats import seats
-from web.screen import words_of
-from web.state import Desk
 
 
 def looking_back(desk: Desk) -> h.Element:

@@ -9,11 +9,11 @@ import htpy as h
 
 from game.play import Event
 from game.really_nasty.cards import RACES
-from web.frame.parts import button, charm
+from web.desk.state import Desk
+from web.parts.pieces import button, charm
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.really_nasty import say
 from web.really_nasty.silks import bust, cap, stable
-from web.state import Desk
 from web.words.speaking import mark
 
 PAID = {

@@ -10,11 +10,11 @@ import htpy as h
 from markupsafe import Markup
 
 from game import Table
+from web.desk.state import Desk
 from web.frame import podium as frame
 from web.really_nasty import say
 from web.really_nasty.payoffs import EARNED, signed
 from web.really_nasty.silks import bust
-from web.state import Desk
 
 
 def podium(desk: Desk) -> h.Element:

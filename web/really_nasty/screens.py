@@ -11,8 +11,10 @@ from game import Table
 from game.play import Amounts, Ask, Event
 from game.really_nasty.cards import CARDS, SILKS
 from game.really_nasty.course import LENGTH, left_of
-from web import confirm
-from web.box import Poster
+from web.acts import confirm
+from web.desk.box import Poster
+from web.desk.screen import Bets, Screen, Summary
+from web.desk.state import Desk
 from web.really_nasty import BOX, entries, hand, say
 from web.really_nasty.big import big
 from web.really_nasty.card import card, large
@@ -27,8 +29,6 @@ from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand
 from web.really_nasty.table import table
 from web.really_nasty.words import fallen, words
-from web.screen import Bets, Screen, Summary
-from web.state import Desk
 from web.words.speaking import mark
 
 FLOORS = frozenset({"before the roll", "after a fall", "stewards"})

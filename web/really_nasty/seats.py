@@ -7,8 +7,8 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.cast import computer
-from web.frame.parts import charm, unseen
+from web.parts.cast import computer
+from web.parts.pieces import charm, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 

@@ -9,9 +9,10 @@ import htpy as h
 
 from game.play import Ask
 from game.really_nasty.cards import CARDS, RACES
-from web.frame.controls import controls
+from web.desk.state import Desk
 from web.frame.head import head
-from web.frame.parts import button, icon
+from web.parts.controls import controls
+from web.parts.pieces import button, icon
 from web.racing.bar import reins
 from web.really_nasty import asked, entries, payoffs, say
 from web.really_nasty.board import board
@@ -20,7 +21,6 @@ from web.really_nasty.seats import seats
 from web.really_nasty.words import card_name, fallen, voice
 from web.really_nasty.words.calling import called
 from web.really_nasty.words.names import FACES, facts_of
-from web.state import Desk
 from web.words import speaking as house
 
 PHASES = ("entries", "bets", "race", "stewards", "payoffs")

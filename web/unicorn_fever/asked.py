@@ -13,10 +13,11 @@ from game.racing.movement import CARDS
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
-from web.frame import peek
-from web.frame.parts import button, charm, choice, icon, unseen
-from web.lesson import lesson
-from web.state import Desk
+from web.acts import lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
+from web.parts import peek
+from web.parts.pieces import button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
@@ -116,7 +117,7 @@ def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:
 
 def hand(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """The player’s magic: the card that is pressed is played by the next tap on a lane."""
-    covered = peek.is_face_down(desk, ask, view)
+    covered = is_face_down(desk, ask, view)
     cards: list[str | None] = [None] * view.seats[ask.who].cards if covered else [*view.hand]
     chosen = in_fingers(desk, cards)
     left = (
@@ -214,7 +215,7 @@ def back(view: Any, bet: str, colour: str, stake: int) -> h.Element:
 
 def plain(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """One button for each answer."""
-    if peek.is_face_down(desk, ask, view):
+    if is_face_down(desk, ask, view):
         return peek.face_down(desk, ask)
     return h.div(".uf-choices")[
         (

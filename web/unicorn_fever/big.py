@@ -7,10 +7,10 @@ from typing import Any
 import htpy as h
 
 from web.big import frame
-from web.playback.beat import delay
+from web.desk.beat import delay
+from web.desk.state import Desk
 from web.racing.bar import unit_of, unit_told
 from web.racing.scene import NOTHING
-from web.state import Desk
 from web.unicorn_fever import BOX, payoffs, say
 from web.unicorn_fever.board import rage
 from web.unicorn_fever.booths import notary

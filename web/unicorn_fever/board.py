@@ -11,7 +11,7 @@ from game.racing.movement import CARDS
 from game.racing.odds import ROWS
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import OWNER_PRIZES
-from web.frame.parts import charm, icon, piece, unseen
+from web.parts.pieces import charm, icon, piece, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign
 from web.unicorn_fever.words import voice

@@ -9,7 +9,7 @@ import htpy as h
 
 from game.play import Ask, Refusal
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
-from web.frame.parts import choice, icon
+from web.parts.pieces import choice, icon
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import contract_card, gold
 from web.unicorn_fever.words import voice

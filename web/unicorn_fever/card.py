@@ -10,10 +10,10 @@ import htpy as h
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import is_magic
 from game.unicorn_fever.view import View
-from web.frame.own_cards import makers_lines
-from web.frame.parts import button
-from web.frame.sheet import sheet
-from web.state import Desk
+from web.desk.state import Desk
+from web.parts.own_cards import makers_lines
+from web.parts.pieces import button
+from web.parts.sheet import sheet
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import clan, contract_card, magic_card, sign
 from web.words.speaking import mark

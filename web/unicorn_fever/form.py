@@ -12,10 +12,10 @@ import htpy as h
 from game.unicorn_fever.chances import Chances, race_of, run_races
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.view import View
-from web.frame.parts import unseen
-from web.state import Desk
+from web.desk.state import Desk
+from web.desk.worker import News, Worker
+from web.parts.pieces import unseen
 from web.unicorn_fever import say
-from web.worker import News, Worker
 
 OPTION = "form guide"
 STAGES = (360, 1800)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.unicorn_fever.lanes import LANES
-from web.frame.peek import is_face_down
-from web.screen import Press
-from web.state import Desk
+from web.desk.screen import Press
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.unicorn_fever.state import Holding, held
 
 NOTHING = Press("do", "")

@@ -10,7 +10,7 @@ import htpy as h
 from game.play import Ask, Refusal
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import BET_GLORY, PLACE_PAYS
-from web.frame.parts import button, charm, choice, icon, unseen
+from web.parts.pieces import button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import galloper, sign, tile
 from web.unicorn_fever.words import voice

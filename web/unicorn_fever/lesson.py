@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.lesson.script import Caption, Script
+from web.desk.script import Caption, Script
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.recorded import SAVE
 from web.unicorn_fever.words import voice

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.unicorn_fever.titles import BY_LOT, CHOICES
-from web.box import OptionForm
-from web.forms import SetupForm
-from web.state import Desk
+from web.desk.box import OptionForm
+from web.desk.forms import SetupForm
+from web.desk.state import Desk
 from web.unicorn_fever import say
 from web.unicorn_fever.words.names import CLANS
 from web.words.speaking import mark

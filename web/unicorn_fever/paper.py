@@ -8,8 +8,8 @@ from typing import Any
 import htpy as h
 
 from game.unicorn_fever.lanes import LANES
+from web.desk.state import Desk
 from web.frame import paper as sheet
-from web.state import Desk
 from web.unicorn_fever import BOX, UNICORNS, podium, say
 from web.unicorn_fever.payoffs import signed
 from web.unicorn_fever.podium import FROM

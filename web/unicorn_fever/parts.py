@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import magic_of
-from web.frame.parts import icon, piece, unseen
+from web.parts.pieces import icon, piece, unseen
 from web.racing import drawing
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.words import magic, voice

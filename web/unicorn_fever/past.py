@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.acts.past import history
+from web.desk.screen import words_of
+from web.desk.state import Desk
 from web.frame.looking_back import bar, head
-from web.past import history
 from web.racing.scene import NOTHING
-from web.screen import words_of
-from web.state import Desk
 from web.unicorn_fever import payoffs
 from web.unicorn_fever.board import board
 from web.unicorn_fever.lanes import lanes

@@ -12,9 +12,9 @@ from game.racing.odds import multiplier
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import PLACE_PAYS
 from game.unicorn_fever.view import View
-from web.frame.parts import button, charm
+from web.desk.state import Desk
+from web.parts.pieces import button, charm
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
-from web.state import Desk
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign, tile, unicorn
 from web.unicorn_fever.words import voice

@@ -9,8 +9,8 @@ from typing import Any
 import htpy as h
 
 from game import Table
+from web.desk.state import Desk
 from web.frame import podium as frame
-from web.state import Desk
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import unicorn
 from web.unicorn_fever.payoffs import signed

@@ -13,13 +13,13 @@ from game.racing.track import FINISH
 from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
-from web import confirm, playing
-from web.box import Poster
+from web.acts import confirm, playing
+from web.acts.touching import open_ask
+from web.desk.box import Poster
+from web.desk.screen import Bets, Screen, Summary
+from web.desk.state import Desk
 from web.frame.paper import to_score_sheet
 from web.racing.timing import haste
-from web.screen import Bets, Screen, Summary
-from web.state import Desk
-from web.touching import open_ask
 from web.unicorn_fever import BOX, UNICORNS, say
 from web.unicorn_fever.asked import BESIDE
 from web.unicorn_fever.big import big

@@ -10,8 +10,8 @@ import htpy as h
 from game.play import Event
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import ACTIONS
-from web.frame.cast import computer
-from web.frame.parts import charm, icon, unseen
+from web.parts.cast import computer
+from web.parts.pieces import charm, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, glory, gold, sign
 from web.unicorn_fever.words.names import NAMES

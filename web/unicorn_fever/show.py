@@ -13,7 +13,7 @@ from game.racing.effects import Effect
 from game.racing.track import FINISH
 from game.unicorn_fever.lanes import LANES, UNICORNS
 from game.unicorn_fever.magic import magic_of
-from web.frame.parts import button, charm, icon
+from web.parts.pieces import button, charm, icon
 from web.racing import drawing
 from web.racing import scene as racing
 from web.racing.scene import NOTHING, Cards, Scene

@@ -9,14 +9,14 @@ from typing import Any
 import htpy as h
 
 from game.play import CHANCE, Ask
-from web.frame import peek
-from web.frame.controls import controls
+from web.acts import lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.frame.head import head
 from web.frame.tools import tools
-from web.lesson import lesson
+from web.parts.controls import controls
 from web.racing.bar import heard, moment, race_bar, reins
 from web.racing.scene import NOTHING, Scene
-from web.state import Desk
 from web.unicorn_fever import asked, payoffs, say
 from web.unicorn_fever.board import board, rolled
 from web.unicorn_fever.booths import booths
@@ -111,7 +111,7 @@ def asking(desk: Desk, view: Any) -> Asking:
     return Asking(
         ask,
         view.hand[asked.in_fingers(desk, view.hand)] if view.hand and view.seat == ask.who else "",
-        peek.is_face_down(desk, ask, view),
+        is_face_down(desk, ask, view),
         partial(lesson.why_not_answer, desk),
         asked.powers(view, ask.who),
     )

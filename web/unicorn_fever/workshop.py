@@ -10,11 +10,11 @@ from game.unicorn_fever import strength
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.strengths import STRENGTHS
 from web.racing.effects import effect_line
+from web.rooms.workshop.bench import Show
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import magic_face
 from web.unicorn_fever.words import voice
 from web.words.speaking import mark
-from web.workshop.bench import Show
 
 SIGNS = {"positive": mark("Positive"), "negative": mark("Negative")}
 

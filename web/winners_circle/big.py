@@ -7,8 +7,8 @@ from typing import Any
 import htpy as h
 
 from web.big import frame
-from web.playback.beat import delay
-from web.state import Desk
+from web.desk.beat import delay
+from web.desk.state import Desk
 from web.winners_circle import BOX, payoffs, say
 from web.winners_circle.podium import has, on_steps
 from web.winners_circle.programme import programme

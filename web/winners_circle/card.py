@@ -5,9 +5,9 @@ from __future__ import annotations
 import htpy as h
 
 from game.winners_circle.cards import CARDS
-from web.frame.parts import button, icon, unseen
-from web.frame.sheet import sheet
-from web.state import Desk
+from web.desk.state import Desk
+from web.parts.pieces import button, icon, unseen
+from web.parts.sheet import sheet
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.track import SIGNS

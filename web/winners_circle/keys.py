@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.winners_circle.cards import HORSES
-from web.frame.peek import is_face_down
-from web.screen import Press
-from web.state import Desk
+from web.desk.screen import Press
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.winners_circle.state import Holding, held
 from web.winners_circle.table import waiting
 

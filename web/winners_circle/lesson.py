@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.lesson.script import Caption, Script
+from web.desk.script import Caption, Script
 from web.winners_circle import say
 from web.winners_circle.recorded import SAVE
 from web.winners_circle.words import voice

@@ -11,8 +11,8 @@ from typing import Any
 from game.winners_circle.cards import HORSES
 from game.winners_circle.chances import Chance, Chances, has_chances
 from game.winners_circle.view import View
-from web.state import Desk
-from web.worker import News, Worker
+from web.desk.state import Desk
+from web.desk.worker import News, Worker
 
 OPTION = "odds helper"
 

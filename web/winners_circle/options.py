@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.winners_circle.state import SINGLE, races_of
-from web.box import OptionForm
-from web.forms import SetupForm
-from web.state import Desk
+from web.desk.box import OptionForm
+from web.desk.forms import SetupForm
+from web.desk.state import Desk
 from web.winners_circle import say
 from web.words.speaking import mark
 

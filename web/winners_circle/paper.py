@@ -9,8 +9,8 @@ import htpy as h
 
 from game.winners_circle.courses import PAYOUTS
 from game.winners_circle.state import races_of
+from web.desk.state import Desk
 from web.frame import paper as sheet
-from web.state import Desk
 from web.winners_circle import BOX, podium, say
 from web.winners_circle.payoffs import PAID, signed
 from web.winners_circle.words.names import NAMES

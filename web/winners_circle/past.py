@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.acts.past import history
+from web.desk.screen import words_of
+from web.desk.state import Desk
 from web.frame.looking_back import bar, head
-from web.past import history
-from web.screen import words_of
-from web.state import Desk
 from web.winners_circle import payoffs
 from web.winners_circle.programme import programme
 from web.winners_circle.table import infield, seats

@@ -8,9 +8,9 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import button, charm
+from web.desk.state import Desk
+from web.parts.pieces import button, charm
 from web.racing.paying import Slip, Turns, counter, slip
-from web.state import Desk
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.programme import nth

@@ -9,8 +9,8 @@ from typing import Any
 import htpy as h
 
 from game import Table
+from web.desk.state import Desk
 from web.frame import podium as frame
-from web.state import Desk
 from web.winners_circle import payoffs, say
 from web.winners_circle.payoffs import PAID, signed
 from web.winners_circle.portraits import portrait

@@ -9,7 +9,7 @@ import htpy as h
 
 from game.play import Ask, Refusal
 from game.winners_circle.cards import CARDS
-from web.frame.parts import button, charm, choice, greyed, icon, unseen
+from web.parts.pieces import button, charm, choice, greyed, icon, unseen
 from web.winners_circle import say
 from web.winners_circle.odds import part
 from web.winners_circle.portraits import cloth, portrait

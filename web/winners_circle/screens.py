@@ -10,12 +10,12 @@ import htpy as h
 from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
-from web import confirm
-from web.box import Poster
+from web.acts import confirm
+from web.desk.box import Poster
+from web.desk.screen import Bets, Screen, Summary
+from web.desk.state import Desk
 from web.doors.day import LOOKING_BACK
 from web.frame.paper import to_score_sheet
-from web.screen import Bets, Screen, Summary
-from web.state import Desk
 from web.winners_circle import BOX, say
 from web.winners_circle.big import big
 from web.winners_circle.card import card, large

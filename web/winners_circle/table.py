@@ -9,15 +9,14 @@ from typing import Any
 import htpy as h
 
 from game.play import CHANCE, Ask
-from web import confirm
-from web.frame import peek
-from web.frame.cast import computer
-from web.frame.controls import controls
+from web.acts import confirm, lesson
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.frame.head import head
-from web.frame.parts import button, charm, icon, unseen
 from web.frame.tools import tools
-from web.lesson import lesson
-from web.state import Desk
+from web.parts.cast import computer
+from web.parts.controls import controls
+from web.parts.pieces import button, charm, icon, unseen
 from web.winners_circle import odds, payoffs, say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.programme import Asking, chip, nth, programme
@@ -220,7 +219,7 @@ def once_more(desk: Desk, view: Any, ask: Ask) -> h.Element:
     """An answer that cannot be taken back, before it is given."""
     assert desk.table is not None and desk.second is not None
     text, names, words = desk.second.text, desk.table.names, voice().words
-    if peek.is_face_down(desk, ask, view):
+    if is_face_down(desk, ask, view):
         about = words.about_to_unseen(ask, text, names)
     else:
         about = words.about_to(ask, text, names, view)
@@ -240,7 +239,7 @@ def once_more(desk: Desk, view: Any, ask: Ask) -> h.Element:
 
 def chips(desk: Desk, ask: Ask, view: Any) -> h.Node:
     """The chips in hand: the one that is pressed is laid by the next tap on a horse."""
-    covered = peek.is_face_down(desk, ask, view)
+    covered = is_face_down(desk, ask, view)
     in_hand = [None] * view.in_hand[ask.who] if covered else [int(one) for one in view.chips]
     chosen = desk.own(Holding).of(in_hand)
     return h.div(".chips-in-hand", role="group", aria_label=say("Your chips"))[

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from game.winners_circle.cards import HORSES
 from game.winners_circle.courses import COURSES, Course
-from web.frame.parts import icon
+from web.parts.pieces import icon
 from web.winners_circle import oval, say
 from web.winners_circle.oval import (
     BAND,

@@ -23,8 +23,8 @@ from game.winners_circle.chances import (
     wishes,
 )
 from game.winners_circle.view import Laid, View
-from web.kept.shelf import Drawer, Shelf
-from web.state import Desk
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.state import Desk
 from web.winners_circle import odds
 
 TRACKS = ("circle", "circle royal", "royal turf", "turf")

@@ -12,11 +12,11 @@ import pytest
 from tests.web.daily.test_race_of_the_day import DAY, HOSTILE, Clock, at_home, run
 from tools.day_states import NOON, morning
 from tools.staging import speaking_in, tapped
-from web.daily import days
+from web.desk.kept.shelf import Drawer
+from web.desk.state import Desk
 from web.doors import day
-from web.frame.page import drawn
-from web.kept.shelf import Drawer
-from web.state import Desk
+from web.page import drawn
+from web.rooms.daily import days
 
 
 def door(desk: Desk) -> str:

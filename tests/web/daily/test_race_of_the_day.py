@@ -15,14 +15,14 @@ from tests.web.daily import thirty_days
 from tools.day_states import NOON, SUNDAY, morning
 from tools.staging import drive, over, tapped, worked_out
 from web import taps
-from web.daily import days, page, today
-from web.daily.days import Day, Days
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import SCREENS
+from web.desk.state import Desk
 from web.doors import day
 from web.doors.day import LOOKING_BACK
-from web.frame.page import drawn
-from web.kept.shelf import Drawer, Shelf
-from web.screen import SCREENS
-from web.state import Desk
+from web.page import drawn
+from web.rooms.daily import days, page, today
+from web.rooms.daily.days import Day, Days
 
 DAY = 86_400_000
 ON = "2026-11-24"

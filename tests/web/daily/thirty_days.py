@@ -15,8 +15,8 @@ from game.bots.hindsight import best_line
 from game.bots.runner import next_answer
 from game.table.fate import Mood
 from web import titles as _titles  # noqa: F401
-from web.daily import today
 from web.doors import day
+from web.rooms.daily import today
 
 LINES = Path(__file__).with_name("thirty_days.txt")
 FIRST, DAYS = date(2026, 11, 24), 30

@@ -9,7 +9,7 @@ import htpy as h
 
 from game import Table
 from game.play import Event
-from web.frame.parts import charm, icon
+from web.desk.state import Desk
 from web.frame.podium import PIECES, steps
 from web.horse_fever import words
 from web.horse_fever.big.standings import size
@@ -18,8 +18,8 @@ from web.horse_fever.podium import lost, on_steps, settled, total, verdict
 from web.horse_fever.podium import place as placing
 from web.horse_fever.podium import why_won as podium_why
 from web.horse_fever.words.saying import say
+from web.parts.pieces import charm, icon
 from web.racing.paying import Turns, confetti, counter, slip
-from web.state import Desk
 
 
 def payoffs(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:

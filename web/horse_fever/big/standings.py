@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 import htpy as h
 
-from web.frame.parts import charm, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.seats import bet
 from web.horse_fever.words.saying import say
+from web.parts.pieces import charm, icon, piece, silk, unseen
 
 FEW = 6
 """Up to so many have room for their stables and bets."""

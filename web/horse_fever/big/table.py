@@ -10,7 +10,8 @@ import htpy as h
 from game.play import CHANCE
 from game.racing.odds import ROWS
 from web.big import frame
-from web.frame.parts import unseen
+from web.desk.beat import delay
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.big import stages
 from web.horse_fever.big.standings import Line, standings
@@ -21,10 +22,9 @@ from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.table import phase_shown
 from web.horse_fever.board.track import track
 from web.horse_fever.words.saying import say
-from web.playback.beat import delay
+from web.parts.pieces import unseen
 from web.racing.bar import unit_of, unit_told
 from web.racing.scene import NOTHING, Scene
-from web.state import Desk
 from web.words.plain import capital
 
 NOBODY = -1

@@ -8,12 +8,12 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask, Event
-from web.frame.controls import controls
-from web.frame.parts import button, charm, choice, icon
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.controls import controls
+from web.parts.pieces import button, charm, choice, icon
 from web.words.speaking import mark
 
 TITLES = {"sell": mark("The bank buys one point"), "buy": mark("The bank sells one point")}

@@ -11,11 +11,11 @@ from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import BET_VP, KINDS
 from game.play import Ask, Refusal
 from game.racing.odds import multiplier
-from web.frame.parts import button, choice, greyed, piece, silk
+from web.acts import lesson
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
-from web.lesson import lesson
-from web.state import Desk
+from web.parts.pieces import button, choice, greyed, piece, silk
 
 SHOW_TIMES = 2
 STEP = 100

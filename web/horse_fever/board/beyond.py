@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import htpy as h
 
 from game.play import Ask
-from web.frame.parts import choice
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import choice
 from web.words.plain import capital
 
 PLAIN = frozenset({"photo finish", "sell auction", "buy auction"})

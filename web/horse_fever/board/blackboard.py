@@ -11,9 +11,9 @@ from game.horse_fever.cards import STABLE_PRIZES
 from game.horse_fever.lanes import HORSES
 from game.racing.movement import CARD_92_AS_PRINTED, CARDS, Rows
 from game.racing.odds import ROWS
-from web.frame.parts import charm, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
+from web.parts.pieces import charm, piece, silk, unseen
 from web.words.speaking import headed
 
 NO_SHIFTS: Mapping[str, int] = {}

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from web.frame.cast import portrait
-from web.frame.parts import charm, piece, unseen
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
+from web.parts.cast import portrait
+from web.parts.pieces import charm, piece, unseen
 from web.words.speaking import headed, mark
 
 LONG, LONGER = 8, 14

@@ -7,8 +7,8 @@ from markupsafe import Markup
 
 from game.horse_fever.lanes import HORSES
 from game.play import Event
-from web.frame.parts import runner, silk
 from web.horse_fever import words
+from web.parts.pieces import runner, silk
 from web.racing import drawing
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.frame import glossary
 from web.horse_fever.words.by_title import FAMILY, of_title
+from web.parts import glossary
 
 
 def worded(text: str, where: str) -> list[h.Node]:

@@ -10,12 +10,12 @@ import htpy as h
 
 from game.horse_fever.betting import LANES
 from game.play import Ask
-from web.frame.parts import choice, runner, silk
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import choice, runner, silk
 
 MOST = 2
 """So many cards stand beside six horses on a tablet."""

@@ -7,15 +7,15 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from web.frame.below import goes_on
-from web.frame.parts import button, charm, choice, icon, silk, unseen
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
 from web.horse_fever.board.shop import price
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.below import goes_on
+from web.parts.pieces import button, charm, choice, icon, silk, unseen
 
 
 def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:

@@ -8,13 +8,13 @@ import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.play import Ask
-from web.frame.parts import choice, silk, unseen
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import choice, silk, unseen
 
 
 def line_up(desk: Desk, ask: Ask, view: Any) -> h.Element:

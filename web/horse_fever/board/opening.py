@@ -5,11 +5,11 @@ from __future__ import annotations
 import htpy as h
 
 from game.play import CHANCE
-from web.frame.parts import charm
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.blackboard import die
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import charm
 
 ROLLED, FIRST = "die rolled", "first player"
 

@@ -7,6 +7,9 @@ from typing import Any
 
 import htpy as h
 
+from web.acts.past import history
+from web.desk.screen import words_of
+from web.desk.state import Desk
 from web.frame.looking_back import bar, head
 from web.horse_fever.board import auction, payoffs
 from web.horse_fever.board.at_work import scene
@@ -14,10 +17,7 @@ from web.horse_fever.board.blackboard import blackboard
 from web.horse_fever.board.seats import seats
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
-from web.past import history
 from web.racing.scene import NOTHING, Scene
-from web.screen import words_of
-from web.state import Desk
 
 
 def looking_back(desk: Desk) -> h.Element:

@@ -8,14 +8,14 @@ from typing import Any
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import button, charm, silk, unseen
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.auction import are_held
 from web.horse_fever.odds import chances
 from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button, charm, silk, unseen
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
-from web.state import Desk
 from web.words.speaking import mark
 
 ENDS = frozenset({"round", "game over", "tie broken"})

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import htpy as h
 from markupsafe import Markup
 
-from web.frame.cast import portrait
-from web.frame.parts import icon, piece, unseen
 from web.horse_fever import words
 from web.horse_fever.board import cards
 from web.horse_fever.words.saying import say
+from web.parts.cast import portrait
+from web.parts.pieces import icon, piece, unseen
 
 SIGNS = {
     "character": "top-hat",

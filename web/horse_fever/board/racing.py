@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import icon
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import rolled
 from web.horse_fever.words.saying import say
+from web.parts.pieces import icon
 from web.racing.bar import moment, race_bar
-from web.state import Desk
 
 Call = Callable[[Sequence[Event], int, Sequence[str]], list[str]]
 """What is called out of the events from one on, to players of these names."""

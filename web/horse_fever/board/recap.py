@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 import htpy as h
 
 from game.play import Event
-from web.frame.parts import charm
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.moments import MOMENTS
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import charm
 
 NEWS = frozenset(
     {

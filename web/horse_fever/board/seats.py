@@ -7,11 +7,11 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.cast import computer
-from web.frame.parts import charm, icon, piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button
 from web.horse_fever.words.saying import say
+from web.parts.cast import computer
+from web.parts.pieces import charm, icon, piece, silk, unseen
 
 
 def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None) -> h.Element:

@@ -12,8 +12,7 @@ from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import CARD_PRICE
 from game.play import Ask, Refusal
-from web.frame.below import goes_on
-from web.frame.parts import charm, choice, icon, piece, silk, unseen
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board import beyond, opening
 from web.horse_fever.board.betting import why_not
@@ -21,7 +20,8 @@ from web.horse_fever.board.people import SIGNS
 from web.horse_fever.board.people import picture as pictured
 from web.horse_fever.board.recap import recap
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.below import goes_on
+from web.parts.pieces import charm, choice, icon, piece, silk, unseen
 from web.words.speaking import mark
 
 CARDS = {

@@ -9,11 +9,11 @@ import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.racing.track import FINISH
-from web.frame.parts import button, charm, icon, silk
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper, photograph
 from web.horse_fever.board.track import turned_up
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button, charm, icon, silk
 from web.racing.scene import NOTHING, Scene
 from web.racing.stage import Pin, Runner, Scenery, leg_of, stage
 

@@ -9,9 +9,9 @@ from typing import Any
 import htpy as h
 
 from game.play import CHANCE, Ask
-from web.frame import peek
+from web.desk.secrets import is_face_down
+from web.desk.state import Desk
 from web.frame.head import head
-from web.frame.parts import button
 from web.frame.tools import cover
 from web.frame.undoing import undo
 from web.horse_fever import words
@@ -40,9 +40,10 @@ from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.odds.form_slip import guide, opener
 from web.horse_fever.words.saying import say
+from web.parts import peek
+from web.parts.pieces import button
 from web.racing.bar import reins as reins_of
 from web.racing.scene import NOTHING, Scene
-from web.state import Desk
 from web.words.plain import capital
 
 FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
@@ -128,7 +129,7 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
         return auction.stage(desk, view, asked)
     ask = desk.ask
     laid_out = ask is not None and ask.what in STAGES
-    if ask is not None and laid_out and not peek.is_face_down(desk, ask, view):
+    if ask is not None and laid_out and not is_face_down(desk, ask, view):
         return STAGES[ask.what](desk, ask, view)
     if slip := guide(desk):
         return slip
@@ -143,7 +144,7 @@ def beside(desk: Desk, view: Any) -> h.Node:
     """The form guide in the blackboard's place, where the stage is laid out with answers."""
     ask = desk.ask
     laid_out = ask is not None and ask.what in STAGES
-    return guide(desk) if ask and laid_out and not peek.is_face_down(desk, ask, view) else None
+    return guide(desk) if ask and laid_out and not is_face_down(desk, ask, view) else None
 
 
 def phase_shown(desk: Desk, view: Any) -> str:
@@ -201,11 +202,11 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
                 opener(desk),
                 cover(desk, ask),
                 peek.eye(desk),
-                None if peek.is_face_down(desk, ask, view) else beyond.row(desk, ask),
+                None if is_face_down(desk, ask, view) else beyond.row(desk, ask),
             ],
         ],
         peek.face_down(desk, ask)
-        if peek.is_face_down(desk, ask, view)
+        if is_face_down(desk, ask, view)
         else ANSWERS.get(ask.what, fixing.plain)(desk, ask, view),
         secrets(ask, view),
     ]

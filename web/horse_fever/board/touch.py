@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.horse_fever.betting import MENU
-from web import confirm
+from web.acts import confirm
+from web.acts.touching import open_ask
+from web.desk.state import Desk
 from web.horse_fever.board import betting
 from web.horse_fever.board.fixing import MOST, Held
-from web.state import Desk
-from web.touching import open_ask
 
 TOUCHES: Mapping[str, str] = {
     "first bet": "horse",

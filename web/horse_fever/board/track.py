@@ -9,12 +9,12 @@ import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.lanes import HORSES
-from web.frame.parts import piece, silk, unseen
 from web.horse_fever import words
 from web.horse_fever.board.cards import behind, face_down, lane_button, tile
 from web.horse_fever.board.course import galloper
 from web.horse_fever.board.people import token
 from web.horse_fever.words.saying import say
+from web.parts.pieces import piece, silk, unseen
 from web.racing.stage import gate
 
 

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 import htpy as h
 
 from game.play import Event
-from web.frame.cast import computer
-from web.frame.controls import controls
-from web.frame.parts import charm, icon
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.recap import is_half, since
 from web.horse_fever.moments import MOMENTS
 from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.cast import computer
+from web.parts.controls import controls
+from web.parts.pieces import charm, icon
 
 LINES = 3
 """So many acts stand in the bar; the newest is the large one."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from web.gazette.story import Facts, Meeting, Pattern
 from web.horse_fever.gazette.races import Race, races
+from web.rooms.gazette.story import Facts, Meeting, Pattern
 
 OUTSIDE = 6
 """The row of the odds from which on a horse is an outsider."""

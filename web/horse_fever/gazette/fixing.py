@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from game.horse_fever.cards import ACTION_CARDS, card_of
-from web.gazette.story import Facts, Meeting, Pattern
 from web.horse_fever.gazette.races import Race, races
+from web.rooms.gazette.story import Facts, Meeting, Pattern
 
 CROWD = 5
 """Cards behind one horse that are a crowd."""

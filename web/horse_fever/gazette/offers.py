@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from web.gazette.merged import texts
-from web.gazette.shared import patterns
-from web.gazette.story import Offer
 from web.horse_fever import podium
 from web.horse_fever.gazette import course, fixing, ring, town
 from web.horse_fever.gazette.frequencies import COUNTED
 from web.horse_fever.party import podium as party_podium
 from web.horse_fever.words.horses import HORSES
+from web.rooms.gazette.merged import texts
+from web.rooms.gazette.shared import patterns
+from web.rooms.gazette.story import Offer
 
 OWN = "web.horse_fever.gazette.words"
 FAMILY = Offer(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from web.gazette.story import Facts, Meeting, Pattern
 from web.horse_fever.gazette.races import Race, races
+from web.rooms.gazette.story import Facts, Meeting, Pattern
 
 LONG = 6
 """How many times its stake a long shot pays, at least."""

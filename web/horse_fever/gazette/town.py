@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from game import Event
-from web.gazette.story import Facts, Meeting, Pattern
 from web.horse_fever.gazette.races import races
+from web.rooms.gazette.story import Facts, Meeting, Pattern
 
 DEAR = 1500
 """What a point costs that is dear."""

@@ -9,14 +9,14 @@ import htpy as h
 
 from game.horse_fever.form.account import Account, Entry, Gain, Reckoning, summed
 from game.horse_fever.form.evening import Fortune, fortunes
-from web.frame.parts import button, charm, icon, silk
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chances import unfolder
 from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, charm, icon, silk
 
 FIGURE = "account"
 """The id of what sharpens while it is looked at."""

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import htpy as h
 
-from web.frame.parts import toggle
+from web.desk.state import Desk
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.chart import chart, numbers
 from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import toggle
 
 FIGURE = "chances"
 """The id of what sharpens while it is looked at."""

@@ -11,10 +11,10 @@ from game.horse_fever.form.course import Point
 from game.horse_fever.form.record import FACE_DOWN
 from game.horse_fever.form.tally import Chance
 from game.horse_fever.lanes import HORSES
-from web.frame.parts import silk
 from web.horse_fever.words import HORSES as NAMES
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
+from web.parts.pieces import silk
 
 WIDE, TALL = 340, 232
 LEFT, RIGHT, TOP, BOTTOM = 34, 272, 12, 204

@@ -9,8 +9,8 @@ from random import Random
 from game.horse_fever.form.account import Account
 from game.horse_fever.form.course import Point, RaceCourse
 from game.horse_fever.form.record import Record
-from web.playback import stage
-from web.state import Desk
+from web.acts import stage
+from web.desk.state import Desk
 
 OPTION = "form guide"
 SEED = 1928

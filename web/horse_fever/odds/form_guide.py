@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from markupsafe import Markup
 
 from game.horse_fever.form import Form, has_form
+from web.desk.state import Desk
 from web.horse_fever.hiding import BETS
-from web.state import Desk
 
 OPTION = "form guide"
 LAID_OUT = frozenset({"purchase", "target to keep", "assistant to keep", "horse to keep", "swap"})

@@ -12,14 +12,13 @@ from markupsafe import Markup
 from game.horse_fever.form import Chance, Form
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
-from web.frame.parts import button, fixed, icon, piece, silk
-from web.horse_fever import words
+from web.desk.state import Desk
+from web.horse_fever import partying, words
 from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import Drawn, FormGuide, Reading
-from web.horse_fever.party import book
 from web.horse_fever.words import form_guide as said
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, fixed, icon, piece, silk
 from web.words import speaking
 from web.words.speaking import mark
 
@@ -117,8 +116,8 @@ def bets(desk: Desk, view: Any) -> list[tuple[str, str, int]]:
     ask = desk.ask
     assert ask is not None
     if is_party(view):
-        guest = book.chosen(desk, view)
-        on_slip = {} if guest is None else book.bets(guest)
+        guest = partying.chosen(desk, view)
+        on_slip = {} if guest is None else partying.bets(guest)
         return [(kind, bet.horse, bet.stake) for kind, bet in on_slip.items()]
     if len(view.pending) != 2 or not ask.what.startswith("stake"):
         return []

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from web.desk.state import Desk
+from web.desk.worker import News, Worker
 from web.horse_fever.odds import account, chances, forecast, form_guide
 from web.horse_fever.odds.form_guide import FormGuide
 from web.horse_fever.odds.form_slip import draw_ahead, guide
-from web.state import Desk
-from web.worker import News, Worker
 
 STRIDE = 8
 """Simulated races between two looks at the clock: about a millisecond."""

@@ -8,14 +8,14 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask, Event, Refusal
-from web.frame.parts import button, choice, greyed, icon, unseen
-from web.horse_fever import words
+from web.desk.state import Desk
+from web.horse_fever import partying, words
 from web.horse_fever.odds.form_slip import guide, opener
-from web.horse_fever.party import book, countdown
+from web.horse_fever.party import countdown
 from web.horse_fever.party.slip import slip
 from web.horse_fever.party.tiles import tiles
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, choice, greyed, icon, unseen
 
 
 def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
@@ -74,7 +74,7 @@ def chosen_by(events: Sequence[Event]) -> str:
 
 def offer(view: Any) -> h.Node:
     """As a party begins: the screen for the whole room. Nothing at a party is secret."""
-    has_begun = view.round > 1 or any(book.bets(guest) for guest in view.guests)
+    has_begun = view.round > 1 or any(partying.bets(guest) for guest in view.guests)
     if has_begun:
         return None
     return h.p(".tally")[
@@ -86,9 +86,9 @@ def offer(view: Any) -> h.Node:
 
 def tally(desk: Desk, view: Any) -> h.Element:
     """Slips and money in the book, and how many are still missing."""
-    slips = [bets for guest in view.guests if (bets := book.bets(guest))]
+    slips = [bets for guest in view.guests if (bets := partying.bets(guest))]
     total = sum(bet.stake for bets in slips for bet in bets.values())
-    left = len(book.missing(desk, view))
+    left = len(partying.missing(desk, view))
     return h.p(".tally")[
         h.span[
             say.nodes(

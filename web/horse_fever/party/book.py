@@ -9,11 +9,10 @@ from game import IllegalAnswer
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
-from web import playing
-from web.horse_fever.party.state import Partying
-from web.kept import keeping
-from web.playback import stage
-from web.state import Desk
+from web.acts import playing, stage
+from web.acts.kept import keeping
+from web.desk.state import Desk
+from web.horse_fever.partying import Partying, bets, chosen, may_bet, missing
 from web.words.speaking import mark
 
 NOBODY = Refusal(mark("Everybody who can bet has a slip, or sits out."), "P.3")
@@ -25,50 +24,10 @@ PRESETS = ("100", "200", "500", "1000", ALL)
 # what is so
 
 
-def bets(guest: Any) -> dict[str, Any]:
-    """The bets on a guest's slip, by kind."""
-    both = {"win": guest.win, "show": guest.show}
-    return {kind: bet for kind, bet in both.items() if bet is not None}
-
-
-def may_bet(view: Any, guest: Any) -> bool:
-    """Whether a guest has a purse of their own to bet from in this race."""
-    is_bookmaker = guest.seat == view.bookmaker
-    return guest.here and guest.team is None and not guest.broke and not is_bookmaker
-
-
-def sits_out(desk: Desk, view: Any, seat: int) -> bool:
-    """Whether somebody has said that there will be no bet in this race."""
-    return desk.own(Partying).at == (desk.id, view.round) and seat in desk.own(Partying).out
-
-
 def begin_race(desk: Desk, view: Any) -> None:
     """Forget who sat out an earlier race, or had handed in all slips for it."""
     if desk.own(Partying).at != (at := (desk.id, view.round)):
         desk.own(Partying).at, desk.own(Partying).out, desk.own(Partying).settled = at, set(), set()
-
-
-def missing(desk: Desk, view: Any) -> list[Any]:
-    """Who could bet and has no slip yet."""
-    return [
-        guest
-        for guest in view.guests
-        if may_bet(view, guest) and not bets(guest) and not sits_out(desk, view, guest.seat)
-    ]
-
-
-def chosen(desk: Desk, view: Any) -> Any:
-    """The guest whose slip is open: the one tapped, else the first without a slip, else nobody.
-
-    Computers hand theirs in by themselves, so a person comes first.
-    """
-    seat = desk.own(Partying).chosen
-    if seat is not None and seat < len(view.guests) and may_bet(view, view.guests[seat]):
-        return view.guests[seat]
-    without = missing(desk, view) or [one for one in view.guests if may_bet(view, one)]
-    assert desk.table is not None
-    people = [one for one in without if one.seat not in desk.table.bots]
-    return next(iter(people or without), None)
 
 
 def limit(guest: Any, kind: str) -> int:

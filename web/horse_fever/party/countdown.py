@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web import playing
-from web.horse_fever.party.state import Partying
+from web.acts import playing
+from web.desk.state import Desk
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
-from web.state import Desk
 
 SECOND = 1000
 BEGINS = (60, 120, 180)

@@ -10,12 +10,12 @@ from contextlib import suppress
 from game import TITLES
 from game.table import LONGEST_NAME
 from game.table.names import is_seen, is_sound, looks, tidy
-from web import playing
-from web.forms import COMPUTER_NAMES, SeatForm, ready_name
-from web.horse_fever.party.state import Partying
+from web.acts import playing
+from web.desk.forms import COMPUTER_NAMES, SeatForm, ready_name
+from web.desk.kept.stores import Storage
+from web.desk.state import Desk
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
-from web.kept.stores import Storage
-from web.state import Desk
 
 KEY = "horseburg/guests"
 MOST_KNOWN = 200

@@ -9,11 +9,11 @@ import htpy as h
 
 from game.play import Ask, Refusal
 from game.table import LONGEST_NAME
-from web.frame.parts import button, choice, greyed, piece
-from web.frame.sheet import sheet
-from web.horse_fever.party.state import Partying
+from web.desk.state import Desk
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, choice, greyed, piece
+from web.parts.sheet import sheet
 from web.words.speaking import mark
 
 LATER = Refusal(mark("Not now; between two races."), "P.7")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.acts.past import history
+from web.desk.screen import words_of
+from web.desk.state import Desk
 from web.frame.looking_back import bar, head
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.party.race import course, field, on_course
-from web.past import history
 from web.racing.scene import NOTHING
-from web.screen import words_of
-from web.state import Desk
 
 
 def looking_back(desk: Desk) -> h.Element:

@@ -8,13 +8,12 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask, Refusal
-from web.frame.parts import button, choice, greyed, icon
-from web.horse_fever import words
+from web.desk.state import Desk
+from web.horse_fever import partying, words
 from web.horse_fever.board.payoffs import amount
-from web.horse_fever.party import book
 from web.horse_fever.party.betting import undo
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, choice, greyed, icon
 
 
 def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
@@ -62,7 +61,7 @@ def standing(place: int, view: Any, guest: Any, name: str, members: Sequence[str
 
 def worth(view: Any, guest: Any) -> int:
     """What a purse is worth in the standings: stakes counted in, the whole team's loans off."""
-    staked = sum(int(bet.stake) for bet in book.bets(guest).values())
+    staked = sum(int(bet.stake) for bet in partying.bets(guest).values())
     owed = sum(int(one.debt) for one in view.guests if guest.seat in (one.seat, one.team))
     return int(guest.money) + staked - owed
 

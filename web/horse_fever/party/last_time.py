@@ -7,11 +7,12 @@ from typing import Any
 
 from game.horse_fever.state import KINDS
 from game.play import Refusal
-from web import playing
+from web.acts import playing
+from web.desk.state import Desk
+from web.horse_fever import partying
 from web.horse_fever.party import book
-from web.horse_fever.party.state import Partying, Slip
+from web.horse_fever.partying import Partying, Slip
 from web.horse_fever.words.saying import say
-from web.state import Desk
 
 
 def lasts(desk: Desk) -> Mapping[int, Slip]:
@@ -42,7 +43,7 @@ def last_slips(events: Sequence[Any]) -> dict[int, Slip]:
 
 def repeated(guest: Any, last: Slip) -> str:
     """The whole slip of the last time as one answer, in place of what is laid now."""
-    torn = [f"{guest.seat + 1} tear"] if book.bets(guest) else []
+    torn = [f"{guest.seat + 1} tear"] if partying.bets(guest) else []
     laid = [book.line(guest, kind, *last[kind]) for kind in KINDS if kind in last]
     return " ".join([*torn, *laid])
 
@@ -52,7 +53,7 @@ def why_no_last(guest: Any, last: Slip | None, name: str) -> Refusal | None:
     if not last:
         return Refusal(say("{name} has no slip from an earlier race.", name=name), "P.3")
     wanted = sum(amount for _, amount in last.values())
-    has = guest.money + sum(bet.stake for bet in book.bets(guest).values())
+    has = guest.money + sum(bet.stake for bet in partying.bets(guest).values())
     if wanted > has:
         why = say(
             "That took {wanted:money}, and {name} has {has:money}.",
@@ -67,7 +68,7 @@ def why_no_last(guest: Any, last: Slip | None, name: str) -> Refusal | None:
 def repeatable(desk: Desk, view: Any) -> list[str]:
     """An answer for each who is left and can bet as the last time."""
     last = lasts(desk)
-    left = (guest for guest in book.missing(desk, view) if guest.seat in last)
+    left = (guest for guest in partying.missing(desk, view) if guest.seat in last)
     return [
         repeated(guest, last[guest.seat])
         for guest in left

@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 from game import IllegalAnswer
 from game.play import Refusal
-from web import playing
+from web.acts import playing, stage
+from web.acts.kept import keeping
+from web.desk.state import Desk
 from web.horse_fever.party import door
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
-from web.kept import keeping
-from web.playback import stage
-from web.state import Desk
 
 WHEN = ("book", "collect", "next race")
 """The questions at which guests come and go."""

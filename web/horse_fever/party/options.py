@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.box import OptionForm
+from web.desk.box import OptionForm
 from web.horse_fever.words import form_guide
 from web.words.speaking import mark
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 
 import htpy as h
 
-from web.frame.ago import day
+from web.desk.state import Desk
 from web.frame.paper import masthead
 from web.horse_fever import words
 from web.horse_fever.paper_parts import horse, rankings
 from web.horse_fever.party import podium
 from web.horse_fever.party.podium import Award, Purse
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.ago import day
 from web.words.speaking import headed
 
 FULL_RACES = 6

@@ -10,12 +10,12 @@ import htpy as h
 
 from game.horse_fever.party.payoffs import PAYS
 from game.play import Event
-from web.frame.parts import button, icon, silk, unseen
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button, icon, silk, unseen
 from web.racing.paying import Turns, long_shot
-from web.state import Desk
 from web.words.speaking import mark
 
 STEPS = 3

@@ -10,13 +10,13 @@ import htpy as h
 
 from game import Table
 from game.horse_fever.form.evening import fortunes
-from web.frame.parts import icon
+from web.desk.state import Desk
 from web.frame.podium import STEPS, Step, falling, steps, unmasked, ways_on
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper
 from web.horse_fever.podium import best_horses, to_account
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import icon
 from web.words.speaking import mark
 
 NAMED = 3

@@ -10,8 +10,8 @@ import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.play import Ask
-from web.frame.parts import button, icon, piece, silk
-from web.horse_fever import words
+from web.desk.state import Desk
+from web.horse_fever import partying, words
 from web.horse_fever.board import fixing, racing
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import Turn, as_it_is, ranking
@@ -19,13 +19,12 @@ from web.horse_fever.board.explained import worded
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
-from web.horse_fever.party import book
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button, icon, piece, silk
 from web.racing.bar import race_bar, unit_of, unit_told
 from web.racing.scene import Scene
 from web.racing.stage import Pin
-from web.state import Desk
 
 
 class Course(NamedTuple):
@@ -97,7 +96,7 @@ def laid_on(view: Any) -> dict[str, Laid]:
         mine = [
             (guest.seat, kind, bet.stake)
             for guest in view.guests
-            for kind, bet in book.bets(guest).items()
+            for kind, bet in partying.bets(guest).items()
             if bet.horse == colour
         ]
         sums = {kind: sum(stake for _, of, stake in mine if of == kind) for kind in ("win", "show")}

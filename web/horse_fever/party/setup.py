@@ -6,15 +6,15 @@ import htpy as h
 
 from game import TITLES
 from game.play import Refusal
-from web.forms import ALL_GUESTS, SetupForm
-from web.frame.fold import fold
-from web.frame.minds import mind_button
-from web.frame.parts import button, greyed, icon, toggle, unseen
+from web.desk.forms import ALL_GUESTS, SetupForm
+from web.desk.state import Desk
 from web.horse_fever.party.door import MOST, names_in, objection
 from web.horse_fever.party.options import OPTIONS
-from web.horse_fever.party.state import Door, Partying
+from web.horse_fever.partying import Door, Partying
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.fold import fold
+from web.parts.minds import mind_button
+from web.parts.pieces import button, greyed, icon, toggle, unseen
 
 SHOWN = 48
 """So many remembered names are shown; more would be a telephone book."""

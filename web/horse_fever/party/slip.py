@@ -11,12 +11,12 @@ from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.payoffs import PAYS
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
-from web.frame.parts import button, greyed, icon, silk, unseen
-from web.horse_fever import words
+from web.desk.state import Desk
+from web.horse_fever import partying, words
 from web.horse_fever.party import book, last_time
-from web.horse_fever.party.state import Partying
+from web.horse_fever.partying import Partying
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import button, greyed, icon, silk, unseen
 from web.words.speaking import mark
 
 KIND = {"win": mark("To win"), "show": mark("To show")}
@@ -24,7 +24,7 @@ KIND = {"win": mark("To win"), "show": mark("To show")}
 
 def slip(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
     """The whole slip; where nobody can bet it says so."""
-    guest = book.chosen(desk, view)
+    guest = partying.chosen(desk, view)
     if guest is None:
         return h.section("#slip", aria_label=say("The slip"))[
             h.p[say("Nobody here can bet. Let somebody in, or end the party.")]
@@ -60,7 +60,7 @@ def head(guest: Any, name: str) -> h.Element:
 
 def half(desk: Desk, guest: Any, kind: str) -> h.Element:
     """One bet: six horses, of which a tap lays it at once, and its stake."""
-    bet = book.bets(guest).get(kind)
+    bet = partying.bets(guest).get(kind)
     now = book.stake(desk, guest, kind)
     refusal = book.why_no_horse(desk, guest, kind)
     return h.div(class_=f"half-slip {kind}", role="group", aria_labelledby=f"label-{kind}")[
@@ -164,7 +164,7 @@ def step(desk: Desk, guest: Any, kind: str, sign: str, amount: int) -> h.Element
 
 def acts(desk: Desk, view: Any, guest: Any, names: Sequence[str]) -> h.Element:
     """The last slip once more, sit out or tear, and on to the next."""
-    name, has_bets = names[guest.seat], bool(book.bets(guest))
+    name, has_bets = names[guest.seat], bool(partying.bets(guest))
     return h.div(".slip-acts")[
         as_last_time(desk, guest, name),
         button(say("Tear the slip"), "slip-tear", "small", id="slip-tear")

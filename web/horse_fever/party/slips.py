@@ -12,11 +12,11 @@ import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.lanes import HORSES
-from web.frame.parts import button, icon, piece, toggle
-from web.frame.sheet import sheet
 from web.horse_fever import words
 from web.horse_fever.blanks import A_PAGE, MOST_PAGES, Slips
 from web.horse_fever.words.saying import say
+from web.parts.pieces import button, icon, piece, toggle
+from web.parts.sheet import sheet
 from web.words.speaking import mark
 
 Line = tuple[int, str]

@@ -7,11 +7,11 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
+from web.desk.state import Desk
 from web.frame.head import head
 from web.horse_fever.party import betting, interval, payoffs, race
 from web.horse_fever.words.saying import say
 from web.racing.bar import reins as reins_of
-from web.state import Desk
 from web.words.speaking import mark
 
 PHASES = {

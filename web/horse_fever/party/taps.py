@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from web.desk.state import Desk
 from web.horse_fever.party import book, countdown, door, last_time, late_entry
-from web.state import Desk
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     **door.VERBS,

@@ -7,11 +7,10 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, piece, silk, unseen
-from web.horse_fever import words
-from web.horse_fever.party import book
+from web.desk.state import Desk
+from web.horse_fever import partying, words
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import icon, piece, silk, unseen
 from web.words.speaking import mark
 
 SHORT = 10_000
@@ -20,7 +19,7 @@ SHORT = 10_000
 
 def tiles(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
     """Everybody who has come, by number."""
-    now = book.chosen(desk, view)
+    now = partying.chosen(desk, view)
     seat = None if now is None else now.seat
     return h.section(
         "#guests", class_=f"of-{crowd(len(view.guests))}", aria_label=say("The guests")
@@ -55,9 +54,9 @@ def state(desk: Desk, view: Any, guest: Any) -> str:
         return "member"
     if guest.broke:
         return "broke"
-    if book.bets(guest):
+    if partying.bets(guest):
         return "laid"
-    return "sits" if book.sits_out(desk, view, guest.seat) else "missing"
+    return "sits" if partying.sits_out(desk, view, guest.seat) else "missing"
 
 
 SAID = {
@@ -104,7 +103,7 @@ def said(guest: Any, state: str, leader: str) -> list[h.Node]:
         return [icon("scroll-quill"), f" {say(SAID[state])}"]
     if state != "laid":
         return [say("with {leader}", leader=leader) if leader else say(SAID[state])]
-    return [half(kind, bet) for kind, bet in book.bets(guest).items()]
+    return [half(kind, bet) for kind, bet in partying.bets(guest).items()]
 
 
 def half(kind: str, bet: Any) -> h.Element:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.bots.runner import next_entry
-from web import sheets
+from web.desk import sheets
+from web.desk.pace import DELAYS
+from web.desk.state import Desk
+from web.horse_fever import partying
 from web.horse_fever.party import book
-from web.horse_fever.party.state import Partying
-from web.playback.pace import DELAYS
-from web.state import Desk
+from web.horse_fever.partying import Partying
 
 WRITES = 0.9
 """How long a line is looked at before the next one comes, beside a movement card."""
@@ -23,7 +24,7 @@ def writing(desk: Desk) -> list[int]:
     view = desk.view
     done = party.settled | party.out if party.at == (desk.id, view.round) else frozenset()
     guests = [guest for guest in view.guests if guest.seat in table.bots]
-    return [one.seat for one in guests if one.seat not in done and book.may_bet(view, one)]
+    return [one.seat for one in guests if one.seat not in done and partying.may_bet(view, one)]
 
 
 def write_one(desk: Desk) -> bool:
@@ -37,7 +38,7 @@ def write_one(desk: Desk) -> bool:
             book.write(desk, [entry])
             return True
         desk.own(Partying).settled.add(seat)
-        if not book.bets(desk.view.guests[seat]):
+        if not partying.bets(desk.view.guests[seat]):
             desk.own(Partying).out.add(seat)
     return False
 

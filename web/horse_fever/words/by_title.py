@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from game.play import Ask, Event
+from web.desk.wording import Words
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.glossary import glossary
@@ -20,7 +21,6 @@ from web.horse_fever.words.reasons import reason_told
 from web.horse_fever.words.saying import say
 from web.racing.caller import Caller
 from web.racing.calling import Line
-from web.screen import Words
 from web.words.formatter import Teller
 from web.words.house_rules import HOUSE
 from web.words.refusals import refused

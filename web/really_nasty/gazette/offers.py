@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from web.gazette.merged import texts
-from web.gazette.shared import patterns
-from web.gazette.story import Offer
 from web.really_nasty import podium
 from web.really_nasty.gazette.frequencies import COUNTED
+from web.rooms.gazette.merged import texts
+from web.rooms.gazette.shared import patterns
+from web.rooms.gazette.story import Offer
 
 OFFERS = {
     "really-nasty": Offer(

@@ -11,11 +11,11 @@ from game.floor import speaker
 from game.play import ANYBODY, Ask, Event
 from game.really_nasty.cards import CARDS, WORDS, paid_places
 from game.really_nasty.course import SECTION
+from web.desk.wording import Words
 from web.really_nasty import SILKS, say
 from web.really_nasty.words.en import ENGLISH
 from web.really_nasty.words.language import Tables
 from web.really_nasty.words.names import FACES, KIND_NAMES, facts_of
-from web.screen import Words
 from web.words.formatter import Teller
 from web.words.glossary import Glossary
 from web.words.house_rules import HOUSE

@@ -1,5 +1,5 @@
 // How the page sounds. Fetched at the first touch, never before: browsers want it so, and so the
-// page wakes no slower. What is to be heard is decided in web/sounds.py; here is only how.
+// page wakes no slower. What is to be heard is decided in web/acts/sounds.py; here is only how.
 const LOUDNESS = { off: 0, soft: 0.45, full: 1 };
 const SMOOTH = 0.08; // seconds
 const RATE = 44100;

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from web.gazette.merged import texts
-from web.gazette.shared import patterns
-from web.gazette.story import Offer
+from web.rooms.gazette.merged import texts
+from web.rooms.gazette.shared import patterns
+from web.rooms.gazette.story import Offer
 from web.unicorn_fever import podium
 from web.unicorn_fever.gazette.frequencies import COUNTED
 

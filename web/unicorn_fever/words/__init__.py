@@ -13,11 +13,11 @@ from game.unicorn_fever.lanes import UNICORNS
 from game.unicorn_fever.magic import is_magic, magic_of
 from game.unicorn_fever.state import LOAN, LOAN_COST
 from game.unicorn_fever.tokens import Token
+from web.desk.wording import Words
 from web.racing.caller import Caller
 from web.racing.calling import CALLS, Line
 from web.racing.effects import effect_line, said
 from web.racing.facts import OF_RACE
-from web.screen import Words
 from web.unicorn_fever import say
 from web.unicorn_fever.words.en import ENGLISH
 from web.unicorn_fever.words.figures import FIGURES

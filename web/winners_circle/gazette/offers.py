@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from web.gazette.merged import texts
-from web.gazette.shared import patterns
-from web.gazette.story import Offer
+from web.rooms.gazette.merged import texts
+from web.rooms.gazette.shared import patterns
+from web.rooms.gazette.story import Offer
 from web.winners_circle import podium
 from web.winners_circle.gazette.frequencies import COUNTED
 

@@ -10,7 +10,7 @@ from typing import Any
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from game.winners_circle.courses import COURSES
-from web.screen import Words
+from web.desk.wording import Words
 from web.winners_circle import say
 from web.winners_circle.standing import run_of
 from web.winners_circle.words.en import ENGLISH

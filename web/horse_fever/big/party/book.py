@@ -7,12 +7,11 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, piece, silk
-from web.horse_fever import words
-from web.horse_fever.party import book
+from web.desk.state import Desk
+from web.horse_fever import partying, words
 from web.horse_fever.party.race import Laid, laid_on
 from web.horse_fever.words.saying import say
-from web.state import Desk
+from web.parts.pieces import icon, piece, silk
 
 NAMED = 60
 """So many letters of names find room on two lines."""
@@ -32,7 +31,7 @@ def stage(desk: Desk, view: Any, names: Sequence[str], left: int | None) -> h.El
         h.p(".big-missing")[
             say("Write a name, two horses and two stakes, and hand it in.")
             if is_collecting
-            else still_missing([names[guest.seat] for guest in book.missing(desk, view)])
+            else still_missing([names[guest.seat] for guest in partying.missing(desk, view)])
         ],
     ]
 
@@ -46,9 +45,9 @@ def clock(left: int) -> h.Element:
 
 def tally(desk: Desk, view: Any) -> h.Node:
     """How many slips are in, how many are missing, and what has been laid."""
-    slips = [bets for guest in view.guests if (bets := book.bets(guest))]
+    slips = [bets for guest in view.guests if (bets := partying.bets(guest))]
     total = sum(bet.stake for bets in slips for bet in bets.values())
-    left = len(book.missing(desk, view))
+    left = len(partying.missing(desk, view))
     return [
         count(str(len(slips)), say("{count:agree(slip in|slips in)}", count=len(slips))),
         count(str(left), say("missing"), "some" if left else ""),
@@ -58,7 +57,7 @@ def tally(desk: Desk, view: Any) -> h.Node:
 
 def collecting(view: Any) -> h.Node:
     """How many may hand in a slip."""
-    return count(str(sum(book.may_bet(view, guest) for guest in view.guests)), say("may bet"))
+    return count(str(sum(partying.may_bet(view, guest) for guest in view.guests)), say("may bet"))
 
 
 def count(number: str, what: str, look: str = "") -> h.Element:

@@ -7,13 +7,13 @@ from typing import Any
 import htpy as h
 
 from game.play import Ask
-from web.frame.parts import runner
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.party.race import course, on_course
 from web.horse_fever.words.saying import say
+from web.parts.pieces import runner
 from web.racing.bar import unit_told
-from web.state import Desk
 
 
 def stage(desk: Desk, view: Any, ask: Ask | None) -> h.Element:

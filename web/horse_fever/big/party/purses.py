@@ -7,14 +7,13 @@ from typing import Any
 
 import htpy as h
 
-from web.frame.parts import icon, piece, silk, unseen
-from web.horse_fever import words
+from web.horse_fever import partying, words
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount
-from web.horse_fever.party import book
 from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import team_sizes
 from web.horse_fever.words.saying import say
+from web.parts.pieces import icon, piece, silk, unseen
 
 
 def purses(view: Any, names: Sequence[str], shows_slips: bool) -> h.Element:
@@ -49,17 +48,17 @@ def sign(view: Any, guest: Any, shows_slips: bool) -> str:
     """What stands beside a name: the book, a slip that is in, or nothing."""
     if guest.seat == view.bookmaker and view.phase != "interval":
         return "book"
-    return "slip" if shows_slips and book.bets(guest) else ""
+    return "slip" if shows_slips and partying.bets(guest) else ""
 
 
 def is_open(view: Any) -> bool:
     """Whether stakes lie beside the purses, and not in them."""
-    return any(book.bets(guest) for guest in view.guests)
+    return any(partying.bets(guest) for guest in view.guests)
 
 
 def backed(guest: Any) -> list[str]:
     """The horses that a slip is on, each once."""
-    return list(dict.fromkeys(bet.horse for bet in book.bets(guest).values()))
+    return list(dict.fromkeys(bet.horse for bet in partying.bets(guest).values()))
 
 
 @piece

@@ -9,18 +9,18 @@ import htpy as h
 
 from game.play import Ask
 from web.big import frame
+from web.desk.beat import delay
+from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.big.party import book, course, told
 from web.horse_fever.big.party.purses import purses
 from web.horse_fever.party import countdown, podium
 from web.horse_fever.party.betting import is_late
-from web.horse_fever.party.book import missing
 from web.horse_fever.party.payoffs import bills, keeper_told
 from web.horse_fever.party.table import phase_shown
+from web.horse_fever.partying import missing
 from web.horse_fever.words.saying import say
-from web.playback.beat import delay
 from web.racing.bar import unit_of
-from web.state import Desk
 from web.words.speaking import mark
 
 NEWS = ("bet laid", "bet torn", "guest in", "guest out", "team joined", "team left")

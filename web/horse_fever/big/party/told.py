@@ -8,7 +8,6 @@ from typing import Any
 import htpy as h
 
 from game import Table
-from web.frame.parts import icon, silk, unseen
 from web.frame.podium import PIECES
 from web.horse_fever import words
 from web.horse_fever.big.party.purses import lines
@@ -17,6 +16,7 @@ from web.horse_fever.board.payoffs import amount, place
 from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, upset, winners_title
 from web.horse_fever.party.podium import SIGNS, awards, purses, verdict
 from web.horse_fever.words.saying import say
+from web.parts.pieces import icon, silk, unseen
 from web.racing.paying import Turns, confetti
 
 ROOM = ((8, "few"), (12, "some"), (24, "more"), (99, "many"))

@@ -1,0 +1,133 @@
+"""The breath that play takes where anybody may speak up, before it goes on.
+
+At the questions that a title names for it (`Screen.breath`), an answer by which play goes on waits
+until the breath is over, so that whoever taps fast leaves the others the time to speak. When it is
+over computers are asked too; then play goes on if somebody has tapped, or if it is a computer's
+turn. How long it is, is a setting: those who trust each other to shout switch it off.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.floor import options_of
+from game.play import ANYBODY, Ask
+from web.acts import playing, stage
+from web.desk.pace import DELAYS
+from web.desk.screen import screen_of
+from web.desk.state import Desk
+
+LENGTHS = {"short": 2500, "long": 5000, "off": 0}
+"""Milliseconds at the usual speed, by the setting."""
+
+LEAST = 250
+"""Milliseconds where nobody needs it, but for the eye."""
+
+
+@dataclass(slots=True)
+class Breath:
+    """At which step of which table it was drawn and when, whether it is over, what waits for that.
+
+    Somebody who speaks up and thinks better of it gives the table a new one.
+    """
+
+    table: str = ""
+    step: int = -1
+    began: int = 0
+    over: bool = False
+    wanted: str = ""
+
+
+def open_floor(desk: Desk) -> Ask | None:
+    """The question at which play takes a breath; None where there is none now."""
+    table, ask = desk.table, desk.ask
+    if table is None or ask is None or ask.who != ANYBODY or desk.guide is not None:
+        return None
+    return ask if ask.what in screen_of(table).breath and desk.speaking is None else None
+
+
+def drawn(desk: Desk) -> Breath:
+    """The breath of this moment."""
+    assert desk.table is not None
+    step, breath = len(desk.table.answers), desk.own(Breath)
+    if (breath.table, breath.step) != (desk.id, step):
+        breath.table, breath.step, breath.over, breath.wanted = desk.id, step, False, ""
+        breath.began = desk.shelf.now()
+    return breath
+
+
+def left(desk: Desk) -> int | None:
+    """Milliseconds until it is over; None where there is none, or nobody lets it go on."""
+    if desk.speaking is not None:
+        desk.own(Breath).step = -1
+    if open_floor(desk) is None or desk.paused or (breath := drawn(desk)).over:
+        return None
+    return max(1, whole(desk) - max(0, desk.shelf.now() - breath.began))
+
+
+def whole(desk: Desk) -> int:
+    """Milliseconds that it takes at this speed; none while play is skipped."""
+    return 0 if desk.hurried else int(length(desk) * DELAYS[desk.speed] / DELAYS["1x"])
+
+
+def length(desk: Desk) -> int:
+    """Milliseconds at the usual speed: hardly any where no person but the mover could speak."""
+    return max(LEAST, LENGTHS[desk.settings["breath"]] if has_word(desk) else 0)
+
+
+def has_word(desk: Desk) -> bool:
+    """Whether a person but the mover could speak; of several nobody may know who can."""
+    table = desk.table
+    assert table is not None and table.ask is not None
+    others = [seat for seat in desk.people if seat != keeper(desk)]
+    return bool(others) and (not desk.alone or bool(options_of(table.ask, others[0])))
+
+
+def is_kept(desk: Desk) -> bool:
+    """Whether this question is held open until a person lets play go on."""
+    assert desk.table is not None and desk.table.ask is not None
+    return desk.table.ask.what in screen_of(desk.table).kept_open
+
+
+def keeper(desk: Desk) -> int:
+    """Whose turn it is once play goes on."""
+    assert desk.table is not None and desk.table.ask is not None
+    return screen_of(desk.table).keeper(desk.table.ask, desk.table.view(None))
+
+
+def waits(desk: Desk, text: str) -> bool:
+    """Whether this answer only lets play go on, and was put off to the end of the breath."""
+    if open_floor(desk) is None or not goes_on(desk, text):
+        return False
+    breath = drawn(desk)
+    if desk.alone or breath.over or left(desk) is None:
+        return False  # nobody else is there to be left the time
+    breath.wanted = text
+    return True
+
+
+def goes_on(desk: Desk, text: str) -> bool:
+    """Whether by this answer play only goes on, at a question where it takes a breath."""
+    table = desk.table
+    if table is None or table.ask is None or table.ask.who != ANYBODY:
+        return False
+    is_breath = table.ask.what in screen_of(table).breath
+    return is_breath and text in options_of(table.ask, None)
+
+
+def end(desk: Desk) -> None:
+    """It is over: what has waited is answered, or what a computer would whose turn it is.
+
+    Where a title says so, no computer lets play go on as long as a person could speak.
+    """
+    if open_floor(desk) is None or desk.table is None or desk.table.ask is None:
+        return
+    breath = drawn(desk)
+    breath.over = True
+    on = next(iter(options_of(desk.table.ask, None)), "")
+    by_itself = keeper(desk) in desk.table.bots and not (is_kept(desk) and has_word(desk))
+    if text := breath.wanted or (on if by_itself else ""):
+        is_hurried = desk.hurried
+        playing.answer(desk, text)
+        if is_hurried and not breath.wanted:
+            stage.skip(desk)

@@ -1,0 +1,128 @@
+"""How the screen catches up with the table: the next moment, what holds, and the curtain."""
+
+from __future__ import annotations
+
+from game.floor import options_of
+from game.play import ANYBODY, Amounts
+from web.desk.pace import races
+from web.desk.past import Past
+from web.desk.screen import moment_of, screen_of
+from web.desk.shown import Shown, step_before_last_race
+from web.desk.state import Desk
+
+
+def begin(desk: Desk) -> None:
+    """Begin to show a table: level with it, but for a race that nobody has seen yet."""
+    assert desk.table is not None
+    desk.paused = desk.hurried = desk.finish = desk.payoffs_open = desk.reins = False
+    desk.hammer, desk.past, desk.let_be = (), Past(), ("", -1)
+    desk.shown = Shown(desk.table, unseen_race(desk), desk.apart)
+    follow(desk)
+
+
+def follow(desk: Desk) -> None:
+    """Show the next moment, or be level with the table; the finish and the payoffs hold."""
+    assert desk.table is not None and desk.shown is not None
+    if desk.is_behind:
+        kind = desk.shown.step(desk.table)
+        hold(desk, moment_of(desk.table, kind).holds if kind or not rests(desk) else "payoffs")
+    greet(desk)
+
+
+def hold(desk: Desk, what: str) -> None:
+    """Let the screen stand at what has come up, until it has been read."""
+    assert desk.table is not None and desk.shown is not None
+    if what == "finish":
+        desk.finish = True
+    elif what == "payoffs":
+        desk.payoffs_open = last_shown(desk) > desk.shelf.read_to(desk.id)
+        if not desk.payoffs_open and desk.shown.moment is not None:
+            follow(desk)
+    elif what == "hammer":
+        fell = (e for e in desk.shown.news if moment_of(desk.table, e.kind).holds == "hammer")
+        desk.hammer = tuple(fell)
+
+
+def step(desk: Desk) -> None:
+    """Hold, and show one moment more; what has caught up is no longer held."""
+    if desk.is_behind and not desk.held and not desk.past.what:
+        follow(desk)
+        desk.paused = desk.is_behind
+
+
+def skip(desk: Desk) -> None:
+    """Jump to the end of the race, or to the next decision of a person; computers still answer."""
+    desk.paused, desk.hurried, desk.reins = False, True, False
+    catch_up(desk)
+    greet(desk)
+
+
+def catch_up(desk: Desk) -> None:
+    """Show no more single moments of what has happened, as far as the next hold."""
+    while desk.is_behind and not desk.held:
+        follow(desk)
+
+
+def go_on(desk: Desk) -> None:
+    """Whatever stands on the screen has been read."""
+    if desk.finish:
+        desk.finish = desk.paused = desk.reins = False
+        return catch_up(desk)
+    if desk.payoffs_open:
+        desk.payoffs_open = False
+        desk.shelf.mark_read(desk.id, last_shown(desk))
+    desk.hammer = ()
+    follow(desk)
+
+
+def cover(desk: Desk) -> None:
+    """Put the curtain down again; whoever has spoken up has not said anything."""
+    desk.speaking = None
+    desk.unveiled, desk.card, desk.notice = None, "", ""
+    desk.second = None
+    desk.settings.peeking = False
+
+
+def greet(desk: Desk) -> None:
+    """Get ready for the open question: the stake control begins at the least stake."""
+    ask = desk.ask
+    desk.hurried = desk.hurried and not desk.held and (ask is None or goes_by_itself(desk))
+    if ask is None:
+        return
+    desk.stake = ask.options.amounts[0] if isinstance(ask.options, Amounts) else 0
+
+
+def goes_by_itself(desk: Desk) -> bool:
+    """Whether anybody may speak here, but play goes on with a computer's turn if nobody does.
+
+    Not where the question is kept open for somebody who could speak; of several people nobody may
+    know who can.
+    """
+    table = desk.table
+    if table is None or table.ask is None or table.ask.who != ANYBODY:
+        return False
+    its, ask, people = screen_of(table), table.ask, desk.people
+    may_speak = len(people) > 1 or any(options_of(ask, seat) for seat in people)
+    is_kept = ask.what in its.kept_open and may_speak
+    by_computer = its.keeper(ask, table.view(None)) in table.bots
+    return ask.what in its.breath and by_computer and not is_kept
+
+
+def rests(desk: Desk) -> bool:
+    """Whether the payoffs are to be read before this question: no event was there to hold at."""
+    table = desk.table
+    return table is not None and table.ask is not None and table.ask.what in screen_of(table).rests
+
+
+def last_shown(desk: Desk) -> int:
+    """The number of the last race whose ranking has been on the screen, 0 before the first."""
+    assert desk.shown is not None
+    assert desk.table is not None
+    return races(desk.table, len(desk.shown.events))
+
+
+def unseen_race(desk: Desk) -> int | None:
+    """The step before the last race if its payoffs have not been read, else None."""
+    assert desk.table is not None
+    unread = races(desk.table) > desk.shelf.read_to(desk.id)
+    return step_before_last_race(desk.table, desk.people) if unread else None

@@ -1,0 +1,42 @@
+"""A double tap is one tap: what its second half would hit belongs to somebody else by then."""
+
+from __future__ import annotations
+
+from web.desk.state import Desk
+
+SOON = 300
+"""Milliseconds in which two taps at one place are one finger."""
+
+NEAR = 24
+"""Pixels that a finger may stray between them."""
+
+Turn = tuple[object, ...]
+Spot = tuple[float, float]
+
+
+def turn(desk: Desk) -> Turn:
+    """Changes whenever somebody else is asked, or has to take the tablet first."""
+    ask = desk.ask
+    return desk.id, desk.screen, ask and ask.who, desk.curtain
+
+
+class Twice:
+    """What the finger was about when it came down."""
+
+    def __init__(self) -> None:
+        self.spot: Spot = (0.0, 0.0)
+        self.when = float("-inf")
+        self.of_finger: Turn = ()
+
+    def is_second(self, when: float, spot: Spot, now: Turn) -> bool:
+        """Whether a tap is the rest of the last one, which has made it another's turn.
+
+        It goes by the moments of the taps themselves: the page may have been busy in between. What
+        comes soon after such a tap is a rest of it, too.
+        """
+        strayed = max(abs(spot[0] - self.spot[0]), abs(spot[1] - self.spot[1]))
+        is_same = when - self.when < SOON and strayed < NEAR
+        self.spot, self.when = spot, when
+        if not is_same:
+            self.of_finger = now
+        return self.of_finger != now

@@ -1,0 +1,23 @@
+"""How long the moment on the screen is looked at."""
+
+from __future__ import annotations
+
+from web.desk.pace import DELAYS, SPEAKS, THINKS
+from web.desk.screen import moment_of, screen_of
+from web.desk.state import Desk
+
+
+def delay(desk: Desk) -> int:
+    """Milliseconds of the moment on the screen; 0 while everything is skipped."""
+    if desk.hurried or desk.shown is None or desk.table is None:
+        return 0
+    moment, beat = desk.shown.moment, SPEAKS if desk.hears_computers else THINKS
+    if moment is not None:
+        beat = moment_of(desk.table, moment.kind).pace
+        beat *= screen_of(desk.table).pace(desk.table, moment.told)
+    return int(DELAYS[desk.speed] * beat)
+
+
+def tenths(milliseconds: int) -> str | None:
+    """The same for the style, which knows tenths of a second up to three; None for no time."""
+    return str(max(1, min(30, round(milliseconds / 100)))) if milliseconds else None

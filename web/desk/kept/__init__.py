@@ -1,0 +1,1 @@
+"""Kept tables: the shelf and what lies on it."""

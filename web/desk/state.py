@@ -1,0 +1,288 @@
+"""What the page shows, and what follows from it: data, and nothing that acts.
+
+What is in `web/acts/` changes a Desk; this file imports none of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
+
+from game import Event, Table
+from game.floor import put_to
+from game.play import ANYBODY, CHANCE, Ask, Refusal
+from web.desk.forms import SetupForm
+from web.desk.kept.promises import Promises
+from web.desk.kept.shelf import Shelf, Slip
+from web.desk.past import Past
+from web.desk.post import Post
+from web.desk.screen import screen_of
+from web.desk.settings import Settings
+from web.desk.shown import Shown
+from web.desk.trouble import Trouble
+
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """Dice, decks and the moods of computers; `random.Random` is one."""
+
+    def randrange(self, stop: int, /) -> int: ...
+    def random(self) -> float: ...
+
+
+class Guide(Protocol):
+    """Leads a newcomer through a recorded game: what may be answered, when time stands still."""
+
+    def waits(self, desk: Desk) -> bool:
+        """Whether something has to be read before the game goes on."""
+
+    def why_not_answer(self, desk: Desk, text: str) -> Refusal | None:
+        """Why an answer is not to be given here, None for the recorded one."""
+
+    def why_not(self, desk: Desk, verb: str, rest: str) -> str:
+        """Why a tap does nothing here, "" where it does."""
+
+    def answered(self, desk: Desk) -> None:
+        """The newcomer has answered: the others follow."""
+
+
+class Second(NamedTuple):
+    """An answer that waits to be confirmed, and what would follow it.
+
+    It holds for one moment only: this table, after so many answers, with this seat in front of it.
+    """
+
+    text: str
+    then: str
+    table: str
+    step: int
+    seat: int | None
+
+
+@dataclass(slots=True)
+class Desk:
+    """Everything the page shows.
+
+    *The table.* `table` is the game under its `id`; `shown` is what of it is on the screen, which
+    lags behind while a race is run. At the `finish`, at the payoffs and at the fall of the `hammer`
+    the screen waits until that has been read. While it is `hurried`, nothing is shown moment by
+    moment until the next person is asked. `reins` are up: the buttons that hurry and hold a race
+    lie upon it. `past` is what of the game so far is being looked at.
+
+    *Secrets.* `unveiled` is the seat whose secrets may be on the screen now, None while only public
+    things may. `looked` is the step up to which answers stand because another person has looked
+    since. `speaking` is the seat that has spoken up where anybody may, `let_be` the
+    moment (table, step) at which no computer wanted to. `second` is an answer that waits to be
+    confirmed, on the very button that was tapped. `guide` leads a newcomer through a
+    recorded game.
+
+    *Keeping.* `kept` are the slips of the home screen. `full` says that the table on the screen
+    found no room. While the desk `follows`, another window plays the table: this one shows what the
+    whole table may see, and writes nothing. `thrown` is the table that can still be picked up,
+    `naming` the one whose name is being typed. `promises` is what the browser does for the games,
+    `restored` how many tables the second copy gave back, `wants_table` that somebody has tapped
+    "play here instead".
+
+    `owned` is what each box keeps of its own, by class (see `own`). `build` names the page's
+    version and the browser, for a report of trouble.
+    """
+
+    shelf: Shelf
+    chance: Chance
+    id: str = ""
+    table: Table | None = None
+    shown: Shown | None = None
+    speed: str = "1x"
+    paused: bool = False
+    hurried: bool = False
+    reins: bool = False
+    finish: bool = False
+    payoffs_open: bool = False
+    hammer: tuple[Event, ...] = ()
+    past: Past = field(default_factory=Past)
+
+    screen: str = "home"
+    form: SetupForm = field(default_factory=SetupForm.fresh)
+    unveiled: int | None = None
+    looked: int = 0
+    speaking: int | None = None
+    let_be: tuple[str, int] = ("", -1)
+    second: Second | None = None
+    guide: Guide | None = None
+    stake: int = 0
+    rule: str = ""
+    card: str = ""
+    sought: str = ""
+    log_open: bool = False
+    notice: str = ""
+    refused: Refusal | None = None
+    update_ready: bool = False
+    offered: tuple[str, str] | None = None
+    settings: Settings = field(default_factory=Settings)
+    post: Post = field(default_factory=Post)
+    trouble: Trouble | None = None
+    build: str = ""
+
+    kept: list[Slip] = field(default_factory=list)
+    all_slips: bool = False
+    thrown: Slip | None = None
+    naming: str = ""
+    full: bool = False
+    follows: bool = False
+    promises: Promises = field(default_factory=Promises)
+    restored: int = 0
+    wants_table: bool = False
+
+    owned: dict[type, Any] = field(default_factory=dict)
+
+    def own(self, kind: type[T]) -> T:
+        """What a box keeps here in a class of its own, made when it is first asked for."""
+        if kind not in self.owned:
+            self.owned[kind] = kind()
+        return cast(T, self.owned[kind])
+
+    @property
+    def title(self) -> str:
+        """The id of the game on the table, else of the one on the set-up screen."""
+        return self.form.title if self.table is None else self.table.title.id
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended and everything has been shown."""
+        done = self.table is not None and self.table.ask is None
+        return done and not self.is_behind and not self.held
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that has happened is still to be shown."""
+        return (
+            self.table is not None and self.shown is not None and self.shown.is_behind(self.table)
+        )
+
+    @property
+    def held(self) -> str:
+        """What stands on the screen until it has been read: finish, payoffs, hammer, or ""."""
+        payoffs, hammer = self.payoffs_open and "payoffs", self.hammer and "hammer"
+        return (self.finish and "finish") or payoffs or hammer or ""
+
+    @property
+    def is_level(self) -> bool:
+        """Whether the screen shows the table as it stands, and waits for its next answer."""
+        return self.table is not None and not (self.is_behind or self.held or self.past.what)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        assert self.table is not None
+        return [seat for seat in range(len(self.table.names)) if seat not in self.table.bots]
+
+    @property
+    def apart(self) -> Collection[int]:
+        """The seats whose acts are shown one by one: the computers'.
+
+        Not in a guided game, which has no id.
+        """
+        return self.table.bots if self.table is not None and self.id else ()
+
+    @property
+    def ask(self) -> Ask | None:
+        """The question to put on the screen now: None while a race, its payoffs or the past is.
+
+        Where anybody may speak, of its answers only those that may be seen in front of the page.
+        """
+        is_open = self.is_level and not self.follows and self.computer is None
+        ask = self.table.ask if is_open and self.table is not None else None
+        return None if ask is None else put_to(ask, self.speaking)
+
+    @property
+    def computer(self) -> int | None:
+        """The computer whose answer comes next: None while anything else is on the screen.
+
+        Whoever holds the tablet keeps a party's book, even where the bookmaker is a computer.
+        """
+        if not self.is_level or self.follows or self.table is None or self.table.ask is None:
+            return None
+        ask, bots = self.table.ask, self.table.bots
+        if ask.what in screen_of(self.table).hosted:
+            return None
+        if ask.who == ANYBODY and not self.people:
+            return min(bots)
+        return ask.who if ask.who in bots else None
+
+    @property
+    def hears_computers(self) -> bool:
+        """Whether computers are to be asked if they speak up: anybody may, and nobody does yet."""
+        table, ask = self.table, self.ask
+        if table is None or ask is None or ask.who != ANYBODY or not table.bots:
+            return False
+        is_asked = ask.what not in screen_of(table).hosted
+        return is_asked and self.let_be != (self.id, len(table.answers))
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat to hand the tablet to, None when no curtain is down."""
+        ask = self.ask
+        if ask is None or ask.open or ask.who in (CHANCE, self.holder):
+            return None
+        return ask.who
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody is there from whom anything could be hidden."""
+        return self.guide is not None or (self.table is not None and len(self.people) == 1)
+
+    @property
+    def holder(self) -> int | None:
+        """The seat that has the tablet as far as secrets go; no curtain comes before it.
+
+        Held open by an eye, or with one person at the table, they need none.
+        """
+        ask = self.ask
+        if ask is not None and ask.who >= 0 and (self.alone or self.settings.hold_to_peek):
+            return ask.who
+        return self.unveiled
+
+    @property
+    def sight(self) -> int | None:
+        """The seat whose table is drawn: the holder's, or whose own cards may be held open."""
+        ask = self.ask
+        if ask is None or not ask.open:
+            return None if ask is None else self.holder
+        return ask.who if self.may_peek else None
+
+    @property
+    def may_peek(self) -> bool:
+        """Whether the asked player can hold their cards open beside a question to be seen."""
+        table, ask = self.table, self.ask
+        if table is None or ask is None or not ask.open or ask.who not in self.people:
+            return False
+        return ask.what in screen_of(table).beside
+
+    @property
+    def view(self) -> Any:
+        """What may be on the screen: the public table, or that of the unveiled seat."""
+        assert self.shown is not None and self.table is not None
+        seat = self.sight
+        view = self.shown.view(seat)
+        return screen_of(self.table).hide(view) if seat is not None and self.is_covered else view
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether even the asked player's own secrets lie face down: nobody holds them open."""
+        if self.settings.peeking:
+            return False
+        return self.settings.hold_to_peek or (self.may_peek and not self.alone)
+
+    @property
+    def stands(self) -> str:
+        """What stands in place of the screen: trouble, a game that has arrived, "" for neither."""
+        return "trouble" if self.trouble else "arrival" if self.post.arrival else ""
+
+    @property
+    def waking_shows(self) -> tuple[object, ...]:
+        """Changes whenever the game lets a page that wakes up now show something else."""
+        is_home = self.screen == "home" or self.table is None
+        steps = 0 if is_home or self.table is None else len(self.table.answers)
+        return self.screen, self.id, steps, tuple(self.kept if is_home else ())

@@ -1,0 +1,118 @@
+"""What the page of a party remembers beside the table, and whose slip is open by it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from web.desk.state import Desk
+
+Slip = Mapping[str, tuple[str, int]]
+"""A horse and a stake by kind of bet."""
+
+
+@dataclass(slots=True)
+class Door:
+    """The guests before the party begins.
+
+    `computers` are the names on the list that a computer plays. `known` are names of earlier
+    parties on this device, `last` those of the last one, both None until they are looked up;
+    `forgetting` says that a tap on one of them forgets it.
+    """
+
+    names: list[str] = field(default_factory=list)
+    computers: set[str] = field(default_factory=set)
+    pasted: str = ""
+    known: list[str] | None = None
+    last: list[str] = field(default_factory=list)
+    forgetting: bool = False
+
+
+@dataclass(slots=True)
+class Countdown:
+    """Time to the off: `until` in milliseconds while it runs, 0 while it does not.
+
+    `table` is the table it runs at. A page that is opened again knows of none.
+    """
+
+    until: int = 0
+    table: str = ""
+
+
+@dataclass(slots=True)
+class Partying:
+    """What the bookmaker has in hand.
+
+    `chosen` is the seat whose slip is open; `stakes` are the presets, which stay for the next
+    guest; `out` are seats that sit out the race `at` (a table and its number); `guests` says that
+    the sheet of guests is open, `whom` which seat was chosen on it, `teaming` that a partner is
+    being looked for, `newcomer` what has been typed. `lasts` are the last slips of race `lasts_at`.
+    """
+
+    door: Door = field(default_factory=Door)
+    countdown: Countdown = field(default_factory=Countdown)
+    chosen: int | None = None
+    stakes: dict[str, str] = field(default_factory=lambda: {"win": "200", "show": "200"})
+    out: set[int] = field(default_factory=set)
+    settled: set[int] = field(default_factory=set)
+    quiet_at: int = -1
+    at: tuple[str, int] = ("", 0)
+    guests: bool = False
+    whom: int | None = None
+    teaming: bool = False
+    newcomer: str = ""
+    lasts: Mapping[int, Slip] = field(default_factory=dict)
+    lasts_at: Any = None
+
+    def leave(self) -> None:
+        """Another table comes, or this one anew: nobody is chosen, and no sheet lies open."""
+        self.chosen = self.whom = self.lasts_at = None
+        self.guests = self.teaming = False
+
+    def hush(self, at: int) -> None:
+        """A step has been taken back: computers hand in nothing until somebody has answered."""
+        self.quiet_at, self.settled = at, set()
+
+
+# whose slip is open
+
+
+def bets(guest: Any) -> dict[str, Any]:
+    """The bets on a guest's slip, by kind."""
+    both = {"win": guest.win, "show": guest.show}
+    return {kind: bet for kind, bet in both.items() if bet is not None}
+
+
+def may_bet(view: Any, guest: Any) -> bool:
+    """Whether a guest has a purse of their own to bet from in this race."""
+    is_bookmaker = guest.seat == view.bookmaker
+    return guest.here and guest.team is None and not guest.broke and not is_bookmaker
+
+
+def sits_out(desk: Desk, view: Any, seat: int) -> bool:
+    """Whether somebody has said that there will be no bet in this race."""
+    return desk.own(Partying).at == (desk.id, view.round) and seat in desk.own(Partying).out
+
+
+def missing(desk: Desk, view: Any) -> list[Any]:
+    """Who could bet and has no slip yet."""
+    return [
+        guest
+        for guest in view.guests
+        if may_bet(view, guest) and not bets(guest) and not sits_out(desk, view, guest.seat)
+    ]
+
+
+def chosen(desk: Desk, view: Any) -> Any:
+    """The guest whose slip is open: the one tapped, else the first without a slip, else nobody.
+
+    Computers hand theirs in by themselves, so a person comes first.
+    """
+    seat = desk.own(Partying).chosen
+    if seat is not None and seat < len(view.guests) and may_bet(view, view.guests[seat]):
+        return view.guests[seat]
+    without = missing(desk, view) or [one for one in view.guests if may_bet(view, one)]
+    assert desk.table is not None
+    people = [one for one in without if one.seat not in desk.table.bots]
+    return next(iter(people or without), None)

@@ -1,1 +1,0 @@
-"""Kept tables: the shelf, its second copy, and what a tap on the home screen does with them."""

@@ -1,0 +1,171 @@
+"""The whole page for a desk: which screen, what lies over it, and what there is to be told."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.registry import NotHere
+from web.acts import awaited
+from web.acts.past import history
+from web.acts.trouble import calm, stumble
+from web.desk.beat import delay, tenths
+from web.desk.orientation import turned
+from web.desk.screen import SCREENS, refused, screen_of
+from web.desk.state import Desk
+from web.doors import rooms
+from web.frame import bars, curtain
+from web.frame.beside import beside
+from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings, setup, share, stuck
+from web.pages.trouble import trouble
+from web.parts import minds
+from web.parts.pieces import button
+from web.words import foreign
+from web.words.sides import fenced
+from web.words.speaking import say
+
+
+def drawn(desk: Desk) -> str:
+    """The page as HTML; one that cannot be drawn is the trouble screen, which needs no table."""
+    if desk.trouble is None:
+        try:
+            return whole(desk)
+        except Exception as error:  # a blank page helps nobody
+            stumble(desk, error)
+    assert desk.trouble is not None
+    return str(h.div("#page.screen-trouble")[trouble(desk.trouble)])
+
+
+def whole(desk: Desk) -> str:
+    """The page; where something on it wants code that has not come, without all that lies open."""
+    try:
+        return marked(desk)
+    except NotHere as missing:
+        calm(desk)
+        awaited.tell(desk, missing)
+        return marked(desk)
+
+
+def marked(desk: Desk) -> str:
+    """The page, foreign names in their own language and on their own side."""
+    return confirm.asking_again(desk, fenced(foreign.marked(str(page(desk)))))
+
+
+def page(desk: Desk) -> h.Element:
+    """Everything inside `<main id="app">`."""
+    its = SCREENS[desk.title]
+    look = f"screen-{desk.screen}{lesson.look(desk)}"
+    return h.div(
+        "#page",
+        class_=look,
+        data_turned=turned(desk),
+        data_box=its.box.id,
+        data_beat=beat(desk),
+        data_peeks="" if desk.settings.peeking and desk.may_peek else None,
+    )[
+        paper(desk),
+        update(desk),
+        bars.bars(desk),
+        screen(desk),
+        beside(desk),
+        lesson.caption(desk),
+        share.over(desk) or lying(desk) or overlay(desk),
+        notice(desk),
+    ]
+
+
+def beat(desk: Desk) -> str | None:
+    """How long the moment on the screen is looked at, for whatever moves in it."""
+    if desk.table is None:
+        return None
+    return tenths(history.delay(desk) if desk.past.what == "history" else delay(desk))
+
+
+def paper(desk: Desk) -> h.Node:
+    """What this screen prints, unseen until then; nothing where the screen itself is printed."""
+    return next((sheet for one in SCREENS.opened if (sheet := one.paper(desk))), None)
+
+
+def lying(desk: Desk) -> h.Node:
+    """A sheet that some box has laid over the screen, whichever game is on it."""
+    for one in SCREENS.opened:
+        if (name := one.over(desk)) in one.anywhere:
+            return one.anywhere[name](desk)
+    return None
+
+
+def overlay(desk: Desk) -> h.Node:
+    """At most one thing at a time; nothing of a card or the log while the curtain is down."""
+    if desk.settings.keys_open:
+        return keys.keys()
+    if desk.settings.is_open:
+        return settings.settings(desk)
+    if desk.rule:
+        return rules.rules(desk)
+    if desk.screen == "setup":
+        return minds.minds(desk)
+    if desk.screen != "table" or desk.table is None or desk.curtain is not None:
+        return None
+    if desk.card:
+        return screen_of(desk.table).card(desk)
+    if desk.past.stuck and desk.ask is not None:
+        return stuck.stuck(desk)
+    if desk.log_open:
+        return log.log(desk)
+    its = screen_of(desk.table)
+    return its.sheets[name](desk) if (name := its.over(desk)) in its.sheets else None
+
+
+def screen(desk: Desk) -> h.Node:
+    """The screen itself: home, set-up, curtain, result or table."""
+    if desk.post.arrival is not None:
+        return share.arrival(desk.post.arrival)
+    if desk.screen == "setup":
+        return setup.setup(desk)
+    room = rooms.entered(desk)
+    if room is not None and room.id == desk.screen:
+        return room.page(desk)
+    if desk.screen == "home" or desk.table is None:
+        return home.home(desk)
+    its = screen_of(desk.table)
+    if room is not None:
+        return room.page(desk) if room.is_here() else its.result(desk)
+    if desk.past.what in its.pages:
+        return its.pages[desk.past.what](desk)
+    if desk.past.what:
+        return rewind.rewind(desk) if desk.past.what == "rewind" else its.past(desk)
+    if desk.curtain is not None:
+        return curtain.curtain(desk, desk.curtain)
+    return lesson.ending(desk) or (its.result if desk.is_over else its.table)(desk)
+
+
+def update(desk: Desk) -> h.Node:
+    """A new version waits; the game is kept, whoever takes it."""
+    if not desk.update_ready:
+        return None
+    return h.div("#update", role="status")[
+        h.p[say("A fresh edition of Horseburg has arrived. Your games are kept.")],
+        button(say("Open it now"), "update", "small"),
+        button(say("Later"), "later", "small quiet"),
+    ]
+
+
+def notice(desk: Desk) -> h.Element:
+    """What has just to be said, read out politely; empty most of the time."""
+    return h.div("#notice", role="status", aria_live="polite")[
+        desk.notice
+        and [
+            h.p[refused(desk.notice)],
+            rule_link(desk),
+            button("×", "close", "round", name=say("Got it")),
+        ]
+    ]
+
+
+def rule_link(desk: Desk) -> h.Node:
+    """The way to the rule that a refusal rests on, as long as the refusal is what is being told."""
+    last = desk.refused
+    if last is None or last.reason != desk.notice or not last.rule:
+        return None
+    return button(
+        say("Rule {rule}", rule=last.rule), f"rule {last.rule}", "small", id="notice-rule"
+    )

@@ -1,0 +1,110 @@
+"""The first race on the page: its captions, its end, and the ways in."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.acts import lesson
+from web.desk.box import Box
+from web.desk.screen import SCREENS, box_of, words_of
+from web.desk.script import Caption
+from web.desk.state import Desk
+from web.parts import glossary
+from web.parts.pieces import button, icon
+from web.words.speaking import say
+
+
+def look(desk: Desk) -> str:
+    """The class of a page in the first race: its one right answer is marked."""
+    return " guided" if desk.guide is not None else ""
+
+
+def caption(desk: Desk) -> h.Node:
+    """What is to be said now, near the bar; nothing while the curtain is down."""
+    led = lesson.led(desk)
+    if led is None or desk.curtain is not None or lesson.is_done(desk):
+        return None
+    now = lesson.caption(desk, led.script)
+    at = lesson.pointed(desk)
+    return [at and h.i("#pointer", data_points=at, aria_hidden="true"), told(desk, led, now)]
+
+
+def told(desk: Desk, led: lesson.Lesson, now: Caption) -> h.Element:
+    """The words of a caption, and the ways on."""
+    return h.aside("#lesson", role="note", aria_live="polite", aria_label=say("Your first race"))[
+        icon("megaphone"),
+        h.div(".lesson-said")[h.b[led.script.say(now.title)], h.p[worded(desk, now.text)]],
+        h.div(".lesson-tools")[
+            lesson.waits(desk) and button(say("Go on"), "lesson-on", "go", id="lesson-on"),
+            button(say("Skip the lesson"), "lesson-over", "small quiet", id="lesson-skip"),
+        ],
+    ]
+
+
+def worded(desk: Desk, text: str) -> h.Node:
+    """A caption whose words of the game can be tapped."""
+    led = lesson.led(desk)
+    assert led is not None and desk.table is not None
+    return glossary.worded(words_of(desk.table.title), led.script.said(text), "lesson")
+
+
+def ending(desk: Desk) -> h.Node:
+    """The first race is ridden: what comes next."""
+    led = lesson.led(desk)
+    if led is None or desk.table is None or not lesson.is_done(desk):
+        return None
+    end, name = led.script.end, desk.table.names[led.script.newcomer]
+    return h.section("#lesson-end", class_="poster", aria_labelledby="lesson-title")[
+        h.div(".rays", aria_hidden="true"),
+        h.div(".poster-sheet")[
+            h.p(".kicker")[say("Well ridden, {name}", name=name)],
+            h.h1("#lesson-title", tabindex="-1")[led.script.say(end.title)],
+            h.p(".lesson-said")[worded(desk, end.text)],
+            h.div(".actions")[
+                button(say("A game of my own"), "lesson-over new", "big go", id="lesson-new"),
+                button(say("Home"), "lesson-over", "big quiet", id="lesson-home"),
+            ],
+        ],
+    ]
+
+
+def invitation(desk: Desk) -> h.Node:
+    """The way in from home: large for somebody new, small where games are kept or it is ridden.
+
+    It leads to the box that is open from the start; other boxes offer theirs on their set-up.
+    """
+    first = next((its for its in SCREENS.opened if its.lesson is not None), None)
+    if first is None:
+        return None
+    label, where = offer(desk, first.box)
+    if desk.kept or where == lesson.DONE:
+        return way_in(label, first.box, "small quiet")
+    return h.div(".invitation")[
+        way_in(label, first.box, "big"),
+        h.p[say("Learn by doing, one race long. Leave whenever you like.")],
+    ]
+
+
+def at_set_up(desk: Desk) -> h.Node:
+    """The way in from the set-up of a box that has a first race."""
+    box = box_of(desk.form.title)
+    if lesson.script_of(box) is None:
+        return None
+    label, where = offer(desk, box)
+    return way_in(label if where else say("Ride a first race (4 minutes)"), box, "small quiet")
+
+
+def way_in(label: str, box: Box, look: str) -> h.Element:
+    """The button that lays the recorded race."""
+    return button([icon("horse-head"), label], f"first-race {box.id}", look, id="first-race")
+
+
+def offer(desk: Desk, box: Box) -> tuple[str, str]:
+    """What the way in says, and where the race was left."""
+    script = lesson.script_of(box)
+    where = lesson.place(desk.shelf.storage, script) if script is not None else ""
+    if where == lesson.DONE:
+        return say("Ride the first race again"), where
+    if where:
+        return say("Go on with your first race"), where
+    return say("New here? Ride a first race (4 minutes)"), where

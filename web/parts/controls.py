@@ -1,0 +1,33 @@
+"""While something is shown moment by moment: hold it, hurry it, skip it."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.desk.pace import SPEEDS
+from web.desk.state import Desk
+from web.parts.pieces import button, icon, toggle
+from web.words.speaking import say
+
+
+def speeds(chosen: str) -> list[h.Element]:
+    """One button a speed."""
+    return [toggle(speed.replace("x", "×"), f"speed {speed}", chosen == speed) for speed in SPEEDS]
+
+
+def controls(desk: Desk, end: str = "") -> h.Element:
+    """Hold, hurry, skip; `end` says what the last leads to, where the game has a name for it."""
+    sign = "play-button" if desk.paused else "pause-button"
+    verb = say("Go on") if desk.paused else say("Hold")
+    return h.div(".controls")[
+        h.div(".toggles", role="group", aria_label=say("Speed"))[speeds(desk.speed)],
+        h.div(".toggles")[
+            button([icon(sign), verb], "pause", "", id="pause"),
+            button(
+                say("Step"), "step", "", id="step", name=say("Step: show one moment, then hold")
+            ),
+            button(
+                [icon("fast-forward-button"), end or say("Skip to the end")], "skip", "", id="skip"
+            ),
+        ],
+    ]

@@ -1,0 +1,29 @@
+"""Options that most games do without, behind one button that tells which of them are changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from web.desk.forms import SetupForm
+from web.parts.pieces import icon
+from web.words.speaking import say
+
+
+def fold(form: SetupForm, changed: Sequence[str], parts: h.Node) -> h.Element:
+    """The button, and the parts while it is unfolded; `changed` are values other than the usual."""
+    is_open = form.is_unfolded
+    return h.div(".folded")[
+        h.button(
+            "#more-options.button.quiet",
+            type="button",
+            data_do="options-more",
+            aria_expanded="true" if is_open else "false",
+        )[
+            icon("cog"),
+            h.b[say("Fewer options") if is_open else say("More options")],
+            not is_open and bool(changed) and h.small[", ".join(changed)],
+        ],
+        parts if is_open else None,
+    ]

@@ -1,0 +1,106 @@
+"""Words of the game where they appear, the sheet that explains one, and the page of them all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+import htpy as h
+
+from web.desk.wording import Words
+from web.parts.pieces import button
+from web.parts.sheet import sheet
+from web.words.speaking import say
+from web.words.texts import Term
+
+WORD = "word-"
+"""What the number of a rule begins with where a word is meant instead."""
+WORDS = "words"
+"""What stands for the page of all words."""
+
+
+Marked = Callable[[str, frozenset[str]], Iterator[tuple[str, str]]]
+
+
+def worded(words: Words, text: str, where: str, known: set[str] | None = None) -> list[h.Node]:
+    """A text whose racing words can be tapped; `where` tells its buttons from those elsewhere.
+
+    No word that is `known` is marked, and those that are marked are known from then on.
+    """
+    met = set() if known is None else known
+    pieces = in_pieces(words.marked, text, frozenset(met))
+    met |= {id for _, id in pieces if id}
+    return [word(piece, id, where) if id else piece for piece, id in pieces]
+
+
+@lru_cache(256)
+def in_pieces(marked: Marked, text: str, known: frozenset[str]) -> tuple[tuple[str, str], ...]:
+    """The marked text, kept: the same few are drawn again and again."""
+    return tuple(marked(text, known))
+
+
+def word(text: str, id: str, where: str) -> h.Element:
+    """A word in a text, underlined with dots."""
+    return h.button(
+        ".word",
+        type="button",
+        id=f"{where}-{WORD}{id}",
+        data_do=f"rule {WORD}{id}",
+        title=say("What does this mean?"),
+    )[text]
+
+
+def is_word(words: Words, rule: str) -> bool:
+    """Whether this is no rule's number, but a word or all of them."""
+    return rule == WORDS or rule.removeprefix(WORD) in words.glossary
+
+
+def glossary(words: Words, wanted: str) -> h.Element:
+    """The word that is asked for, or the page of all."""
+    term = words.glossary.get(wanted.removeprefix(WORD))
+    return every(words) if term is None else one(words, term)
+
+
+def one(words: Words, term: Term) -> h.Element:
+    """One word: what it means, its rule, and the way to all the others."""
+    return sheet(
+        term.word,
+        [
+            h.p(".meaning")[worded(words, term.text, "meaning", {term.id})],
+            h.div(".actions")[
+                button(say("Rule {rule}", rule=term.rule), f"rule {term.rule}", "", id="word-rule"),
+                button(say("All racing words"), f"rule {WORDS}", "quiet", id="all-words"),
+            ],
+        ],
+        "one-rule one-word",
+    )
+
+
+def every(words: Words) -> h.Element:
+    """All words in the order of the alphabet, each with its rule."""
+    listed = sorted(words.glossary.values(), key=lambda term: term.word)
+    return sheet(
+        say("Words of the game"),
+        [
+            h.dl(".glossary")[
+                (
+                    h.div(id=f"{WORD}{term.id}")[
+                        h.dt[term.word],
+                        h.dd[
+                            term.text,
+                            " ",
+                            button(
+                                say("Rule {rule}", rule=term.rule),
+                                f"rule {term.rule}",
+                                "rule-link",
+                                id=f"rule-of-{term.id}",
+                            ),
+                        ],
+                    ]
+                    for term in listed
+                )
+            ],
+            button(say("All the rules"), "rule", "quiet", id="all-rules"),
+        ],
+        "all-rules all-words",
+    )

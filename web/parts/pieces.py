@@ -1,0 +1,152 @@
+"""Small pieces that every screen is put together from: icons, marks, buttons, greyed choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache, wraps
+from typing import ParamSpec
+
+import htpy as h
+from markupsafe import Markup
+
+from game.play import Refusal
+from web.desk.screen import refused
+from web.words import speaking
+from web.words.speaking import say
+
+P = ParamSpec("P")
+PIECES_KEPT = 256
+
+
+def piece(draw: Callable[P, h.Element]) -> Callable[P, Markup]:
+    """Keep what a pure piece of the page looks like, by language and arguments, all hashable.
+
+    Most of a table is the same before and after a tap; drawing it anew was most of the time of one.
+    """
+
+    @lru_cache(PIECES_KEPT)
+    def kept(language: str, *args: P.args, **kwargs: P.kwargs) -> Markup:
+        return fixed(draw, *args, **kwargs)
+
+    @wraps(draw)
+    def now(*args: P.args, **kwargs: P.kwargs) -> Markup:
+        return kept(speaking.LANGUAGE, *args, **kwargs)  # type: ignore[arg-type]
+
+    return now
+
+
+def fixed(draw: Callable[P, h.Element], *args: P.args, **kwargs: P.kwargs) -> Markup:
+    """What an element looks like now, for whoever keeps it."""
+    return Markup(draw(*args, **kwargs))
+
+
+MARKS = ("top-hat", "umbrella", "clover", "pocket-watch", "binoculars", "bow-tie-ribbon")
+"""What stands for a seat, beside its colour: everybody's lucky charm."""
+
+
+@cache
+def icon(name: str) -> Markup:
+    """One of the icons listed in tools/icons.txt, for the eye only."""
+    use = h.use(href=f"icons.svg#i-{name}")
+    return Markup(h.svg(".icon", viewBox="0 0 512 512", aria_hidden="true")[use])
+
+
+@cache
+def silk(colour: str) -> Markup:
+    """The racing jersey of a horse, for the eye only."""
+    use = h.use(href=f"silks.svg#silk-{colour}")
+    return Markup(h.svg(".silk", viewBox="0 0 48 40", aria_hidden="true")[use])
+
+
+@cache
+def runner(colour: str) -> Markup:
+    """A running horse, for the eye only."""
+    use = h.use(href=f"silks.svg#horse-{colour}")
+    return Markup(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
+
+
+@cache
+def charm(seat: int) -> Markup:
+    """The lucky charm of a seat on its colour."""
+    number = seat % len(MARKS)
+    return Markup(h.span(f".mark.mark-{number}", aria_hidden="true")[icon(MARKS[number])])
+
+
+def unseen(text: str) -> h.Element:
+    """Words for a screen reader only."""
+    return h.span(".unseen")[text]
+
+
+def button(label: h.Node, do: str, look: str = "", id: str = "", name: str = "") -> h.Element:
+    """A button that does something to the page."""
+    return h.button(
+        id=id or None,
+        class_=f"button {look}".strip(),
+        type="button",
+        data_do=do,
+        aria_label=name or None,
+    )[label]
+
+
+def mute_button(sound: str) -> h.Element:
+    """Silence in one tap, wherever the page may be heard; pressed in while it is silent."""
+    muted = sound == "off"
+    return h.button(
+        "#mute.button.round.quiet",
+        type="button",
+        data_do="mute",
+        aria_pressed="true" if muted else "false",
+        aria_label=say("Mute"),
+        title=say("Silent: tap to hear") if muted else say("Tap for silence"),
+    )[icon("speaker-off" if muted else "speaker")]
+
+
+def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "") -> h.Element:
+    """A button that may not be used now; a tap, a hover and a screen reader tell why.
+
+    `do` is what a tap asks for: the refusal itself, or `why ...` where the refusal is silent.
+    """
+    why = refused(refusal.reason)
+    return h.button(
+        id=id or None,
+        class_=f"button {look}".strip(),
+        type="button",
+        aria_disabled="true",
+        title=say("{why} (Rule {rule})", why=why, rule=refusal.rule) if refusal.rule else why,
+        data_do=do,
+        data_rule=refusal.rule or None,
+    )[label, h.span(".why")[why]]
+
+
+def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> h.Element:
+    """One of several values; the chosen one is pressed in."""
+    if refusal is not None and not on:
+        return greyed(label, refusal, do, "toggle")
+    return h.button(
+        ".button.toggle", type="button", data_do=do, aria_pressed="true" if on else "false"
+    )[label]
+
+
+def choice(
+    text: str,
+    label: h.Node,
+    refusal: Refusal | None,
+    look: str = "",
+    gives: str = "",
+    drag: str = "",
+) -> h.Element:
+    """A possible answer: a button that gives it, or a greyed one with the reason against it.
+
+    `gives` is the whole answer where `text` is only the part of it that the button names. `drag`
+    names what it is where it can also be dragged to its place on the board: `card 12`.
+    """
+    id = "answer-" + text.replace(" ", "-")
+    if refusal is not None:
+        return greyed(label, refusal, f"why {text}", f"choice {look}", id)
+    return h.button(
+        id=id,
+        class_=f"button choice {look}".strip(),
+        type="button",
+        data_answer=gives or text,
+        data_drag=drag or None,
+    )[label]

@@ -1,0 +1,8 @@
+"""The workshop in French."""
+
+from __future__ import annotations
+
+from web.rooms.workshop.words.fr.labels import LABELS
+from web.words.fr.grammar import GRAMMAR, KINDS
+
+__all__ = ["GRAMMAR", "KINDS", "LABELS"]
