@@ -19,6 +19,11 @@ def played_in(*engines: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("engine", engines, indirect=True)
 
 
+def nightly(*case: str) -> Any:
+    """A browser, and what is played in it, that is left to the long proof."""
+    return pytest.param(*case, marks=pytest.mark.nightly)
+
+
 def expect(what: Any) -> Any:
     """Playwright's `expect`, for pages of WebKit too."""
     if isinstance(what, webkit.Locator):

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from game import saves
 from tests.e2e import playing
-from tests.e2e.engines import expect
+from tests.e2e.engines import expect, nightly
 from tests.e2e.test_family_game import PODIUM
 
 
@@ -15,8 +15,8 @@ from tests.e2e.test_family_game import PODIUM
     ("engine", "name"),
     [
         ("chromium", "own-cards"),
-        ("firefox", "second-edition-2"),
-        ("webkit", "second-edition-2"),
+        nightly("firefox", "second-edition-2"),
+        nightly("webkit", "second-edition-2"),
     ],
     indirect=["engine"],
 )
@@ -30,6 +30,7 @@ def test_golden_board_game_from_set_up_to_podium(page: Page, name: str) -> None:
     assert saves.loads(text).result == game.table.result
 
 
+@pytest.mark.nightly
 def test_computers_play_the_board_game_to_the_end(page: Page) -> None:
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do='title horse-fever/board']").click()

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from game import saves
 from tests.e2e import browsers, engines, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import expect, nightly, played_in
 
 GAME = "horse-fever-family/three-players.txt"
 SHORT = "horse-fever-family/two-players.txt"
@@ -18,7 +18,7 @@ PODIUM = "[data-do=again]"
 
 @pytest.mark.parametrize(
     ("engine", "name"),
-    [("chromium", GAME), ("firefox", SHORT), ("webkit", SHORT)],
+    [("chromium", GAME), nightly("firefox", SHORT), nightly("webkit", SHORT)],
     indirect=["engine"],
     ids=engines.ALL,
 )

@@ -41,6 +41,7 @@ def speak(page: Page, code: str) -> None:
     expect(page.locator(f"#speak-{code}[aria-pressed=true]")).to_have_count(1)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("code", "name"), GAMES)
 def test_a_whole_game_is_played_in_it(page: Page, code: str, name: str) -> None:
     game = playing.recorded(name)
@@ -69,6 +70,7 @@ def test_each_box_speaks_each_language(page: Page) -> None:
     assert {box: len(said) for box, said in asked.items()} == dict.fromkeys(BOXES, len(NAMES))
 
 
+@pytest.mark.nightly
 def test_a_party_is_held_in_it(page: Page) -> None:
     code = CODES[-1]
     speak(page, code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from tests.amount import some
 from tests.e2e.stills import measured, viewer, written
 from tools.serve import serving
 from web.words.languages import NAMES
@@ -20,7 +21,7 @@ EDGE = "() => [`${Math.round(document.getElementById('bar').getBoundingClientRec
 
 
 @pytest.mark.parametrize("size", LARGE)
-@pytest.mark.parametrize("code", NAMES)
+@pytest.mark.parametrize("code", some(list(NAMES), 3))
 def test_the_edge_of_the_bar_stays_from_question_to_question(
     chromium: Browser, code: str, size: str
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from tests.amount import some
 from tests.e2e import browsers, playing
 from tests.e2e.publishing import Press
 from tests.e2e.test_offline import KEPT, LOSE
@@ -40,7 +41,7 @@ def spoil(route: Route, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", ["nothing", "another page", "half"])
-@pytest.mark.parametrize("box", LATE)
+@pytest.mark.parametrize("box", some(LATE, 3))
 def test_a_box_that_has_not_come_is_told_of_and_then_opens(
     context: BrowserContext, complaints: browsers.Complaints, site: str, box: str, how: str
 ) -> None:

@@ -18,7 +18,7 @@ from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.monkey import Monkey
 from tests.e2e.stills import SIZES
 
-SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "60" if PROVES else "30"))
+SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "60" if PROVES else "12"))
 TITLES = {
     "family": ("horse-fever", "family"),
     "board": ("horse-fever", "board"),

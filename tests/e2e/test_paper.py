@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.amount import some
 from tests.e2e import playing
 from tests.e2e.stills import beside
 from tests.e2e.test_waking import keep
@@ -91,7 +92,7 @@ def desks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[
         yield address, played
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", some(list(PAPERS), 3, 2))
 def test_paper_is_one_whole_page_of_ink_on_white(
     chromium: Browser, desks: tuple[str, dict[str, Desk]], name: str
 ) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.amount import some
 from tests.e2e.stills import beside
 from tests.e2e.test_paper import A4_POINTS, COLOURS, GROUND, INK, ROOM, SPILT
 from tools.horse_fever.party_told_states import LONG_NAMES, party
@@ -60,7 +61,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.mark.parametrize("name", PAPERS)
+@pytest.mark.parametrize("name", some(list(PAPERS), 3))
 def test_a_party_is_printed_on_whole_pages(chromium: Browser, address: str, name: str) -> None:
     wanted, _ = PAPERS[name]
     with chromium.new_context(viewport={"width": ROOM[0], "height": ROOM[1] * wanted}) as context:

@@ -142,6 +142,7 @@ def test_markup_is_made_from_text_in_two_places_only(dist: Path) -> None:
         assert set(wrapped) <= {"h.span", "h.g"}, (path, wrapped)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", ["horse-fever-board/out-in-mid-payoff.txt"])
 def test_a_whole_game_of_hostile_names(
     page: Page, complaints: browsers.Complaints, name: str

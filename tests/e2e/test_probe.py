@@ -25,6 +25,7 @@ REACH = """(wanted) => {
   return wrong;
 }"""
 TOSS = "[data-answer=toss]"
+pytestmark = pytest.mark.nightly
 
 
 @pytest.fixture(scope="module")

@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amount import some
 from tests.e2e import browsers, playing
 from tests.e2e.stills import written
 
@@ -75,7 +76,8 @@ def settings(motion: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("motion", "device"), [("still", "no-preference"), ("auto", "reduce"), ("still", "reduce")]
+    ("motion", "device"),
+    some([("still", "no-preference"), ("auto", "reduce"), ("still", "reduce")], 2),
 )
 def test_nothing_moves_for_who_wants_it_still(page: Page, motion: str, device: Asked) -> None:
     to_the_race(page, motion, device)
@@ -84,7 +86,9 @@ def test_nothing_moves_for_who_wants_it_still(page: Page, motion: str, device: A
     expect(page.locator("#caller p").last).to_contain_text("The result:")
 
 
-@pytest.mark.parametrize(("motion", "device"), [("full", "reduce"), ("auto", "no-preference")])
+@pytest.mark.parametrize(
+    ("motion", "device"), some([("full", "reduce"), ("auto", "no-preference")], 2)
+)
 def test_horses_gallop_dice_roll_and_the_card_turns(page: Page, motion: str, device: Asked) -> None:
     to_the_race(page, motion, device)
     seen = set(watched(page))

@@ -61,6 +61,7 @@ def answers(page: Page) -> list[str]:
     return list(saves.loads(text).answers)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("engine", ["chromium"], indirect=True)
 def test_golden_meeting_from_set_up_to_podium_with_reloads(page: Page) -> None:
     game = playing.recorded(GAME)

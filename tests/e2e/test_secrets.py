@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from game import Table, saves
 from game.play import CHANCE
+from tests.amount import some
 from tests.e2e import browsers, tapping
 from tests.e2e.finger import POINT
 from tests.e2e.playing import reins
@@ -279,7 +280,7 @@ def count() -> Counter[str]:
     return Counter()
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@pytest.mark.parametrize("number", some(range(len(GAMES)), 3, 2))
 def test_no_secret_is_in_the_page(
     chromium: Browser, site: str, number: int, count: Counter[str]
 ) -> None:
@@ -302,6 +303,7 @@ def test_no_secret_is_in_the_page(
     count.update(hunt.count)
 
 
+@pytest.mark.nightly
 def test_enough_has_been_hunted_through(count: Counter[str]) -> None:
     """What the test above looks at; it has run before this one."""
     if not count:

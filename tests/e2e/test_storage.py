@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game import Table, saves
+from tests.amount import some
 from tests.e2e import browsers, playing
 from tests.e2e.killing import COPIES
 from web.desk.kept.about import marked
@@ -116,7 +117,7 @@ FORBIDDEN = {
 NO_SECOND = [name for name in FORBIDDEN if "database" in name]
 
 
-@pytest.mark.parametrize("what", FORBIDDEN)
+@pytest.mark.parametrize("what", some(list(FORBIDDEN), 2))
 def test_whatever_the_browser_forbids_the_page_wakes_and_plays(
     bare: Page, site: str, what: str
 ) -> None:

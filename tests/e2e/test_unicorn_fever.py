@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from game import saves
 from tests.e2e import browsers, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import expect, nightly
 
 OWN = "unicorn-fever/own-cards-three.txt"
 """Leprechauns scout and reroll in it, and magic of the players' own is laid."""
@@ -14,7 +15,7 @@ PODIUM = "[data-do=again]"
 FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"
 
 
-@played_in("chromium", "webkit")
+@pytest.mark.parametrize("engine", [nightly("chromium"), "webkit"], indirect=True)
 def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
     game = playing.recorded(OWN)
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from game import saves
 from tests.e2e import browsers, engines, playing
-from tests.e2e.engines import expect
+from tests.e2e.engines import expect, nightly
 
 BLUFF = "winners-circle/royal-turf-five-bluff.txt"
 OPEN = "winners-circle/circle-two.txt"
@@ -20,7 +20,7 @@ FREE = "#programme [data-answer]:not([aria-disabled=true])"
 
 @pytest.mark.parametrize(
     ("engine", "name"),
-    [("chromium", BLUFF), ("firefox", OPEN), ("webkit", OPEN)],
+    [nightly("chromium", BLUFF), ("firefox", OPEN), nightly("webkit", OPEN)],
     indirect=["engine"],
     ids=engines.ALL,
 )

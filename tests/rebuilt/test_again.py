@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.probing import probe_at_home, with_probe
 from tests.e2e.publishing import built_with
 from tools.build import build
@@ -22,11 +24,13 @@ def sums(dist: Path) -> dict[str, str]:
     }
 
 
+@pytest.mark.nightly
 def test_the_same_sources_elsewhere_give_the_same_bytes(tmp_path: Path) -> None:
     elsewhere = tmp_path / "a folder with a name of quite another length"
     assert sums(built_with(elsewhere)) == sums(build())
 
 
+@pytest.mark.nightly
 def test_a_change_in_one_title_changes_no_file_of_another(tmp_path: Path) -> None:
     """Nor the memory and the letters: players fetch what has changed, and no more."""
     before = sums(probe_at_home())
