@@ -14,9 +14,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e import browsers
 from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.stills import SIZES
+from tools.driving import browsers
 
 SEED = int(os.environ.get("HORSEBURG_SEED", "1"))
 PROVES = "HORSEBURG_PROVE" in os.environ

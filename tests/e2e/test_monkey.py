@@ -12,10 +12,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from tests.e2e import browsers, test_finger
+from tests.e2e import test_finger
 from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.monkey import Monkey
 from tests.e2e.stills import SIZES
+from tools.driving import browsers
 
 SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "60" if test_finger.PROVES else "30"))
 TITLES = {

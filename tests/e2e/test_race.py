@@ -8,8 +8,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e import browsers, playing
 from tests.e2e.stills import written
+from tools.driving import browsers, playing
 
 WATCH = """() => {
     globalThis.moved = new Set();

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game import Table, saves
-from tests.e2e import browsers, playing
 from tests.e2e.killing import COPIES
+from tools.driving import browsers, playing
 from web.kept.about import marked
 
 BASE = """
