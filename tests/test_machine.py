@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import machine, programs
+from tools import machine, programs, setup
 from tools.machine import Machine, Way
 
 DEBIAN, UBUNTU = Machine("debian", True), Machine("ubuntu", True)
@@ -97,3 +97,33 @@ def test_what_apt_fetches_is_kept_where_it_is_told() -> None:
     kept = Path("/home/runner/.cache/horseburg-apt")
     assert f"Dir::Cache::Archives={kept}" in machine.apt_options(kept)
     assert not [word for word in machine.apt_options(None) if "Archives" in word]
+
+
+def test_one_way_after_the_other_is_gone_until_the_browser_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gone: list[str] = []
+
+    def fails(*packages: str) -> bool:
+        gone.extend(packages)
+        raise SystemExit("horseburg: this failed")
+
+    monkeypatch.setattr(setup, "apt_install", fails)
+    monkeypatch.setattr(setup, "run", lambda *command: gone.append(command[-1]))
+    ways = machine.chromium(DEBIAN)
+    assert setup.fetch("Chromium", ways, lambda: len(gone) == 2)
+    assert gone == ["chromium", "chromium"]
+    assert setup.fetch("Chromium", ways, lambda: True) and len(gone) == 2
+    assert not setup.fetch("Chromium", ways, lambda: False)
+
+
+def test_what_is_missing_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "this_machine", lambda: Machine("ubuntu", False))
+    monkeypatch.setattr(programs, "firefox", lambda: None)
+    monkeypatch.setattr(programs, "mini_browser", lambda: None)
+    monkeypatch.setattr(programs, "webkit_driver", lambda: "/usr/bin/WebKitWebDriver")
+    monkeypatch.setattr(programs, "xvfb", lambda: "/usr/bin/Xvfb")
+    with pytest.raises(SystemExit, match=r"^horseburg: the Firefox tests need .* no snap.*\.$"):
+        setup.firefox()
+    with pytest.raises(SystemExit, match=r"lack WebKitGTK's MiniBrowser: install webkit2gtk"):
+        setup.webkit()
