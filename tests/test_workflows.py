@@ -116,6 +116,15 @@ def test_every_job_ends_some_day_and_may_do_no_more_than_it_must(name: str) -> N
         assert job["permissions"] == (writes or {"contents": "read"}), title
 
 
+@pytest.mark.parametrize("name", ["pages", "nightly"])
+def test_no_step_of_the_proof_may_fail_or_be_left_out(name: str) -> None:
+    for title, job in workflow(name)["jobs"].items():
+        steps = [step for step in job["steps"] if "run" in step]
+        assert "continue-on-error" not in job, title
+        assert [step for step in steps if {"if", "continue-on-error"} & set(step)] == [], title
+        assert "if" not in job or title == "deploy", title
+
+
 def test_the_long_proof_runs_at_night_and_by_hand() -> None:
     night = workflow("nightly")
     assert run_by(night["jobs"]["prove"]) == {"prove"}
