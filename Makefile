@@ -6,9 +6,11 @@ WORKERS := -n auto --maxprocesses 4
 BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1))")
 # A browser on a busy machine may lag or die, which no test is about: a second try, told at the end.
 AGAIN := --reruns 1 -raR --durations 25 --durations-min 20
+# One part of several of the Chromium tests: make test-chromium SHARD=2 SHARDS=3
+SHARE := $(if $(SHARD),--splits $(SHARDS) --group $(SHARD) --splitting-algorithm least_duration)
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test prove test-fast test-built test-chromium test-firefox test-webkit set-up check bench site shots browsers clean
+.PHONY: play test prove test-fast test-built test-chromium test-firefox test-webkit set-up check bench site shots browsers clean chromium firefox webkit
 
 play: .venv/.site node_modules/.stamp ## build the page and serve it
 	@$(PY) -m tools.serve --build --port "$(PORT)"
@@ -22,7 +24,7 @@ prove: browsers site ## the long proof: a finger at every size, a minute of monk
 	@HORSEBURG_PROVE=1 $(PY) -m pytest $(BROWSING) -ra tests/e2e/test_finger.py tests/e2e/test_monkey.py
 
 test-chromium: .venv/.dev site ## the built page in Chromium
-	@$(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e -m "not firefox and not webkit"
+	@$(PY) -m pytest $(BROWSING) $(AGAIN) $(SHARE) tests/e2e -m "not firefox and not webkit"
 
 test-firefox: .venv/.dev site ## the built page in Firefox
 	@$(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e -m firefox
@@ -30,19 +32,23 @@ test-firefox: .venv/.dev site ## the built page in Firefox
 test-webkit: .venv/.dev site ## the built page in WebKitGTK
 	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m webkit
 
-test-fast: .venv/.dev ## the rules only: no browser, no build
+test-fast: .venv/.dev node_modules/.stamp ## the rules only: no browser, no build
 	@$(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e --ignore tests/rebuilt
 
 test-built: .venv/.dev site ## that the page can be built again
 	@$(PY) -m pytest $(WORKERS) tests/rebuilt
 
-check: .venv/.dev node_modules/.stamp ## style, types, layers, ratchets, what browsers know
+check: .venv/.dev node_modules/.stamp ## style, types, layers, ratchets, workflows, what browsers know
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
-	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py tests/test_browsers.py
+	@$(PY) -m tools.workflows
+	@.venv/bin/zizmor --offline --quiet --no-progress .github
+	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py tests/test_browsers.py tests/test_workflows.py
 
-set-up: .venv/.dev node_modules/.stamp browsers
+set-up: ## Python's packages and npm's side by side, then the browsers
+	@$(MAKE) --no-print-directory -j2 .venv/.dev node_modules/.stamp
+	@$(MAKE) --no-print-directory browsers
 
 bench: .venv/.dev site
 	@$(PY) -m tools.bench
@@ -52,6 +58,9 @@ shots: .venv/.dev browsers site
 
 browsers: .venv/.dev
 	@$(PY) tools/setup.py browsers
+
+chromium firefox webkit: .venv/.dev ## one browser alone
+	@$(PY) tools/setup.py $@
 
 .venv/.site: requirements/site.txt tools/setup.py
 	@$(PYTHON) tools/setup.py site

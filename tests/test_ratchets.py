@@ -19,6 +19,7 @@ TODAY = {
     "imports of a title in web/": 0,
     "imports of a title in game/": 0,
     "imports of a title in tools/": 0,
+    "imports of tests in tools/": 0,
     "files of web/ with TYPE_CHECKING": 0,
     "names of titles written out": 17,
     "files of web/ in a circle": 0,
@@ -56,6 +57,16 @@ def origins(node: ast.Import | ast.ImportFrom) -> list[str]:
     return [f"{start}{alias.name}" for alias in node.names]
 
 
+def imports_of_tests(one: Module) -> list[str]:
+    """The lines that import something of the tests: those may stand on tools, never the reverse."""
+    return [
+        f"{one.name}:{node.lineno}"
+        for node in ast.walk(one.tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        if any(f"{origin}.".startswith("tests.") for origin in origins(node))
+    ]
+
+
 def written_out() -> list[str]:
     """The places where a title's id is written, in files of all kinds."""
     found = []
@@ -78,6 +89,9 @@ def counted() -> dict[str, list[str]]:
         f"imports of a title in {top}/": [line for one in part for line in title_imports(one)]
         for top, part in parts.items()
     }
+    found["imports of tests in tools/"] = [
+        line for one in parts["tools"] for line in imports_of_tests(one)
+    ]
     found["files of web/ with TYPE_CHECKING"] = [
         one.name for one in parts["web"] if "TYPE_CHECKING" in one.imports
     ]
@@ -109,6 +123,21 @@ def test_an_import_of_a_title_is_seen_in_every_spelling():
         assert not title_imports(module("web.horse_fever.board", line))
         assert not title_imports(module("game.horse_fever.party", line))
     assert not title_imports(module("web.pages.home", "from game import play, table"))
+
+
+def test_an_import_of_a_test_is_seen_in_every_spelling():
+    lines = [
+        "import tests",
+        "import tests.e2e.finger as finger",
+        "from tests import syntax",
+        "from tests.e2e import finger",
+        "def late():\n    from tests.e2e.stills import written",
+    ]
+    for line in lines:
+        assert imports_of_tests(module("tools.shots", line)), line
+    assert not imports_of_tests(
+        module("tools.shots", "from tools import driving\nimport testsuite")
+    )
 
 
 def test_a_circle_is_found_through_a_type_alone():

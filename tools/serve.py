@@ -37,6 +37,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
     """Static files under a base path, never kept by the browser's cache without asking."""
 
     protocol_version = "HTTP/1.1"
+    cache_control = "no-cache"
     extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
         ".mjs": "text/javascript",
@@ -86,8 +87,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
         return io.BytesIO(body)
 
     def end_headers(self) -> None:
-        """Ask the browser to check each file before it uses it again."""
-        self.send_header("Cache-Control", "no-cache")
+        """Say how long the browser may use a file again without asking."""
+        self.send_header("Cache-Control", self.cache_control)
         if self.compress:
             self.send_header("Vary", "Accept-Encoding")
         super().end_headers()

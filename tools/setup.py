@@ -1,7 +1,6 @@
 """Fetches what the build and the tests stand on; stands alone, for the machine's own Python."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,7 +15,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 sys.path.insert(0, str(ROOT))  # so that `python tools/setup.py` finds its neighbours
 
-from tools import programs  # noqa: E402
+from tools import machine, programs  # noqa: E402
 
 
 def stop(line: str) -> None:
@@ -33,17 +32,18 @@ def run(*command: str | Path, **environment: str) -> None:
 
 def apt_install(*packages: str) -> bool:
     """Install Debian packages where that is possible, and say whether it was tried."""
-    if not shutil.which("apt-get"):
+    if not machine.this_machine().installs:
         return False
-    sudo = [] if os.geteuid() == 0 else [shutil.which("sudo") or ""]
-    if sudo == [""]:
-        return False
+    sudo = [] if os.geteuid() == 0 else ["sudo"]
+    kept = Path.home() / ".cache" / "horseburg-apt" if "CI" in os.environ else None
+    if kept:
+        (kept / "partial").mkdir(parents=True, exist_ok=True)
     run(*sudo, "apt-get", "update", "-qq")
-    keep_quiet = ["-qq", "-o", "Dpkg::Use-Pty=0"]
     run(
         *sudo,
         *("env", "DEBIAN_FRONTEND=noninteractive"),
-        *("apt-get", "install", "-y", "--no-install-recommends", *keep_quiet, *packages),
+        *("apt-get", "install", "-y", "--no-install-recommends"),
+        *(*machine.apt_options(kept), *packages),
     )
     return True
 
@@ -88,7 +88,7 @@ def node() -> None:
         pip_install("node")
     found = programs.node()
     if not found:
-        stop("no Node 18 or newer: install nodejs and npm.")
+        stop("no Node 20 or newer: install nodejs and npm.")
         return
     print("horseburg: fetching browser parts (npm ci)", flush=True)
     path = f"{found.parent}{os.pathsep}{os.environ['PATH']}"
@@ -96,29 +96,66 @@ def node() -> None:
     (ROOT / "node_modules" / ".stamp").touch()
 
 
+def fetch(what: str, ways: list[machine.Way], is_there: Callable[[], object]) -> bool:
+    """Go one way after the other until it is there; whether it is."""
+    for way in ways:
+        if is_there():
+            break
+        print(f"horseburg: fetching {what}", flush=True)
+        with suppress(SystemExit):  # it has said what failed, and there may be another way
+            if way.through == "apt":
+                apt_install(*way.wanted)
+            else:
+                run(PYTHON, "-m", "playwright", "install", *way.wanted)
+    return bool(is_there())
+
+
+def chromium() -> None:
+    """Chromium with windows, and without: the tests are quicker so, and run without that one."""
+    here = machine.this_machine()
+    if not fetch("Chromium", machine.chromium(here), programs.chromium):
+        stop("the Chromium tests need a Chromium: install one, or name it with $CHROMIUM.")
+    fetch(
+        "Chromium without windows",
+        machine.headless_shell(here),
+        lambda: "CHROMIUM" in os.environ or programs.headless_shell() != programs.chromium(),
+    )
+
+
+def firefox() -> None:
+    """Firefox, as people have it."""
+    here = machine.this_machine()
+    if not fetch("Firefox", machine.firefox(here), programs.firefox):
+        stop(machine.no_firefox(here))
+
+
+def webkit() -> None:
+    """WebKitGTK, what drives it, and a screen for it."""
+    parts = {
+        "WebKitWebDriver": programs.webkit_driver,
+        "WebKitGTK's MiniBrowser": programs.mini_browser,
+        "Xvfb": programs.xvfb,
+    }
+    ways = machine.webkit(machine.this_machine())
+    if not fetch("WebKitGTK", ways, lambda: all(found() for found in parts.values())):
+        missing = ", ".join(name for name, found in parts.items() if not found())
+        stop(f"the WebKit tests lack {missing}: install webkit2gtk-driver and xvfb.")
+
+
 def browsers() -> None:
     """Chromium, Firefox and WebKitGTK, for the end-to-end tests only."""
-    if not programs.chromium():
-        print("horseburg: fetching Chromium", flush=True)
-        if not (apt_install("chromium") and programs.chromium()):
-            run(PYTHON, "-m", "playwright", "install", "chromium")
-    if programs.headless_shell() == programs.chromium() and "CHROMIUM" not in os.environ:
-        with suppress(SystemExit):  # the tests are quicker with it, and run without
-            apt_install("chromium-headless-shell")
-    if not programs.firefox():
-        print("horseburg: fetching Firefox", flush=True)
-        if not (apt_install("firefox-esr") and programs.firefox()):
-            stop("the Firefox tests need a Firefox: install firefox-esr.")
-    if not (programs.webkit_driver() and programs.mini_browser() and programs.xvfb()):
-        print("horseburg: fetching WebKitGTK", flush=True)
-        if not apt_install("webkit2gtk-driver", "xvfb"):
-            stop("the WebKit tests need WebKitWebDriver and Xvfb: install webkit2gtk-driver, xvfb.")
+    chromium()
+    firefox()
+    webkit()
 
 
 STEPS: dict[str, Callable[[], None]] = {
     "site": site,
     "dev": dev,
     "node": node,
+    "chromium": chromium,
+    "firefox": firefox,
+    "webkit": webkit,
     "browsers": browsers,
 }
 

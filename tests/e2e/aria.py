@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from game.play import Event
-from tests.e2e import browsers
 from tests.e2e.stills import SHOW, viewer
 from tools import shots
+from tools.driving import browsers
 from tools.serve import serving
 from tools.staging import drive, new_desk
 from web.horse_fever import words

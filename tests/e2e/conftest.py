@@ -20,11 +20,11 @@ from playwright.sync_api import (
 from selenium.webdriver.remote.webdriver import WebDriver
 from xdist.scheduler import LoadScopeScheduling
 
-from tests.e2e import browsers, tapping
-from tests.e2e import webkit as webkit_pages
 from tests.e2e.publishing import Press, press
 from tests.e2e.stills import written
 from tools.build import ROOT, build
+from tools.driving import browsers, tapping
+from tools.driving import webkit as webkit_pages
 from tools.serve import serving
 
 Locator.click = tapping.patiently  # type: ignore[method-assign]

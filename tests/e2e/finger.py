@@ -14,8 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.e2e import tapping
 from tests.e2e.rulers.fit import COVERED, ON_TOP, SMALL
+from tools.driving import tapping
 from web.acts.confirm import TOO_SOON
 
 SEE = """() => {

@@ -12,8 +12,8 @@ from pathlib import Path
 from playwright.sync_api import BrowserContext, Error, Page, Playwright
 from selenium.common.exceptions import WebDriverException
 
-from tests.e2e import browsers, webkit
 from tools import programs
+from tools.driving import browsers, webkit
 from tools.serve import SiteHandler, serving
 
 KEEPER = Path(__file__).with_name("webkit_keeper.py")

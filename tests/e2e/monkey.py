@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Error, Page
 
-from tests.e2e import browsers
+from tools.driving import browsers
 
 THINGS = """() => {
   const seen = {visibilityProperty: true, opacityProperty: true};

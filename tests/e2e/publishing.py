@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.build import INPUTS, ROOT, write_service_worker
-from tools.serve import serving
+from tools.serve import SiteHandler, serving
 
 
 @dataclass
@@ -43,12 +43,16 @@ class Press:
 
 
 @contextmanager
-def press(work: Path, built: Path) -> Iterator[Press]:
-    """An address at which this build is published."""
+def press(
+    work: Path, built: Path, handler: type[SiteHandler] = SiteHandler, compress: bool = False
+) -> Iterator[Press]:
+    """An address at which this build is published, served in this way."""
     made = Press(work)
     made.publish(built)
     with ExitStack() as stack:
-        made.address = stack.enter_context(serving(work / "now", base="/horseburg/"))
+        made.address = stack.enter_context(
+            serving(work / "now", base="/horseburg/", compress=compress, handler=handler)
+        )
         made.vanish = stack.close
         yield made
 

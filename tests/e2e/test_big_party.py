@@ -8,9 +8,9 @@ from contextlib import suppress
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
-from tests.e2e import playing
 from tests.e2e.test_big_screen import LIKE, RACING, open_screen, tablet
 from tests.e2e.test_party import tap, write_slips
+from tools.driving import playing
 
 __all__ = ["tablet"]
 

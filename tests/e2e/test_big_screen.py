@@ -8,8 +8,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
-from tests.e2e import browsers, playing
 from tests.e2e.publishing import Press
+from tools.driving import browsers, playing
 
 NOTE_SENT = """
   globalThis.sent = [];

@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Page
 
 from game import saves
-from tests.e2e import playing
-from tests.e2e.engines import expect, nightly
+from tests.e2e.engines import nightly
 from tests.e2e.test_family_game import PODIUM
+from tools.driving import playing
+from tools.driving.pages import expect
+from tools.driving.recorded import recorded
 
 
 @pytest.mark.parametrize(
@@ -21,7 +23,7 @@ from tests.e2e.test_family_game import PODIUM
     indirect=["engine"],
 )
 def test_golden_board_game_from_set_up_to_podium(page: Page, name: str) -> None:
-    game = playing.recorded(f"horse-fever-board/{name}.txt")
+    game = recorded(f"horse-fever-board/{name}.txt")
     playing.set_up(page, game)
     playing.play(page, game)
     expect(page.locator(PODIUM)).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from selenium.webdriver.remote.webdriver import WebDriver
 
-from tests.e2e import browsers
+from tools.driving import browsers
 
 
 def test_page_wakes_shows_something_and_carries_its_version(page: Page, dist: Path) -> None:

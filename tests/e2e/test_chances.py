@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game import Table, saves
-from tests.e2e import playing
-from tests.e2e.playing import GOLDEN, come_to_question, look_twice
 from tests.e2e.test_looking_back import sit_down
+from tools.driving import playing
+from tools.driving.playing import come_to_question, look_twice
+from tools.golden import GOLDEN
 
 MOMENTS = "#chances .unseen thead th"
 CORNERS = """() => [...document.querySelectorAll('#chances .run')].map(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from game import saves
-from tests.e2e import browsers, playing
+from tools.driving import browsers, playing
 
 PODIUM = "[data-do=again]"
 ANSWER = "[data-answer]:not([aria-disabled=true])"

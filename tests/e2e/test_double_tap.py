@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game import saves
-from tests.e2e import playing
+from tools.driving import playing
 from web.acts.twice import SOON
 from web.desk.kept.about import unmarked
 from web.desk.screen import BOXES

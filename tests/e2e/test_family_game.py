@@ -8,8 +8,11 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from game import saves
-from tests.e2e import browsers, engines, playing
-from tests.e2e.engines import expect, nightly, played_in
+from tests.e2e import engines
+from tests.e2e.engines import nightly, played_in
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
+from tools.driving.recorded import recorded
 
 GAME = "horse-fever-family/three-players.txt"
 SHORT = "horse-fever-family/two-players.txt"
@@ -23,7 +26,7 @@ PODIUM = "[data-do=again]"
     ids=engines.ALL,
 )
 def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
-    game = playing.recorded(name)
+    game = recorded(name)
 
     def reload(number: int) -> None:
         if number % 10 == 9:
@@ -47,7 +50,7 @@ def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -
 def test_cable_pulled_half_way_tab_closed_and_game_finished(
     page: Page, context: BrowserContext, offline: Callable[[], None]
 ) -> None:
-    game = playing.recorded(SHORT)
+    game = recorded(SHORT)
     half = len(game.answers) // 2
     playing.set_up(page, game)
     for what, text in game.answers[:half]:

@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.amount import PROVES
-from tests.e2e import browsers
 from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.stills import SIZES
+from tools.driving import browsers
 
 SEED = int(os.environ.get("HORSEBURG_SEED", "1"))
 

@@ -6,8 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright
 
-from tests.e2e import browsers, lasting, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e import lasting
+from tests.e2e.engines import played_in
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
 
 REFUSED = """() => { try { localStorage.length; return "kept"; } catch { return "refused"; } }"""
 

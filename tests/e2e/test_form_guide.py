@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from game import Table
-from tests.e2e import browsers, playing
 from tests.e2e.test_second_look import open_at
+from tools.driving import browsers, playing
 from tools.staging import asked, drive, new_desk
 
 OPENED = """() => void new Promise((done) => {

@@ -7,10 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.e2e import browsers, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import played_in
 from tests.e2e.test_paper import A4_POINTS, ROOM
 from tests.e2e.test_waking import keep
+from tools.driving import browsers
+from tools.driving.pages import expect
+from tools.driving.recorded import recorded
 from tools.gazette_states import GAZETTE_STATES
 
 GAME = "horse-fever-family/five-players.txt"
@@ -47,7 +49,7 @@ def page(unopened: Page) -> Page:
 
 def finished(page: Page) -> None:
     """The podium of a golden game."""
-    keep(page, playing.recorded(GAME).table, 'data-do="again"')
+    keep(page, recorded(GAME).table, 'data-do="again"')
 
 
 def assert_is_a_picture(page: Page) -> None:

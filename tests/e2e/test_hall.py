@@ -10,11 +10,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, ViewportSize
 
 from game import links, saves
-from tests.e2e import browsers, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import played_in
 from tests.e2e.test_paper import A4_POINTS, ROOM
 from tests.e2e.test_race_of_the_day import FILL, SPARE
 from tests.web.test_hall import finished as over
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
 from tools.hall_states import filled
 from web.doors.hall import KEY, LINK
 from web.rooms.hall import lines

@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from game import saves
-from tests.e2e import browsers, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import played_in
 from tests.e2e.rulers.axe import judge
 from tests.e2e.test_party import run_race, tap, write_slips
 from tests.e2e.test_waking import MEMORY
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
+from tools.driving.recorded import recorded
 from web.titles import BOXES
 from web.words.languages import NAMES
 
@@ -44,7 +46,7 @@ def speak(page: Page, code: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize(("code", "name"), GAMES)
 def test_a_whole_game_is_played_in_it(page: Page, code: str, name: str) -> None:
-    game = playing.recorded(name)
+    game = recorded(name)
     speak(page, code)
     judge(page)
     playing.set_up(page, game)

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright
 
-from tests.e2e import browsers, engines, killing, lasting, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e import engines, killing, lasting
+from tests.e2e.engines import played_in
 from tests.e2e.test_saves import answer, answers, settled
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
 
 
 @contextmanager

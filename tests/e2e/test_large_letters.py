@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.e2e import browsers
 from tests.e2e.stills import measured, one_of_each
+from tools.driving import browsers
 
 TWICE = "--blink-settings=defaultFontSize=32"
 

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.amount import some
-from tests.e2e import browsers, playing
 from tests.e2e.publishing import Press
 from tests.e2e.test_offline import KEPT, LOSE
+from tools.driving import browsers, playing
 from tools.serve import SiteHandler, serving
 from web.desk.screen import BOXES
 from web.titles import WAKES_WITH

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e import browsers, playing
+from tools.driving import browsers, playing
 
 LAMP = """
   globalThis.lit = [];

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game import Table, saves
-from tests.e2e import browsers, playing
+from tools.driving import browsers, playing
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden" / "horse-fever-family").glob("*.txt"))[0]
 MIDDLE = 60

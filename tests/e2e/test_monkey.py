@@ -13,10 +13,11 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.amount import PROVES
-from tests.e2e import browsers, test_finger
+from tests.e2e import test_finger
 from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.monkey import Monkey
 from tests.e2e.stills import SIZES
+from tools.driving import browsers
 
 SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "60" if PROVES else "12"))
 TITLES = {

@@ -9,9 +9,11 @@ import struct
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.e2e import browsers, engines, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e import engines
+from tests.e2e.engines import played_in
 from tests.e2e.publishing import Press
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
 from tools.sheets import ROOMS
 
 KEPT = """async () => {

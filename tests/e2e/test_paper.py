@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.amount import some
-from tests.e2e import playing
 from tests.e2e.stills import beside
 from tests.e2e.test_waking import keep
+from tools.driving.recorded import recorded
 from tools.horse_fever.board_states import laid
 from tools.serve import serving
 from tools.staging import drive, new_desk, over
@@ -134,7 +134,7 @@ def assert_tells(desk: Desk, text: str) -> None:
 
 def test_result_is_printed_by_a_tap_and_the_screen_stays(unopened: Page) -> None:
     page = unopened
-    keep(page, playing.recorded("horse-fever-family/three-players.txt").table, 'data-do="again"')
+    keep(page, recorded("horse-fever-family/three-players.txt").table, 'data-do="again"')
     page.evaluate("() => { window.printed = 0; window.print = () => (window.printed += 1) }")
     page.locator("#print-result").click()
     page.wait_for_function("window.printed === 1")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.e2e import browsers, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import played_in
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
 from tools.horse_fever.party_states import FIRST
 from web.acts.confirm import TOO_SOON
 

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from game import saves
-from tests.e2e import browsers, playing
+from tools.driving import browsers, playing
+from tools.driving.recorded import recorded
 
 NAME = "horseburg.test"
 GAME = "horse-fever-family/die-for-the-tie.txt"
@@ -46,7 +47,7 @@ def test_a_game_by_plain_http(page: Page) -> None:
     assert page.evaluate("isSecureContext") is False
     told = page.get_by_text("At an address that begins with http:")
     expect(told).to_be_visible()
-    game = playing.recorded(GAME)
+    game = recorded(GAME)
     playing.set_up(page, game)
 
     def reload(number: int) -> None:

@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 
-from tests.e2e import browsers, playing
+from tools.driving import browsers, playing
+from tools.driving.recorded import recorded
 
 POLICY = {
     "default-src": "'none'",
@@ -148,7 +149,7 @@ def test_a_whole_game_of_hostile_names(
     page: Page, complaints: browsers.Complaints, name: str
 ) -> None:
     """Nothing runs, nothing is made of a name, and the policy has had nothing to stop."""
-    game = playing.recorded(name)
+    game = recorded(name)
     object.__setattr__(game.table, "names", tuple(NAMES[: len(game.table.names)]))
     page.evaluate(
         "document.addEventListener('securitypolicyviolation', () => (globalThis.broke = 1))"

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webdriver import WebDriver
 
-from tests.e2e import browsers, playing
 from tests.e2e.probing import probe_at_home
 from tests.e2e.rulers.axe import judge
 from tests.e2e.stills import SIZES
+from tools.driving import browsers, playing
 from tools.serve import serving
 from web.acts.confirm import TOO_SOON
 

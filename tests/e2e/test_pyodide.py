@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from game import saves
-from tests.e2e import browsers
-from tests.e2e.playing import GOLDEN
+from tools.driving import browsers
+from tools.golden import GOLDEN
 from tools.lab import add_lab_pages
 from tools.serve import serving
 

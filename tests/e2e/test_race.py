@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.amount import some
-from tests.e2e import browsers, playing
 from tests.e2e.stills import written
+from tools.driving import browsers, playing
 
 WATCH = """() => {
     globalThis.moved = new Set();

@@ -6,8 +6,9 @@ import json
 
 from playwright.sync_api import Page
 
-from tests.e2e import browsers, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import played_in
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
 from web.desk.kept import resting
 
 KEPT = "localStorage.getItem('horseburg/days')"

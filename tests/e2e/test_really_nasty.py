@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from game import saves
-from tests.e2e import browsers, playing
-from tests.e2e.engines import expect
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
+from tools.driving.recorded import Recorded, recorded
 
 GAME = "really-nasty/nobody-home.txt"
 PODIUM = "[data-do=again]"
@@ -64,7 +65,7 @@ def answers(page: Page) -> list[str]:
 @pytest.mark.nightly
 @pytest.mark.parametrize("engine", ["chromium"], indirect=True)
 def test_golden_meeting_from_set_up_to_podium_with_reloads(page: Page) -> None:
-    game = playing.recorded(GAME)
+    game = recorded(GAME)
 
     def reload(number: int) -> None:
         if number % 150 == 149:
@@ -87,13 +88,13 @@ def test_golden_meeting_from_set_up_to_podium_with_reloads(page: Page) -> None:
 def test_one_race_of_it_in_french(page: Page) -> None:
     page.locator("#speak-fr").click()
     expect(page.locator("html[lang=fr]")).to_have_count(1)
-    game = playing.recorded(GAME)
+    game = recorded(GAME)
     whole = game.table
     raced = next(at for at in range(len(whole.answers)) if whole.at(at).view(None).race == 2)
     said = sum(who >= -2 and who != -1 for who in whole.askers[: raced - 1])
     trusting(page)
     playing.set_up(page, game)
-    short = playing.Recorded(game.table, game.outcomes, game.answers[:said])
+    short = Recorded(game.table, game.outcomes, game.answers[:said])
     playing.play(page, short)
     (text,) = playing.kept(page)
     assert saves.loads(text).answers[: raced - 1] == game.table.answers[: raced - 1]

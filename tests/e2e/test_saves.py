@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page
 
 from game import saves
-from tests.e2e import browsers, engines, killing, playing
-from tests.e2e.engines import expect, played_in
+from tests.e2e import engines, killing
+from tests.e2e.engines import played_in
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
 from web.desk.kept.about import unmarked
 
 LEVEL = "html[data-vault=level][data-compared]"

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game import Table, saves
-from tests.e2e import browsers, playing
 from tests.e2e.test_waking import FAMILY, asking
+from tools.driving import browsers, playing
 from web.acts.confirm import TOO_SOON
 
 KEPT = "texts => Object.entries(texts).forEach(([k, v]) => localStorage[`horseburg/${k}`] = v)"

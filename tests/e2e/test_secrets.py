@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 from game import Table, saves
 from game.play import CHANCE
 from tests.amount import some
-from tests.e2e import browsers, tapping
 from tests.e2e.finger import POINT
-from tests.e2e.playing import reins
 from tests.e2e.spying import PICTURE, PLANTS, SEE, SPY
 from tests.hunter import leaks, secret_words
+from tools.driving import browsers, tapping
+from tools.driving.playing import reins
 from web.horse_fever import words
 
 GAMES = (

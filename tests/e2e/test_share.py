@@ -16,9 +16,11 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
 from game import Table, links, saves
-from tests.e2e import browsers, playing
 from tests.game.mutations import mutations
 from tools import programs
+from tools.build import ROOT
+from tools.driving import browsers, playing
+from tools.driving.recorded import recorded
 
 GAME = "#game="
 DROP = """([name, text]) => {
@@ -43,7 +45,7 @@ COPIES = "navigator.clipboard.writeText = async (text) => { window.copied = text
 
 def game(name: str = "horse-fever-family/card-92-as-printed.txt", steps: int = 40) -> str:
     """A golden game after so many answers."""
-    return saves.dumps(playing.recorded(name).table.at(steps))
+    return saves.dumps(recorded(name).table.at(steps))
 
 
 def hostile() -> str:
@@ -232,7 +234,7 @@ def test_the_code_reads_as_the_link_and_is_fetched_only_when_wanted(page: Page, 
         capture_output=True,
         text=True,
         check=True,
-        cwd=playing.GOLDEN.parent.parent,
+        cwd=ROOT,
     ).stdout
     assert read.startswith(site + GAME)
     assert answers(links.unpack(read.removeprefix(site + GAME))) == answers(playing.kept(page)[0])

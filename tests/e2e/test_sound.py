@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.e2e import browsers, playing
+from tools.driving import browsers, playing
+from tools.driving.recorded import recorded
 
 GAME = "horse-fever-family/three-players.txt"
 SPY = """
@@ -66,7 +67,7 @@ def spied(unopened: Page) -> Page:
 
 def to_the_race(page: Page) -> None:
     """Play until the first race runs."""
-    game = playing.recorded(GAME)
+    game = recorded(GAME)
     playing.set_up(page, game)
     for what, text in game.answers:
         for _ in range(3):

@@ -9,8 +9,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from game import Table, saves
 from tests.amount import some
-from tests.e2e import browsers, playing
 from tests.e2e.killing import COPIES
+from tools.driving import browsers, playing
 from web.desk.kept.about import marked
 
 BASE = """

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.horse_fever.lanes import HORSES
-from tests.e2e import browsers, playing, sight
+from tests.e2e import sight
 from tests.web.test_contrast import tokens
+from tools.driving import browsers, playing
 
 SHOTS = Path(__file__).resolve().parents[2] / "shots"
 PARTS = ("letters", "buttons", "horses", "chalk", "seats", "cards", "slips", "panels", "paints")

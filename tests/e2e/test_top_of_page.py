@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e import browsers, playing
+from tools.driving import browsers, playing
 
 STEPS = 400
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.e2e import playing
-from tests.e2e.engines import dragged, expect, played_in
+from tests.e2e.engines import played_in
+from tools.driving import playing
+from tools.driving.pages import dragged, expect
 
 CARRIED = """() => [".carried", "[data-touch][data-open]", "[data-touch][data-over]"].map(
   (css) => document.querySelectorAll(css).length)"""

@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page
 
 from game import saves
-from tests.e2e import browsers, playing
-from tests.e2e.engines import expect, nightly
+from tests.e2e.engines import nightly
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
+from tools.driving.recorded import recorded
 
 OWN = "unicorn-fever/own-cards-three.txt"
 """Leprechauns scout and reroll in it, and magic of the players' own is laid."""
@@ -17,7 +19,7 @@ FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"
 
 @pytest.mark.parametrize("engine", [nightly("chromium"), "webkit"], indirect=True)
 def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
-    game = playing.recorded(OWN)
+    game = recorded(OWN)
 
     def reload(number: int) -> None:
         if number % 60 == 59:

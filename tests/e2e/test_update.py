@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e import browsers, playing
 from tests.e2e.probing import probe_at_home
 from tests.e2e.publishing import Press, spoiled, version
 from tests.e2e.test_offline import KEPT
+from tools.driving import browsers, playing
 
 NEWS = "#box-probe"
 """What stands on the first screen of the second version only."""

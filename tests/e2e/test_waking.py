@@ -10,9 +10,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, ViewportSize, expect
 
 from game import Table, saves
-from tests.e2e import browsers, engines, playing
-from tests.e2e.browsers import Complaints
+from tests.e2e import engines
 from tests.e2e.engines import played_in
+from tools.driving import browsers, playing
+from tools.driving.browsers import Complaints
+from tools.driving.recorded import recorded
 
 FAMILY = "horse-fever-family/three-players.txt"
 AUCTION = "horse-fever-board/auction-unwanted.txt"
@@ -71,7 +73,7 @@ def page(unopened: Page) -> Page:
 
 def asking(name: str, what: str) -> Table:
     """A recorded game as it stood when this was first asked; None asks for its end."""
-    game = playing.recorded(name).table
+    game = recorded(name).table
     for step in range(len(game.answers)):
         then = game.at(step)
         if then.ask is not None and then.ask.what == what:

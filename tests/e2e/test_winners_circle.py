@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import Page
 
 from game import saves
-from tests.e2e import browsers, engines, playing
-from tests.e2e.engines import expect, nightly
+from tests.e2e import engines
+from tests.e2e.engines import nightly
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
+from tools.driving.recorded import recorded
 
 BLUFF = "winners-circle/royal-turf-five-bluff.txt"
 OPEN = "winners-circle/circle-two.txt"
@@ -25,7 +28,7 @@ FREE = "#programme [data-answer]:not([aria-disabled=true])"
     ids=engines.ALL,
 )
 def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
-    game = playing.recorded(name)
+    game = recorded(name)
 
     def reload(number: int) -> None:
         if number % 50 == 49:

@@ -6,8 +6,9 @@ from playwright.sync_api import Page
 
 from game import links
 from game.decks import read_deck
-from tests.e2e import browsers
-from tests.e2e.engines import expect, played_in
+from tests.e2e.engines import played_in
+from tools.driving import browsers
+from tools.driving.pages import expect
 from tools.workshop_states import HORSES
 from web.acts.kept import decks
 from web.acts.kept.decks import Made

@@ -15,7 +15,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e import browsers
 from tools.bench import play
 from tools.bench.boot import boot
 from tools.bench.bots import bots_in_pyodide, bots_natively
@@ -30,6 +29,7 @@ from tools.bench.shelf import shelf
 from tools.bench.steady import steady
 from tools.bench.weight import weight
 from tools.build import build
+from tools.driving import browsers
 from tools.horse_fever.bench_form import form_in_page, form_natively
 from tools.horse_fever.bench_lanes import lanes
 from tools.lab import add_lab_pages

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.e2e import browsers
 from tools.bench import visits, webkit
 from tools.bench.rows import Row, spread
+from tools.driving import browsers
 
 Found = dict[str, float]
 

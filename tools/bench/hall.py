@@ -9,9 +9,9 @@ from random import Random
 from playwright.sync_api import Browser
 
 from game.links import pack
-from tests.e2e import browsers
 from tools.bench.play import opened
 from tools.bench.rows import Row, spread
+from tools.driving import browsers
 from tools.hall_states import filled, in_hall
 from web import taps
 from web.doors.hall import KEY

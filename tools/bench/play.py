@@ -12,8 +12,8 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from game import Table, saves
-from tests.e2e import browsers
 from tools.bench.rows import Row, middle, spread
+from tools.driving import browsers
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 

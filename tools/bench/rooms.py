@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Browser
 
-from tests.e2e import browsers, playing
 from tools.bench.play import opened
 from tools.bench.rows import Row, spread
+from tools.driving import browsers, playing
 
 BOXES = {"horse-fever": "start.set.4", "unicorn-fever": "pace.min.2"}
 """Boxes with own cards, and a symbol that such a card may bear."""

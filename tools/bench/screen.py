@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from playwright.sync_api import Browser, Page
 
-from tests.e2e import browsers
 from tools.bench.rows import Row, middle
 from tools.bench.steady import GAMES, PLAYER, RACE_SECONDS, ninety_five
+from tools.driving import browsers
 
 GOAL = 200
 STAMP = """

@@ -9,9 +9,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from game import links, saves
-from tests.e2e import browsers
 from tools.bench.play import opened
 from tools.bench.rows import Row, spread
+from tools.driving import browsers
 
 GOLDEN = Path(__file__).resolve().parent.parent.parent / "tests" / "golden"
 MANY = 100

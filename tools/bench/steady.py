@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.e2e import browsers
 from tools.bench.rows import Row, middle
+from tools.driving import browsers
 
 GAMES = {"Family Game": "horse-fever/family", "Board Game": "horse-fever/board"}
 TASK_GOAL, FRAME_GOAL, MEMORY_GOAL = 50, 34, 10

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
-from tests.e2e import browsers
 from tools.bench.play import PLAY
+from tools.driving import browsers
 
 ANSWERS = 10
 """How far a game has come when it is left to be resumed."""

@@ -10,9 +10,9 @@ from urllib.parse import unquote, urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.e2e import browsers
 from tools.bench import visits
 from tools.bench.rows import Row
+from tools.driving import browsers
 from tools.serve import size_sent
 
 KEPT = """async () => {

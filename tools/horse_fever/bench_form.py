@@ -15,9 +15,9 @@ from playwright.sync_api import Browser
 
 from game import Table, saves
 from game.horse_fever.form import Form
-from tests.e2e import browsers, playing
 from tools.bench.play import opened
 from tools.bench.rows import Row, middle, spread
+from tools.driving import browsers, playing
 from tools.horse_fever.party_states import opened as party
 from tools.staging import Stop, asked, drive, new_desk
 from web.horse_fever.odds.form_guide import gains

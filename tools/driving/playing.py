@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Error, Locator, Page
 
-from game import Table, links, saves
+from game import Table, links
 from game.decks import Deck
-from game.play import CHANCE
-from tests.e2e.engines import expect
+from tools.driving.pages import expect
+from tools.driving.recorded import Recorded
 from web.acts.confirm import TOO_SOON
 from web.acts.kept import decks
 from web.doors.workshop import LINK
 
-GOLDEN = Path(__file__).parent.parent / "golden"
 OUTCOMES = "horseburg/outcomes"
 TOGETHER = ("first bet", "second bet", "card to fix the race")
 ONWARD = ("unveil", "skip", "finish", "payoffs", "hammer")
@@ -27,31 +24,6 @@ FIRST_SEEN = """(wishes) => wishes.find((wish) =>
   document.querySelector(`[data-do=${wish}]`)?.checkVisibility({ visibilityProperty: true }))"""
 KEPT = """() => Object.entries(localStorage)
     .filter(([key]) => key.startsWith("horseburg/table/")).map(([, text]) => text)"""
-
-
-@dataclass(frozen=True)
-class Recorded:
-    """A finished game: its table, and what chance and the players said, apart."""
-
-    table: Table
-    outcomes: list[int]
-    answers: list[tuple[str, str]]
-
-
-def recorded(name: str) -> Recorded:
-    """A golden game by its path under tests/golden."""
-    table = saves.loads((GOLDEN / name).read_text())
-    then = table.at(0)
-    outcomes: list[int] = []
-    answers: list[tuple[str, str]] = []
-    for text in table.answers:
-        assert then.ask is not None
-        if then.ask.who == CHANCE:
-            outcomes.append(then.ask.options.index(text))
-        else:
-            answers.append((then.ask.what, text))
-        then.answer(text)
-    return Recorded(table, outcomes, answers)
 
 
 def for_experts(page: Page) -> None:

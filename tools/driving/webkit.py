@@ -22,7 +22,7 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.remote.webdriver import WebDriver
 
-from tests.e2e import tapping
+from tools.driving import tapping
 
 PATIENCE = 10.0
 """Seconds until what is waited for has not come."""
