@@ -1,8 +1,11 @@
 """Fixtures: the built site under a sub-path, and a page of it in any of the browsers."""
 
 import fcntl
+import os
 import shutil
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -37,14 +40,42 @@ MARKS = {"chromium": "e2e", "firefox": "firefox", "webkit": "webkit"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies here, and run the quick first: rules, Chromium, Firefox, WebKit."""
+    """Mark what lies here, and run the quick first: rules, Chromium, Firefox, WebKit.
+
+    In Chromium those come last that look at the written states: until then they are written beside.
+    """
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(MARKS[engine_of(item)])
     slowness = {"e2e": 1, "firefox": 2, "webkit": 3}
-    items.sort(
-        key=lambda item: max((slowness.get(m.name, 0) for m in item.iter_markers()), default=0)
-    )
+
+    def turn(item: pytest.Item) -> tuple[int, bool]:
+        slow = max((slowness.get(m.name, 0) for m in item.iter_markers()), default=0)
+        return slow, needs_states(item)
+
+    items.sort(key=turn)
+    if os.environ.get("PYTEST_XDIST_WORKER") == "gw0" and any(map(needs_states, items)):
+        WRITING.append(subprocess.Popen([sys.executable, "-m", "tests.e2e.stills"], cwd=ROOT))
+
+
+def pytest_sessionfinish() -> None:
+    """Whoever has been writing states is done by now."""
+    for one in WRITING:
+        one.wait()
+
+
+WRITING: list[subprocess.Popen[bytes]] = []
+
+
+def needs_states(item: pytest.Item) -> bool:
+    """Whether a test looks at the storybook as it is written, without Python."""
+    return item.path.is_relative_to(HERE) and reads_states(item.path)
+
+
+@cache
+def reads_states(path: Path) -> bool:
+    """Whether a file of tests speaks of them."""
+    return "stills" in path.read_text(encoding="utf-8").replace("stills import SIZES\n", "")
 
 
 def engine_of(item: pytest.Item) -> str:

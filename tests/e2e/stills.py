@@ -121,3 +121,7 @@ def measured(
     for what, wrong, name in page.evaluate(WALK, [list(names), dict(rulers)]):
         found.setdefault((what, wrong), []).append(name)
     return "\n".join(f"{what}: {wrong}: {', '.join(at)}" for (what, wrong), at in found.items())
+
+
+if __name__ == "__main__":
+    written()
