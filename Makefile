@@ -20,8 +20,9 @@ site: .venv/.site node_modules/.stamp ## build the page into dist/
 
 test: browsers site test-fast test-built test-chromium test-firefox test-webkit ## rules first
 
-prove: browsers site ## the long proof: a finger at every size, a minute of monkey at each
-	@HORSEBURG_PROVE=1 $(PY) -m pytest $(BROWSING) -ra tests/e2e/test_finger.py tests/e2e/test_monkey.py
+prove: browsers site ## the long proof: all that is tried, in full (some hours)
+	@HORSEBURG_PROVE=1 $(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e
+	@HORSEBURG_PROVE=1 $(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e
 
 test-chromium: .venv/.dev site ## the built page in Chromium
 	@$(PY) -m pytest $(BROWSING) $(AGAIN) $(SHARE) tests/e2e -m "not firefox and not webkit"
