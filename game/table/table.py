@@ -128,7 +128,7 @@ class Table(Playing):
         done = len(self._steps)
         if other.answers[:done] != self.answers:
             return False
-        if self.names != other.names:
+        if self.names != other.names and self.title.comings is not None:
             self._name(other.names)
         self._play(other.answers[done : None if most is None else done + most])
         return True

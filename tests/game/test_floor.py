@@ -9,6 +9,7 @@ import pytest
 from game import IllegalAnswer, Table
 from game.floor import Joined, anybody, asked_of, is_private, options_of, speaker
 from game.play import ANYBODY, CHANCE, Ask
+from game.table.steps import Step
 from game.table.undo import Line, barrier, turn_start
 from tests.game.party.scripted import NAMES, PARTY, any_line, opened, write
 
@@ -81,7 +82,11 @@ def line(askers, next, aloud=None, asked=None):
     """Answers to open floors, unless it says who was `asked`."""
     floors = [CHANCE if who == CHANCE else ANYBODY for who in askers]
     heard = aloud or [who != CHANCE for who in askers]
-    return Line(asked or floors, askers, heard, [0] * len(askers), (), next)
+    steps = [
+        Step("", asker, to, "", is_heard, 0)
+        for asker, to, is_heard in zip(askers, asked or floors, heard, strict=True)
+    ]
+    return Line(steps, (), next)
 
 
 @pytest.mark.parametrize(

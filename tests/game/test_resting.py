@@ -62,7 +62,7 @@ def test_it_opens_as_if_all_of_it_had_been_played(title: str) -> None:
             assert quickly.note is None and played[0] == step - table.rested < step
             same(quickly.table, plainly)
             same(quickly.table.at(step // 2), plainly.at(step // 2))
-    assert found > 2, "no game here is long enough to rest"
+    assert found > many(0, 2), "no game here is long enough to rest"
 
 
 def test_a_rest_of_other_answers_or_of_another_game_is_left_alone() -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.amount import PROVES
+from tests.amount import PROVES, some
 from tests.places import place
 from tests.web.trying import Tried, tried
 from tools.states import STATES
@@ -34,6 +34,9 @@ ANSWERED = re.compile(
 )
 """One that is chosen already, or is greyed and says on itself why."""
 NUMBER = re.compile(r"[\d.]+")
+VERB = re.compile(r'data-do="([\w-]+)')
+DRAWN: set[str] = set()
+"""Verbs of all buttons in all states."""
 
 ELSEWHERE = {
     "update": "the browser does it",
@@ -96,6 +99,7 @@ def house() -> Iterator[dict[str, Laid]]:
         desk = play()
         desk.notice = ""
         html = drawn(desk)
+        DRAWN.update(VERB.findall(html))
         if PROVES or place(desk) not in places:
             places.add(place(desk))
             found[name] = Laid(desk, on_the_board(html), on_top(desk, html), place(desk))
@@ -150,7 +154,7 @@ def late(house: dict[str, Laid]) -> Iterator[tuple[str, list[str]]]:
 def test_what_comes_late_breaks_nothing(house: dict[str, Laid]) -> None:
     """A second tap on a button that is gone may do nothing at all."""
     broken = {}
-    for name, wishes in late(house):
+    for name, wishes in some(list(late(house)), 2):
         found = tried(house[name].desk, wishes, lambda _wish: False)
         if bad := [one for one in wrong(found) if one[1] != "nothing"]:
             broken[name] = bad
@@ -160,11 +164,9 @@ def test_what_comes_late_breaks_nothing(house: dict[str, Laid]) -> None:
 def test_every_verb_of_the_page_is_tried(house: dict[str, Laid]) -> None:
     known = {*taps.VERBS, *(verb for screen in SCREENS.opened for verb in screen.taps)}
     seen = {wish.partition(" ")[0] for laid in house.values() for wish in laid.things}
-    seen |= {verb for name in house for verb in VERB.findall(drawn(house[name].desk))}
-    assert sorted(known - seen - NOT_DRAWN.keys()) == []
+    assert sorted(known - seen - DRAWN - NOT_DRAWN.keys()) == []
 
 
-VERB = re.compile(r'data-do="([\w-]+)')
 NOT_DRAWN = {
     "peek": "a finger that stays on the eye",
     "untouch": "a touch beside all things",

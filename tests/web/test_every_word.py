@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from tests.amount import some
 from tests.web import made_up
 from tests.web.made_up import MADE_UP
 from tests.web.walked import DRAWN_ONCE, left
@@ -77,7 +78,7 @@ NAMES = [name for name in STATES if not name.startswith("gazette")]
 """The Gazette tells its stories by tables of its own; `test_gazette.py` holds their languages."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", some(NAMES, 2))
 def test_no_english_word_is_left_on_it(name: str) -> None:
     desk = STATES[name]()
     english = drawn(desk)

@@ -163,4 +163,4 @@ def test_in_meetings_by_chance_every_reason_is_true():
                     if part in reason:
                         told[part] += 1
                         assert is_true(), (table.ask.what, text, reason)
-    assert len(told) > 12, told
+    assert len(told) > many(10, 12), told

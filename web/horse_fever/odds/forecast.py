@@ -10,6 +10,7 @@ from game.horse_fever.form.account import Account
 from game.horse_fever.form.course import Point, RaceCourse
 from game.horse_fever.form.record import Record
 from web.acts import stage
+from web.desk.screen import screen_of
 from web.desk.state import Desk
 
 OPTION = "form guide"
@@ -160,7 +161,8 @@ def face(desk: Desk, rest: str) -> None:
 
 def look_at_account(desk: Desk, _rest: str) -> None:
     """Open the account of luck and judgement; only when the game is over."""
-    if desk.screen == "table" and desk.is_over:
+    has_one = desk.table is not None and "account" in screen_of(desk.table).pages
+    if desk.screen == "table" and desk.is_over and has_one:
         stage.cover(desk)
         desk.past.what, desk.past.playing = "account", False
 
