@@ -98,6 +98,7 @@ def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> Non
     assert screen.evaluate(LIKE, tablet.evaluate("sent.at(-1)"))
 
 
+@pytest.mark.nightly
 def test_a_screen_closed_and_opened_in_mid_race_shows_the_present(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)
@@ -135,6 +136,7 @@ def to_the_finish(tablet: Page) -> None:
     raise AssertionError("the race never ends")
 
 
+@pytest.mark.nightly
 def test_the_screen_waits_for_a_tablet_that_reloads(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_race(tablet)

@@ -16,7 +16,7 @@ from tools.driving.recorded import recorded
 @pytest.mark.parametrize(
     ("engine", "name"),
     [
-        ("chromium", "own-cards"),
+        nightly("chromium", "own-cards"),
         nightly("firefox", "second-edition-2"),
         nightly("webkit", "second-edition-2"),
     ],

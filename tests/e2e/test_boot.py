@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from selenium.webdriver.remote.webdriver import WebDriver
 
+from tests.amount import some
 from tools.driving import browsers
 
 
@@ -127,7 +128,7 @@ def test_what_has_stopped_coming_is_begun_anew(context: BrowserContext, site: st
     browsers.wake(page)
 
 
-@pytest.mark.parametrize("first_lost", ["shell.js", "boot.js", "memory.bin", "app.py"])
+@pytest.mark.parametrize("first_lost", some(["shell.js", "memory.bin", "boot.js", "app.py"], 2))
 def test_a_first_visit_that_was_cut_short_goes_on_when_the_line_is_back(
     context: BrowserContext, site: str, first_lost: str
 ) -> None:

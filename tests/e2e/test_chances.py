@@ -54,6 +54,7 @@ def to_the_race(page: Page, guide: str) -> None:
     expect(page.locator("#race-stage")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_line_a_horse_grows_with_what_is_shown_and_never_ahead_of_it(page: Page) -> None:
     to_the_race(page, "public")
     expect(page.locator(MOMENTS).nth(1)).to_have_text("down")

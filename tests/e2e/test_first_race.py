@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tools.driving import browsers, playing
@@ -65,6 +66,7 @@ def test_a_word_is_explained_and_the_lesson_skipped(page: Page) -> None:
     assert playing.kept(page) == []
 
 
+@pytest.mark.nightly
 def test_the_first_race_of_another_box_from_its_set_up(page: Page) -> None:
     page.locator(f"#box-{CIRCLE}").click()
     page.locator("#first-race").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.engines import played_in
@@ -70,6 +71,7 @@ def write_slips(page: Page) -> int:
     return most
 
 
+@pytest.mark.nightly
 def test_a_party_of_forty_from_pasted_names_to_the_third_race(page: Page, site: str) -> None:
     screen = page.context.new_page()  # the second window beside it, through the whole party
     screen.goto(f"{site}screen.html")

@@ -53,15 +53,18 @@ PAPERS: dict[str, tuple[int, Callable[[], Desk]]] = {
 }
 
 
+TRIED = some(list(PAPERS), 3)
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Everything that is printed, written as pages that need no Python."""
-    desks = {name: play() for name, (_, play) in PAPERS.items()}
+    desks = {name: play() for name, (_, play) in PAPERS.items() if name in TRIED}
     with serving(beside(tmp_path_factory.mktemp("paper") / "site", desks)) as address:
         yield address
 
 
-@pytest.mark.parametrize("name", some(list(PAPERS), 3))
+@pytest.mark.parametrize("name", TRIED)
 def test_a_party_is_printed_on_whole_pages(chromium: Browser, address: str, name: str) -> None:
     wanted, _ = PAPERS[name]
     with chromium.new_context(viewport={"width": ROOM[0], "height": ROOM[1] * wanted}) as context:

@@ -77,7 +77,7 @@ def settings(motion: str) -> str:
 
 @pytest.mark.parametrize(
     ("motion", "device"),
-    some([("still", "no-preference"), ("auto", "reduce"), ("still", "reduce")], 2),
+    some([("still", "no-preference"), ("auto", "reduce"), ("still", "reduce")], 3),
 )
 def test_nothing_moves_for_who_wants_it_still(page: Page, motion: str, device: Asked) -> None:
     to_the_race(page, motion, device)

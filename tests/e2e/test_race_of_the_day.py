@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.engines import played_in
@@ -57,6 +58,7 @@ def test_one_tap_to_the_race_and_to_what_there_was_to_win(page: Page) -> None:
     assert list(json.loads(page.evaluate(KEPT))["days"].values()) == [day]
 
 
+@pytest.mark.nightly
 def test_a_full_storage_ends_neither_the_race_nor_the_page(page: Page) -> None:
     playing.for_experts(page)
     page.evaluate(FILL, list(SPARE))
@@ -84,6 +86,7 @@ def test_the_line_is_copied(page: Page) -> None:
     assert "◆" in line or "◇" in line
 
 
+@pytest.mark.nightly
 def test_a_box_that_is_opened_after_the_room_is_worked_out_too(unopened: Page) -> None:
     """On Sundays: the room comes at the tap, and only then the box that is played."""
     page = unopened

@@ -85,6 +85,7 @@ KINDS = {"setItem table", "setItem about", "put copy", "setItem gone", "delete c
 """Kinds of writes that an evening needs at least. Others come with them."""
 
 
+@pytest.mark.nightly
 def test_a_page_killed_in_any_kind_of_write_stands_at_the_last_answer(
     chromium: Browser, context: BrowserContext, site: str
 ) -> None:

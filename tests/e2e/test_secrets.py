@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from game import Table, saves
 from game.play import CHANCE
-from tests.amount import some
+from tests.amount import many, some
 from tests.e2e.finger import POINT
 from tests.e2e.spying import PICTURE, PLANTS, SEE, SPY
 from tests.hunter import leaks, secret_words
@@ -44,7 +44,7 @@ SIDE = (
     "card",
     "home",
 )
-TURNS = 40
+TURNS = many(16, 40)
 """So many answers of people in each game; `tests/web/test_secrets.py` plays whole ones."""
 
 
@@ -318,6 +318,7 @@ def test_enough_has_been_hunted_through(count: Counter[str]) -> None:
     assert count["peeks"] > 10 and count["backs"] > 2
 
 
+@pytest.mark.nightly
 def test_the_hunter_finds_what_is_planted(chromium: Browser, site: str) -> None:
     """A leak of every kind, put into the page by hand, is seen at the next step."""
     with playing(chromium, site, "horse-fever/family", 3, holds=False) as page:

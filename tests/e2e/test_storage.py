@@ -117,7 +117,7 @@ FORBIDDEN = {
 NO_SECOND = [name for name in FORBIDDEN if "database" in name]
 
 
-@pytest.mark.parametrize("what", some(list(FORBIDDEN), 2))
+@pytest.mark.parametrize("what", some(list(FORBIDDEN), 4))
 def test_whatever_the_browser_forbids_the_page_wakes_and_plays(
     bare: Page, site: str, what: str
 ) -> None:
