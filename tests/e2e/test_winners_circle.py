@@ -23,7 +23,7 @@ FREE = "#programme [data-answer]:not([aria-disabled=true])"
 
 @pytest.mark.parametrize(
     ("engine", "name"),
-    [nightly("chromium", BLUFF), ("firefox", OPEN), nightly("webkit", OPEN)],
+    [nightly("chromium", BLUFF), nightly("firefox", OPEN), nightly("webkit", OPEN)],
     indirect=["engine"],
     ids=engines.ALL,
 )
