@@ -10,6 +10,7 @@ import htpy as h
 from game.play import Event
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import ACTIONS
+from game.unicorn_fever.view import SeatView, View
 from web.parts.cast import computer
 from web.parts.pieces import charm, icon, unseen
 from web.unicorn_fever import UNICORNS, say
@@ -20,7 +21,9 @@ Lit = Mapping[tuple[int, str], str]
 """By seat and contract: what it has just brought."""
 
 
-def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Lit) -> h.Element:
+def seats(
+    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None, lit: Lit
+) -> h.Element:
     """All players, clockwise."""
     return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[(seat(view, one, names, bots, asked, lit) for one in view.seats)]
@@ -28,7 +31,12 @@ def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Li
 
 
 def seat(
-    view: Any, one: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Lit
+    view: View,
+    one: SeatView,
+    names: Sequence[str],
+    bots: Mapping[int, str],
+    asked: int | None,
+    lit: Lit,
 ) -> h.Element:
     """One player."""
     number, bot = one.seat, bots.get(one.seat, "")
