@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.play import Ask, Event
 from web.desk.wording import Words
+from web.horse_fever.seen import Seen
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.glossary import glossary
@@ -121,12 +122,12 @@ def party_sentence(event: Event, names: Sequence[str]) -> str:
     return of_title(PARTY).sentence(event, names)
 
 
-def question(ask: Ask, names: Sequence[str], view: Any) -> Question:
+def question(ask: Ask, names: Sequence[str], view: Seen) -> Question:
     """An open question of the Family or the Board Game; KeyError for one without words."""
     return of_title(BOARD).question(ask, names, view)
 
 
-def party_question(ask: Ask, names: Sequence[str], view: Any) -> Question:
+def party_question(ask: Ask, names: Sequence[str], view: Seen) -> Question:
     """An open question of the Party Game."""
     return of_title(PARTY).question(ask, names, view)
 
