@@ -9,6 +9,8 @@ from importlib import import_module
 import htpy as h
 
 from game import Event, Table
+from game.horse_fever.party.view import PartyView
+from game.horse_fever.view import View
 from web.desk.box import Poster
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
@@ -168,7 +170,7 @@ def storybook() -> h.Node:
     return parts
 
 
-BOARD: Screen[Desk] = Screen(
+BOARD: Screen[Desk, View] = Screen(
     id="horse-fever/board",
     box=BOX,
     poster=Poster(
@@ -233,7 +235,7 @@ FAMILY = replace(
 )
 """The first title of the box: it brings the guided race, and what is printed for the whole box."""
 
-PARTY: Screen[Desk] = Screen(
+PARTY: Screen[Desk, PartyView] = Screen(
     id="horse-fever/party",
     box=BOX,
     poster=Poster(

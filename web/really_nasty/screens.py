@@ -139,7 +139,7 @@ def storybook() -> h.Node:
     ]
 
 
-SCREEN: Screen[Desk] = Screen(
+SCREEN: Screen[Desk, View] = Screen(
     id="really-nasty",
     box=BOX,
     poster=Poster(

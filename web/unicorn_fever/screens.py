@@ -173,7 +173,7 @@ def storybook() -> h.Node:
     ]
 
 
-SCREEN: Screen[Desk] = Screen(
+SCREEN: Screen[Desk, View] = Screen(
     id="unicorn-fever",
     box=BOX,
     poster=Poster(

@@ -121,12 +121,12 @@ def lit_by(events: Sequence[Event]) -> Lit:
     return {key: brought(*much) for key, much in found.items()}
 
 
-def had_a_hand(id: str, bet: Mapping[str, Any]) -> tuple[int, int]:
+def had_a_hand(id: str, told: Mapping[str, Any]) -> tuple[int, int]:
     """The gold and the glory that a contract has added to this bet, by the figures of its row."""
     by = CONTRACTS[id].powers
-    late = bet["bet"] == "late"
-    gold_ = by.get("second_pays", 0) * bet["stake"] + by.get("long_shot_gold", 0)
-    gold_ += by.get("place_more", 0) + (bet["money"] if "lost_bet_half" in by else 0)
+    late = told["bet"] == "late"
+    gold_ = by.get("second_pays", 0) * told["stake"] + by.get("long_shot_gold", 0)
+    gold_ += by.get("place_more", 0) + (told["money"] if "lost_bet_half" in by else 0)
     glory_ = by.get("second_glory", 0) + by.get("long_shot_glory", 0)
     glory_ += by.get("won_bet_glory", 0) + by.get("second_bet_glory", 0)
     return gold_, glory_ + by.get("first_late_glory" if late else "first_place_glory", 0)

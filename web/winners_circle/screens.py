@@ -126,7 +126,7 @@ def storybook() -> h.Node:
 
 COUNTING = Counting(chances)
 
-SCREEN: Screen[Desk] = Screen(
+SCREEN: Screen[Desk, View] = Screen(
     id="winners-circle",
     box=BOX,
     poster=Poster(

@@ -59,7 +59,7 @@ class Voice(NamedTuple):
     tables: Tables
     teller: Teller
     caller: Caller
-    words: Words
+    words: Words[Seen]
 
 
 def voice_of(title_id: str, tables: Tables) -> Voice:
@@ -97,7 +97,7 @@ LANGUAGES = Spoken("web.horse_fever.words", lambda said: voices(said.TABLES), vo
 """Every language that the box speaks, and its voice for each title."""
 
 
-def english(title_id: str) -> Words:
+def english(title_id: str) -> Words[Seen]:
     """The words of one title in English."""
     return LANGUAGES["en"][title_id].words
 
@@ -107,7 +107,7 @@ def voice(title_id: str) -> Voice:
     return LANGUAGES.now()[title_id]
 
 
-def of_title(title_id: str) -> Words:
+def of_title(title_id: str) -> Words[Seen]:
     """The words of one title in the language of the page."""
     return voice(title_id).words
 

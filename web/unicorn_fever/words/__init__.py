@@ -266,7 +266,7 @@ def voice() -> Voice:
     return LANGUAGES.now()
 
 
-def words() -> Words:
+def words() -> Words[View]:
     """The words of the title in the language of the page."""
     return voice().words
 

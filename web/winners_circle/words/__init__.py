@@ -161,6 +161,6 @@ def voice() -> Voice:
     return LANGUAGES.now()
 
 
-def words() -> Words:
+def words() -> Words[View]:
     """The words of the title in the language of the page."""
     return voice().words
