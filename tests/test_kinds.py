@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
+from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -111,6 +112,39 @@ def test_a_misspelt_word_is_found_in_a_named_list(monkeypatch):
     assert not misspelt(line)
     monkeypatch.setitem(payoffs.PAID, "shoe", "")
     assert misspelt(line) == ["web.winners_circle.payoffs: 'shoe'"]
+
+
+NO_SLIP = {"buy action", "buys action", "a target"}
+"""An answer, a reason, and a word of the shop: they look like a kind, and are none."""
+
+
+def slips(one: Module) -> list[str]:
+    """The texts of a module that look like a kind or a question, and are none: `bet layd`."""
+    box = one.name.split(".")[1]
+    words = LISTS[box].KINDS | LISTS[box].QUESTIONS
+    texts = {
+        re.sub(r"\d+", "1", node.value)
+        for node in ast.walk(one.tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    plain = {text for text in texts if re.fullmatch(r"[a-z1’':-]+( [a-z1’':-]+)+", text)}
+    return [
+        f"{one.name}: {text!r} for {near[0]!r}"
+        for text in sorted(plain - words - NO_SLIP)
+        if len(text) < 40 and (near := get_close_matches(text, words, 1, 0.85))
+    ]
+
+
+def test_no_text_beside_the_rules_or_on_the_page_is_nearly_a_kind_or_a_question():
+    """Wherever it stands: in a call, in a table, in a tuple that is handed on."""
+    found = [
+        one
+        for one in (*modules("game"), *modules("web"))
+        if (*one.name.split("."), "")[1] in BOXES and ".words" not in one.name
+    ]
+    assert not [slip for one in found for slip in slips(one)]
+    for line in ('last(events, "bet layd")', 'ORDER = {"off": 1, "over teh line": 2}'):
+        assert len(slips(module("web.winners_circle.table", line))) == 1, line
 
 
 OF_QUESTIONS = (
