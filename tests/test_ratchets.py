@@ -24,6 +24,8 @@ TODAY = {
     "names of titles written out": 17,
     "files of web/ in a circle": 0,
     "folders of web/ in a circle": 0,
+    "views of a table read past the door": 0,
+    "views of any type in web/": 0,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})
@@ -33,6 +35,8 @@ ID = re.compile(rf"\b({'|'.join(HOUSES)})/")
 DOORS = ("game/__init__.py", "web/titles.py")
 """Where titles are named."""
 KINDS = (".py", ".js", ".mjs", ".css", ".html")
+SEEN = {"view", "seen", "guest", "player", "race", "result", "standing", "standings", "bet"}
+"""What views, what lies in them, and the results at the end are called in `web/`."""
 
 
 def at_home(name: str) -> bool:
@@ -82,6 +86,43 @@ def written_out() -> list[str]:
     return found
 
 
+def views_of_any_type(one: Module) -> list[str]:
+    """The places where something seen is typed `Any`, so that nobody checks what is read of it."""
+    return [
+        f"{one.name}:{node.lineno}"
+        for node in ast.walk(one.tree)
+        for name, said in typed(node)
+        if name.strip("_") in SEEN and said is not None
+        if any(isinstance(part, ast.Name) and part.id == "Any" for part in ast.walk(said))
+    ]
+
+
+def past_the_door(one: Module) -> list[str]:
+    """The places where something is read of a view of a table that nobody has looked at."""
+    return [
+        f"{one.name}:{node.lineno}"
+        for node in ast.walk(one.tree)
+        if isinstance(node, ast.Attribute | ast.Subscript | ast.Assign | ast.Return)
+        and isinstance(taken := node.value, ast.Call)
+        if re.search(r"\btable\.view$", ast.unparse(taken.func))
+    ]
+
+
+def typed(node: ast.AST) -> list[tuple[str, ast.expr | None]]:
+    """The names that a node gives a type to.
+
+    What a function gives back is named like the function, and like what it makes it of.
+    """
+    if isinstance(node, ast.arg):
+        return [(node.arg, node.annotation)]
+    if isinstance(node, ast.AnnAssign):
+        return [(ast.unparse(node.target).rpartition(".")[2], node.annotation)]
+    if isinstance(node, ast.FunctionDef) and isinstance(node.returns, ast.Name):
+        taken = {arg.arg for arg in node.args.args} & SEEN
+        return [(min(taken, default=node.name), node.returns)]
+    return []
+
+
 def counted() -> dict[str, list[str]]:
     """What each count counts, one entry a piece."""
     parts = {top: modules(top) for top in ("web", "game", "tools")}
@@ -98,6 +139,12 @@ def counted() -> dict[str, list[str]]:
     found["names of titles written out"] = written_out()
     found["files of web/ in a circle"] = [name for ring in circles(parts["web"]) for name in ring]
     found["folders of web/ in a circle"] = [name for ring in knots(parts["web"]) for name in ring]
+    found["views of a table read past the door"] = [
+        line for one in parts["web"] for line in past_the_door(one)
+    ]
+    found["views of any type in web/"] = [
+        line for one in parts["web"] for line in views_of_any_type(one)
+    ]
     return found
 
 
@@ -167,3 +214,30 @@ def test_a_circle_of_folders_is_found_at_every_level_where_files_have_none():
         ["web.acts", "web.card", "web.desk"],
         ["web.fever.big", "web.fever.board"],
     ]
+
+
+def test_a_view_that_nobody_has_looked_at_is_found():
+    for line in (
+        "silks = table.view(None).silks",
+        "own = desk.table.view(ask.who)",
+        "def seen(table):\n    return table.view(0)",
+    ):
+        assert len(past_the_door(module("web.fever.hand", line))) == 1, line
+    assert not past_the_door(module("web.fever.hand", "hand = seen(desk.table.view(0)).hand"))
+
+
+def test_a_view_of_any_type_is_found_whatever_it_is_called():
+    loose = [
+        "def seats(view: Any) -> h.Node: ...",
+        "def is_secret(ask: Ask, _view: Any) -> bool: ...",
+        "def opened_up(desk: Desk, *, seen: Any) -> None: ...",
+        "def table(desk):\n    view: Any = desk.view",
+        "def breakdown(standings: Sequence[Any]) -> h.Node: ...",
+        "def face_down(view: View) -> Any: ...",
+        "class Desk:\n    def view(self) -> Any: ...",
+        "class Moment(NamedTuple):\n    view: Any",
+    ]
+    for line in loose:
+        assert len(views_of_any_type(module("web.fever.table", line))) == 1, line
+    fine = "def told(view: View, facts: Mapping[str, Any]) -> str: ...\ndef code() -> Any: ..."
+    assert not views_of_any_type(module("web.fever.table", fine))

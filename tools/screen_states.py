@@ -23,6 +23,7 @@ from web.big.screen import big
 from web.desk.state import Desk
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.track import track
+from web.horse_fever.seen import seen
 from web.words import foreign, speaking
 
 SITE = ROOT / "shots" / "screen"
@@ -54,7 +55,7 @@ def crowd(count: int) -> Drawing:
     """Many people: whatever game brings them, they have a line each."""
     desk = drive(new_desk(5), asked("first bet"))
     assert desk.table is not None and desk.shown is not None
-    view, names = desk.shown.view(None), desk.table.names
+    view, names = seen(desk.shown.view(None)), desk.table.names
     people = [Line(n, f"Guest {n} of the Races", 5000 - 70 * n, 40 - n) for n in range(count)]
 
     def draw() -> str:

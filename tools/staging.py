@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 from game import TITLES
 from game.play import Ask
@@ -102,7 +103,8 @@ def asked(what: str, races: int = 0, cards: int = 0) -> Stop:
         ask, table = desk.ask, desk.table
         if ask is None or table is None or ask.what != what or desk.curtain is not None:
             return False
-        placed = sum(len(pile) for pile in desk.view.placed.values())
+        view: Any = desk.view
+        placed = sum(len(pile) for pile in view.placed.values())
         return sum(e.kind == "ranking" for e in table.events) >= races and placed >= cards
 
     return reached
@@ -177,7 +179,8 @@ def photo(desk: Desk) -> bool:
 
 def one_out(desk: Desk) -> bool:
     """Stop when somebody has had to leave and a bet is open."""
-    return asked("first bet")(desk) and any(player.out for player in desk.view.seats)
+    view: Any = desk.view
+    return asked("first bet")(desk) and any(player.out for player in view.seats)
 
 
 def searched(players: int, stop: Stop, length: str, **options: str) -> Desk:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.horse_fever.kinds import Kind
 from game.horse_fever.state import Game, Player
 
 
 def settle(
     game: Game,
     player: Player,
-    kind: str,
+    kind: Kind,
     rule: str,
     money: int = 0,
     vp: int = 0,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.horse_fever.accounts import cannot_pay, reward_points, settle
 from game.horse_fever.cards import STABLE_PRIZES
+from game.horse_fever.kinds import BET_WON, Kind
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import BET_VP, Bet, Game, Player
 from game.racing.odds import multiplier, new_odds
@@ -68,7 +69,7 @@ def pay_bet(game: Game, race: Race, player: Player, bet: Bet) -> None:
     boss = race.orders[bet.horse].bet_vp
     vp = max(0, BET_VP[bet.kind] + boss)
     settle(
-        game, player, f"{bet.kind} bet won", "2.1.2" if bet.kind == "win" else "2.1.3",
+        game, player, BET_WON[bet.kind], "2.1.2" if bet.kind == "win" else "2.1.3",
         bet.stake * times, vp, horse=bet.horse, stake=bet.stake, times=times, row=row,
         place=race.ranking.index(bet.horse) + 1, boss=boss,
     )  # fmt: skip
@@ -106,7 +107,7 @@ def collect_from_neighbours(game: Game, player: Player) -> None:
         if not owed or player.out or (victim := game.neighbour(player, side)) is player:
             continue
         paid = min(owed, victim.money)
-        kind = "short" if paid < owed else "neighbour paid"
+        kind: Kind = "short" if paid < owed else "neighbour paid"
         settle(game, victim, kind, "S", -paid, other=player.seat, owed=owed)
         settle(game, player, "neighbour collected", "S", paid, other=victim.seat)
         if paid < owed:

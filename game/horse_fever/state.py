@@ -14,6 +14,7 @@ from game.horse_fever.cards import (
     ActionCard,
     cards_in_play,
 )
+from game.horse_fever.kinds import Kind
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, Character, PersonCard
 from game.horse_fever.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
@@ -204,7 +205,7 @@ class Game:
         }
         return piles[kind]
 
-    def tell(self, kind: str, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 

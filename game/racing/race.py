@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from game.play import Play, Refusal
 from game.racing import movement
 from game.racing.effects import Orders
+from game.racing.kinds import RaceKind
 from game.racing.track import FINISH, ask_ahead, place, place_last, running, turn_card
 
 
@@ -45,7 +46,7 @@ class Course(Protocol):
     odds: dict[str, int]
     first: int
 
-    def tell(self, kind: str, rule: str, **facts: Any) -> None: ...
+    def tell(self, kind: RaceKind, rule: str, **facts: Any) -> None: ...
 
 
 G = TypeVar("G", bound=Course)

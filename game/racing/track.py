@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from game.play import CHANCE, Ask, Play, Refusal
 from game.racing import movement
+from game.racing.kinds import RaceKind
 
 FINISH = 12
 """The line, in spaces from the start box; reaching it is finishing."""
@@ -16,7 +17,7 @@ FINISH = 12
 class Teller(Protocol):
     """A game that keeps what happened."""
 
-    def tell(self, kind: str, rule: str, **facts: Any) -> None: ...
+    def tell(self, kind: RaceKind, rule: str, **facts: Any) -> None: ...
 
 
 class Run(Protocol):

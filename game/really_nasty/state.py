@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from game.play import Event
 from game.really_nasty.cards import CAPITAL, CARDS, DOUBLES, RACES, Race, odds_of, paid_places
 from game.really_nasty.course import LANES, NOWHERE, SPACE, start_of
+from game.really_nasty.kinds import Kind
 
 T = TypeVar("T")
 
@@ -161,11 +162,11 @@ class Game:
         self.spent = (*self.spent, Spent(seat, card, self.race))
         return card
 
-    def tell(self, kind: str, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
-    def settle(self, seat: int, kind: str, rule: str, money: int, **facts: Any) -> None:
+    def settle(self, seat: int, kind: Kind, rule: str, money: int, **facts: Any) -> None:
         """Give a player money, or take it, and tell what for."""
         self.money = replaced(self.money, seat, self.money[seat] + money)
         earned = self.earned[seat]

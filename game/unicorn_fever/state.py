@@ -10,6 +10,7 @@ from game.decks import Deck
 from game.play import Event
 from game.racing.race import Race
 from game.unicorn_fever.contracts import CONTRACTS, DECKS, RULES
+from game.unicorn_fever.kinds import Kind
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.tokens import Token
 
@@ -148,7 +149,7 @@ class Game:
         """The contracts of the two clans in play, in the version of the rules begun under."""
         return [id for id in DECKS[self.rules] if CONTRACTS[id].clan in self.clans]
 
-    def tell(self, kind: str, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
@@ -173,7 +174,7 @@ class Game:
 
 
 def settle(
-    game: Game, player: Player, kind: str, rule: str, gold: int = 0, glory: int = 0, **facts: Any
+    game: Game, player: Player, kind: Kind, rule: str, gold: int = 0, glory: int = 0, **facts: Any
 ) -> None:
     """Give gold and glory to a player, or take them, and tell what for."""
     player.gold += gold

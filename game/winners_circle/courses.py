@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from game.winners_circle.cards import CHAMPIONS, HORSES, ROYALS, Card
+from game.winners_circle.kinds import Kind
 
 RACERS = len(HORSES)
 PACE_SPACE = 18
@@ -64,7 +65,7 @@ COURSES: Mapping[str, Course] = {
 }
 
 PACE_BONUS = 100
-PLACES = ("win", "place", "show")
+PLACES: tuple[Kind, ...] = ("win", "place", "show")
 PAYOUTS: Mapping[str, tuple[int, ...]] = {
     "win": (400, 350, 300, 250, 200, 150, 100, 100, 100, 100, 100, 100),
     "place": (300, 250, 200, 150, 100, 50, 50, 50, 50, 50, 50, 50),

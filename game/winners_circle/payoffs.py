@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.winners_circle.courses import PACE_BONUS, PLACES, payout
+from game.winners_circle.kinds import Kind
 from game.winners_circle.state import Game
 
 
 class Worth(NamedTuple):
     """What a chip of 1 on a horse brings, or costs: `kind` says for what."""
 
-    kind: str
+    kind: Kind
     horse: str
     each: int
     rule: str

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 from game.play import Event
 from game.winners_circle.cards import HORSES, Card
 from game.winners_circle.courses import COURSES, Course, stop
+from game.winners_circle.kinds import Kind
 
 OPEN_CHIPS = ("1", "1", "2")
 BLUFF_CHIPS = ("0", "1", "1", "2")
@@ -106,11 +107,11 @@ class Game:
         """How many bets lie on a horse, a chip of 2 counting as two."""
         return sum([bet.chip for bet in self.bets if bet.horse == horse])
 
-    def tell(self, kind: str, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
-    def settle(self, seat: int, kind: str, rule: str, money: int, **facts: Any) -> None:
+    def settle(self, seat: int, kind: Kind, rule: str, money: int, **facts: Any) -> None:
         """Give a player money, or take it, and tell what for."""
         self.money = replaced(self.money, seat, self.money[seat] + money)
         earned = self.earned[seat]

@@ -13,6 +13,7 @@ from web.acts import playing
 from web.desk.forms import SeatForm
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
+from web.horse_fever.seen import auction_of, board_of, offer_of, seen
 
 STARRED = {"starred cards": "on"}
 
@@ -62,7 +63,7 @@ def wanted(desk: Desk) -> Ask:
 
 def offered(kind: str) -> Stop:
     """Stop at an offer for this kind of card."""
-    return lambda desk: asked("offer")(desk) and desk.view.board.offer.kind == kind
+    return lambda desk: asked("offer")(desk) and offer_of(seen(desk.view)).kind == kind
 
 
 def bidding(kind: str, bids: int) -> Stop:
@@ -72,7 +73,7 @@ def bidding(kind: str, bids: int) -> Stop:
         ask = desk.ask
         if ask is None or ask.what != f"{kind} auction":
             return False
-        return bool(abs(desk.view.board.auction[1] - 1000) >= 100 * bids)
+        return bool(abs(auction_of(seen(desk.view))[1] - 1000) >= 100 * bids)
 
     return reached
 
@@ -99,7 +100,7 @@ def ruled(desk: Desk) -> Desk:
 
 def opened(desk: Desk) -> Desk:
     """All cards of a player, large."""
-    player = max(desk.view.seats, key=lambda seat: len(seat.assistants + seat.horses))
+    player = max(seen(desk.view).seats, key=lambda seat: len(seat.assistants + seat.horses))
     desk.card = " ".join(
         [f"character:{player.character}"]
         + [f"assistant:{card}" for card in player.assistants]
@@ -138,10 +139,12 @@ BOARD_STATES: dict[str, Callable[[], Desk]] = {
     "board-odds": lambda: found(4, "first", asked("odds change", 1)),
     "board-fix": lambda: found(3, "first", rich("card to fix the race", 4)),
     "board-race": lambda: found(
-        4, "first", lambda d: in_unit(3)(d) and len(d.view.board.lineup) > 1
+        4, "first", lambda d: in_unit(3)(d) and len(board_of(seen(d.view)).lineup) > 1
     ),
-    "board-payoffs": lambda: found(5, "first", lambda d: d.payoffs_open and d.view.round > 2),
-    "board-payoffs-6": lambda: found(6, "second", lambda d: d.payoffs_open and d.view.round > 3),
+    "board-payoffs": lambda: found(5, "first", lambda d: d.payoffs_open and seen(d.view).round > 2),
+    "board-payoffs-6": lambda: found(
+        6, "second", lambda d: d.payoffs_open and seen(d.view).round > 3
+    ),
     "board-sell": lambda: found(4, "first", bidding("sell", 4)),
     "board-buy": lambda: found(3, "first", bidding("buy", 3)),
     "board-buy-6": lambda: found(6, "second", bidding("buy", 6), auctions="on"),
@@ -149,7 +152,7 @@ BOARD_STATES: dict[str, Callable[[], Desk]] = {
     "board-unwanted": lambda: found(3, "first", fallen("auction unwanted")),
     "board-podium": lambda: found(5, "first", over),
     "board-podium-6": lambda: found(
-        6, "second", lambda d: over(d) and any(s.bankrupt for s in d.view.seats)
+        6, "second", lambda d: over(d) and any(s.bankrupt for s in seen(d.view).seats)
     ),
     "board-podium-nobody": lambda: ended("nobody-could-repay"),
     "board-podium-one": lambda: ended("only-one-could-repay"),

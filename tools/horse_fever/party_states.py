@@ -13,6 +13,7 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import door
+from web.horse_fever.seen import party_seen
 
 FIRST = (
     "Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Leo", "Mae",
@@ -51,9 +52,11 @@ def written(desk: Desk, slips: int, seed: int = 5) -> Desk:
     """So many slips written by taps, the way a bookmaker does."""
     rng = Random(seed)
     for _ in range(slips):
-        if not partying.missing(desk, desk.view):
+        if not partying.missing(desk, party_seen(desk.view)):
             break
-        taps.do(desk, "slip-next") if partying.bets(partying.chosen(desk, desk.view)) else None
+        guest = partying.chosen(desk, party_seen(desk.view))
+        if guest is not None and partying.bets(guest):
+            taps.do(desk, "slip-next")
         taps.do(desk, f"slip-stake win {rng.choice(('100', '200', '500'))}")
         taps.do(desk, f"slip-bet win {rng.choice(HORSES)}")
         taps.do(desk, f"slip-bet show {rng.choice(HORSES)}")
@@ -72,8 +75,8 @@ def raced(desk: Desk, stop: Callable[[Desk], bool], seed: int = 5) -> Desk:
         elif desk.ask is None:
             break
         elif desk.ask.what == "book":
-            if partying.missing(desk, desk.view):
-                written(desk, 40, seed + desk.view.round)
+            if partying.missing(desk, party_seen(desk.view)):
+                written(desk, 40, seed + party_seen(desk.view).round)
             playing.answer(desk, "close")
         elif desk.ask.what == "next race":
             taps.do(desk, "next-race")
@@ -84,12 +87,14 @@ def raced(desk: Desk, stop: Callable[[Desk], bool], seed: int = 5) -> Desk:
 
 def asked(what: str, race: int = 1) -> Callable[[Desk], bool]:
     """Stop where this is asked in that race."""
-    return lambda desk: desk.ask is not None and desk.ask.what == what and desk.view.round >= race
+    return lambda desk: (
+        desk.ask is not None and desk.ask.what == what and party_seen(desk.view).round >= race
+    )
 
 
 def running(desk: Desk) -> bool:
     """Stop in the middle of a race."""
-    race = desk.view.race
+    race = party_seen(desk.view).race
     return desk.is_behind and race is not None and race.unit >= 3
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from game.play import Amounts, Ask
 from web.acts import confirm, lesson, playing
@@ -41,7 +42,7 @@ def is_at_table(desk: Desk) -> bool:
     return desk.ask is not None and desk.curtain is None and not desk.past.what and not desk.held
 
 
-def screen_of_table(desk: Desk) -> Screen[Desk]:
+def screen_of_table(desk: Desk) -> Screen[Desk, Any]:
     """The screen of the game on the table."""
     assert desk.table is not None
     return screen_of(desk.table)

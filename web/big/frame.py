@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import htpy as h
 
 from web.desk.beat import tenths
 from web.desk.screen import screen_of
 from web.desk.state import Desk
-from web.frame.podium import PIECES, STEPS, Step, steps, verdict
+from web.frame.podium import PIECES, STEPS, Result, S, Step, steps, verdict
 from web.parts.pieces import charm, icon
 from web.racing.paying import confetti
 from web.words.speaking import say
-
-Told = Callable[[Any], str]
-"""What a player has at the end, in words."""
 
 
 def frame(
@@ -69,7 +65,9 @@ def said(desk: Desk, told: Sequence[str]) -> Sequence[str]:
     return [say("It is {name}’s turn.", name=desk.table.names[who])] if who >= 0 else told
 
 
-def podium(made: Any, names: Sequence[str], found: Sequence[Step], told: Told) -> h.Element:
+def podium(
+    made: Result[S], names: Sequence[str], found: Sequence[Step], told: Callable[[S], str]
+) -> h.Element:
     """The end of a game: the first three on their steps, all others below with what they have."""
     return h.div(".big-podium")[
         h.div(".rays", aria_hidden="true"),

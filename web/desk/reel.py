@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game import Event, Table
 from web.desk.screen import moment_of
@@ -33,7 +33,7 @@ class Reel:
         self.table, self.answers = table, table.answers[:0]
         self.told = [table.steps[0].told if table.steps else len(table.events)]
         self.stops = [Stop(0, self.told[0], "", True)]
-        self._frames: dict[tuple[int | None, int], Any] = {}
+        self._frames: dict[tuple[int | None, int], object] = {}
         self.grow(table)
 
     def grow(self, table: Table) -> bool:
@@ -53,7 +53,7 @@ class Reel:
         """Everything that happened so far."""
         return self.table.events
 
-    def view(self, index: int, seat: int | None) -> Any:
+    def view(self, index: int, seat: int | None) -> object:
         """What `seat`, or for None the whole table, saw at a stop."""
         if (seat, index) not in self._frames:
             self.film(index, [seat])

@@ -1,6 +1,7 @@
 """What a title hands to the page: one frozen record, looked up by the title's id.
 
-`D` is the Desk. This file stands below `state.py`: what a Desk is made of may ask a Screen.
+`D` is the Desk, `V` the view of the title. This file stands below `state.py`: what a Desk is made
+of may ask a Screen.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from web.desk.worker import Worker
 from web.words import speaking
 
 D = TypeVar("D")
+V = TypeVar("V")
 
 
 class Moment(NamedTuple):
@@ -95,12 +97,12 @@ def _by_id(_desk: object, thing: str) -> frozenset[str]:
     return frozenset({thing.partition(" ")[2]})
 
 
-def _as_it_is(view: Any) -> Any:
+def _as_it_is(view: V) -> V:
     return view
 
 
 @dataclass(frozen=True, kw_only=True)
-class Screen(Generic[D]):
+class Screen(Generic[D, V]):
     """One title on the page.
 
     *What is drawn.* `words` are those of the page’s language. `table` is everything on the table,
@@ -147,7 +149,7 @@ class Screen(Generic[D]):
     id: str
     box: Box
     poster: Poster
-    words: Callable[[], Words]
+    words: Callable[[], Words[V]]
     moments: Mapping[str, Moment]
     table: Callable[[D], h.Node]
     past: Callable[[D], h.Node]
@@ -158,8 +160,8 @@ class Screen(Generic[D]):
     bets: Bets | None = None
     pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
     has_secrets: bool = True
-    hide: Callable[[Any], Any] = _as_it_is
-    is_secret: Callable[[Ask, Any], bool] = lambda _ask, _view: False
+    hide: Callable[[V], V] = _as_it_is
+    is_secret: Callable[[Ask, V], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
     breath: frozenset[str] = frozenset()
     kept_open: frozenset[str] = frozenset()
@@ -175,9 +177,9 @@ class Screen(Generic[D]):
     halves: frozenset[str] = frozenset()
     stakes: Callable[[D], range] = lambda _desk: range(0)
     news: Callable[[Sequence[Event], int], Sequence[Event]] = lambda _events, _seat: ()
-    keeper: Callable[[Ask, Any], int] = lambda ask, _view: ask.who
-    hands: Callable[[Any], tuple[str, ...]] = lambda _view: ()
-    opened_up: Callable[[Any, Sequence[Any]], Any] | None = None
+    keeper: Callable[[Ask, V], int] = lambda ask, _view: ask.who
+    hands: Callable[[V], tuple[str, ...]] = lambda _view: ()
+    opened_up: Callable[[V, Sequence[V]], V] | None = None
     crowd: Callable[[D], tuple[float, float]] = lambda _desk: (0.0, 0.0)
 
     options: Mapping[str, OptionForm] = field(default_factory=dict)
@@ -213,19 +215,19 @@ class Screen(Generic[D]):
     workshop: str = ""
 
 
-SCREENS: Registry[Screen[Any]] = Registry("SCREENS")
+SCREENS: Registry[Screen[Any, Any]] = Registry("SCREENS")
 """Every title that can be played on the page, under its id; `titles.py` names them."""
 
 BOXES: dict[str, Box] = {}
 """Every box on the first screen, under its id; `titles.py` names them."""
 
 
-def screen_of(table: Table) -> Screen[Any]:
+def screen_of(table: Table) -> Screen[Any, Any]:
     """The screen of the game on this table; KeyError where the page has none."""
     return SCREENS[table.title.id]
 
 
-def words_of(title: Title) -> Words:
+def words_of(title: Title) -> Words[Any]:
     """The words of a title in the language of the page."""
     return SCREENS[title.id].words()
 

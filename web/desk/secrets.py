@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.play import Ask
 from web.desk.screen import screen_of
 from web.desk.state import Desk
 
 
-def is_face_down(desk: Desk, ask: Ask, view: Any) -> bool:
+def is_face_down(desk: Desk, ask: Ask, view: object) -> bool:
     """Whether the answers themselves lie face down now."""
     assert desk.table is not None
     return desk.is_covered and screen_of(desk.table).is_secret(ask, view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from game import Event, Table
 from web.desk.pace import is_fresh
@@ -17,7 +17,7 @@ class Moment(NamedTuple):
 
     kind: str
     told: int
-    view: Any
+    view: object
 
 
 class Rider(Protocol):
@@ -68,7 +68,7 @@ class Shown:
         """What the moment on the screen has brought."""
         return self.events[self.fresh :]
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> object:
         """The table as it stood in this moment; only when level may a seat see its own."""
         return self.twin.view(seat) if self.moment is None else self.moment.view
 

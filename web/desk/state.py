@@ -261,7 +261,7 @@ class Desk:
         return ask.what in screen_of(table).beside
 
     @property
-    def view(self) -> Any:
+    def view(self) -> object:
         """What may be on the screen: the public table, or that of the unveiled seat."""
         assert self.shown is not None and self.table is not None
         seat = self.sight

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, Never, TypeAlias, TypeVar
 
 from game import Event
+from game.bots.profiles import Reason
 from game.play import Ask
 from web.words.texts import Question, Rule, Term, after_race, race
 
+V = TypeVar("V", contravariant=True)
+
 
 @dataclass(frozen=True, kw_only=True)
-class Words:
-    """The words of one title in one language.
+class Words(Generic[V]):
+    """The words of one title in one language; `V` is its view.
 
     `sentence` and `phase` tell an event, `question` what is asked, `answer` what an answer means,
     `about_to` what it does (`about_to_unseen`: where the cards lie face down), `reason` why a
@@ -26,12 +29,12 @@ class Words:
     rules: Sequence[Rule]
     sentence: Callable[[Event, Sequence[str]], str]
     phase: Callable[[Event], str]
-    question: Callable[[Ask, Sequence[str], Any], Question]
+    question: Callable[[Ask, Sequence[str], V], Question]
     answer: Callable[[str, str], str]
-    about_to: Callable[[Ask, str, Sequence[str], Any], str]
+    about_to: Callable[[Ask, str, Sequence[str], V], str]
     about_to_unseen: Callable[[Ask, str, Sequence[str]], str] = lambda _ask, _text, _names: ""
     taken_back: Callable[[Sequence[str], Sequence[str]], str] = lambda answers, _names: answers[-1]
-    reason: Callable[[Sequence[Any], Sequence[str]], str] = lambda _reasons, _names: ""
+    reason: Callable[[Sequence[Reason], Sequence[str]], str] = lambda _reasons, _names: ""
     cards: Callable[[Event], tuple[str, ...]] = lambda _event: ()
     card_name: Callable[[str], str] = str
     glossary: Mapping[str, Term] = field(default_factory=dict)
@@ -46,3 +49,7 @@ class Words:
     def lately(self, events: Sequence[Event], names: Sequence[str]) -> list[str]:
         """The sentences of some events, without those that have none."""
         return [text for event in events if (text := self.sentence(event, names))]
+
+
+AnyWords: TypeAlias = Words[Never]
+"""The words of any title, for whoever shows them no view."""

@@ -10,7 +10,7 @@ from web.acts.past import history
 from web.desk.past import OPEN, TABLE
 from web.desk.screen import SCREENS, words_of
 from web.desk.state import Desk
-from web.desk.wording import Words
+from web.desk.wording import AnyWords
 from web.parts.controls import speeds
 from web.parts.pieces import button, charm, greyed, icon, toggle
 from web.words.speaking import say
@@ -18,7 +18,7 @@ from web.words.speaking import say
 MOST_TOLD = 4
 
 
-def head(words: Words, race: int) -> h.Element:
+def head(words: AnyWords, race: int) -> h.Element:
     """Which race this was, and the way back to the present."""
     return h.header("#head")[
         h.h1("#past-title", tabindex="-1")[
@@ -113,7 +113,7 @@ def what_if(desk: Desk) -> h.Node:
     return button(say("What if, from here"), "branch", "small", id="what-if")
 
 
-def hands(held: Mapping[int, tuple[str, ...]], names: Sequence[str], words: Words) -> h.Node:
+def hands(held: Mapping[int, tuple[str, ...]], names: Sequence[str], words: AnyWords) -> h.Node:
     """The hidden cards of whoever looks; a tap shows one large."""
     held = {seat: cards for seat, cards in held.items() if cards}
     if not held:

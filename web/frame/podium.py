@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 import htpy as h
 
@@ -28,6 +28,35 @@ class Paper:
     """Which game's confetti has been stilled."""
 
     stilled: str = ""
+
+
+class Standing(Protocol):
+    """How a game has ended for one player; what else is told of it is the box's affair."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def place(self) -> int: ...
+
+
+class Earning(Standing, Protocol):
+    """The same where it is told what the points or the money came from."""
+
+    @property
+    def earned(self) -> Mapping[str, int]: ...
+
+
+S = TypeVar("S", bound=Standing)
+S_co = TypeVar("S_co", bound=Standing, covariant=True)
+
+
+class Result(Protocol[S_co]):
+    """How a game has ended: everybody from first to last, and who has won."""
+
+    @property
+    def standings(self) -> Sequence[S_co]: ...
+    @property
+    def winners(self) -> Sequence[int]: ...
 
 
 class Step(NamedTuple):
@@ -123,22 +152,22 @@ def steps(found: Sequence[Step]) -> h.Node:
     ]
 
 
-def verdict(result: Any, names: Sequence[str]) -> str:
+def verdict(result: Result[Standing], names: Sequence[str]) -> str:
     """Who won, as a headline."""
     count = len(result.winners)
     return say("{seats:players} {count:agree(wins|win)}", names, seats=result.winners, count=count)
 
 
-class Column(NamedTuple):
+class Column(NamedTuple, Generic[S]):
     """What is told of every player in a table of standings: its head, and how it is told."""
 
     head: str
-    told: Callable[[Any], h.Node]
+    told: Callable[[S], h.Node]
     is_total: bool = False
 
 
 def breakdown(
-    label: str, standings: Sequence[Any], names: Sequence[str], columns: Sequence[Column]
+    label: str, standings: Sequence[S], names: Sequence[str], columns: Sequence[Column[S]]
 ) -> h.Element:
     """Every player's points or money by what they came from, and what else is told at the end."""
     return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=label)[
@@ -170,7 +199,7 @@ def breakdown(
     ]
 
 
-def difference(result: Any, kinds: Iterable[str]) -> tuple[str, int]:
+def difference(result: Result[Earning], kinds: Iterable[str]) -> tuple[str, int]:
     """What brought the first more than the second: the largest part of it, and how much more."""
     first, second = (one.earned for one in result.standings[:2])
     more = {kind: first.get(kind, 0) - second.get(kind, 0) for kind in kinds}

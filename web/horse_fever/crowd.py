@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.play import Event
 from game.racing.track import FINISH
 from web.desk.state import Desk
+from web.horse_fever.seen import either
 
 
 def crowd(desk: Desk) -> tuple[float, float]:
@@ -28,7 +29,7 @@ def pace(events: Sequence[Event]) -> float:
 
 def swell(desk: Desk) -> float:
     """How loud the crowd is: a murmur at the gates, a roar as the first reach the line."""
-    race = desk.view.race
+    race = either(desk.view).race
     if race is None or not race.positions:
         return 0.0
     if race.ranking:

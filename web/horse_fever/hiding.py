@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from game.horse_fever.view import View
 from game.play import Ask
+from web.horse_fever.seen import offer_of
 
 SECRET = frozenset({"card to fix the race", "target to keep", "assistant to keep", "horse to keep"})
 """Questions whose very answers are secret."""
 
 
-def is_secret(ask: Ask, view: Any) -> bool:
+def is_secret(ask: Ask, view: View) -> bool:
     """Whether the answers themselves name what the others may not know."""
     if ask.what == "offer":
-        return bool(view.board.offer.kind == "target")
+        return offer_of(view).kind == "target"
     return ask.what in SECRET
 
 
-def face_down(view: Any) -> Any:
+def face_down(view: View) -> View:
     """The same table with the player’s cards face down, and a card half placed back among them.
 
     The half of a bet that has been said is a bet and no secret; a single pending word is a card.
@@ -37,13 +38,13 @@ def face_down(view: Any) -> Any:
 BETS = ("win", "show")
 
 
-def hands(view: Any) -> tuple[str, ...]:
+def hands(view: View) -> tuple[str, ...]:
     """The hidden cards of a seat's view, as the sheet of cards takes them."""
     board = view.board
     return (*view.hand, *(f"target:{card}" for card in (board.targets if board else ())))
 
 
-def opened_up(seen: Any, seats: Sequence[Any]) -> Any:
+def opened_up(seen: View, seats: Sequence[View]) -> View:
     """The public view with every seat's cards behind the horses open."""
     return seen._replace(
         placed={

@@ -6,18 +6,19 @@ Both are black on white; horses are told by number and name, never by colour alo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import htpy as h
 
 from game import TITLES
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.scoring import Standing
 from web.desk.state import Desk
 from web.frame.paper import masthead
 from web.horse_fever import podium, words
 from web.horse_fever.blanks import RACES, Blank, Printing
 from web.horse_fever.paper_parts import PLACES, horse, ordinal, rankings, title_told
 from web.horse_fever.party import slips
+from web.horse_fever.seen import ended
 from web.horse_fever.words.saying import say
 from web.parts.ago import day
 from web.parts.pieces import button, icon, toggle
@@ -44,7 +45,7 @@ def blanks(desk: Desk) -> h.Node:
     return None
 
 
-def ended(desk: Desk, title: str) -> bool:
+def is_ended(desk: Desk, title: str) -> bool:
     """Whether the end of a game of this title is all that is on the screen."""
     free = desk.post.arrival is None and desk.screen == "table" and not desk.past.what
     return free and desk.is_over and desk.title == title and not desk.own(Printing).is_open
@@ -52,7 +53,7 @@ def ended(desk: Desk, title: str) -> bool:
 
 def results(desk: Desk) -> h.Node:
     """The result of a Family Game or a Board Game, on one page."""
-    is_shown = any(ended(desk, title) for title in GAMES)
+    is_shown = any(is_ended(desk, title) for title in GAMES)
     return h.div("#paper.paper")[result(desk)] if is_shown else None
 
 
@@ -71,17 +72,19 @@ def result(desk: Desk) -> Iterator[h.Node]:
     date = day(about.used, 0) if about else ""  # 0: with its year
     yield masthead(say("The result"), title, date)
     yield h.div(".paper-winner")[
-        h.h1[podium.verdict(table.result, table.names)],
-        h.p[podium.settled(table.result.settled_by, "auctions" in table.options)],
+        h.h1[podium.verdict(ended(table), table.names)],
+        h.p[podium.settled(ended(table).settled_by, "auctions" in table.options)],
         h.p[words.often_back([taken for _, taken in table.rewound])],
         h.p[words.what_if(table.branched)],
     ]
-    yield standings(table.result.standings, table.names, podium.lenders(table.events))
+    yield standings(ended(table).standings, table.names, podium.lenders(table.events))
     yield rankings(races)
     yield h.p(".paper-signed")[say("Clerk of the course"), h.i]
 
 
-def standings(standings: Sequence[Any], names: Sequence[str], loans: dict[int, str]) -> h.Element:
+def standings(
+    standings: Sequence[Standing], names: Sequence[str], loans: dict[int, str]
+) -> h.Element:
     """A column a player, for names are long and the page is narrow."""
     return h.table(".paper-table.paper-standings")[
         h.thead[
@@ -110,7 +113,7 @@ def standings(standings: Sequence[Any], names: Sequence[str], loans: dict[int, s
     ]
 
 
-def place(one: Any) -> str:
+def place(one: Standing) -> str:
     """Where a player stands in the end."""
     lost = podium.lost(one)
     return say(podium.LOST[lost]) if lost else ordinal(one.place)

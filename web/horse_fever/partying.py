@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
+from game.horse_fever.party.state import Stake
+from game.horse_fever.party.view import GuestView, PartyView
 from web.desk.state import Desk
 
 Slip = Mapping[str, tuple[str, int]]
@@ -63,7 +64,7 @@ class Partying:
     teaming: bool = False
     newcomer: str = ""
     lasts: Mapping[int, Slip] = field(default_factory=dict)
-    lasts_at: Any = None
+    lasts_at: tuple[str, int, int] | None = None
 
     def leave(self) -> None:
         """Another table comes, or this one anew: nobody is chosen, and no sheet lies open."""
@@ -78,24 +79,24 @@ class Partying:
 # whose slip is open
 
 
-def bets(guest: Any) -> dict[str, Any]:
+def bets(guest: GuestView) -> dict[str, Stake]:
     """The bets on a guest's slip, by kind."""
     both = {"win": guest.win, "show": guest.show}
     return {kind: bet for kind, bet in both.items() if bet is not None}
 
 
-def may_bet(view: Any, guest: Any) -> bool:
+def may_bet(view: PartyView, guest: GuestView) -> bool:
     """Whether a guest has a purse of their own to bet from in this race."""
     is_bookmaker = guest.seat == view.bookmaker
     return guest.here and guest.team is None and not guest.broke and not is_bookmaker
 
 
-def sits_out(desk: Desk, view: Any, seat: int) -> bool:
+def sits_out(desk: Desk, view: PartyView, seat: int) -> bool:
     """Whether somebody has said that there will be no bet in this race."""
     return desk.own(Partying).at == (desk.id, view.round) and seat in desk.own(Partying).out
 
 
-def missing(desk: Desk, view: Any) -> list[Any]:
+def missing(desk: Desk, view: PartyView) -> list[GuestView]:
     """Who could bet and has no slip yet."""
     return [
         guest
@@ -104,7 +105,7 @@ def missing(desk: Desk, view: Any) -> list[Any]:
     ]
 
 
-def chosen(desk: Desk, view: Any) -> Any:
+def chosen(desk: Desk, view: PartyView) -> GuestView | None:
     """The guest whose slip is open: the one tapped, else the first without a slip, else nobody.
 
     Computers hand theirs in by themselves, so a person comes first.

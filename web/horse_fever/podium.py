@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -11,6 +10,7 @@ from markupsafe import Markup
 from game import Table
 from game.horse_fever.form.account import summed
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.scoring import Result, Standing
 from game.play import Event
 from web.desk.state import Desk
 from web.frame import podium as frame
@@ -18,6 +18,7 @@ from web.horse_fever import words
 from web.horse_fever.board.course import galloper
 from web.horse_fever.odds import forecast
 from web.horse_fever.odds.account import luck
+from web.horse_fever.seen import ended
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
 from web.parts import cast
@@ -59,7 +60,7 @@ NONE = "·"
 def podium(desk: Desk) -> h.Element:
     """The winners' enclosure."""
     assert desk.table is not None
-    result, names = desk.table.result, desk.table.names
+    result, names = ended(desk.table), desk.table.names
     return frame.podium(
         desk,
         verdict(result, names),
@@ -76,7 +77,7 @@ def to_account() -> h.Element:
     return button([icon("scales"), say(said.TITLE)], "account", "big", id="to-account")
 
 
-def verdict(result: Any, names: Sequence[str]) -> str:
+def verdict(result: Result, names: Sequence[str]) -> str:
     """Who won, as a headline."""
     if not result.winners:
         return say("The bank wins")
@@ -92,7 +93,7 @@ def settled(by: str, is_board: bool) -> str:
 
 def on_steps(table: Table) -> list[frame.Step]:
     """Who stands on a step, the first of those who have a place, each with the horse that paid."""
-    placed = [one for one in table.result.standings if not lost(one)][: frame.STEPS]
+    placed = [one for one in ended(table).standings if not lost(one)][: frame.STEPS]
     horses = best_horses(table.events, [one.seat for one in placed])
     return [
         frame.Step(
@@ -142,7 +143,7 @@ def best_horses(events: Sequence[Event], seats: Sequence[int]) -> list[str]:
 def why_won(desk: Desk) -> str:
     """What put the winner ahead of the next: luck and judgement once they are known."""
     assert desk.table is not None
-    result, names = desk.table.result, desk.table.names
+    result, names = ended(desk.table), desk.table.names
     placed = [one for one in result.standings if not lost(one)]
     if len(result.winners) != 1 or len(placed) < 2 or placed[0].vp <= placed[1].vp:
         return ""
@@ -171,7 +172,7 @@ def lenders(events: Sequence[Event]) -> dict[int, str]:
     return told
 
 
-def origins(standings: Sequence[Any]) -> list[str]:
+def origins(standings: Sequence[Standing]) -> list[str]:
     """Where anybody's points came from, in the order of `ORIGINS`."""
     counted = [one.breakdown for one in standings if not one.bankrupt]
     known = [kind for kind in ORIGINS if any(it.get(kind) for it in counted)]
@@ -184,25 +185,25 @@ def origin_told(kind: str) -> str:
     return say(ORIGINS[kind]) if kind in ORIGINS else kind
 
 
-def points(standing: Any, kind: str) -> str:
+def points(standing: Standing, kind: str) -> str:
     """A player's points of one origin, with their sign; a dot for none, and for a bankrupt's."""
     number = 0 if standing.bankrupt else standing.breakdown.get(kind, 0)
     return signed(number) if number else NONE
 
 
-def total(standing: Any) -> str:
+def total(standing: Standing) -> str:
     """All points of a player; those of a bankrupt are not counted (5.1)."""
     return NONE if standing.bankrupt else words.points(standing.vp)
 
 
-def place(standing: Any) -> str:
+def place(standing: Standing) -> str:
     """Where somebody stands in the end, or what keeps them from having a place."""
     fate = lost(standing)
     return say(LOST[fate]) if fate else str(standing.place)
 
 
 def breakdown(
-    standings: Sequence[Any], names: Sequence[str], loans: Mapping[int, str]
+    standings: Sequence[Standing], names: Sequence[str], loans: Mapping[int, str]
 ) -> h.Element:
     """A table of every player's points by origin."""
     kinds = origins(standings)
@@ -227,7 +228,7 @@ def breakdown(
 
 
 def line(
-    standing: Any, names: Sequence[str], kinds: Sequence[str], loans: Mapping[int, str]
+    standing: Standing, names: Sequence[str], kinds: Sequence[str], loans: Mapping[int, str]
 ) -> h.Element:
     """One player's row."""
     fate = lost(standing)
@@ -243,7 +244,7 @@ def line(
     ]
 
 
-def lost(standing: Any) -> str:
+def lost(standing: Standing) -> str:
     """How somebody has lost who has no place, "" for all others."""
     return "out" if standing.out else "bankrupt" if standing.bankrupt else ""
 

@@ -8,6 +8,7 @@ from game.horse_fever.state import rounds_of
 from web.desk.forms import SetupForm
 from web.desk.state import Desk
 from web.horse_fever.blanks import Blank, Printing, Slips
+from web.horse_fever.seen import party_seen
 
 PARTY = "horse-fever/party"
 BLANKS = ("horse-fever/family", "horse-fever/board")
@@ -18,7 +19,9 @@ def to_slips(desk: Desk, _rest: str) -> None:
     """Open the sheet on which slips are made out, for the party on the table or blank."""
     guests: tuple[tuple[int, str], ...] = ()
     if desk.table is not None and desk.table.title.id == PARTY:
-        purses = [one for one in desk.table.view(None).guests if one.here and one.team is None]
+        purses = [
+            one for one in party_seen(desk.table.view(None)).guests if one.here and one.team is None
+        ]
         guests = tuple([(one.seat + 1, desk.table.names[one.seat]) for one in purses])
     desk.post.close()
     desk.own(Printing).close()

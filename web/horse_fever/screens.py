@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from typing import Any
 
 import htpy as h
 
 from game import Event, Table
+from game.horse_fever.party.view import PartyView
+from game.horse_fever.view import View
 from web.desk.box import Poster
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
@@ -44,6 +45,7 @@ from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
 from web.horse_fever.partying import Partying
 from web.horse_fever.real_box import real_box
+from web.horse_fever.seen import party_seen, seen
 from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.horses import HORSES
@@ -66,7 +68,7 @@ def closing(desk: Desk) -> None:
 
 def summary(table: Table) -> Summary:
     """Race, phase, and everybody's Danari and points."""
-    view: Any = table.view(None)
+    view = seen(table.view(None))
     standing = tuple((one.money, None if one.bankrupt else one.vp) for one in view.seats)
     return Summary(view.round, view.rounds, view.phase, standing)
 
@@ -127,7 +129,7 @@ def tick(desk: Desk) -> None:
 
 def party_summary(table: Table) -> Summary:
     """Race and phase; nobody knows of how many, and nobody has points."""
-    view: Any = table.view(None)
+    view = party_seen(table.view(None))
     return Summary(view.round, 0, view.phase)
 
 
@@ -139,7 +141,7 @@ def carried(table: Table) -> list[tuple[str, str, str, str]]:
 
 def party_paper_of(desk: Desk) -> h.Node:
     """The result of a party, on one page."""
-    is_shown = paper.ended(desk, PARTY.id)
+    is_shown = paper.is_ended(desk, PARTY.id)
     return h.div("#paper.paper")[party_paper.result(desk)] if is_shown else None
 
 
@@ -168,7 +170,7 @@ def storybook() -> h.Node:
     return parts
 
 
-BOARD: Screen[Desk] = Screen(
+BOARD: Screen[Desk, View] = Screen(
     id="horse-fever/board",
     box=BOX,
     poster=Poster(
@@ -233,7 +235,7 @@ FAMILY = replace(
 )
 """The first title of the box: it brings the guided race, and what is printed for the whole box."""
 
-PARTY: Screen[Desk] = Screen(
+PARTY: Screen[Desk, PartyView] = Screen(
     id="horse-fever/party",
     box=BOX,
     poster=Poster(

@@ -12,7 +12,7 @@ from web.acts.past import history, rewinding, whys
 from web.desk.pace import chapters
 from web.desk.screen import words_of
 from web.desk.state import Desk
-from web.desk.wording import Words
+from web.desk.wording import AnyWords
 from web.parts.pieces import button, icon, piece
 from web.parts.sheet import sheet
 from web.words.speaking import say
@@ -90,7 +90,7 @@ def written(desk: Desk) -> Iterator[Line]:
     yield from gone_back(words, back.get(len(events), ()), race, phase)
 
 
-def gone_back(words: Words, taken: Iterable[int], race: int, phase: str) -> Iterator[Line]:
+def gone_back(words: AnyWords, taken: Iterable[int], race: int, phase: str) -> Iterator[Line]:
     """The lines that tell of the table going back to here."""
     for steps in taken:
         chapter = words.chapter(race)

@@ -10,7 +10,7 @@ import htpy as h
 from game import TITLES
 from web.desk.screen import SCREENS, name_of, words_of
 from web.desk.state import Desk
-from web.desk.wording import Words
+from web.desk.wording import AnyWords
 from web.pages import searching
 from web.parts import glossary
 from web.parts.glossary import worded
@@ -154,7 +154,7 @@ def nothing(listed: Sequence[Rule], sought: str) -> h.Element:
     ]
 
 
-def paragraph(words: Words, rule: Rule, sought: str, known: set[str]) -> h.Element:
+def paragraph(words: AnyWords, rule: Rule, sought: str, known: set[str]) -> h.Element:
     """One rule of the list; its number opens it alone, which puts it into the address."""
     id = f"rule-{rule.id.replace('.', '-')}"
     return h.section(".rule", id=id)[

@@ -8,7 +8,7 @@ from game import TITLES
 from web.desk.screen import words_of
 from web.desk.settings import CHOICES, Choice
 from web.desk.state import Desk
-from web.desk.wording import Words
+from web.desk.wording import AnyWords
 from web.parts.glossary import worded
 from web.parts.pieces import button, toggle
 from web.parts.sheet import sheet
@@ -41,7 +41,7 @@ def named(value: str, label: str) -> h.Node:
     return h.span(lang=value)[label] if value in NAMES else label
 
 
-def option(words: Words, choice: Choice, chosen: str) -> h.Element:
+def option(words: AnyWords, choice: Choice, chosen: str) -> h.Element:
     """One choice, its values side by side."""
     id = f"set-{choice.name.replace(' ', '-')}"
     return h.div(".option", role="group", aria_labelledby=id)[

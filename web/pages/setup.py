@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import htpy as h
 
@@ -59,7 +60,7 @@ def choosing(form: SetupForm) -> h.Node:
     ]
 
 
-def announced(its: Screen[Desk]) -> h.Node:
+def announced(its: Screen[Desk, Any]) -> h.Node:
     """A game of the box on its button: its icon, its name, one line."""
     sign, name, line = its.poster
     return [icon(sign), h.b[its.box.say(name)], h.span[its.box.say(line)]]

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import htpy as h
 
-from web.desk.wording import Words
+from web.desk.wording import AnyWords
 from web.parts.pieces import button
 from web.parts.sheet import sheet
 from web.words.speaking import say
@@ -22,7 +22,7 @@ WORDS = "words"
 Marked = Callable[[str, frozenset[str]], Iterator[tuple[str, str]]]
 
 
-def worded(words: Words, text: str, where: str, known: set[str] | None = None) -> list[h.Node]:
+def worded(words: AnyWords, text: str, where: str, known: set[str] | None = None) -> list[h.Node]:
     """A text whose racing words can be tapped; `where` tells its buttons from those elsewhere.
 
     No word that is `known` is marked, and those that are marked are known from then on.
@@ -50,18 +50,18 @@ def word(text: str, id: str, where: str) -> h.Element:
     )[text]
 
 
-def is_word(words: Words, rule: str) -> bool:
+def is_word(words: AnyWords, rule: str) -> bool:
     """Whether this is no rule's number, but a word or all of them."""
     return rule == WORDS or rule.removeprefix(WORD) in words.glossary
 
 
-def glossary(words: Words, wanted: str) -> h.Element:
+def glossary(words: AnyWords, wanted: str) -> h.Element:
     """The word that is asked for, or the page of all."""
     term = words.glossary.get(wanted.removeprefix(WORD))
     return every(words) if term is None else one(words, term)
 
 
-def one(words: Words, term: Term) -> h.Element:
+def one(words: AnyWords, term: Term) -> h.Element:
     """One word: what it means, its rule, and the way to all the others."""
     return sheet(
         term.word,
@@ -76,7 +76,7 @@ def one(words: Words, term: Term) -> h.Element:
     )
 
 
-def every(words: Words) -> h.Element:
+def every(words: AnyWords) -> h.Element:
     """All words in the order of the alphabet, each with its rule."""
     listed = sorted(words.glossary.values(), key=lambda term: term.word)
     return sheet(

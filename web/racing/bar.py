@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
@@ -11,6 +10,7 @@ from game.play import Event
 from web.desk.state import Desk
 from web.parts.controls import controls
 from web.parts.pieces import button, icon
+from web.racing.course import Race
 from web.words.speaking import say
 
 
@@ -59,7 +59,7 @@ def unit_told(unit: int) -> str:
     return say("Card {number}", number=unit) if unit else say("At the gates")
 
 
-def moment(events: Sequence[Event], race: Any, rolled: h.Node) -> h.Element:
+def moment(events: Sequence[Event], race: Race, rolled: h.Node) -> h.Element:
     """The unit, the card and the dice, large."""
     unit = unit_of(events)
     return h.div(".moment")[

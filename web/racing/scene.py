@@ -6,10 +6,11 @@ All of it is read out of events that have been told; nothing is decided here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.play import Event
 from game.racing.effects import Effect
+from web.racing.course import Course, Race
 from web.racing.stage import Herald
 from web.words.speaking import say
 
@@ -50,14 +51,15 @@ class Scene(NamedTuple):
 NOTHING = Scene()
 
 
-def scene(news: Sequence[Event], told: int, view: Any, cards: Cards) -> Scene:
+def scene(news: Sequence[Event], told: int, view: Course, cards: Cards) -> Scene:
     """The scene that these events make of what may be seen."""
-    if not news or view.race is None:
+    race = view.race
+    if not news or race is None:
         return NOTHING
     heralds: dict[str, tuple[Herald, ...]] = {}
     working: list[tuple[str, Herald]] = []
     for event in news:
-        for horse, herald in spoken_up(event, view, cards):
+        for horse, herald in spoken_up(event, race, cards):
             heralds[horse] = (*heralds.get(horse, ()), herald)
             if event.kind in SILENT_WORK:
                 working.append((horse, herald))
@@ -99,7 +101,7 @@ def shifted(news: Sequence[Event]) -> dict[str, int]:
     }
 
 
-def spoken_up(event: Event, view: Any, cards: Cards) -> Iterator[tuple[str, Herald]]:
+def spoken_up(event: Event, race: Race, cards: Cards) -> Iterator[tuple[str, Herald]]:
     """Every horse on which a card changes something in this event, with the card."""
     facts = event.facts
     match event.kind:
@@ -113,36 +115,36 @@ def spoken_up(event: Event, view: Any, cards: Cards) -> Iterator[tuple[str, Hera
             yield facts["horse"], Herald(cards.name(facts["by"]), say("throws out"))
             yield facts["horse"], Herald(cards.name(facts["card"]))
         case "odds shifted":
-            yield from at_work(view, cards, facts["horse"], "odds")
+            yield from at_work(race, cards, facts["horse"], "odds")
         case "movement card":
-            yield from on_the_way(event, view, cards)
+            yield from on_the_way(event, race, cards)
         case "sprint":
             for horse in facts["moves"]:
-                yield from at_work(view, cards, horse, "sprint")
+                yield from at_work(race, cards, horse, "sprint")
         case "line crossed" if facts["changed"]:
-            yield from at_work(view, cards, facts["horse"], "finish")
+            yield from at_work(race, cards, facts["horse"], "finish")
         case "photo finish" if facts["by"] == "cards":
             for horse in facts["among"]:
-                yield from at_work(view, cards, horse, "photo")
+                yield from at_work(race, cards, horse, "photo")
 
 
-def on_the_way(event: Event, view: Any, cards: Cards) -> Iterator[tuple[str, Herald]]:
+def on_the_way(event: Event, race: Race, cards: Cards) -> Iterator[tuple[str, Herald]]:
     """Cards that set what a movement card moves: out of the gates, in the lead, or last."""
     moves: Mapping[str, int] = event.facts["moves"]
-    before = {horse: view.race.positions[horse] - gone for horse, gone in moves.items()}
+    before = {horse: race.positions[horse] - gone for horse, gone in moves.items()}
     front, back = max(before.values()), min(before.values())
     for horse, at in before.items():
         if event.facts["unit"] == 1:
-            yield from at_work(view, cards, horse, "start")
-        elif at == front and (leading := list(at_work(view, cards, horse, "first"))):
+            yield from at_work(race, cards, horse, "start")
+        elif at == front and (leading := list(at_work(race, cards, horse, "first"))):
             yield from leading
         elif at == back:
-            yield from at_work(view, cards, horse, "last")
+            yield from at_work(race, cards, horse, "last")
 
 
-def at_work(view: Any, cards: Cards, horse: str, symbol: str) -> Iterator[tuple[str, Herald]]:
+def at_work(race: Race, cards: Cards, horse: str, symbol: str) -> Iterator[tuple[str, Herald]]:
     """The cards behind a horse that act on this event; an action card outdoes the horse's own."""
-    acting = [card for _, card, fate in view.race.fates.get(horse, ()) if fate == "acts"]
+    acting = [card for _, card, fate in race.fates.get(horse, ()) if fate == "acts"]
     done = False
     for card in acting:
         for effect in of_symbol(cards.effects(card), symbol):

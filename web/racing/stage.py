@@ -8,13 +8,14 @@ style makes transforms: so the camera and the horses move as one, and nothing is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 from markupsafe import Markup
 
 from web.parts.pieces import icon, piece, unseen
 from web.racing.camera import shot
+from web.racing.course import Race
 from web.racing.strip import whole_way
 from web.words.speaking import say
 
@@ -84,7 +85,7 @@ class Scenery(NamedTuple):
     sheet: str = SHEET
 
 
-def leg_of(race: Any, finish: int) -> str:
+def leg_of(race: Race, finish: int) -> str:
     """Which part of the race it is: at the gate, on the way, closing on the line, home, or over."""
     front = max(race.positions.values())
     if len(race.ranking) == len(race.positions):

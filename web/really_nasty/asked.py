@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 import htpy as h
 
@@ -12,6 +11,7 @@ from game.really_nasty.cards import CARDS, DOUBLES
 from game.really_nasty.course import FENCE, FENCES, OVER, SECTION, SPACE
 from game.really_nasty.moving import ends, wanderings
 from game.really_nasty.race import SIX, names_of
+from game.really_nasty.view import View
 from web.acts import breath, lesson
 from web.desk.state import Desk
 from web.frame.tools import tools
@@ -29,7 +29,7 @@ PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 """Where the pips of each face lie, on a square of three by three counted from 1."""
 
 
-def choosing(desk: Desk, view: Any) -> Choosing:
+def choosing(desk: Desk, view: View) -> Choosing:
     """Where the asked player's horse could go."""
     ask = desk.ask
     if ask is None or ask.what not in MOVES:
@@ -53,7 +53,7 @@ def choosing(desk: Desk, view: Any) -> Choosing:
     )
 
 
-def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
+def bar(desk: Desk, view: View, ask: Ask) -> h.Element:
     """The question on the left, the answers beside it."""
     assert desk.table is not None
     asked = voice().question(ask, desk.table.names, view)
@@ -73,7 +73,7 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
     ]  # fmt: skip
 
 
-def answers(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
     """What can be tapped."""
     if ask.what in FLOORS:
         return hand.hand(desk, ask, view) if desk.speaking is not None else floor(desk, ask, view)
@@ -96,7 +96,7 @@ def colours(desk: Desk, ask: Ask, silk: str) -> h.Element:
     return choice(silk, [bust(silk), h.b[stable(silk)]], refusal, "rn-colour")
 
 
-def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What lets play go on, and everybody's charm, to speak up with."""
     assert desk.table is not None
     names = desk.table.names
@@ -148,7 +148,7 @@ def floor(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]  # fmt: skip
 
 
-def moves(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def moves(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What the lit spaces risk, and what can be done without moving."""
     found = choosing(desk, view)
     fences = dict.fromkeys(FENCE[end] for _, end, _ in found.ends if end != OVER and FENCE[end])
@@ -177,7 +177,7 @@ def is_double(found: Choosing, end: int) -> bool:
     return SECTION[end] in found.doubles
 
 
-def risk(view: Any, fence: str) -> h.Element:
+def risk(view: View, fence: str) -> h.Element:
     """What a stop on this fence risks: the Faller cards that have not been played."""
     spent = sum(CARDS[one.card].fence == fence for one in view.spent)
     count = sum(card.fence == fence for card in CARDS.values()) - spent

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import htpy as h
 
 from game.play import Ask, Refusal
 from game.really_nasty.cards import UNIT
+from game.really_nasty.view import View
 from web.acts import lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
@@ -20,7 +20,7 @@ from web.really_nasty.silks import cap, stable
 ROUND = (5000, 10000, 20000, 50000)
 
 
-def horses(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
     """Every horse as a button, and no bet at all."""
     assert desk.table is not None
     if is_face_down(desk, ask, view):
@@ -35,7 +35,9 @@ def horses(desk: Desk, ask: Ask, view: Any) -> h.Node:
     ]
 
 
-def offer(view: Any, names: Any, seat: int, why_not: Callable[[str], Refusal | None]) -> h.Element:
+def offer(
+    view: View, names: Sequence[str], seat: int, why_not: Callable[[str], Refusal | None]
+) -> h.Element:
     """One horse: whose, from which lane, of which grade, at which odds."""
     silk = view.silks[seat]
     return choice(
@@ -58,7 +60,7 @@ def offer(view: Any, names: Any, seat: int, why_not: Callable[[str], Refusal | N
     )
 
 
-def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def stake(desk: Desk, ask: Ask, view: View) -> h.Element:
     """How much: a slider, round sums, and what would come back."""
     least, most = int(ask.options[0]), int(ask.options[-1])
     now = desk.stake if str(desk.stake) in ask.options else least
@@ -92,11 +94,10 @@ def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def lay(view: Any, now: int, refusal: Refusal | None) -> h.Element:
+def lay(view: View, now: int, refusal: Refusal | None) -> h.Element:
     """The one button that lays the bet, and what would come back; its id stays."""
     label: list[h.Node] = [h.b[say("Bet {money:money}", money=now)]]
-    if view.own_bet is not None:
-        horse = view.own_bet.horse
+    if view.own_bet is not None and (horse := view.own_bet.horse) is not None:
         back = now * (view.odds[horse] + 1)
         said = say("{horse:silk} pays {money:money}", horse=view.silks[horse], money=back)
         label.append(h.small[said])

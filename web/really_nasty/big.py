@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
 from game.really_nasty.cards import RACES
+from game.really_nasty.view import View
 from web.big import frame
 from web.desk.beat import delay
 from web.desk.state import Desk
@@ -15,6 +14,7 @@ from web.really_nasty.board import board
 from web.really_nasty.course import NOBODY, course
 from web.really_nasty.podium import has, on_steps
 from web.really_nasty.seats import seats
+from web.really_nasty.state import ended, seen
 from web.really_nasty.table import heard, thrown
 from web.really_nasty.words import voice
 
@@ -22,7 +22,7 @@ from web.really_nasty.words import voice
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
     assert desk.table is not None and desk.shown is not None
-    view, names = desk.shown.view(None), desk.table.names
+    view, names = seen(desk.shown.view(None)), desk.table.names
     kind = "podium" if desk.is_over else "payoffs" if desk.payoffs_open else view.phase
     return frame.frame(
         kind,
@@ -39,7 +39,7 @@ def big(desk: Desk) -> h.Element:
     )
 
 
-def head(view: Any, kind: str) -> h.Node:
+def head(view: View, kind: str) -> h.Node:
     """The race, and the phase."""
     if kind == "podium":
         return frame.head(say("The end of the day"), "")
@@ -54,12 +54,12 @@ def head(view: Any, kind: str) -> h.Node:
     return frame.head(title, voice().tables.phases[kind])
 
 
-def stage(desk: Desk, view: Any, kind: str) -> h.Node:
+def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     if kind == "podium":
-        return frame.podium(desk.table.result, names, on_steps(desk.table), has)
+        return frame.podium(ended(desk.table), names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
     return h.div(".big-course", inert=True)[course(view, NOBODY), thrown(desk)]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import ALL_JUMPED, JUMPED, left_of
+from game.really_nasty.view import View
 from web.parts.pieces import charm, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
@@ -22,7 +22,7 @@ FATES = {
 }
 
 
-def board(view: Any, names: Sequence[str]) -> h.Element:
+def board(view: View, names: Sequence[str]) -> h.Element:
     """The slate: the race on top, then a line a horse, those in front first."""
     return h.section("#bookie", aria_labelledby="bookie-title")[
         head(view),
@@ -43,7 +43,7 @@ def board(view: Any, names: Sequence[str]) -> h.Element:
     ]
 
 
-def head(view: Any) -> h.Element:
+def head(view: View) -> h.Element:
     """The race on, and what it pays."""
     if not view.race:
         return h.header[h.h2("#bookie-title")[say("The meeting")]]
@@ -63,7 +63,7 @@ def head(view: Any) -> h.Element:
     ]
 
 
-def standing(view: Any) -> list[int]:
+def standing(view: View) -> list[int]:
     """The seats in the order of the race; before it by lanes."""
     seats = range(len(view.lanes))
     if not view.horses or view.phase in ("lanes", "bets"):
@@ -71,7 +71,7 @@ def standing(view: Any) -> list[int]:
     return sorted(seats, key=lambda seat: rank(view, seat))
 
 
-def rank(view: Any, seat: int) -> tuple[int, int]:
+def rank(view: View, seat: int) -> tuple[int, int]:
     """First those over the line, then who has least to run, then the others."""
     if seat in view.placed:
         return (0, view.placed.index(seat))
@@ -79,7 +79,7 @@ def rank(view: Any, seat: int) -> tuple[int, int]:
     return (2, seat) if its.at < 0 else (1, left_of(its.at))
 
 
-def line(view: Any, names: Sequence[str], seat: int) -> h.Element:
+def line(view: View, names: Sequence[str], seat: int) -> h.Element:
     """One horse."""
     silk = view.silks[seat]
     its = view.horses[seat] if view.horses else None
@@ -97,12 +97,12 @@ def line(view: Any, names: Sequence[str], seat: int) -> h.Element:
     ]
 
 
-def is_on(view: Any, seat: int) -> bool:
+def is_on(view: View, seat: int) -> bool:
     """Whether it is this horse's turn."""
     return bool(view.phase == "race" and view.turn == seat)
 
 
-def left(view: Any, seat: int, fate: str) -> h.Node:
+def left(view: View, seat: int, fate: str) -> h.Node:
     """How far it has to run and over how many fences, or what has become of it."""
     if seat in view.placed:
         return say("{place:ordinal}", place=view.placed.index(seat) + 1)
@@ -121,7 +121,7 @@ def left(view: Any, seat: int, fate: str) -> h.Node:
     ]
 
 
-def programme(view: Any) -> h.Node:
+def programme(view: View) -> h.Node:
     """All races of the meeting in their order, once it is known."""
     if not view.races:
         return h.p(".rn-empty")[say("The race cards are still in the stewards’ pocket.")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 
@@ -17,6 +17,7 @@ from game.really_nasty.course import (
     lane_of,
 )
 from game.really_nasty.moving import along as places_on
+from game.really_nasty.view import View
 from web.really_nasty import oval, say
 from web.really_nasty.ground import ground, line_x, stadium
 from web.really_nasty.oval import BAND, COLUMN, HEIGHT, MIDDLE, WIDTH
@@ -39,7 +40,7 @@ class Choosing(NamedTuple):
 NOBODY = Choosing()
 
 
-def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.Element:
+def course(view: View, choosing: Choosing = NOBODY, eye: int | None = None) -> h.Element:
     """The course with all horses; `eye` is the seat whose horse is looked at."""
     its = None if view.phase == "stewards" else look_at(view, choosing, eye)
     look = "close" if choosing.ends else "paddock" if view.phase == "stewards" else "far"
@@ -70,7 +71,7 @@ def course(view: Any, choosing: Choosing = NOBODY, eye: int | None = None) -> h.
     ]
 
 
-def look_at(view: Any, choosing: Choosing, eye: int | None) -> oval.Eye | None:
+def look_at(view: View, choosing: Choosing, eye: int | None) -> oval.Eye | None:
     """Where the eye is: on all ends of a move, else on the horse that is watched."""
     if choosing.mover is not None and choosing.ends:
         start = view.horses[choosing.mover].at
@@ -88,7 +89,7 @@ def goal_at(start: int, end: int, steps: str) -> oval.Point:
     return oval.Point(last.x + COLUMN, last.y)
 
 
-def horse(view: Any, seat: int, choosing: Choosing = NOBODY) -> h.Node:
+def horse(view: View, seat: int, choosing: Choosing = NOBODY) -> h.Node:
     """One horse where it stands; those over the line or out are drawn in the enclosure or not."""
     its, silk = view.horses[seat], view.silks[seat]
     if its.at < 0:
@@ -111,7 +112,7 @@ def horse(view: Any, seat: int, choosing: Choosing = NOBODY) -> h.Node:
     ]
 
 
-def way(view: Any, choosing: Choosing, end: tuple[str, int, str]) -> h.Node:
+def way(view: View, choosing: Choosing, end: tuple[str, int, str]) -> h.Node:
     """The way to an end as a line."""
     assert choosing.mover is not None
     start = view.horses[choosing.mover].at
@@ -122,7 +123,7 @@ def way(view: Any, choosing: Choosing, end: tuple[str, int, str]) -> h.Node:
     return h.path(".rn-way", id=f"way-{end[0]}", d=f"M{line}")
 
 
-def goal(view: Any, choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
+def goal(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
     """A space where the move may end: a button that says what stands there."""
     assert choosing.mover is not None
     spot = goal_at(view.horses[choosing.mover].at, end, steps)
@@ -170,7 +171,7 @@ def goal_told(end: int, steps: str, doubles: bool) -> str:
     )
 
 
-def enclosure(view: Any) -> h.Element:
+def enclosure(view: View) -> h.Element:
     """In the middle: the winners’ enclosure, a stall for each paid place."""
     stalls = []
     for place in range(view.paid):
@@ -191,7 +192,7 @@ def enclosure(view: Any) -> h.Element:
     return h.g(".rn-enclosure", aria_hidden="true")[stalls]
 
 
-def small_map(view: Any) -> h.Element:
+def small_map(view: View) -> h.Element:
     """The whole course as a thumbnail, for screens on which the eye is close to one horse."""
     return h.svg(".rn-small", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")[
         h.path(".rn-small-band", d=stadium(oval.CENTRE)),

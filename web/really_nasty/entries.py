@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
 from game.really_nasty.cards import DOUBLES, GRADES, RACES
 from game.really_nasty.course import SECTIONS
+from game.really_nasty.view import View
 from web.acts import lesson
 from web.desk.state import Desk
 from web.parts.pieces import greyed, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap
-from web.really_nasty.state import Entering
+from web.really_nasty.state import Entering, seen
 from web.really_nasty.words.names import SECTION_NAMES
 
 
-def form(desk: Desk, view: Any, seat: int, covered: bool) -> h.Element:
+def form(desk: Desk, view: View, seat: int, covered: bool) -> h.Element:
     """Six races in their order, each with the horse that is entered; two taps change places."""
     own = entering(desk)
     return h.section("#entries", aria_label=say("Your entries"))[
@@ -31,7 +30,7 @@ def form(desk: Desk, view: Any, seat: int, covered: bool) -> h.Element:
     ]
 
 
-def race(view: Any, number: int, own: Entering, silk: str, covered: bool) -> h.Element:
+def race(view: View, number: int, own: Entering, silk: str, covered: bool) -> h.Element:
     """One race: what it pays, and the horse in it."""
     its, grade = RACES[view.races[number]], own.grades[number]
     in_hand = number == own.race
@@ -103,7 +102,7 @@ def entering(desk: Desk) -> Entering:
     assert desk.table is not None
     kept, here = desk.own(Entering), (desk.id, len(desk.table.answers))
     if kept.at != here:
-        races = desk.table.view(None).races
+        races = seen(desk.table.view(None)).races
         grades = list(GRADES)
         rich = sorted(range(len(races)), key=lambda one: -RACES[races[one]].prizes[0])
         for grade, number in enumerate(rich, 1):

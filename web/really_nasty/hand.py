@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
 from game.play import Ask
 from game.really_nasty.cards import CARDS, WORDS
 from game.really_nasty.floors import NO_TARGET
+from game.really_nasty.view import View
 from web.acts import confirm, lesson
 from web.desk.screen import refused
 from web.desk.secrets import is_face_down
@@ -17,7 +17,7 @@ from web.desk.state import Desk
 from web.parts.pieces import button, charm, choice, icon
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
-from web.really_nasty.state import Hand
+from web.really_nasty.state import Hand, seen
 from web.really_nasty.words import card_name
 from web.really_nasty.words.names import FACES, facts_of
 
@@ -27,11 +27,11 @@ def words_in(hand: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(CARDS[id].word for id in hand))
 
 
-def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The cards in hand, and below them what the one in the fingers can be thrown at."""
     covered = is_face_down(desk, ask, view)
     assert desk.table is not None
-    own = desk.table.view(ask.who)
+    own = seen(desk.table.view(ask.who))
     words = words_in(own.hand)
     held = desk.own(Hand).card
     cards: list[h.Node] = [
@@ -54,11 +54,11 @@ def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def slip(own: Any) -> h.Node:
+def slip(own: View) -> h.Node:
     """What one has bet, to be looked up."""
     if own.own_bet is None or own.own_bet.horse is None:
         return None
-    horse, stake = own.own_bet
+    horse, stake = own.own_bet.horse, own.own_bet.stake
     return h.p(".rn-own-slip")[
         say.nodes("Your bet: {stake:money} on {horse}", stake=stake, horse=stable(own.silks[horse]))
     ]
@@ -98,7 +98,7 @@ def back(seat: int, at: int, is_held: bool) -> h.Element:
     )[charm(seat)]
 
 
-def victims(desk: Desk, ask: Ask, view: Any, word: str) -> h.Node:
+def victims(desk: Desk, ask: Ask, view: View, word: str) -> h.Node:
     """What this card can do now: the horses it can be thrown at."""
     own = f"{ask.who + 1} {word}"
     mine = view.silks[ask.who]
@@ -117,14 +117,14 @@ def victims(desk: Desk, ask: Ask, view: Any, word: str) -> h.Node:
     ]  # fmt: skip
 
 
-def target(view: Any, silk: Sequence[str]) -> h.Node:
+def target(view: View, silk: Sequence[str]) -> h.Node:
     """Whom a card hits, on its button."""
     if not silk:
         return h.b[say("Play it")]
     return [cap(silk[0]), h.b[stable(silk[0])]]
 
 
-def unseen_victims(view: Any) -> h.Node:
+def unseen_victims(view: View) -> h.Node:
     """Every horse, and none: what there is to tap tells nothing of a card that lies face down."""
     return [
         [
@@ -149,7 +149,7 @@ def throw(desk: Desk, rest: str) -> None:
     ask, table = desk.ask, desk.table
     if ask is None or table is None or ask.who < 0 or ask.who != desk.speaking:
         return
-    words = words_in(table.view(ask.who).hand)
+    words = words_in(seen(table.view(ask.who)).hand)
     held = desk.own(Hand).card
     if not 0 <= held < len(words):
         return

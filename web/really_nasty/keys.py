@@ -6,6 +6,7 @@ from game.really_nasty.cards import SILKS
 from web.desk.screen import Press
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
+from web.really_nasty.state import seen
 from web.really_nasty.words import GO_ON
 
 NOTHING = Press("do", "")
@@ -26,6 +27,6 @@ def keys(key: str, desk: Desk) -> Press | None:
     if ask.what == "entries":
         return Press("do", f"enter {number - 1}") if 0 < number <= len(SILKS) else NOTHING
     if ask.what == "bet" and not is_face_down(desk, ask, desk.view):
-        silks = desk.view.silks
+        silks = seen(desk.view).silks
         return Press("answer", silks[number - 1]) if 0 < number <= len(silks) else NOTHING
     return None

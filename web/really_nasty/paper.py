@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import htpy as h
 
@@ -15,6 +14,7 @@ from web.frame import paper as sheet
 from web.parts.pieces import button, icon
 from web.really_nasty import BOX, podium, say
 from web.really_nasty.payoffs import EARNED, signed
+from web.really_nasty.state import ended
 
 PLACED = 3
 """So many horses of a race are told."""
@@ -29,9 +29,10 @@ def result(desk: Desk) -> Iterator[h.Node]:
     """Who won, what the money came from, and how every race ended."""
     table = desk.table
     assert table is not None
-    standings: tuple[Any, ...] = table.result.standings
+    end = ended(table)
+    standings = end.standings
     kinds = [kind for kind in EARNED if any(one.earned.get(kind) for one in standings)]
-    yield sheet.winner(desk, BOX.name, len(RACES), podium.margin(table.result))
+    yield sheet.winner(desk, BOX.name, len(RACES), podium.margin(end))
     yield sheet.standings(
         table,
         say("Money"),

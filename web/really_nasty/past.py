@@ -12,12 +12,13 @@ from web.really_nasty import payoffs
 from web.really_nasty.board import board
 from web.really_nasty.course import NOBODY, course
 from web.really_nasty.seats import seats
+from web.really_nasty.state import seen
 
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
     assert desk.table is not None
-    film, seen, names = history.reel(desk), history.view(desk), desk.table.names
+    film, view, names = history.reel(desk), seen(history.view(desk)), desk.table.names
     stop = film.stops[desk.past.index]
     events = film.events[: stop.told]
     is_paid = stop.kind in ("paid off", "meeting over")
@@ -29,12 +30,12 @@ def looking_back(desk: Desk) -> h.Element:
         ),
         None,
     )
-    return h.div("#table", class_=f"past phase-{seen.phase}")[
-        head(words_of(desk.table.title), seen.race),
-        seats(seen, names, desk.table.bots, None),
-        payoffs.bills(seen, names, payoffs.paid(events))
-        if is_paid and seen.race
-        else h.div("#nasty-stage")[course(seen, NOBODY, eye)],
-        board(seen, names),
+    return h.div("#table", class_=f"past phase-{view.phase}")[
+        head(words_of(desk.table.title), view.race),
+        seats(view, names, desk.table.bots, None),
+        payoffs.bills(view, names, payoffs.paid(events))
+        if is_paid and view.race
+        else h.div("#nasty-stage")[course(view, NOBODY, eye)],
+        board(view, names),
         bar(desk),
     ]

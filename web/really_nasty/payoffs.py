@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
 from game.play import Event
 from game.really_nasty.cards import RACES
+from game.really_nasty.view import View
 from web.desk.state import Desk
 from web.parts.pieces import button, charm
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
@@ -44,13 +44,13 @@ def paid(events: Sequence[Event]) -> list[Event]:
     return settled[::-1]
 
 
-def payoffs(desk: Desk, view: Any) -> h.Element:
+def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
     return bills(view, desk.table.names, paid(desk.shown.events))
 
 
-def bills(view: Any, names: Sequence[str], settled: Sequence[Event]) -> h.Element:
+def bills(view: View, names: Sequence[str], settled: Sequence[Event]) -> h.Element:
     """The same for any race whose payoffs these events are."""
     turns = Turns(len(settled))
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
@@ -77,7 +77,7 @@ def bills(view: Any, names: Sequence[str], settled: Sequence[Event]) -> h.Elemen
     ]
 
 
-def outsider(view: Any, names: Sequence[str], settled: Sequence[Event]) -> h.Node:
+def outsider(view: View, names: Sequence[str], settled: Sequence[Event]) -> h.Node:
     """The long shot that somebody believed in."""
     for event in settled:
         if event.kind == "bet won" and event.facts["odds"] >= OUTSIDER:
@@ -92,7 +92,7 @@ def outsider(view: Any, names: Sequence[str], settled: Sequence[Event]) -> h.Nod
     return None
 
 
-def bill(view: Any, seat: int, name: str, settled: Sequence[Event], turns: Turns) -> h.Element:
+def bill(view: View, seat: int, name: str, settled: Sequence[Event], turns: Turns) -> h.Element:
     """One player's lines, what the race has brought, and the purse."""
     mine = [event for event in settled if event.facts["seat"] == seat]
     gained, purse = sum(event.facts["money"] for event in mine), view.money[seat]
@@ -114,7 +114,7 @@ def bill(view: Any, seat: int, name: str, settled: Sequence[Event], turns: Turns
     ]
 
 
-def line(view: Any, event: Event) -> Slip:
+def line(view: View, event: Event) -> Slip:
     """One payment: what for, and how much."""
     facts = event.facts
     outcome = {"bet won": "won", "bet lost": "lost"}.get(event.kind, "")

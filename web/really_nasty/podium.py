@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
 
 from game import Table
+from game.really_nasty.scoring import Result, Standing
 from web.desk.state import Desk
 from web.frame import podium as frame
 from web.really_nasty import say
 from web.really_nasty.payoffs import EARNED, signed
 from web.really_nasty.silks import bust
+from web.really_nasty.state import ended, seen
 
 
 def podium(desk: Desk) -> h.Element:
     """The end of the day."""
     assert desk.table is not None
-    result, names = desk.table.result, desk.table.names
+    result, names = ended(desk.table), desk.table.names
     return frame.podium(
         desk,
         frame.verdict(result, names),
@@ -31,7 +32,7 @@ def podium(desk: Desk) -> h.Element:
     )
 
 
-def margin(result: Any) -> str:
+def margin(result: Result) -> str:
     """By how much."""
     first = result.standings[0]
     rest = [one for one in result.standings if one.place > 1]
@@ -49,7 +50,7 @@ def by_origin(earned: Mapping[str, int]) -> dict[str, int]:
     return {"prizes": prizes, "bets": bets}
 
 
-def why_won(result: Any, names: Sequence[str]) -> str:
+def why_won(result: Result, names: Sequence[str]) -> str:
     """What brought the winner more than the next, the larger part of it."""
     if len(result.winners) > 1 or len(result.standings) < 2:
         return ""
@@ -68,29 +69,29 @@ def why_won(result: Any, names: Sequence[str]) -> str:
 
 def on_steps(table: Table) -> list[frame.Step]:
     """The first three, each with their rider."""
-    silks = table.view(None).silks
+    silks = seen(table.view(None)).silks
     return [
         frame.Step(one.seat, one.place, table.names[one.seat], has(one), bust(silks[one.seat]))
-        for one in table.result.standings
+        for one in ended(table).standings
     ][: frame.STEPS]
 
 
 def rider(table: Table, seat: int) -> Markup:
     """The face of a player here: the rider in the silks of the stable."""
-    return bust(table.view(None).silks[seat])
+    return bust(seen(table.view(None)).silks[seat])
 
 
-def has(one: Any) -> str:
+def has(one: Standing) -> str:
     """What a player has at the end."""
     return say("{money:money}", money=one.money)
 
 
-def won(one: Any) -> str:
+def won(one: Standing) -> str:
     """How many races a player has won."""
     return say("{wins:number}", wins=one.wins)
 
 
-def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     """Every player's money by what it came from."""
     kinds = [kind for kind in EARNED if any(one.earned.get(kind) for one in standings)]
     columns = [
@@ -101,6 +102,6 @@ def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     return frame.breakdown(say("Where the money came from"), standings, names, columns)
 
 
-def earned(kind: str, one: Any) -> h.Node:
+def earned(kind: str, one: Standing) -> h.Node:
     """A player's money of one origin; a dot for none."""
     return signed(one.earned[kind]) if one.earned.get(kind) else "·"

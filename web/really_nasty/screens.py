@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
@@ -11,6 +10,7 @@ from game import Table
 from game.play import Amounts, Ask, Event
 from game.really_nasty.cards import CARDS, SILKS
 from game.really_nasty.course import LENGTH, left_of
+from game.really_nasty.view import View
 from web.acts import confirm
 from web.desk.box import Poster
 from web.desk.screen import Bets, Screen, Summary
@@ -26,7 +26,7 @@ from web.really_nasty.paper import paper, to_slips
 from web.really_nasty.past import looking_back
 from web.really_nasty.podium import podium
 from web.really_nasty.silks import bust, cap, mount
-from web.really_nasty.state import Hand
+from web.really_nasty.state import Hand, seen
 from web.really_nasty.table import table
 from web.really_nasty.words import fallen, words
 from web.words.speaking import mark
@@ -46,7 +46,7 @@ def answering(desk: Desk, _text: str) -> None:
     desk.owned[Hand] = Hand()
 
 
-def keeper(ask: Ask, view: Any) -> int:
+def keeper(ask: Ask, view: View) -> int:
     """Whose turn it is at a moment at which anybody may speak."""
     match ask.what:
         case "before the roll":
@@ -75,16 +75,16 @@ def lifted(_desk: Desk, thing: str) -> bool:
 
 def summary(table: Table) -> Summary:
     """Race, phase, and everybody's money."""
-    view: Any = table.view(None)
+    view = seen(table.view(None))
     return Summary(view.race, 6, view.phase, tuple((it, None) for it in view.money))
 
 
-def hide(view: Any) -> Any:
+def hide(view: View) -> View:
     """The player’s cards, entries and bet face down."""
     return view._replace(hand=(), entered=(), own_bet=None)
 
 
-def is_secret(ask: Ask, _view: Any) -> bool:
+def is_secret(ask: Ask, _view: View) -> bool:
     """Whether the answers themselves are secret."""
     return ask.what in SECRET and ask.who >= 0 and not ask.open
 
@@ -99,7 +99,7 @@ def stakes(desk: Desk) -> range:
 
 def crowd(desk: Desk) -> tuple[float, float]:
     """Pace and loudness: the crowd rises as the first come home."""
-    view = desk.view
+    view = seen(desk.view)
     if view.phase != "race" or not view.horses:
         return 0.0, 0.0
     on = [left_of(one.at) for one in view.horses if one.at >= 0]
@@ -139,7 +139,7 @@ def storybook() -> h.Node:
     ]
 
 
-SCREEN: Screen[Desk] = Screen(
+SCREEN: Screen[Desk, View] = Screen(
     id="really-nasty",
     box=BOX,
     poster=Poster(

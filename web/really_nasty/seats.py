@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
+from game.really_nasty.view import View
 from web.parts.cast import computer
 from web.parts.pieces import charm, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 
 
-def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None) -> h.Element:
+def seats(
+    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
+) -> h.Element:
     """Everybody, clockwise."""
     return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[(seat(view, one, name, bots.get(one, ""), asked) for one, name in enumerate(names))]
     ]
 
 
-def seat(view: Any, number: int, name: str, bot: str, asked: int | None) -> h.Element:
+def seat(view: View, number: int, name: str, bot: str, asked: int | None) -> h.Element:
     """One player."""
     silk = view.silks[number]
     return h.li(
@@ -43,15 +45,16 @@ def seat(view: Any, number: int, name: str, bot: str, asked: int | None) -> h.El
     ]
 
 
-def stake(view: Any, number: int) -> h.Node:
+def stake(view: View, number: int) -> h.Node:
     """What lies on the race: the sum for all to see, the horse once the slips are open."""
     if not view.bet_in or not view.bet_in[number]:
         return None
     if not view.stakes[number]:
         return h.span(".rn-slip.none")[say("no bet")]
     on: h.Node = [h.span(aria_hidden="true")["?"], unseen(say("a secret bet of"))]
-    if view.bets and view.bets[number] is not None:
-        on = cap(view.silks[view.bets[number].horse])
+    bet = view.bets[number] if view.bets else None
+    if bet is not None and bet.horse is not None:
+        on = cap(view.silks[bet.horse])
     return h.span(".rn-slip")[on, say("{money:money}", money=view.stakes[number])]
 
 

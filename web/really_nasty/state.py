@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from game import Table
 from game.really_nasty.cards import GRADES
+from game.really_nasty.scoring import Result
+from game.really_nasty.view import View
 
 
 @dataclass(slots=True)
@@ -38,3 +41,16 @@ class Hand:
     """The card that whoever has spoken up has in the fingers, by its place; -1 for none."""
 
     card: int = -1
+
+
+def seen(view: object) -> View:
+    """The door by which a view comes in: on a table of this box it is one of these."""
+    assert isinstance(view, View)
+    return view
+
+
+def ended(table: Table) -> Result:
+    """How the game on this table has ended: it is over, and of this box."""
+    result = table.result
+    assert isinstance(result, Result)
+    return result

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
-from game.play import Ask
+from game.play import Ask, Event
 from game.really_nasty.cards import CARDS, RACES
+from game.really_nasty.view import View
 from web.desk.state import Desk
 from web.frame.head import head
 from web.parts.controls import controls
@@ -18,6 +18,7 @@ from web.really_nasty import asked, entries, payoffs, say
 from web.really_nasty.board import board
 from web.really_nasty.course import course
 from web.really_nasty.seats import seats
+from web.really_nasty.state import seen
 from web.really_nasty.words import card_name, fallen, voice
 from web.really_nasty.words.calling import called
 from web.really_nasty.words.names import FACES, facts_of
@@ -32,7 +33,7 @@ LINES = 2
 def table(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
     assert desk.table is not None and desk.shown is not None
-    view, names, ask = desk.view, desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.table.names, desk.ask
     phase = "payoffs" if desk.payoffs_open else SHOWN_AS.get(view.phase, view.phase)
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
     return h.div(
@@ -46,7 +47,7 @@ def table(desk: Desk) -> h.Element:
     ]
 
 
-def middle(desk: Desk, view: Any, ask: Ask | None) -> h.Node:
+def middle(desk: Desk, view: View, ask: Ask | None) -> h.Node:
     """The course, the payoffs, or the entry form of whoever is asked for it."""
     if desk.payoffs_open:
         return payoffs.payoffs(desk, view)
@@ -57,7 +58,7 @@ def middle(desk: Desk, view: Any, ask: Ask | None) -> h.Node:
     ]
 
 
-def looked_at(desk: Desk, view: Any) -> int | None:
+def looked_at(desk: Desk, view: View) -> int | None:
     """The horse that the eye follows."""
     assert desk.shown is not None
     for event in reversed(desk.shown.news):
@@ -75,7 +76,7 @@ def thrown(desk: Desk) -> h.Node:
     played = [event for event in desk.shown.news if event.kind == "card played"]
     if not played or desk.shown.moment is None:
         return None
-    facts = played[-1].facts
+    facts, silks = played[-1].facts, seen(desk.shown.view(None)).silks
     word = CARDS[facts["card"]].word
     return h.div(".rn-thrown", id=f"thrown-{facts['card']}", aria_hidden="true")[
         icon(FACES[word].sign),
@@ -87,13 +88,13 @@ def thrown(desk: Desk) -> h.Node:
                 desk.table.names,
                 seat=facts["seat"],
                 horse="horse" in facts,
-                silk=desk.shown.view(None).silks[facts["horse"]] if "horse" in facts else "red",
+                silk=silks[facts["horse"]] if "horse" in facts else "red",
             )
         ],
     ]
 
 
-def acting(desk: Desk, view: Any, ask: Ask | None) -> int | None:
+def acting(desk: Desk, view: View, ask: Ask | None) -> int | None:
     """Whose turn it is."""
     if ask is not None and ask.who >= 0:
         return ask.who
@@ -102,7 +103,7 @@ def acting(desk: Desk, view: Any, ask: Ask | None) -> int | None:
     return int(view.turn)
 
 
-def race_told(desk: Desk, view: Any) -> h.Node:
+def race_told(desk: Desk, view: View) -> h.Node:
     """Which race of how many, and its name; the first race of a newcomer is the only one."""
     if not view.race:
         return say("The meeting")
@@ -112,7 +113,7 @@ def race_told(desk: Desk, view: Any) -> h.Node:
     return say.nodes("Race {number} {of}", number=str(view.race), of=of)
 
 
-def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
+def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     """What to tap next: the open question, what the others do, the race, or the payoffs."""
     if desk.payoffs_open:
         return payoffs.bar(desk)
@@ -127,7 +128,7 @@ def heard(desk: Desk) -> list[str]:
     return told(desk.shown.events, desk.shown.fresh, desk.table.names)
 
 
-def told(events: Sequence[Any], fresh: int, names: Sequence[str]) -> list[str]:
+def told(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
     """The lines for all events from `fresh` on."""
     said = []
     for at in range(fresh, len(events)):
@@ -145,7 +146,7 @@ def onward(desk: Desk) -> h.Element:
     return button(label, "finish", "big go", id="to-payoffs")
 
 
-def watching(desk: Desk, view: Any) -> h.Element:
+def watching(desk: Desk, view: View) -> h.Element:
     """While others play: the die, the caller, and the buttons that hurry or hold it."""
     said = heard(desk)[-LINES:]
     return h.section("#bar.race-bar", aria_label=say("The race"))[

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import htpy as h
 
@@ -13,6 +12,7 @@ from game.racing.movement import CARDS
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
+from game.unicorn_fever.view import View
 from web.acts import lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
@@ -21,7 +21,7 @@ from web.parts.pieces import button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
-from web.unicorn_fever.state import Holding
+from web.unicorn_fever.state import Holding, seen
 from web.unicorn_fever.words import is_cards_first, magic, voice
 from web.unicorn_fever.words.names import NAMES
 
@@ -33,13 +33,13 @@ BESIDE = frozenset({"action", "bet", "stake", "bet token to reserve"})
 """Open questions beside which a player may hold their magic open."""
 
 
-def answers(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The choices of this question that do not lie on the board, and the player’s magic."""
     found = ANSWERS.get(ask.what, plain)(desk, ask, view)
     return [found, own_magic(view) if ask.what in BESIDE and view.hand else None]
 
 
-def own_magic(view: Any) -> h.Element:
+def own_magic(view: View) -> h.Element:
     """The player’s hand in one line, to be read large at a tap."""
     return h.button(
         ".own-magic",
@@ -58,7 +58,7 @@ def own_magic(view: Any) -> h.Element:
     ]
 
 
-def powers(view: Any, seat: int) -> dict[str, int]:
+def powers(view: View, seat: int) -> dict[str, int]:
     """What the contracts of a player do."""
     found: dict[str, int] = {}
     for id in view.seats[seat].contracts:
@@ -66,7 +66,7 @@ def powers(view: Any, seat: int) -> dict[str, int]:
     return found
 
 
-def action(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def action(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The booths, and the way to a loan."""
     return [booths(view, ask, partial(lesson.why_not_answer, desk)), beside(desk, ask)]
 
@@ -83,7 +83,7 @@ def beside(desk: Desk, ask: Ask) -> h.Node:
         ]
         found.append(choice("loan", label, refusal, "small aside"))
     if "pass" in ask.options:
-        goes_on = is_cards_first(ask, desk.view)
+        goes_on = is_cards_first(ask, seen(desk.view))
         label = say("Leave it") if ask.what == "bet" else say("That is all")
         label = say("Now the bet") if goes_on else label
         style = "go aside" if goes_on else "small aside"
@@ -91,7 +91,7 @@ def beside(desk: Desk, ask: Ask) -> h.Node:
     return found and h.div(".asides")[found]
 
 
-def bet(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def bet(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The bet tokens lie in the lanes; here is what is won by whom."""
     return [
         h.div(".how-to-bet")[
@@ -115,7 +115,7 @@ def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:
     return desk.own(Holding).of(cards)
 
 
-def hand(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def hand(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The player’s magic: the card that is pressed is played by the next tap on a lane."""
     covered = is_face_down(desk, ask, view)
     cards: list[str | None] = [None] * view.seats[ask.who].cards if covered else [*view.hand]
@@ -151,16 +151,19 @@ def in_hand(number: int, id: str | None, chosen: bool, seat: int) -> h.Element:
     )[h.span(".magic-card.face-down")[charm(seat)] if id is None else magic_card(id)]
 
 
-def stake(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def stake(desk: Desk, ask: Ask, view: View) -> h.Node:
     """How much: by sliding, a few sums at one tap, one more or less, and what would come back."""
     most = len(ask.options)
     now = desk.stake if 1 <= desk.stake <= most else -(-most // 3)
     if (led := lesson.led(desk)) is not None and desk.table is not None:
         now = int(led.script.wanted(desk.table))
+    assert view.doing is not None
     bet, colour = view.doing.staking.split(" ")
     sums = [amount for amount in PRESETS if amount < most]
     return h.div(".uf-stake")[
-        h.div(".uf-slip")[h.p[named(colour)], back(view, bet, colour, now)],
+        h.div(".uf-slip")[
+            h.p[named(colour)], back(view, ask.who, view.doing.glory, bet, colour, now)
+        ],
         h.div(".uf-sums")[
             slider(now, most),
             (preset(amount, str(amount), amount == now) for amount in sums),
@@ -204,16 +207,16 @@ def preset(amount: int, label: str, is_now: bool) -> h.Element:
     )[label]
 
 
-def back(view: Any, bet: str, colour: str, stake: int) -> h.Element:
-    """What the bet would bring."""
-    own = powers(view, view.seat)
+def back(view: View, seat: int, more: int, bet: str, colour: str, stake: int) -> h.Element:
+    """What the bet would bring: `more` glory by the action with which it is laid."""
+    own = powers(view, seat)
     times = view.odds[colour] + 1 if bet == "win" else PLACE_PAYS
-    stars = BET_GLORY[bet] + view.doing.glory + own.get("won_bet_glory", 0)
+    stars = BET_GLORY[bet] + more + own.get("won_bet_glory", 0)
     where = say("comes first") if bet == "win" else say("comes 1st, 2nd or 3rd")
     return h.p(".uf-brings")[h.span[where], gold(stake * times), glory(stars)]
 
 
-def plain(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def plain(desk: Desk, ask: Ask, view: View) -> h.Node:
     """One button for each answer."""
     if is_face_down(desk, ask, view):
         return peek.face_down(desk, ask)
@@ -231,7 +234,7 @@ def plain(desk: Desk, ask: Ask, view: Any) -> h.Node:
     ]
 
 
-def face(desk: Desk, ask: Ask, view: Any, text: str) -> h.Node:
+def face(desk: Desk, ask: Ask, view: View, text: str) -> h.Node:
     """What an answer looks like: a card, a unicorn, two of them, or words."""
     verb, *rest = text.split(" ")
     if verb in ("drop", "discard"):
@@ -261,12 +264,12 @@ def face(desk: Desk, ask: Ask, view: Any, text: str) -> h.Node:
     )
 
 
-def fates_of(view: Any) -> Any:
+def fates_of(view: View) -> Mapping[str, tuple[tuple[int, str, str], ...]]:
     """The cards that lie open in the lanes."""
     return {} if view.race is None else view.race.fates
 
 
-ANSWERS: dict[str, Callable[[Desk, Ask, Any], h.Node]] = {
+ANSWERS: dict[str, Callable[[Desk, Ask, View], h.Node]] = {
     "action": action,
     "bet": bet,
     "magic": hand,

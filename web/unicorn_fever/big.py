@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
+from game.unicorn_fever.view import View
 from web.big import frame
 from web.desk.beat import delay
 from web.desk.state import Desk
 from web.racing.bar import unit_of, unit_told
-from web.racing.scene import NOTHING
+from web.racing.scene import NOTHING, Scene
 from web.unicorn_fever import BOX, payoffs, say
 from web.unicorn_fever.board import rage
 from web.unicorn_fever.booths import notary
@@ -18,6 +17,7 @@ from web.unicorn_fever.lanes import lanes
 from web.unicorn_fever.podium import has, on_steps
 from web.unicorn_fever.seats import seats
 from web.unicorn_fever.show import race_stage, scene
+from web.unicorn_fever.state import ended, seen
 from web.unicorn_fever.table import called, lit, phase_shown
 from web.unicorn_fever.words import voice
 
@@ -25,7 +25,7 @@ from web.unicorn_fever.words import voice
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
     assert desk.table is not None and desk.shown is not None
-    view, names = desk.shown.view(None), desk.table.names
+    view, names = seen(desk.shown.view(None)), desk.table.names
     kind = "podium" if desk.is_over else phase_shown(desk, view)
     kind = "payoffs" if desk.payoffs_open else kind
     live = scene(desk.shown.news, len(desk.shown.events), view) if kind == "race" else NOTHING
@@ -45,7 +45,7 @@ def big(desk: Desk) -> h.Element:
     )
 
 
-def head(desk: Desk, view: Any, kind: str) -> h.Node:
+def head(desk: Desk, view: View, kind: str) -> h.Node:
     """The number of the race, and the phase; in the race the card and the dice."""
     assert desk.shown is not None
     if kind == "podium":
@@ -53,18 +53,18 @@ def head(desk: Desk, view: Any, kind: str) -> h.Node:
     number = view.race.number if kind == "payoffs" and view.race is not None else view.round
     title = say("Race {number} of {races}", number=max(1, number), races=view.rounds)
     phase = "results" if kind == "payoffs" else kind
-    if kind == "race" and view.race.card:
+    if kind == "race" and view.race is not None and view.race.card:
         card = say("No. {number}", number=view.race.card)
         return frame.head(title, f"{unit_told(unit_of(desk.shown.events))}, {card}")
     return frame.head(title, voice().tables.phases[phase])
 
 
-def stage(desk: Desk, view: Any, kind: str, live: Any) -> h.Node:
+def stage(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     """The lanes and booths, or what has taken their place; buttons are for the tablet only."""
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     if kind == "podium":
-        return frame.podium(desk.table.result, names, on_steps(desk.table), has)
+        return frame.podium(ended(desk.table), names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, desk.shown.events)
     if kind == "race":

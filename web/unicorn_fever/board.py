@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
@@ -11,6 +10,7 @@ from game.racing.movement import CARDS
 from game.racing.odds import ROWS
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import OWNER_PRIZES
+from game.unicorn_fever.view import RaceView, View
 from web.parts.pieces import charm, icon, piece, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign
@@ -20,7 +20,7 @@ Form = Callable[[str], h.Node] | None
 
 
 def board(
-    view: Any,
+    view: View,
     names: Sequence[str],
     racing: bool,
     shifts: Mapping[str, int],
@@ -41,16 +41,17 @@ def board(
 
 
 def rung(
-    view: Any,
+    view: View,
     row: int,
     names: Sequence[str],
-    race: Any,
+    race: RaceView | None,
     shifts: Mapping[str, int],
     chances: Form,
 ) -> h.Element:
     """One row: what it pays, who stands on it, and how far the last card moves it."""
     here = [colour for colour in LANES if view.odds.get(colour) == row]
-    far = CARDS[race.card][row - 1] if race is not None and race.card else None
+    card = "" if race is None else race.card
+    far = CARDS[card][row - 1] if card else None
     return h.li(f".rung.rung-{row}", id=f"odds-{row}", data_touch=f"row {row}")[
         h.b(".pays")[say("{row:odds}", row=row)],
         h.span(".on-rung")[
@@ -62,7 +63,7 @@ def rung(
                 for colour in here
             )
         ],
-        far is not None and h.b(".far", id=f"far-{row}-{race.card}")[f"+{far}"],
+        far is not None and h.b(".far", id=f"far-{row}-{card}")[f"+{far}"],
     ]
 
 
@@ -77,13 +78,13 @@ def stands(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
     ]
 
 
-def owner(view: Any, colour: str, names: Sequence[str]) -> tuple[int, str] | None:
+def owner(view: View, colour: str, names: Sequence[str]) -> tuple[int, str] | None:
     """Whose unicorn it is: seat and name."""
     seats = [one.seat for one in view.seats if one.owned == colour]
     return (seats[0], names[seats[0]]) if seats else None
 
 
-def rage(view: Any) -> h.Node:
+def rage(view: View) -> h.Node:
     """Who is enraged, and what that does; there is room to say it of one."""
     if not view.enraged:
         return None
@@ -100,7 +101,7 @@ def rage(view: Any) -> h.Node:
     ]
 
 
-def prizes(view: Any) -> h.Element:
+def prizes(view: View) -> h.Element:
     """What owners get, and the clans that are in play."""
     return h.div(".uf-prizes")[
         h.p[

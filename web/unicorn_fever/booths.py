@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import htpy as h
 
 from game.play import Ask, Refusal
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
+from game.unicorn_fever.view import View
 from web.parts.pieces import choice, icon
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import contract_card, gold
@@ -25,7 +25,7 @@ BOOTHS = {
 }
 
 
-def booths(view: Any, ask: Ask | None, why_not: WhyNot = lambda _text: None) -> h.Element:
+def booths(view: View, ask: Ask | None, why_not: WhyNot = lambda _text: None) -> h.Element:
     """All that can be taken as an action; each says what it gives before it is taken."""
     return h.div("#booths", role="group", aria_label=say("Actions"))[
         h.div(".stacks")[(booth(view, stack, ask, why_not) for stack in BOOTHS)],
@@ -33,7 +33,7 @@ def booths(view: Any, ask: Ask | None, why_not: WhyNot = lambda _text: None) -> 
     ]
 
 
-def booth(view: Any, stack: str, ask: Ask | None, why_not: WhyNot) -> h.Element:
+def booth(view: View, stack: str, ask: Ask | None, why_not: WhyNot) -> h.Element:
     """One booth: the token on top, what lies below it, and the space printed on the board."""
     label, sign = BOOTHS[stack]
     left = view.stacks.get(stack, ())
@@ -71,7 +71,7 @@ def token(its: Token, letter: str, text: str, ask: Ask | None, why_not: WhyNot) 
     return choice(text, face, refusal, look)
 
 
-def notary(view: Any, ask: Ask | None = None, why_not: WhyNot = lambda _text: None) -> h.Element:
+def notary(view: View, ask: Ask | None = None, why_not: WhyNot = lambda _text: None) -> h.Element:
     """The contracts on offer, with the price of the next one."""
     left = view.stacks.get("contract", ())
     title: h.Node = say("All contract tokens are taken")

@@ -16,13 +16,14 @@ from web.parts.pieces import button
 from web.parts.sheet import sheet
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import clan, contract_card, magic_card, sign
+from web.unicorn_fever.state import seen
 from web.words.speaking import mark
 
 
 def card(desk: Desk) -> h.Element:
     """The cards that were asked for, large."""
     wanted = desk.card.split()
-    lies = lying(desk.view) if desk.table else {}
+    lies = lying(seen(desk.view)) if desk.table else {}
     names = desk.table.names if desk.table else ()
     spells = [large_magic(id, lies.get(id), names) for id in wanted if is_magic(id)]
     signed = [large_contract(id) for id in wanted if id in CONTRACTS]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import htpy as h
 
@@ -16,6 +15,7 @@ from web.desk.state import Desk
 from web.desk.worker import News, Worker
 from web.parts.pieces import unseen
 from web.unicorn_fever import say
+from web.unicorn_fever.state import seen
 
 OPTION = "form guide"
 STAGES = (360, 1800)
@@ -46,7 +46,7 @@ def public_view(desk: Desk) -> View | None:
         return None
     if desk.screen != "table" or desk.past.what or desk.payoffs_open:
         return None
-    view: Any = shown.view(None)
+    view = seen(shown.view(None))
     return view if view.phase == "preparation" and view.round else None
 
 

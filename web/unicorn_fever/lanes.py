@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 
 from game.play import Ask, Refusal
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import BET_GLORY, PLACE_PAYS
+from game.unicorn_fever.view import View
 from web.parts.pieces import button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import galloper, sign, tile
@@ -39,7 +40,7 @@ NOT_ASKED = Asking()
 
 
 def lanes(
-    view: Any, names: Sequence[str], asking: Asking = NOT_ASKED, note: h.Node = None
+    view: View, names: Sequence[str], asking: Asking = NOT_ASKED, note: h.Node = None
 ) -> h.Element:
     """All lanes, in their order from the top; with a question, its answers lie in them."""
     return h.section("#fair.fair", aria_label=say("The lanes"))[
@@ -48,7 +49,7 @@ def lanes(
     ]
 
 
-def lane(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Element:
+def lane(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.Element:
     """One lane of a view."""
     row = view.odds.get(colour, 0)
     enraged = colour in view.enraged
@@ -77,12 +78,12 @@ def lane(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Elem
     ]
 
 
-def kinds(view: Any) -> tuple[str, ...]:
+def kinds(view: View) -> tuple[str, ...]:
     """The kinds of bet token that are on the board for this number of players."""
     return ("win", "early", "late") if len(view.seats) > 3 else ("win", "early")
 
 
-def slot(view: Any, kind: str, colour: str, names: Sequence[str], asking: Asking) -> h.Element:
+def slot(view: View, kind: str, colour: str, names: Sequence[str], asking: Asking) -> h.Element:
     """The place of one bet token: free, and perhaps an answer; or whose it is, and the stake."""
     token = f"{kind} {colour}"
     taken = [
@@ -117,7 +118,7 @@ def slot(view: Any, kind: str, colour: str, names: Sequence[str], asking: Asking
     ]
 
 
-def offer(view: Any, kind: str, colour: str, powers: Mapping[str, int]) -> h.Node:
+def offer(view: View, kind: str, colour: str, powers: Mapping[str, int]) -> h.Node:
     """What a bet token is worth: for which places, how many times the stake, and its glory."""
     row = view.odds.get(colour, 0)
     times = row + 1 if kind == "win" else PLACE_PAYS
@@ -149,7 +150,7 @@ def refusal(asking: Asking, text: str) -> Refusal | None:
     return asking.why_not(text) or (None if text in ask.options else ask.why(text))
 
 
-def slips(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Node:
+def slips(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.Node:
     """Bets without a token, and the answer that lays one, where a contract allows it."""
     laid = [
         h.span(class_=f"bet-slot slip taken mark-{seat.seat}")[
@@ -168,7 +169,7 @@ def slips(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Nod
     return laid
 
 
-def lying(view: Any, colour: str, names: Sequence[str], asking: Asking) -> h.Element:
+def lying(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.Element:
     """The magic in a lane: backs with the charm of whoever laid them, and known cards open."""
     cards = view.placed.get(colour, ())
     known = [card for _, card in cards if card]

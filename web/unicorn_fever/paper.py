@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import htpy as h
 
@@ -13,6 +12,7 @@ from web.frame import paper as sheet
 from web.unicorn_fever import BOX, UNICORNS, podium, say
 from web.unicorn_fever.payoffs import signed
 from web.unicorn_fever.podium import FROM
+from web.unicorn_fever.state import ended
 
 
 def paper(desk: Desk) -> h.Node:
@@ -25,8 +25,9 @@ def result(desk: Desk) -> Iterator[h.Node]:
     table = desk.table
     assert table is not None
     races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
-    standings: tuple[Any, ...] = table.result.standings
-    yield sheet.winner(desk, BOX.name, len(races), podium.margin(table.result))
+    end = ended(table)
+    standings = end.standings
+    yield sheet.winner(desk, BOX.name, len(races), podium.margin(end))
     yield sheet.standings(
         table,
         say("Glory"),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
@@ -17,6 +16,7 @@ from web.parts.pieces import button, charm
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign, tile, unicorn
+from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.names import NAMES
 from web.words.speaking import mark
@@ -70,19 +70,19 @@ def rows_of(view: View, events: Sequence[Event]) -> Mapping[str, int]:
     return view.odds
 
 
-def payoffs(desk: Desk, view: Any) -> h.Element:
+def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
     return bills(view, desk.table.names, desk.shown.events)
 
 
-def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The same for any race whose results are the last of these events."""
     told = [event for event in results(events) if event.kind in PAID]
-    turns, rows = Turns(len(told)), rows_of(view, events)
+    turns, rows, race = Turns(len(told)), rows_of(view, events), race_of(view)
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
-            h.h2("#payoffs-title")[say("Results of race {number}", number=view.race.number)],
+            h.h2("#payoffs-title")[say("Results of race {number}", number=race.number)],
             h.ol(".result")[
                 (
                     h.li(class_=f"place-{place}")[
@@ -90,7 +90,7 @@ def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element
                         unicorn(colour),
                         h.span[sign(colour), UNICORNS[colour]],
                     ]
-                    for place, colour in enumerate(view.race.ranking[:3], 1)
+                    for place, colour in enumerate(race.ranking[:3], 1)
                 )
             ],
             outsider(told, names),
@@ -120,7 +120,7 @@ def outsider(told: Sequence[Event], names: Sequence[str]) -> h.Node:
 
 
 def bill(
-    view: Any, seat: int, name: str, told: Sequence[Event], turns: Turns, rows: Mapping[str, int]
+    view: View, seat: int, name: str, told: Sequence[Event], turns: Turns, rows: Mapping[str, int]
 ) -> h.Element:
     """One player's lines, what the race has brought, and the purse."""
     mine = [event for event in told if event.facts["seat"] == seat]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 import htpy as h
 
 from game import Table
+from game.unicorn_fever.scoring import Result, Standing
 from web.desk.state import Desk
 from web.frame import podium as frame
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import unicorn
 from web.unicorn_fever.payoffs import signed
+from web.unicorn_fever.state import ended, seen
 from web.words.speaking import mark
 
 FROM = {
@@ -29,7 +30,7 @@ FROM = {
 def podium(desk: Desk) -> h.Element:
     """The Master of the Horn, and all others."""
     assert desk.table is not None
-    result, names = desk.table.result, desk.table.names
+    result, names = ended(desk.table), desk.table.names
     return frame.podium(
         desk,
         frame.verdict(result, names),
@@ -40,7 +41,7 @@ def podium(desk: Desk) -> h.Element:
     )
 
 
-def margin(result: Any) -> str:
+def margin(result: Result) -> str:
     """What decided: glory, gold, or loans that were not paid back."""
     first = result.standings[0]
     rest = [one for one in result.standings if one.place > 1]
@@ -56,7 +57,7 @@ def margin(result: Any) -> str:
     return say("{glory:glory} ahead of the next.", glory=first.glory - second.glory)
 
 
-def why_won(result: Any, names: Sequence[str]) -> str:
+def why_won(result: Result, names: Sequence[str]) -> str:
     """What brought the winner more than the next, the largest part of it."""
     if len(result.winners) > 1 or len(result.standings) < 2:
         return ""
@@ -82,7 +83,7 @@ def why_won(result: Any, names: Sequence[str]) -> str:
 
 def on_steps(table: Table) -> list[frame.Step]:
     """The first three, each with their unicorn."""
-    owned = [one.owned for one in table.view(None).seats]
+    owned = [one.owned for one in seen(table.view(None)).seats]
     return [
         frame.Step(
             one.seat,
@@ -91,16 +92,16 @@ def on_steps(table: Table) -> list[frame.Step]:
             has(one),
             unicorn(owned[one.seat]),
         )
-        for one in table.result.standings
+        for one in ended(table).standings
     ][: frame.STEPS]
 
 
-def has(one: Any) -> str:
+def has(one: Standing) -> str:
     """What a player has at the end."""
     return say("{glory:glory}", glory=one.glory)
 
 
-def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     """Every player's glory by what it came from, and what gold and loans are left."""
     kinds = [kind for kind in FROM if any(one.earned.get(kind) for one in standings)]
     columns = [
@@ -114,6 +115,6 @@ def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     return frame.breakdown(say("Where the glory came from"), standings, names, columns)
 
 
-def earned(kind: str, one: Any) -> h.Node:
+def earned(kind: str, one: Standing) -> h.Node:
     """A player's glory of one origin; a dot for none."""
     return signed(one.earned[kind], "") if one.earned.get(kind) else "·"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
@@ -13,6 +12,7 @@ from game.racing.track import FINISH
 from game.unicorn_fever.contracts import DECKS, RULES
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.view import View
 from web.acts import confirm, playing
 from web.acts.touching import open_ask
 from web.desk.box import Poster
@@ -33,7 +33,7 @@ from web.unicorn_fever.paper import paper
 from web.unicorn_fever.parts import named, unicorn
 from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.podium import podium
-from web.unicorn_fever.state import Holding, held
+from web.unicorn_fever.state import Holding, held, seen
 from web.unicorn_fever.table import table
 from web.unicorn_fever.words import words
 from web.words.speaking import mark
@@ -69,7 +69,7 @@ def lay(desk: Desk, colour: str) -> None:
     ask = desk.ask
     if desk.table is None or ask is None or ask.what not in MAGICAL or desk.holder != ask.who:
         return
-    cards = desk.table.view(ask.who).hand
+    cards = seen(desk.table.view(ask.who)).hand
     if cards:
         confirm.give(desk, f"play {cards[desk.own(Holding).of(cards)]} {colour}")
 
@@ -79,7 +79,7 @@ def touched(desk: Desk, thing: str) -> bool:
     ask, (kind, _, colour) = open_ask(desk), thing.partition(" ")
     if ask is None or ask.what not in MAGICAL or kind != "horse" or desk.guide is not None:
         return False
-    text = f"play {held(desk.view, desk.own(Holding))} {colour}"
+    text = f"play {held(seen(desk.view), desk.own(Holding))} {colour}"
     if text not in ask.options:
         return False
     confirm.give(desk, text)
@@ -100,7 +100,7 @@ def on_it(desk: Desk, thing: str) -> frozenset[str]:
     kind, _, id = thing.partition(" ")
     if kind != "row":
         return frozenset({id})
-    return frozenset(colour for colour in LANES if desk.view.odds.get(colour) == int(id))
+    return frozenset(colour for colour in LANES if seen(desk.view).odds.get(colour) == int(id))
 
 
 def stakes(desk: Desk) -> range:
@@ -111,23 +111,23 @@ def stakes(desk: Desk) -> range:
 
 def summary(table: Table) -> Summary:
     """Race, phase, and everybody's gold and glory."""
-    view: Any = table.view(None)
+    view = seen(table.view(None))
     standing = tuple((one.gold, one.glory) for one in view.seats)
     return Summary(view.round, view.rounds, view.phase, standing)
 
 
-def hide(view: Any) -> Any:
+def hide(view: View) -> View:
     """The player’s cards face down, those in lanes too."""
     placed = {lane: tuple((seat, None) for seat, _ in cards) for lane, cards in view.placed.items()}
     return view._replace(hand=(), placed=placed, scouted=())
 
 
-def is_secret(ask: Ask, _view: Any) -> bool:
+def is_secret(ask: Ask, _view: View) -> bool:
     """Whether the answers themselves are cards of the hand."""
     return ask.what in SECRET and not ask.open
 
 
-def opened_up(seen: Any, seats: Sequence[Any]) -> Any:
+def opened_up(seen: View, seats: Sequence[View]) -> View:
     """The public view with every seat's cards in the lanes open."""
     placed = {
         lane: tuple((seat, seats[seat].placed[lane][at][1]) for at, (seat, _) in enumerate(cards))
@@ -138,7 +138,7 @@ def opened_up(seen: Any, seats: Sequence[Any]) -> Any:
 
 def crowd(desk: Desk) -> tuple[float, float]:
     """Pace and loudness: the crowd rises as the first unicorns come home."""
-    view = desk.view
+    view = seen(desk.view)
     if view.phase != "race" or view.race is None or not view.race.unit:
         return 0.0, 0.0
     run = min(1.0, max(view.race.positions.values()) / FINISH)
@@ -173,7 +173,7 @@ def storybook() -> h.Node:
     ]
 
 
-SCREEN: Screen[Desk] = Screen(
+SCREEN: Screen[Desk, View] = Screen(
     id="unicorn-fever",
     box=BOX,
     poster=Poster(

@@ -10,6 +10,7 @@ import htpy as h
 from game.play import Event
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import ACTIONS
+from game.unicorn_fever.view import SeatView, View
 from web.parts.cast import computer
 from web.parts.pieces import charm, icon, unseen
 from web.unicorn_fever import UNICORNS, say
@@ -20,7 +21,9 @@ Lit = Mapping[tuple[int, str], str]
 """By seat and contract: what it has just brought."""
 
 
-def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Lit) -> h.Element:
+def seats(
+    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None, lit: Lit
+) -> h.Element:
     """All players, clockwise."""
     return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[(seat(view, one, names, bots, asked, lit) for one in view.seats)]
@@ -28,7 +31,12 @@ def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Li
 
 
 def seat(
-    view: Any, one: Any, names: Sequence[str], bots: Any, asked: int | None, lit: Lit
+    view: View,
+    one: SeatView,
+    names: Sequence[str],
+    bots: Mapping[int, str],
+    asked: int | None,
+    lit: Lit,
 ) -> h.Element:
     """One player."""
     number, bot = one.seat, bots.get(one.seat, "")
@@ -113,12 +121,12 @@ def lit_by(events: Sequence[Event]) -> Lit:
     return {key: brought(*much) for key, much in found.items()}
 
 
-def had_a_hand(id: str, bet: Mapping[str, Any]) -> tuple[int, int]:
+def had_a_hand(id: str, told: Mapping[str, Any]) -> tuple[int, int]:
     """The gold and the glory that a contract has added to this bet, by the figures of its row."""
     by = CONTRACTS[id].powers
-    late = bet["bet"] == "late"
-    gold_ = by.get("second_pays", 0) * bet["stake"] + by.get("long_shot_gold", 0)
-    gold_ += by.get("place_more", 0) + (bet["money"] if "lost_bet_half" in by else 0)
+    late = told["bet"] == "late"
+    gold_ = by.get("second_pays", 0) * told["stake"] + by.get("long_shot_gold", 0)
+    gold_ += by.get("place_more", 0) + (told["money"] if "lost_bet_half" in by else 0)
     glory_ = by.get("second_glory", 0) + by.get("long_shot_glory", 0)
     glory_ += by.get("won_bet_glory", 0) + by.get("second_bet_glory", 0)
     return gold_, glory_ + by.get("first_late_glory" if late else "first_place_glory", 0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import htpy as h
 
@@ -13,6 +12,7 @@ from game.racing.effects import Effect
 from game.racing.track import FINISH
 from game.unicorn_fever.lanes import LANES, UNICORNS
 from game.unicorn_fever.magic import magic_of
+from game.unicorn_fever.view import View
 from web.parts.pieces import button, charm, icon
 from web.racing import drawing
 from web.racing import scene as racing
@@ -21,6 +21,7 @@ from web.racing.stage import Pin, Runner, Scenery, leg_of, stage
 from web.unicorn_fever import UNICORNS as CALLED
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import SHEET, galloper, sign, tile, unicorn
+from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words import magic, voice
 from web.unicorn_fever.words.names import NAMES
 from web.words.speaking import mark
@@ -31,12 +32,12 @@ LAST_SPACE = 16
 SHORT = {"win": mark("win"), "early": mark("1–3"), "late": mark("1–3"), "slip": mark("slip")}
 
 
-def scene(news: Sequence[Event], told: int, view: Any) -> Scene:
+def scene(news: Sequence[Event], told: int, view: View) -> Scene:
     """The scene that these events make of what may be seen."""
     return racing.scene(news, told, view, at_work(view))
 
 
-def at_work(view: Any) -> Cards:
+def at_work(view: View) -> Cards:
     """Magic, and what enraged unicorns bring by themselves."""
     return Cards(
         name=NAMES.__getitem__,
@@ -47,7 +48,7 @@ def at_work(view: Any) -> Cards:
     )
 
 
-def own(view: Any, colour: str) -> tuple[str, Sequence[Effect]]:
+def own(view: View, colour: str) -> tuple[str, Sequence[Effect]]:
     """The power of a unicorn while it is enraged."""
     if colour not in view.enraged:
         return "", ()
@@ -55,10 +56,10 @@ def own(view: Any, colour: str) -> tuple[str, Sequence[Effect]]:
 
 
 def race_stage(
-    view: Any, names: Sequence[str], live: Scene = NOTHING, is_held: bool | None = None
+    view: View, names: Sequence[str], live: Scene = NOTHING, is_held: bool | None = None
 ) -> h.Element:
     """The race of a view, with the photograph if one has just been taken."""
-    race = view.race
+    race = race_of(view)
     laid = pinned(view, names)
     field = [runner(view, colour, live, laid.get(colour, ())) for colour in LANES]
     gate = "away" if race.unit else "open" if live.off else "shut"
@@ -72,9 +73,9 @@ def race_stage(
     return stage(say("The course"), field, scenery, still, is_held, cards)
 
 
-def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runner:
+def runner(view: View, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runner:
     """One unicorn as it stands after this moment."""
-    race = view.race
+    race = race_of(view)
     cards = race.fates.get(colour, ())
     return Runner(
         colour,
@@ -93,9 +94,9 @@ def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runne
     )
 
 
-def all_cards(view: Any) -> h.Node:
+def all_cards(view: View) -> h.Node:
     """The button that shows every card of this race large, lane by lane."""
-    wanted = [card for colour in LANES for _, card, _ in view.race.fates.get(colour, ())]
+    wanted = [card for colour in LANES for _, card, _ in race_of(view).fates.get(colour, ())]
     if not wanted:
         return None
     label = [icon("spell-book"), say("Magic")]
@@ -103,7 +104,7 @@ def all_cards(view: Any) -> h.Node:
     return button(label, f"card {' '.join(wanted)}", "small", id="race-cards", name=said)
 
 
-def pinned(view: Any, names: Sequence[str]) -> Mapping[str, tuple[Pin, ...]]:
+def pinned(view: View, names: Sequence[str]) -> Mapping[str, tuple[Pin, ...]]:
     """Everybody's bets, each on the unicorn it was laid on."""
     found: dict[str, tuple[Pin, ...]] = {}
     for one in view.seats:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+
+from game import Table
+from game.unicorn_fever.scoring import Result
+from game.unicorn_fever.view import RaceView, View
 
 
 @dataclass(slots=True)
@@ -18,6 +21,25 @@ class Holding:
         return max(0, min(self.number, len(cards) - 1))
 
 
-def held(view: Any, holding: Holding) -> str:
+def held(view: View, holding: Holding) -> str:
     """The card that a tap on a unicorn would play; "" where the hand lies face down."""
     return view.hand[holding.of(view.hand)] if view.hand else ""
+
+
+def seen(view: object) -> View:
+    """The door by which a view comes in: on a table of this box it is one of these."""
+    assert isinstance(view, View)
+    return view
+
+
+def ended(table: Table) -> Result:
+    """How the game on this table has ended: it is over, and of this box."""
+    result = table.result
+    assert isinstance(result, Result)
+    return result
+
+
+def race_of(view: View) -> RaceView:
+    """The race on the stage, or the one that is paid: a view without one shows neither."""
+    assert view.race is not None
+    return view.race

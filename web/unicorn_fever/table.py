@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
 
 import htpy as h
 
 from game.play import CHANCE, Ask
+from game.unicorn_fever.view import View
 from web.acts import lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
@@ -24,6 +24,7 @@ from web.unicorn_fever.form import form, found, public_view
 from web.unicorn_fever.lanes import Asking, lanes
 from web.unicorn_fever.seats import Lit, lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
+from web.unicorn_fever.state import race_of, seen
 from web.unicorn_fever.words import voice
 
 PHASES = ("preparation", "race", "results")
@@ -34,7 +35,7 @@ LINES = 2
 def table(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
     assert desk.table is not None and desk.shown is not None
-    view, names, ask = desk.view, desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.table.names, desk.ask
     phase = phase_shown(desk, view)
     who = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     is_race = phase == "race"
@@ -62,7 +63,7 @@ def form_of(desk: Desk) -> Callable[[str], h.Node] | None:
     return lambda colour: form(colour, found(desk))
 
 
-def phase_shown(desk: Desk, view: Any) -> str:
+def phase_shown(desk: Desk, view: View) -> str:
     """The phase on the screen, which may lag behind the table."""
     if desk.payoffs_open:
         return "results"
@@ -71,7 +72,7 @@ def phase_shown(desk: Desk, view: Any) -> str:
     return "preparation" if view.phase == "preparation" else "results"
 
 
-def acting(desk: Desk, view: Any) -> int | None:
+def acting(desk: Desk, view: View) -> int | None:
     """Whose turn it is while nobody is asked on the screen."""
     if view.phase != "preparation" or desk.is_over or not view.round:
         return None
@@ -86,14 +87,14 @@ def lit(desk: Desk) -> Lit:
     return lit_by(events)
 
 
-def race_told(desk: Desk, view: Any) -> h.Node:
+def race_told(desk: Desk, view: View) -> h.Node:
     """Which race of how many; the first race of a newcomer is the only one."""
     number = view.race.number if desk.payoffs_open and view.race is not None else view.round
     of = desk.guide is None and h.small[say("of {races}", races=view.rounds)]
     return say.nodes("Race {number} {of}", number=str(max(1, number)), of=of)
 
 
-def middle(desk: Desk, view: Any, live: Scene) -> h.Node:
+def middle(desk: Desk, view: View, live: Scene) -> h.Node:
     """The stage of the race, the payoffs, or the lanes."""
     assert desk.table is not None
     if desk.payoffs_open:
@@ -103,7 +104,7 @@ def middle(desk: Desk, view: Any, live: Scene) -> h.Node:
     return lanes(view, desk.table.names, asking(desk, view))
 
 
-def asking(desk: Desk, view: Any) -> Asking:
+def asking(desk: Desk, view: View) -> Asking:
     """What a tap on a lane means now."""
     ask = desk.ask
     if ask is None or ask.who == CHANCE:
@@ -117,7 +118,7 @@ def asking(desk: Desk, view: Any) -> Asking:
     )
 
 
-def bar(desk: Desk, view: Any, ask: Ask | None, live: Scene) -> h.Element:
+def bar(desk: Desk, view: View, ask: Ask | None, live: Scene) -> h.Element:
     """What to tap next: the open question, what the others do, the race, or the payoffs."""
     assert desk.table is not None and desk.shown is not None
     if desk.payoffs_open:
@@ -137,12 +138,12 @@ def bar(desk: Desk, view: Any, ask: Ask | None, live: Scene) -> h.Element:
     ]
 
 
-def watching(desk: Desk, view: Any, live: Scene) -> h.Element:
+def watching(desk: Desk, view: View, live: Scene) -> h.Element:
     """While others play: the caller, and the buttons that hurry or hold it."""
     assert desk.shown is not None
     if phase_shown(desk, view) == "race":
         working = [voice().at_work(it.name, it.does, horse) for horse, it in live.working]
-        race = view.race
+        race = race_of(view)
         card = moment(desk.shown.events, race, rolled(race.dice)) if race.unit else None
         return race_bar(desk, [*working, *called(desk)], card)
     return h.section("#bar", class_=f"fair-bar{alone(desk)}", aria_label=say("The fair"))[

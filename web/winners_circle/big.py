@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
+from game.winners_circle.view import View
 from web.big import frame
 from web.desk.beat import delay
 from web.desk.state import Desk
 from web.winners_circle import BOX, payoffs, say
 from web.winners_circle.podium import has, on_steps
 from web.winners_circle.programme import programme
+from web.winners_circle.state import ended, seen
 from web.winners_circle.table import heard, infield, seats
 from web.winners_circle.track import track
 from web.winners_circle.words import voice
@@ -20,7 +20,7 @@ from web.winners_circle.words import voice
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
     assert desk.table is not None and desk.shown is not None
-    view, names = desk.shown.view(None), desk.table.names
+    view, names = seen(desk.shown.view(None)), desk.table.names
     kind = "podium" if desk.is_over else "payoffs" if desk.payoffs_open else view.phase
     return frame.frame(
         kind,
@@ -37,7 +37,7 @@ def big(desk: Desk) -> h.Element:
     )
 
 
-def head(view: Any, kind: str) -> h.Node:
+def head(view: View, kind: str) -> h.Node:
     """The number of the race, and the phase."""
     if kind == "podium":
         return frame.head(say("The winner’s circle"), "")
@@ -45,12 +45,12 @@ def head(view: Any, kind: str) -> h.Node:
     return frame.head(title, voice().tables.phases[kind])
 
 
-def stage(desk: Desk, view: Any, kind: str) -> h.Node:
+def stage(desk: Desk, view: View, kind: str) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     if kind == "podium":
-        return frame.podium(desk.table.result, names, on_steps(desk.table), has)
+        return frame.podium(ended(desk.table), names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
     return h.div(".big-course", inert=True)[track(view, infield(view, names, view.turn))]

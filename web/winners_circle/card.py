@@ -10,13 +10,14 @@ from web.parts.pieces import button, icon, unseen
 from web.parts.sheet import sheet
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
+from web.winners_circle.state import seen
 from web.winners_circle.track import SIGNS
 from web.winners_circle.words.names import NAMES, STYLES
 
 
 def card(desk: Desk) -> h.Element:
     """The cards that were asked for, large."""
-    runners = {} if desk.shown is None else desk.view.runners
+    runners = {} if desk.shown is None else seen(desk.view).runners
     coats = {id: coat for coat, id in runners.items()}
     faces = [large(id, coats.get(id, CARDS[id].coat)) for id in desk.card.split() if id in CARDS]
     return sheet(

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any
 
 from game.winners_circle.cards import HORSES
 from game.winners_circle.chances import Chance, Chances, has_chances
 from game.winners_circle.view import View
 from web.desk.state import Desk
 from web.desk.worker import News, Worker
+from web.winners_circle.state import seen
 
 OPTION = "odds helper"
 
@@ -54,7 +54,7 @@ def public_view(desk: Desk) -> View | None:
         return None
     if desk.screen != "table" or desk.past.what or desk.stands:
         return None
-    view: Any = shown.view(None)
+    view = seen(shown.view(None))
     return view if has_chances(view) else None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import htpy as h
 
@@ -13,6 +12,7 @@ from web.desk.state import Desk
 from web.frame import paper as sheet
 from web.winners_circle import BOX, podium, say
 from web.winners_circle.payoffs import PAID, signed
+from web.winners_circle.state import ended
 from web.winners_circle.words.names import NAMES
 
 PLACED = 3
@@ -32,13 +32,13 @@ def result(desk: Desk) -> Iterator[h.Node]:
     table = desk.table
     assert table is not None
     races = [event.facts["cards"] for event in table.events if event.kind == "ranking"]
-    standings: tuple[Any, ...] = table.result.standings
-    yield sheet.winner(desk, BOX.name, len(races), podium.margin(table.result))
+    end = ended(table)
+    yield sheet.winner(desk, BOX.name, len(races), podium.margin(end))
     yield sheet.standings(
         table,
         say("Money"),
-        [(say(PAID[it]), [signed(one.earned.get(it, 0)) for one in standings]) for it in PAID],
-        [podium.has(one) for one in standings],
+        [(say(PAID[it]), [signed(one.earned.get(it, 0)) for one in end.standings]) for it in PAID],
+        [podium.has(one) for one in end.standings],
     )
     yield sheet.rankings([[NAMES[card] for card in ranking] for ranking in races], PLACED)
     yield sheet.signed_by(say("Clerk of the course"))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import htpy as h
 
 from game.play import Event
+from game.winners_circle.view import View
 from web.desk.state import Desk
 from web.parts.pieces import button, charm
 from web.racing.paying import Slip, Turns, counter, slip
@@ -36,13 +37,13 @@ def paid(events: Sequence[Event]) -> list[Event]:
     return [event for event in reversed(told) if event.kind in PAID]
 
 
-def payoffs(desk: Desk, view: Any) -> h.Element:
+def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
     return bills(view, desk.table.names, paid(desk.shown.events))
 
 
-def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The same for any race whose payoffs these events are."""
     turns = Turns(len(events))
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
@@ -63,7 +64,7 @@ def bills(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element
     ]
 
 
-def bill(view: Any, seat: int, name: str, events: Sequence[Event], turns: Turns) -> h.Element:
+def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns) -> h.Element:
     """One player's lines, what the race has brought, and the purse."""
     mine = [{**event.facts, "kind": event.kind} for event in events if event.facts["seat"] == seat]
     gained, purse = sum(facts["money"] for facts in mine), view.money[seat]
@@ -84,7 +85,7 @@ def bill(view: Any, seat: int, name: str, events: Sequence[Event], turns: Turns)
     ]
 
 
-def line(facts: Any) -> Slip:
+def line(facts: Mapping[str, Any]) -> Slip:
     """One payment: what for, how it is reckoned, how much."""
     return Slip(
         facts["kind"].replace(" ", "-"),

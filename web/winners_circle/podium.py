@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import partial
-from typing import Any
 
 import htpy as h
 
 from game import Table
+from game.winners_circle.scoring import Result, Standing
 from web.desk.state import Desk
 from web.frame import podium as frame
 from web.winners_circle import payoffs, say
 from web.winners_circle.payoffs import PAID, signed
 from web.winners_circle.portraits import portrait
+from web.winners_circle.state import ended, seen
 
 
 def podium(desk: Desk) -> h.Element:
     """The winner's circle."""
     assert desk.table is not None
-    result, names = desk.table.result, desk.table.names
+    result, names = ended(desk.table), desk.table.names
     return frame.podium(
         desk,
         frame.verdict(result, names),
@@ -30,7 +31,7 @@ def podium(desk: Desk) -> h.Element:
     )
 
 
-def margin(result: Any) -> str:
+def margin(result: Result) -> str:
     """By how much."""
     first = result.standings[0].money
     rest = [one.money for one in result.standings if one.place > 1]
@@ -39,7 +40,7 @@ def margin(result: Any) -> str:
     return say("{more:number} ahead of the next.", more=first - max(rest, default=0))
 
 
-def why_won(result: Any, names: Sequence[str]) -> str:
+def why_won(result: Result, names: Sequence[str]) -> str:
     """What brought the winner more than the next, the largest part of it."""
     if len(result.winners) > 1 or len(result.standings) < 2:
         return ""
@@ -57,17 +58,17 @@ def on_steps(table: Table) -> list[frame.Step]:
     """The first three, each with the horse that has paid most; no horse stands there twice."""
     taken: list[str] = []
     steps = []
-    for one in table.result.standings[: frame.STEPS]:
+    for one in ended(table).standings[: frame.STEPS]:
         horse = best_horse(table, one.seat, taken)
         taken.append(horse)
-        drawn = portrait(table.view(None).runners[horse], horse) if horse else None
+        drawn = portrait(seen(table.view(None)).runners[horse], horse) if horse else None
         steps.append(frame.Step(one.seat, one.place, table.names[one.seat], has(one), drawn))
     return steps
 
 
 def best_horse(table: Table, seat: int, taken: Collection[str]) -> str:
     """The horse of the last race that brought this player most, "" where none of the others did."""
-    brought = {horse: 0 for horse in table.view(None).runners if horse not in taken}
+    brought = {horse: 0 for horse in seen(table.view(None)).runners if horse not in taken}
     for event in payoffs.paid(table.events):
         if event.facts["seat"] == seat and event.facts["horse"] in brought:
             brought[event.facts["horse"]] += event.facts["money"]
@@ -75,12 +76,12 @@ def best_horse(table: Table, seat: int, taken: Collection[str]) -> str:
     return best if brought[best] > 0 else ""
 
 
-def has(one: Any) -> str:
+def has(one: Standing) -> str:
     """What a player has at the end."""
     return say("{money:number}", money=one.money)
 
 
-def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
+def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     """Every player's money by what it came from."""
     kinds = [kind for kind in PAID if any(one.earned.get(kind) for one in standings)]
     columns = [
@@ -90,6 +91,6 @@ def breakdown(standings: Sequence[Any], names: Sequence[str]) -> h.Element:
     return frame.breakdown(say("Where the money came from"), standings, names, columns)
 
 
-def earned(kind: str, one: Any) -> h.Node:
+def earned(kind: str, one: Standing) -> h.Node:
     """A player's money of one origin; a dot for none."""
     return signed(one.earned[kind]) if one.earned.get(kind) else "·"

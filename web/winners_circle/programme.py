@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 
 from game.play import Ask, Refusal
 from game.winners_circle.cards import CARDS
+from game.winners_circle.chances import Chance
+from game.winners_circle.view import View
 from web.parts.pieces import button, charm, choice, greyed, icon, unseen
 from web.winners_circle import say
 from web.winners_circle.odds import part
@@ -26,7 +28,7 @@ from web.winners_circle.standing import (
 from web.winners_circle.track import SIGNS
 from web.winners_circle.words.names import NAMES, STYLES
 
-Odds = Mapping[str, Any] | None
+Odds = Mapping[str, Chance] | None
 
 
 class Asking(NamedTuple):
@@ -46,7 +48,7 @@ NOT_ASKED = Asking()
 
 
 def programme(
-    view: Any, names: Sequence[str], asking: Asking = NOT_ASKED, odds: Odds = None
+    view: View, names: Sequence[str], asking: Asking = NOT_ASKED, odds: Odds = None
 ) -> h.Element:
     """All seven cards; with a question, each is the button that answers it for that horse."""
     worth = worths(view)
@@ -67,7 +69,7 @@ def programme(
     ]
 
 
-def state(view: Any, horse: str, waits: str) -> str:
+def state(view: View, horse: str, waits: str) -> str:
     """What the card looks like: chosen, home, moved, or face up."""
     if horse == waits:
         return "chosen"
@@ -76,7 +78,7 @@ def state(view: Any, horse: str, waits: str) -> str:
     return "moved" if horse in view.moved else "face-up"
 
 
-def card(view: Any, names: Sequence[str], horse: str, worth: Worth, asking: Asking) -> h.Element:
+def card(view: View, names: Sequence[str], horse: str, worth: Worth, asking: Asking) -> h.Element:
     """One card, as a button where it answers the question, else to be read large."""
     ask = asking.ask
     run = run_of(view, horse) if ask is not None and ask.what == "horse" else None
@@ -125,7 +127,7 @@ def figures(id: str, face: str) -> h.Element:
     ]
 
 
-def fate(view: Any, horse: str, run: Run | None, worth: Worth) -> h.Element:
+def fate(view: View, horse: str, run: Run | None, worth: Worth) -> h.Element:
     """Where this roll would take it; else how it lies and what a chip of 1 would bring now."""
     return h.span(".fate")[
         [on_space(view, horse), " ", goes(view, run)] if run else lies(view, horse, worth),
@@ -133,7 +135,7 @@ def fate(view: Any, horse: str, run: Run | None, worth: Worth) -> h.Element:
     ]
 
 
-def goes(view: Any, run: Run) -> h.Node:
+def goes(view: View, run: Run) -> h.Node:
     """Where this roll would take it."""
     course = course_of(view)
     if run.over:
@@ -151,7 +153,7 @@ def goes(view: Any, run: Run) -> h.Node:
     return h.b(".goes")["→ ", to]
 
 
-def lies(view: Any, horse: str, worth: Worth) -> h.Node:
+def lies(view: View, horse: str, worth: Worth) -> h.Node:
     """Its place now, or that it has moved in this turn of all."""
     if view.phase in ("line-up", "bets"):
         if course_of(view).shares:
@@ -168,13 +170,13 @@ def lies(view: Any, horse: str, worth: Worth) -> h.Node:
     return h.b(".lies")[said, on_space(view, horse), moved]
 
 
-def on_space(view: Any, horse: str) -> h.Element:
+def on_space(view: View, horse: str) -> h.Element:
     """Where it stands, for whoever cannot look at the course."""
     space = course_of(view).label(view.positions[horse])
     return unseen(f" {say('on space {space}', space=space)} ")
 
 
-def pays(view: Any, horse: str, worth: Worth) -> h.Element:
+def pays(view: View, horse: str, worth: Worth) -> h.Element:
     """What a chip of 1 would bring now; before the race, for each of the three places."""
     if view.phase in ("line-up", "bets"):
         bets = backing(view, horse)
@@ -198,7 +200,7 @@ def each() -> h.Element:
     return h.span(".each")[" ", say("a chip")]
 
 
-def chips(view: Any, names: Sequence[str], horse: str) -> h.Element:
+def chips(view: View, names: Sequence[str], horse: str) -> h.Element:
     """The chips beside this horse, each with its player's charm."""
     laid = [bet for bet in view.bets if bet.horse == horse]
     said = [
@@ -229,7 +231,7 @@ def nth(place: int) -> str:
     return say("{place:ordinal}", place=place)
 
 
-def chances(horse: str, chance: Any) -> h.Element:
+def chances(horse: str, chance: Chance | None) -> h.Element:
     """How often it wins, comes second, third and last, in the races run in the head."""
     if chance is None:
         return h.span(".wc-chances", id=part(horse))

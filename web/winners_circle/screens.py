@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
 from game import Table
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
+from game.winners_circle.view import Laid, View
 from web.acts import confirm
 from web.desk.box import Poster
 from web.desk.screen import Bets, Screen, Summary
@@ -29,7 +29,7 @@ from web.winners_circle.past import looking_back
 from web.winners_circle.podium import podium
 from web.winners_circle.programme import chances
 from web.winners_circle.standing import course_of
-from web.winners_circle.state import Holding
+from web.winners_circle.state import Holding, seen
 from web.winners_circle.table import table
 from web.winners_circle.words import words
 from web.winners_circle.words.names import NAMES
@@ -53,7 +53,7 @@ def lay(desk: Desk, horse: str) -> None:
     if table is None or ask is None:
         return
     if ask.what == "chip" and (ask.open or desk.holder == ask.who):
-        chips = table.view(ask.who).chips
+        chips = seen(table.view(ask.who)).chips
         confirm.give(desk, f"{chips[desk.own(Holding).of(chips)]} {horse}")
 
 
@@ -76,27 +76,25 @@ def lifted(desk: Desk, thing: str) -> bool:
 
 def summary(table: Table) -> Summary:
     """Race, phase, and everybody's money."""
-    view: Any = table.view(None)
+    view = seen(table.view(None))
     return Summary(view.race, view.races, view.phase, tuple((it, None) for it in view.money))
 
 
-def hide(view: Any) -> Any:
+def hide(view: View) -> View:
     """The own chips face down."""
     if not view.is_bluff or view.phase not in ("bets", "race"):
         return view
-    return view._replace(
-        chips=(), bets=tuple(type(bet)(bet.seat, None, bet.horse) for bet in view.bets)
-    )
+    return view._replace(chips=(), bets=tuple(Laid(bet.seat, None, bet.horse) for bet in view.bets))
 
 
-def is_secret(ask: Ask, _view: Any) -> bool:
+def is_secret(ask: Ask, _view: View) -> bool:
     """A chip that is laid face down."""
     return ask.what == "chip" and not ask.open
 
 
 def crowd(desk: Desk) -> tuple[float, float]:
     """Pace and loudness: the crowd rises as the first horses come home."""
-    view = desk.view
+    view = seen(desk.view)
     if view.phase != "race" or not view.positions:
         return 0.0, 0.0
     run = max(0.0, max(view.positions.values()) / course_of(view).finish)
@@ -128,7 +126,7 @@ def storybook() -> h.Node:
 
 COUNTING = Counting(chances)
 
-SCREEN: Screen[Desk] = Screen(
+SCREEN: Screen[Desk, View] = Screen(
     id="winners-circle",
     box=BOX,
     poster=Poster(

@@ -6,9 +6,10 @@ The rules reckon the same from the table itself; here only what is to be seen is
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.winners_circle.courses import COURSES, PACE_BONUS, PLACES, Course, payout, stop
+from game.winners_circle.view import View
 
 
 class Run(NamedTuple):
@@ -35,17 +36,17 @@ class Worth(NamedTuple):
         return self.each + self.pace - self.last
 
 
-def course_of(view: Any) -> Course:
+def course_of(view: View) -> Course:
     """The course that is run on."""
     return COURSES[view.track]
 
 
-def factor(view: Any) -> int:
+def factor(view: View) -> int:
     """The last race counts double."""
     return 2 if view.race == view.races else 1
 
 
-def run_of(view: Any, horse: str) -> Run | None:
+def run_of(view: View, horse: str) -> Run | None:
     """Where the roll on the table would take a horse; None where it may not move."""
     if not view.die or horse in view.moved or horse not in view.positions:
         return None
@@ -60,23 +61,23 @@ def run_of(view: Any, horse: str) -> Run | None:
     return Run(start, end, spaces, end < start + spaces, False)
 
 
-def order(view: Any) -> tuple[str, ...]:
+def order(view: View) -> tuple[str, ...]:
     """All horses from first to last as they lie now; those level in the order of the gates."""
     on_course = sorted(view.positions, key=lambda horse: -view.positions[horse])
     return (*view.finished, *on_course)
 
 
-def backing(view: Any, horse: str) -> int:
+def backing(view: View, horse: str) -> int:
     """How many bets are known to lie on a horse."""
     return sum(bet.chip or 0 for bet in view.bets if bet.horse == horse)
 
 
-def payouts(view: Any, bets: int) -> tuple[int, ...]:
+def payouts(view: View, bets: int) -> tuple[int, ...]:
     """What a chip of 1 brings for win, place and show at so many bets, doubled in the last race."""
     return tuple(factor(view) * payout(place, bets) for place in PLACES)
 
 
-def worths(view: Any) -> Mapping[str, Worth]:
+def worths(view: View) -> Mapping[str, Worth]:
     """What a chip of 1 on each horse would bring if the race ended as the horses lie now."""
     course, lying, times = course_of(view), order(view), factor(view)
     last = view.last or (lying[-1] if course.penalty and lying else "")

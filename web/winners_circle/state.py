@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+
+from game import Table
+from game.winners_circle.scoring import Result
+from game.winners_circle.view import View
 
 
 @dataclass(slots=True)
@@ -18,6 +21,19 @@ class Holding:
         return self.number if 0 <= self.number < len(chips) else len(chips) - 1
 
 
-def held(view: Any, holding: Holding) -> str:
+def held(view: View, holding: Holding) -> str:
     """The chip that a tap on a horse would lay; "" where the player’s chips lie face down."""
     return view.chips[holding.of(view.chips)] if view.chips else ""
+
+
+def seen(view: object) -> View:
+    """The door by which a view comes in: on a table of this box it is one of these."""
+    assert isinstance(view, View)
+    return view
+
+
+def ended(table: Table) -> Result:
+    """How the game on this table has ended: it is over, and of this box."""
+    result = table.result
+    assert isinstance(result, Result)
+    return result

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any
 
 import htpy as h
 
 from game.play import CHANCE, Ask
+from game.winners_circle.chances import Chance
+from game.winners_circle.view import View
 from web.acts import confirm, lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
@@ -21,7 +22,7 @@ from web.winners_circle import odds, payoffs, say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.programme import Asking, chip, nth, programme
 from web.winners_circle.standing import course_of, factor, payouts
-from web.winners_circle.state import Holding, held
+from web.winners_circle.state import Holding, held, seen
 from web.winners_circle.track import die, track
 from web.winners_circle.words import voice
 from web.winners_circle.words.calling import lines
@@ -35,7 +36,7 @@ LINES = 2
 def table(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
     assert desk.table is not None and desk.shown is not None
-    view, names, ask = desk.view, desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.table.names, desk.ask
     phase = "payoffs" if desk.payoffs_open else view.phase
     asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     waits = waiting(desk)
@@ -56,7 +57,7 @@ def table(desk: Desk) -> h.Element:
     ]
 
 
-def chances_of(desk: Desk) -> Mapping[str, Any] | None:
+def chances_of(desk: Desk) -> Mapping[str, Chance] | None:
     """What the odds helper has found so far, for every horse; None where it does not help."""
     return (odds.found(desk) or {}) if odds.has_odds(desk) else None
 
@@ -67,18 +68,20 @@ def waiting(desk: Desk) -> str:
     return "" if second is None else second.text.rpartition(" ")[2]
 
 
-def acting(desk: Desk, view: Any) -> int | None:
+def acting(desk: Desk, view: View) -> int | None:
     """Whose turn it is while nobody is asked on the screen."""
     return view.turn if view.phase in ("bets", "race") and not desk.is_over else None
 
 
-def race_told(desk: Desk, view: Any) -> h.Node:
+def race_told(desk: Desk, view: View) -> h.Node:
     """Which race of how many; the first race of a newcomer is the only one."""
     of = desk.guide is None and h.small[say("of {races}", races=view.races)]
     return say.nodes("Race {number} {of}", number=str(max(1, view.race)), of=of)
 
 
-def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None) -> h.Element:
+def seats(
+    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
+) -> h.Element:
     """Everybody at the table with purse and chips, clockwise."""
     return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[
@@ -90,7 +93,7 @@ def seats(view: Any, names: Sequence[str], bots: Any, asked: int | None) -> h.El
     ]
 
 
-def seat(view: Any, number: int, name: str, bot: str, asked: int | None) -> h.Element:
+def seat(view: View, number: int, name: str, bot: str, asked: int | None) -> h.Element:
     """One player: name, money, and the chips still in hand or where they lie."""
     laid = [bet for bet in view.bets if bet.seat == number]
     return h.li(
@@ -123,7 +126,7 @@ def seat(view: Any, number: int, name: str, bot: str, asked: int | None) -> h.El
     ]
 
 
-def infield(view: Any, names: Sequence[str], asked: int | None) -> h.Node:
+def infield(view: View, names: Sequence[str], asked: int | None) -> h.Node:
     """In the middle of the oval: the die and who rolls, the first three, what is paid."""
     return [
         h.div(".winners", aria_label=say("First three"), role="group")[
@@ -133,7 +136,7 @@ def infield(view: Any, names: Sequence[str], asked: int | None) -> h.Node:
     ]
 
 
-def spot(view: Any, place: int) -> h.Element:
+def spot(view: View, place: int) -> h.Element:
     """A spot in the winner's circle: the horse that came to this place, or its number."""
     if place < len(view.finished):
         horse = view.finished[place]
@@ -146,7 +149,7 @@ def spot(view: Any, place: int) -> h.Element:
     return h.div(class_=f"spot place-{place + 1}", id=f"spot-{place + 1}")[h.b[nth(place + 1)]]
 
 
-def rolled(view: Any, names: Sequence[str], asked: int | None) -> h.Element:
+def rolled(view: View, names: Sequence[str], asked: int | None) -> h.Element:
     """The die as it fell, and for whom."""
     number = f"{view.race}-{view.turn}-{len(view.moved)}-{view.die}"
     return h.div(".throw")[
@@ -159,7 +162,7 @@ def rolled(view: Any, names: Sequence[str], asked: int | None) -> h.Element:
     ]
 
 
-def double(view: Any) -> h.Node:
+def double(view: View) -> h.Node:
     """That the last race counts double."""
     return view.race == view.races and h.p(".double")[say("Everything counts double")]
 
@@ -168,7 +171,7 @@ BETS = range(1, 8)
 """So many columns of the payout table stand in the middle; the rest pay as the last of them."""
 
 
-def paying(view: Any) -> h.Element:
+def paying(view: View) -> h.Element:
     """The payout table, as it lies in the middle of the board."""
     course = course_of(view)
     columns = [payouts(view, bets) for bets in BETS]
@@ -195,7 +198,7 @@ def paying(view: Any) -> h.Element:
     ]
 
 
-def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
+def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     """What to tap next: the open question, what the others do, or the payoffs."""
     assert desk.table is not None
     if desk.payoffs_open:
@@ -215,7 +218,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
     ]
 
 
-def once_more(desk: Desk, view: Any, ask: Ask) -> h.Element:
+def once_more(desk: Desk, view: View, ask: Ask) -> h.Element:
     """An answer that cannot be taken back, before it is given."""
     assert desk.table is not None and desk.second is not None
     text, names, words = desk.second.text, desk.table.names, voice().words
@@ -237,7 +240,7 @@ def once_more(desk: Desk, view: Any, ask: Ask) -> h.Element:
     ]
 
 
-def chips(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def chips(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The chips in hand: the one that is pressed is laid by the next tap on a horse."""
     covered = is_face_down(desk, ask, view)
     in_hand = [None] * view.in_hand[ask.who] if covered else [int(one) for one in view.chips]
@@ -271,7 +274,7 @@ def heard(desk: Desk) -> list[str]:
     """What the caller says of the moment on the screen; off the course what the log says."""
     assert desk.table is not None and desk.shown is not None
     events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
-    finish = course_of(desk.view).finish
+    finish = course_of(seen(desk.view)).finish
     said: list[str] = []
     for at in range(fresh, len(events)):
         event = events[at]
@@ -292,5 +295,5 @@ def watching(desk: Desk) -> h.Element:
         ],
         button(say("To the payoffs"), "finish", "big go", id="to-payoffs")
         if desk.finish
-        else controls(desk, say("Skip to the line") if desk.view.phase == "race" else ""),
+        else controls(desk, say("Skip to the line") if seen(desk.view).phase == "race" else ""),
     ]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
 
 from game.winners_circle.cards import HORSES
 from game.winners_circle.courses import COURSES, Course
+from game.winners_circle.view import View
 from web.parts.pieces import icon
 from web.winners_circle import oval, say
 from web.winners_circle.oval import (
@@ -32,7 +32,7 @@ ASIDE = 14
 """How far horses move apart that would come to stand on the same space."""
 
 
-def track(view: Any, note: h.Node = None, ghosts: bool = False, chosen: str = "") -> h.Element:
+def track(view: View, note: h.Node = None, ghosts: bool = False, chosen: str = "") -> h.Element:
     """The course with all horses; with `ghosts`, where the roll would take each that may move."""
     straight, beside = course_of(view).shares, asides(view)
     return h.section(
@@ -60,14 +60,14 @@ def at(position: int, *more: str) -> dict[str, str]:
     return {"data_tens": str(tens), "data_units": str(units)}
 
 
-def where(view: Any, horse: str) -> int:
+def where(view: View, horse: str) -> int:
     """Where a horse is drawn: those that are home run out a little, the winner the farthest."""
     if horse in view.finished:
         return int(course_of(view).finish + 3 - view.finished.index(horse))
     return int(view.positions[horse])
 
 
-def asides(view: Any) -> Mapping[str, float]:
+def asides(view: View) -> Mapping[str, float]:
     """How far across the course each horse is drawn, so that none covers another.
 
     Whoever is home runs out to where slow ones may still stand; and under the first rules one that
@@ -85,7 +85,7 @@ def asides(view: Any) -> Mapping[str, float]:
     return found
 
 
-def runner(view: Any, horse: str, aside: float) -> h.Element:
+def runner(view: View, horse: str, aside: float) -> h.Element:
     """One horse with its number, where it stands."""
     state = "home" if horse in view.finished else "moved" if horse in view.moved else "may-move"
     lane = f"lane-{HORSES.index(horse) + 1}"
@@ -111,7 +111,7 @@ def placed(course: Course, position: int, aside: float, drawn: h.Node, *level: h
     ]
 
 
-def ghosted(view: Any, chosen: str) -> list[h.Element]:
+def ghosted(view: View, chosen: str) -> list[h.Element]:
     """A see-through horse on each space that this roll could lead to, side by side where level.
 
     Over the line a slow horse may still stand where they are drawn: they keep outside of it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.horse_fever.kinds import BET_WON
 from game.horse_fever.party.awards import BestBet, LosingRun, Upset
 from game.horse_fever.party.state import Guest, Party
 from game.horse_fever.payoffs import PAYING_PLACES
@@ -52,7 +53,7 @@ def pay_bets(game: Party, race: Race, guest: Guest) -> None:
             paid = PAYS[kind] * stake
             guest.gain += paid
             game.settle(
-                guest, f"{kind} bet won", "P.6", paid, horse=horse, stake=stake,
+                guest, BET_WON[kind], "P.6", paid, horse=horse, stake=stake,
                 times=PAYS[kind], row=ROW[kind], place=race.ranking.index(horse) + 1, boss=0,
             )  # fmt: skip
             gain = paid - stake

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from game.horse_fever.kinds import Kind
 from game.horse_fever.party.awards import Awards
 from game.horse_fever.state import SMALLEST_NOTE
 from game.play import Event
@@ -71,11 +72,11 @@ class Party:
     awards: Awards = field(default_factory=Awards)
     events: list[Event] = field(default_factory=list)
 
-    def tell(self, kind: str, rule: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, rule: str, **facts: Any) -> None:
         """Keep what happened, for the log, the caller and the accounts."""
         self.events.append(Event(kind, rule, facts))
 
-    def settle(self, guest: Guest, kind: str, rule: str, money: int, **facts: Any) -> None:
+    def settle(self, guest: Guest, kind: Kind, rule: str, money: int, **facts: Any) -> None:
         """Give `money` to a guest, or take it, and tell what for."""
         guest.money += money
         self.tell(kind, rule, seat=guest.seat, money=money, vp=0, **facts)

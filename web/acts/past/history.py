@@ -7,7 +7,6 @@ has shown already. Once it is over, the table can be seen from every seat, or wi
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game import Refusal
 from web.acts import playing, stage
@@ -44,11 +43,11 @@ def end(desk: Desk) -> int:
     return reel(desk).last(len(desk.shown.events))
 
 
-def view(desk: Desk) -> Any:
+def view(desk: Desk) -> object:
     """The table at the stop looked at, as whoever looks saw it then."""
     assert desk.table is not None
     past, film = desk.past, reel(desk)
-    seen: Any = film.view(past.index, None)
+    seen: object = film.view(past.index, None)
     if past.viewer == TABLE or not desk.is_over:
         return seen
     if past.viewer >= 0:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
 from game import Table
+from game.horse_fever.view import SeatView, View
 from game.play import Event
 from web.desk.state import Desk
 from web.frame.podium import PIECES, steps
@@ -17,24 +17,25 @@ from web.horse_fever.board.payoffs import amount, line, paid, place, turns_of, u
 from web.horse_fever.podium import lost, on_steps, settled, total, verdict
 from web.horse_fever.podium import place as placing
 from web.horse_fever.podium import why_won as podium_why
+from web.horse_fever.seen import ended, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import charm, icon
 from web.racing.paying import Turns, confetti, counter, slip
 
 
-def payoffs(view: Any, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+def payoffs(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The result above, what the race has brought to everybody below."""
     told = paid(events)
     turns = turns_of(told)
     return h.section(".big-payoffs")[
-        h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
+        h.ol(".result")[(place(*each) for each in enumerate(race_of(view).ranking, 1))],
         upset(names, told),
         h.ul(".big-bills")[(bill(player, names, told, view, turns) for player in view.seats)],
     ]
 
 
 def bill(
-    player: Any, names: Sequence[str], events: Sequence[Event], view: Any, turns: Turns
+    player: SeatView, names: Sequence[str], events: Sequence[Event], view: View, turns: Turns
 ) -> h.Element:
     """One person's race: each slip, the sum with the stakes counted in, and the purse now."""
     seat = player.seat
@@ -59,7 +60,7 @@ def bill(
 
 def podium(table: Table) -> h.Element:
     """The first three on their steps, everybody else below, also those who have no place."""
-    result, names = table.result, table.names
+    result, names = ended(table), table.names
     placed = on_steps(table)
     rest = [one for one in result.standings if one.seat not in {step.seat for step in placed}]
     return h.section(".big-podium")[
@@ -85,5 +86,5 @@ def podium(table: Table) -> h.Element:
 def why_won(desk: Desk) -> list[str]:
     """What decided, and what put the winner ahead."""
     assert desk.table is not None
-    decided = settled(desk.table.result.settled_by, "auctions" in desk.table.options)
+    decided = settled(ended(desk.table).settled_by, "auctions" in desk.table.options)
     return [told for told in (decided, podium_why(desk)) if told]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 
+from game.horse_fever.state import Bet
 from web.horse_fever import words
 from web.horse_fever.board.seats import bet
 from web.horse_fever.words.saying import say
@@ -25,7 +26,7 @@ class Line(NamedTuple):
     name: str
     money: int
     points: int | None = None
-    bets: tuple[Any, ...] = ()
+    bets: tuple[Bet, ...] = ()
     stables: tuple[str, ...] = ()
     is_asked: bool = False
     is_first: bool = False

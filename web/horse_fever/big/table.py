@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.view import View
 from game.play import CHANCE
 from game.racing.odds import ROWS
 from web.big import frame
@@ -21,6 +21,7 @@ from web.horse_fever.board.blackboard import rolled, rows_of
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.table import phase_shown
 from web.horse_fever.board.track import track
+from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words.saying import say
 from web.parts.pieces import unseen
 from web.racing.bar import unit_of, unit_told
@@ -33,7 +34,7 @@ NOBODY = -1
 def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
     assert desk.table is not None and desk.shown is not None
-    view, events = desk.shown.view(None), desk.shown.events
+    view, events = seen(desk.shown.view(None)), desk.shown.events
     kind = "podium" if desk.is_over else phase_shown(desk, view)
     live = scene(desk.shown.news, len(events), view) if kind == "race" else NOTHING
     return frame.frame(
@@ -54,18 +55,18 @@ def asked(desk: Desk) -> int | None:
     return None if ask is None or ask.who == CHANCE or desk.is_behind or desk.held else ask.who
 
 
-def head(view: Any, kind: str) -> h.Node:
+def head(view: View, kind: str) -> h.Node:
     """The number of the race, and the phase."""
     if kind == "podium":
         return frame.head(say("The winners’ enclosure"), "")
-    number = view.race.number if kind == "payoffs" else view.round
+    number = race_of(view).number if kind == "payoffs" else view.round
     if not number:
         return frame.head(say("Before the races"), capital(words.phase(kind)))
     title = say("Race {number} of {races}", number=number, races=view.rounds)
     return frame.head(title, capital(words.phase(kind)))
 
 
-def stage(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
+def stage(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     """The course, or what has taken its place; its buttons are for the tablet only."""
     assert desk.table is not None and desk.shown is not None
     if kind == "podium":
@@ -79,7 +80,7 @@ def stage(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
     return h.div(".big-course", inert=True)[course]
 
 
-def side(desk: Desk, view: Any) -> h.Element:
+def side(desk: Desk, view: View) -> h.Element:
     """All players, the leader on top."""
     assert desk.table is not None
     who, names = asked(desk), desk.table.names
@@ -101,7 +102,7 @@ def side(desk: Desk, view: Any) -> h.Element:
     )
 
 
-def bar(desk: Desk, view: Any, kind: str, live: Scene) -> h.Node:
+def bar(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     """The caller's words; in a race the card and the dice beside them."""
     assert desk.table is not None and desk.shown is not None
     if kind == "race":
@@ -136,9 +137,9 @@ def asking(desk: Desk) -> list[str]:
     return [] if who is None or ask is None else [words.aloud(desk.table.names[who], ask.what)]
 
 
-def turned(view: Any, unit: int) -> h.Element:
+def turned(view: View, unit: int) -> h.Element:
     """The movement card with what it moves each row by, and the sprint dice."""
-    race = view.race
+    race = race_of(view)
     moves: Sequence[int] = rows_of(view) if race.card else ()
     return h.div(".big-turned")[
         h.p(".big-unit")[unit_told(unit)],

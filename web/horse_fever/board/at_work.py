@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from game.horse_fever.cards import card_of
 from game.horse_fever.people import HORSE_CARDS
 from game.play import Event
 from game.racing.effects import Effect
 from web.horse_fever import words
+from web.horse_fever.seen import Field
 from web.horse_fever.words.cards import said
 from web.racing import scene as racing
 from web.racing.scene import Cards, Scene
 
 
-def scene(news: Sequence[Event], told: int, view: Any) -> Scene:
+def scene(news: Sequence[Event], told: int, view: Field) -> Scene:
     """The scene that these events make of what may be seen."""
     return racing.scene(news, told, view, at_work(view))
 
 
-def at_work(view: Any) -> Cards:
+def at_work(view: Field) -> Cards:
     """The cards of the edition on the table, and the horse cards that run."""
     edition = view.edition
     return Cards(
@@ -33,7 +33,7 @@ def at_work(view: Any) -> Cards:
     )
 
 
-def own(view: Any, horse: str) -> tuple[str, Sequence[Effect]]:
+def own(view: Field, horse: str) -> tuple[str, Sequence[Effect]]:
     """The horse card of a horse; none in the Family Game."""
     runs = "" if view.board is None else view.board.lineup.get(horse, "")
     if not runs:

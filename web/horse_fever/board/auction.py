@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.view import View
 from game.play import Ask, Event
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
+from web.horse_fever.seen import auction_of
 from web.horse_fever.words.saying import say
 from web.parts.controls import controls
 from web.parts.pieces import button, charm, choice, icon
@@ -29,12 +30,12 @@ def are_held(options: Mapping[str, str]) -> bool:
     return wanted == "on" or (wanted == "by edition" and options["edition"] == "first")
 
 
-def is_on(desk: Desk, view: Any) -> bool:
+def is_on(desk: Desk, view: View) -> bool:
     """Whether an auction, or its end, is on the screen."""
     return bool(desk.hammer) or (view.board is not None and view.board.auction is not None)
 
 
-def stage(desk: Desk, view: Any, asked: int | None) -> h.Element:
+def stage(desk: Desk, view: View, asked: int | None) -> h.Element:
     """The auctioneer in place of the course."""
     assert desk.table is not None
     if desk.hammer:
@@ -42,9 +43,9 @@ def stage(desk: Desk, view: Any, asked: int | None) -> h.Element:
     return bidding(view, desk.table.names, asked)
 
 
-def bidding(view: Any, names: Sequence[str], asked: int | None) -> h.Element:
+def bidding(view: View, names: Sequence[str], asked: int | None) -> h.Element:
     """The price, who named it, and who is still in."""
-    kind, price, leader, still_in = view.board.auction
+    kind, price, leader, still_in = auction_of(view)
     return h.section(f"#auction.auction-{kind}", aria_labelledby="auction-title")[
         h.div(".rays", aria_hidden="true"),
         h.header[h.h2("#auction-title")[say(TITLES[kind])], h.p[say(HOW[kind])]],
@@ -98,9 +99,9 @@ def mark_of(event: Event) -> h.Node:
     return charm(event.facts["seat"]) if "seat" in event.facts else icon("bank")
 
 
-def answers(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def answers(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Two big buttons."""
-    kind, price, _, _ = view.board.auction
+    kind, price, _, _ = auction_of(view)
     yes: list[h.Node] = [
         h.b[say("Yes")],
         h.span[say("I {kind:which(sell=sell|buy)} at {price:money}", kind=kind, price=price)],

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
 from game.horse_fever.betting import MENU
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.state import BET_VP, KINDS
+from game.horse_fever.view import View
 from game.play import Ask, Refusal
 from game.racing.odds import multiplier
 from web.acts import lesson
 from web.desk.state import Desk
 from web.horse_fever import words
+from web.horse_fever.seen import seen
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, choice, greyed, piece, silk
 
@@ -33,7 +33,7 @@ def why_not(desk: Desk, ask: Ask, text: str) -> Refusal | None:
     return ask.why(text) or desk.table.why_not(text) or Refusal(say("Not possible now."), ask.rule)
 
 
-def bets(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def bets(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The stake, and a column for every horse: win above, show below; a tap lays the bet.
 
     In the guided race horse and stake are two steps, each with its own words.
@@ -84,10 +84,10 @@ def chip(kind: str, stake: int) -> h.Element:
 def stakes(desk: Desk) -> range:
     """What whoever is asked for a bet may stake."""
     ask = desk.ask
-    return stakes_of(ask, desk.view) if ask is not None and ask.what in BETS else range(0)
+    return stakes_of(ask, seen(desk.view)) if ask is not None and ask.what in BETS else range(0)
 
 
-def stakes_of(ask: Ask, view: Any) -> range:
+def stakes_of(ask: Ask, view: View) -> range:
     """From the minimum bet to all that the asked player has."""
     seat = view.seats[ask.who]
     return range(seat.minimum_bet, seat.money + 1, STEP)
@@ -129,12 +129,12 @@ def offer(kind: str, colour: str, pays: int, refusal: Refusal | None, stake: int
     return choice(text, label, refusal, f"offer {kind}", f"{text} {stake}" if stake else text)
 
 
-def times(view: Any, kind: str, colour: str) -> int:
+def times(view: View, kind: str, colour: str) -> int:
     """What each Danaro staked brings back."""
     return multiplier(view.odds[colour]) if kind == "win" else SHOW_TIMES
 
 
-def stake(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def stake(desk: Desk, ask: Ask, view: View) -> h.Element:
     """How much: a slider, a few round sums, and what would come back."""
     least, most = int(ask.options[0]), int(ask.options[-1])
     now = desk.stake if str(desk.stake) in ask.options else least
@@ -196,7 +196,7 @@ def nudge(sign: str, amount: int, refusal: Refusal | None, bet: str) -> h.Elemen
     return button(sign, f"stake {amount}", "round", id, name)
 
 
-def slip(view: Any, now: int) -> h.Node:
+def slip(view: View, now: int) -> h.Node:
     """The betting slip: the bet so far and what it would bring."""
     if len(view.pending) != 2:
         return None
@@ -212,7 +212,7 @@ def slip(view: Any, now: int) -> h.Node:
     ]
 
 
-def confirm(view: Any, now: int) -> h.Element:
+def confirm(view: View, now: int) -> h.Element:
     """The one button that lays the bet; its id stays while the slider moves."""
     on = ""
     if len(view.pending) == 2:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
 from game.horse_fever.cards import STABLE_PRIZES
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.view import View
 from game.racing.movement import CARD_92_AS_PRINTED, CARDS, Rows
 from game.racing.odds import ROWS
 from web.horse_fever import words
+from web.horse_fever.seen import Seen, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import charm, piece, silk, unseen
 from web.words.speaking import headed
@@ -29,7 +30,7 @@ def as_it_is(usual: Callable[[], h.Node]) -> h.Node:
 
 
 def blackboard(
-    view: Any,
+    view: View,
     names: Sequence[str],
     racing: bool,
     shifts: Mapping[str, int] = NO_SHIFTS,
@@ -48,13 +49,13 @@ def blackboard(
     )[
         h.h2("#board-title.unseen")[say("The blackboard")],
         None if wiped_after is None else wiped(view.odds, shifts),
-        turn(lambda: odds(view, names, racing and bool(view.race.card), shifts)),
+        turn(lambda: odds(view, names, racing and bool(race_of(view).card), shifts)),
         turned(view) if racing else None,
         ranking(view, racing) if view.race is not None else prizes(),
     ]
 
 
-def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int]) -> h.Element:
+def odds(view: View, names: Sequence[str], moving: bool, shifts: Mapping[str, int]) -> h.Element:
     """Six rows from 1:2 down to 1:7, and how far the last card moves each."""
     moves = rows_of(view) if moving else None
     return h.table(".odds-table")[
@@ -62,7 +63,7 @@ def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int
             h.tr[
                 h.th(scope="col")[say("Odds")],
                 h.th(scope="col")[say("Stable and owner")],
-                moving and h.th(scope="col")[say("No. {number}", number=view.race.card)],
+                moving and h.th(scope="col")[say("No. {number}", number=race_of(view).card)],
             ]
         ],
         h.tbody[
@@ -76,7 +77,7 @@ def odds(view: Any, names: Sequence[str], moving: bool, shifts: Mapping[str, int
                             if view.odds.get(colour) == row
                         )
                     ],
-                    moves and move(row, moves[row - 1], view.race.card),
+                    moves and move(row, moves[row - 1], race_of(view).card),
                 ]
                 for row in ROWS
             )
@@ -110,13 +111,13 @@ def move(row: int, spaces: int, card: str) -> h.Element:
     return h.td(class_=f"move move-{row}", id=f"move-{row}-{card}")[f"+{spaces}"]
 
 
-def turned(view: Any) -> h.Element:
+def turned(view: View) -> h.Element:
     """The card last turned, face up upon the pile, and the sprint dice since."""
-    card = view.race.card
+    card = race_of(view).card
     return h.div(".turned")[
         h.div(".pack", aria_hidden="true")[
             card
-            and h.div(".turning", id=f"turning-{view.race.unit}-{card}")[
+            and h.div(".turning", id=f"turning-{race_of(view).unit}-{card}")[
                 h.span(".face")[card], h.span(".back")
             ]
         ],
@@ -124,10 +125,10 @@ def turned(view: Any) -> h.Element:
     ]
 
 
-def rows_of(view: Any) -> Rows:
+def rows_of(view: View) -> Rows:
     """How far the card last turned moves each row."""
-    as_printed = view.race.card == "92" and view.card_92 == "as printed"
-    return CARD_92_AS_PRINTED if as_printed else CARDS[view.race.card]
+    as_printed = race_of(view).card == "92" and view.card_92 == "as printed"
+    return CARD_92_AS_PRINTED if as_printed else CARDS[race_of(view).card]
 
 
 @piece
@@ -148,16 +149,17 @@ def stable(colour: str, shift: int, owner: tuple[int, str] | None) -> h.Element:
     ]
 
 
-def owner(view: Any, colour: str, names: Sequence[str]) -> tuple[int, str] | None:
+def owner(view: View, colour: str, names: Sequence[str]) -> tuple[int, str] | None:
     """Whose stable it is: seat and name."""
     seats = [player.seat for player in view.seats if colour in player.stables]
     return (seats[0], names[seats[0]]) if seats else None
 
 
-def dice(view: Any) -> h.Element:
+def dice(view: View) -> h.Element:
     """The two sprint dice since the last card."""
-    thrown = view.race.dice
-    return h.div(".dice", id=f"dice-{view.race.unit}-{len(thrown)}")[
+    race = race_of(view)
+    thrown = race.dice
+    return h.div(".dice", id=f"dice-{race.unit}-{len(thrown)}")[
         h.span(".chalk-label")[say("Sprint")],
         rolled(thrown),
     ]
@@ -181,12 +183,12 @@ def die(colour: str, number: int) -> h.Element:
     ]
 
 
-def ranking(view: Any, racing: bool) -> h.Element:
+def ranking(view: Seen, racing: bool) -> h.Element:
     """Places 1 to 6, filled as the horses come in."""
-    done = view.race.ranking
+    done = race_of(view).ranking
     return h.div(".ranking")[
         h.span(".chalk-label")[
-            say("Ranking") if racing else say("Race {number}", number=view.race.number)
+            say("Ranking") if racing else say("Race {number}", number=race_of(view).number)
         ],
         h.ol[
             (

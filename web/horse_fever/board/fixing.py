@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import htpy as h
 
 from game.horse_fever.betting import LANES
+from game.horse_fever.view import View
 from game.play import Ask
 from web.desk.state import Desk
 from web.horse_fever import words
@@ -32,7 +32,7 @@ class Held:
         return self.number if 0 <= self.number < len(cards) else 0
 
 
-def cards(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def cards(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The hand, one card of it held up, and the six horses: a tap lays that card behind one.
 
     In the guided race card and horse are two steps, each with its own words; so they are where the
@@ -66,7 +66,7 @@ def hold(desk: Desk, number: str) -> None:
     desk.own(Held).number, desk.second = int(number), None
 
 
-def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The hand, large, every card a button."""
     return h.div(class_=f"hand-choice of-{len(ask.menu)}")[
         (
@@ -82,7 +82,7 @@ def hand(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def lanes(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def lanes(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The card in hand, and six horses to put it behind."""
     return h.div(".lane-choice")[
         [card_face(words.card(view.edition, card)) for card in view.pending],
@@ -90,7 +90,7 @@ def lanes(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def behind(desk: Desk, ask: Ask, view: Any, text: str, card: str = "") -> h.Element:
+def behind(desk: Desk, ask: Ask, view: View, text: str, card: str = "") -> h.Element:
     """One horse as a button; `card` is the half of the answer that is given along."""
     colour = text.removeprefix("behind ")
     horse, lying = words.HORSES[colour], len(view.placed[colour])
@@ -107,7 +107,7 @@ def behind(desk: Desk, ask: Ask, view: Any, text: str, card: str = "") -> h.Elem
     return choice(text, label, why_not(desk, ask, text), "horse-choice")
 
 
-def tied(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def tied(desk: Desk, ask: Ask, _view: object) -> h.Element:
     """The horses of a photo finish, as pictures from the camera."""
     choices = ((text, text.removeprefix("ahead "), why_not(desk, ask, text)) for text in ask.menu)
     return h.div(".horses.photo")[
@@ -127,7 +127,7 @@ def photo(colour: str) -> list[h.Node]:
     ]
 
 
-def plain(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def plain(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Any other question: one button an answer."""
     answers = list(dict.fromkeys([*ask.menu, *ask.options]))[:60]
     said = ((text, words.answer_words(ask.what, text)) for text in answers)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
+from game.horse_fever.state import Offer
+from game.horse_fever.view import View
 from game.play import Ask
 from web.desk.state import Desk
 from web.horse_fever import words
@@ -13,6 +13,7 @@ from web.horse_fever.board import beyond
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import face
 from web.horse_fever.board.shop import price
+from web.horse_fever.seen import board_of, offer_of
 from web.horse_fever.words.saying import say
 from web.parts.below import goes_on
 from web.parts.pieces import button, charm, choice, icon, silk, unseen
@@ -25,7 +26,7 @@ def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:
     ]
 
 
-def characters(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def characters(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The characters on offer; those already taken stand last."""
     cast = beyond.answers(desk, ask, "be ")
     everybody = sorted(cast, key=lambda text: text not in ask.options)
@@ -41,7 +42,7 @@ def characters(desk: Desk, ask: Ask, view: Any) -> h.Element:
     return gallery(say("The cast"), faces, "cast")
 
 
-def drawn(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def drawn(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The cards just drawn: one stays, the others go back."""
     kind = ask.what.removesuffix(" to keep")
     faces = [
@@ -56,14 +57,14 @@ def drawn(desk: Desk, ask: Ask, view: Any) -> h.Element:
     return gallery(say("You drew these. Keep one"), faces, "drawn")
 
 
-def swap(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def swap(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The cards of the others that the mime, or Troy, may be swapped for."""
     return gallery(
         say("Swap it for"), [swapped(desk, ask, view, text) for text in ask.menu], "swap"
     )
 
 
-def swapped(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
+def swapped(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
     """One card of another player, with its owner; or the one just bought, which may be kept."""
     assert desk.table is not None
     if text == "pass":
@@ -78,7 +79,7 @@ def swapped(desk: Desk, ask: Ask, view: Any, text: str) -> h.Element:
     return choice(text, label, why_not(desk, ask, text), "card-choice")
 
 
-def kept(ask: Ask, view: Any) -> h.Element:
+def kept(ask: Ask, view: View) -> h.Element:
     """The card just bought, the last of its kind before the player."""
     seat = view.seats[ask.who]
     theirs = [view.seats[int(text.split(" ")[1]) - 1] for text in ask.menu if text != "pass"]
@@ -92,10 +93,10 @@ def kept(ask: Ask, view: Any) -> h.Element:
     return choice("pass", label, None, "card-choice")
 
 
-def offer(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def offer(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Somebody wants to buy from the unveiled player: who, what, for how much."""
     assert desk.table is not None
-    wish = view.board.offer
+    wish = offer_of(view)
     names = desk.table.names
     return gallery(
         say("{buyer:player} offers {price:money}", names, buyer=wish.buyer, price=wish.price),
@@ -120,12 +121,12 @@ def goods(kind: str) -> str:
     )
 
 
-def asked_for(view: Any, wish: Any) -> list[str]:
+def asked_for(view: View, wish: Offer) -> list[str]:
     """The card that is wanted; for a target all of the player’s, to choose from."""
-    return list(view.board.targets) if wish.kind == "target" else [wish.card]
+    return list(board_of(view).targets) if wish.kind == "target" else [wish.card]
 
 
-def wanted(view: Any, kind: str, card: str) -> h.Node:
+def wanted(view: View, kind: str, card: str) -> h.Node:
     """The card, or the stable, that is wanted."""
     if kind != "stable":
         return face(words.person(view.edition, kind, card))
@@ -144,9 +145,9 @@ def wanted(view: Any, kind: str, card: str) -> h.Node:
     ]
 
 
-def sell(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def sell(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Sell, or refuse."""
-    wish = view.board.offer
+    wish = offer_of(view)
     return h.div(".two-ways")[
         (choice(text, deal(wish, text), why_not(desk, ask, text), way(text)) for text in ask.menu)
     ]
@@ -157,7 +158,7 @@ def way(text: str) -> str:
     return "big" if text == "refuse" else "big go"
 
 
-def deal(wish: Any, text: str) -> h.Node:
+def deal(wish: Offer, text: str) -> h.Node:
     """A yes or a no in words."""
     if text == "refuse":
         return [h.b[say("Refuse")], h.span[say("nothing happens")]]
@@ -179,7 +180,7 @@ def sold_card(kind: str, card: str) -> str:
     return say("{card:card}", card=card)
 
 
-def hint(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def hint(desk: Desk, ask: Ask, view: View) -> h.Node:
     """Where the choice is made: above the bar; and a way to read a card in peace."""
     if ask.what != "character":
         return h.p(".look-up")[icon("card-draw"), say("Tap the card you want.")]

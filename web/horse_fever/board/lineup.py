@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.view import View
 from game.play import Ask
 from web.desk.state import Desk
 from web.horse_fever import words
@@ -17,7 +16,7 @@ from web.horse_fever.words.saying import say
 from web.parts.pieces import choice, silk, unseen
 
 
-def line_up(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def line_up(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Every horse card in hand with the stables it may run for."""
     runs = [text.split(" ") for text in beyond.answers(desk, ask, "run ")]
     cards = list(dict.fromkeys(run[1] for run in runs))
@@ -29,7 +28,7 @@ def line_up(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def stall(desk: Desk, ask: Ask, view: Any, card: str, runs: list[list[str]]) -> h.Element:
+def stall(desk: Desk, ask: Ask, view: View, card: str, runs: list[list[str]]) -> h.Element:
     """One horse card with its stables; those that are not the player's stand small below."""
     mine = [run for run in runs if " ".join(run) in ask.menu]
     return h.div(".stall", id=f"stall-{card}")[
@@ -41,7 +40,7 @@ def stall(desk: Desk, ask: Ask, view: Any, card: str, runs: list[list[str]]) -> 
     ]
 
 
-def box(desk: Desk, ask: Ask, view: Any, run: list[str]) -> h.Element:
+def box(desk: Desk, ask: Ask, view: View, run: list[str]) -> h.Element:
     """One stable that a horse card may run for."""
     text, colour = " ".join(run), run[2]
     horse = words.HORSES[colour]
@@ -60,7 +59,7 @@ def closed(desk: Desk, ask: Ask, run: list[str]) -> h.Node:
     return choice(text, label, why_not(desk, ask, text), "small silk-chip")
 
 
-def odds_change(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def odds_change(desk: Desk, ask: Ask, view: View) -> h.Element:
     """Two rows up or down for any stable, or leave the board alone."""
     return h.div(".bets-and-pass")[
         h.div(".bets")[(column(desk, ask, view, colour) for colour in HORSES)],
@@ -68,7 +67,7 @@ def odds_change(desk: Desk, ask: Ask, view: Any) -> h.Element:
     ]
 
 
-def column(desk: Desk, ask: Ask, view: Any, colour: str) -> h.Element:
+def column(desk: Desk, ask: Ask, view: View, colour: str) -> h.Element:
     """One stable: where it stands, up and down."""
     horse = words.HORSES[colour]
     return h.div(f".bet-column.column-{colour}", role="group", aria_label=horse.name)[

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.view import View
+from game.play import Event
 from web.acts.past import history
 from web.desk.screen import words_of
 from web.desk.state import Desk
@@ -17,33 +18,36 @@ from web.horse_fever.board.blackboard import blackboard
 from web.horse_fever.board.seats import seats
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
+from web.horse_fever.seen import seen
 from web.racing.scene import NOTHING, Scene
 
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
     assert desk.table is not None
-    film, index, seen = history.reel(desk), desk.past.index, history.view(desk)
+    film, index, view = history.reel(desk), desk.past.index, seen(history.view(desk))
     stop, names = film.stops[index], desk.table.names
-    is_race = seen.race is not None and seen.race.number == seen.round
+    is_race = view.race is not None and view.race.number == view.round
     is_paid = stop.kind in ("new odds", "game over") and is_race
     events = film.events[: stop.told]
     phase = "payoffs" if is_paid else "race" if is_race else "past"
-    live = scene(film.news(index), stop.told, seen) if is_race and not is_paid else NOTHING
+    live = scene(film.news(index), stop.told, view) if is_race and not is_paid else NOTHING
     shifts = payoffs.shifts(events) if is_paid else live.shifts
     return h.div("#table", class_=f"past phase-{phase}")[
-        head(words_of(desk.table.title), seen.round),
-        seats(seen, names, desk.table.bots, None),
-        stage(seen, names, payoffs.paid(events) if is_paid else None, is_race, live),
-        blackboard(seen, names, is_race, shifts),
+        head(words_of(desk.table.title), view.round),
+        seats(view, names, desk.table.bots, None),
+        stage(view, names, payoffs.paid(events) if is_paid else None, is_race, live),
+        blackboard(view, names, is_race, shifts),
         bar(desk),
     ]
 
 
-def stage(seen: Any, names: Sequence[str], paid: Any, is_race: bool, live: Scene) -> h.Node:
+def stage(
+    view: View, names: Sequence[str], paid: Sequence[Event] | None, is_race: bool, live: Scene
+) -> h.Node:
     """The course, the bills of a race, or the auctioneer."""
     if paid is not None:
-        return payoffs.bills(seen, names, paid)
-    if seen.board is not None and seen.board.auction is not None:
-        return auction.bidding(seen, names, None)
-    return race_stage(seen, names, live) if is_race else track(seen, names)
+        return payoffs.bills(view, names, paid)
+    if view.board is not None and view.board.auction is not None:
+        return auction.bidding(view, names, None)
+    return race_stage(view, names, live) if is_race else track(view, names)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.view import SeatView, View
 from game.play import Event
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.auction import are_held
 from web.horse_fever.odds import chances
+from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, charm, silk, unseen
@@ -59,11 +60,13 @@ def shifts(events: Sequence[Event]) -> dict[str, int]:
     }
 
 
-def payoffs(desk: Desk, view: Any) -> h.Element:
+def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
     paid_out = paid(desk.shown.events)
-    said = spoken(desk, paid_out, view.race.number) if desk.settings["banter"] == "on" else NOBODY
+    said = (
+        spoken(desk, paid_out, race_of(view).number) if desk.settings["banter"] == "on" else NOBODY
+    )
     return bills(view, desk.table.names, paid_out, chances.beside_bills(desk), said)
 
 
@@ -82,7 +85,7 @@ def spoken(desk: Desk, events: Sequence[Event], race: int) -> dict[int, str]:
 
 
 def bills(
-    view: Any,
+    view: View,
     names: Sequence[str],
     events: Sequence[Event],
     beside: h.Node = None,
@@ -92,8 +95,8 @@ def bills(
     turns = turns_of(events)
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[
-            h.h2("#payoffs-title")[say("Result of race {number}", number=view.race.number)],
-            h.ol(".result")[(place(*each) for each in enumerate(view.race.ranking, 1))],
+            h.h2("#payoffs-title")[say("Result of race {number}", number=race_of(view).number)],
+            h.ol(".result")[(place(*each) for each in enumerate(race_of(view).ranking, 1))],
             upset(names, events),
         ],
         h.div(".bills")[
@@ -142,7 +145,7 @@ def place(number: int, colour: str) -> h.Element:
 
 
 def bill(
-    player: Any,
+    player: SeatView,
     names: Sequence[str],
     events: Sequence[Event],
     edition: str,
@@ -259,7 +262,7 @@ def amount(number: int, unit: str, after: int | None = None) -> h.Element:
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
     assert desk.table is not None
-    view = desk.view
+    view = seen(desk.view)
     over = desk.table.ask is None and view.round == view.rounds
     label = say("To the winners’ enclosure") if over else say("On to the next race")
     if are_held(desk.table.options) and not over:

@@ -11,6 +11,7 @@ from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import rolled
+from web.horse_fever.seen import seen
 from web.horse_fever.words.saying import say
 from web.parts.pieces import icon
 from web.racing.bar import moment, race_bar
@@ -22,7 +23,7 @@ Call = Callable[[Sequence[Event], int, Sequence[str]], list[str]]
 def bar(desk: Desk) -> h.Element:
     """The line below the race."""
     assert desk.shown is not None
-    race = desk.view.race
+    race = seen(desk.view).race
     shown = race and moment(desk.shown.events, race, rolled(race.dice))
     return race_bar(desk, called(desk, working(desk)), shown)
 
@@ -50,7 +51,7 @@ def following(desk: Desk) -> h.Element:
 def working(desk: Desk) -> list[str]:
     """The cards that work in this moment without being named by what happens."""
     assert desk.shown is not None
-    told = scene(desk.shown.news, len(desk.shown.events), desk.view).working
+    told = scene(desk.shown.news, len(desk.shown.events), seen(desk.view)).working
     return [words.at_work(herald.name, herald.does, horse) for horse, herald in told]
 
 

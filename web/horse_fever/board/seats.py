@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.state import Bet
+from game.horse_fever.view import SeatView, View
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button
 from web.horse_fever.words.saying import say
@@ -14,7 +15,9 @@ from web.parts.cast import computer
 from web.parts.pieces import charm, icon, piece, silk, unseen
 
 
-def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int | None) -> h.Element:
+def seats(
+    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
+) -> h.Element:
     """Everybody at the table, clockwise."""
     return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
         h.ul[
@@ -36,7 +39,7 @@ def seats(view: Any, names: Sequence[str], bots: Mapping[int, str], asked: int |
 
 @piece
 def seat(
-    player: Any,
+    player: SeatView,
     name: str,
     edition: str,
     bot: str,
@@ -70,7 +73,7 @@ def seat(
     ]
 
 
-def purse(player: Any) -> h.Element:
+def purse(player: SeatView) -> h.Element:
     """Danari and victory points; those of a bankrupt are not counted."""
     return h.div(".purse")[
         h.span(".money")[words.money(player.money)],
@@ -78,7 +81,7 @@ def purse(player: Any) -> h.Element:
     ]
 
 
-def stables(player: Any) -> h.Node:
+def stables(player: SeatView) -> h.Node:
     """The stables of a player, as their silks."""
     return [
         h.span(".owned", title=words.HORSES[colour].stable)[
@@ -88,7 +91,7 @@ def stables(player: Any) -> h.Node:
     ]
 
 
-def bet(laid: Any) -> h.Element:
+def bet(laid: Bet) -> h.Element:
     """A bet on the table: horse, to win or to show, stake."""
     return h.span(class_=f"slip slip-{laid.kind}")[
         silk(laid.horse),
@@ -99,7 +102,7 @@ def bet(laid: Any) -> h.Element:
     ]
 
 
-def cards(player: Any) -> h.Node:
+def cards(player: SeatView) -> h.Node:
     """How many cards are still in the hand."""
     if not player.cards:
         return None

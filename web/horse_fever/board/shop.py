@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
@@ -11,6 +10,7 @@ from game.horse_fever.cards import STABLE_PRICES
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import LOANS
 from game.horse_fever.shop import CARD_PRICE
+from game.horse_fever.view import View
 from game.play import Ask, Refusal
 from web.desk.state import Desk
 from web.horse_fever import words
@@ -19,6 +19,7 @@ from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import SIGNS
 from web.horse_fever.board.people import picture as pictured
 from web.horse_fever.board.recap import recap
+from web.horse_fever.seen import board_of
 from web.horse_fever.words.saying import say
 from web.parts.below import goes_on
 from web.parts.pieces import charm, choice, icon, piece, silk, unseen
@@ -39,7 +40,7 @@ TRADED = {
 """What others may be asked for."""
 
 
-def shop(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def shop(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The shop window in place of the course."""
     assert desk.table is not None
     money = view.seats[ask.who].money
@@ -66,10 +67,10 @@ def counter(title: str, look: str, tiles: Sequence[h.Node]) -> h.Element:
     return h.div(f".counter.{look}")[h.h3[title], h.div(".tiles")[tiles]]
 
 
-def card_tile(desk: Desk, ask: Ask, view: Any, kind: str) -> h.Node:
+def card_tile(desk: Desk, ask: Ask, view: View, kind: str) -> h.Node:
     """One of the four decks."""
     text = f"buy {kind}"
-    left, cost = view.board.decks[kind], view.board.prices[text]
+    left, cost = board_of(view).decks[kind], board_of(view).prices[text]
     return deck(text, kind, left, cost, why_not(desk, ask, text))
 
 
@@ -99,14 +100,19 @@ def price(cost: int, usual: int) -> h.Element:
     ]
 
 
-def stable_tile(desk: Desk, ask: Ask, view: Any, colour: str) -> h.Node:
+def stable_tile(desk: Desk, ask: Ask, view: View, colour: str) -> h.Node:
     """One of the six stables."""
     assert desk.table is not None
     text = f"buy stable {colour}"
     owner = next((player.seat for player in view.seats if colour in player.stables), None)
     whose = None if owner is None else (owner, desk.table.names[owner])
     return stable(
-        text, colour, view.odds[colour], view.board.prices[text], whose, why_not(desk, ask, text)
+        text,
+        colour,
+        view.odds[colour],
+        board_of(view).prices[text],
+        whose,
+        why_not(desk, ask, text),
     )
 
 
@@ -153,7 +159,7 @@ def loan(kind: str, refusal: Refusal | None) -> h.Element:
     return choice(f"loan {kind}", label, refusal, f"ware ware-loan ware-{kind}")
 
 
-def others(desk: Desk, ask: Ask, view: Any) -> h.Node:
+def others(desk: Desk, ask: Ask, view: View) -> h.Node:
     """What the other players own and might sell, at twice the price."""
     assert desk.table is not None
     offers = [text.split(" ") for text in beyond.answers(desk, ask, "offer ")]
@@ -164,7 +170,7 @@ def others(desk: Desk, ask: Ask, view: Any) -> h.Node:
     ]
 
 
-def asking(desk: Desk, ask: Ask, view: Any, number: str, offers: list[list[str]]) -> h.Element:
+def asking(desk: Desk, ask: Ask, view: View, number: str, offers: list[list[str]]) -> h.Element:
     """What one of the others owns, and small what not."""
     assert desk.table is not None
     seat = int(number) - 1
@@ -184,11 +190,11 @@ def absent(desk: Desk, ask: Ask, offer: Sequence[str]) -> h.Node:
     return choice(text, [picture, unseen(said)], why_not(desk, ask, text), "small silk-chip")
 
 
-def trade_tile(desk: Desk, ask: Ask, view: Any, offer: Sequence[str]) -> h.Node:
+def trade_tile(desk: Desk, ask: Ask, view: View, offer: Sequence[str]) -> h.Node:
     """One thing of another player's."""
     text = " ".join(offer)
     return trade(
-        text, view.edition, offer[2], " ".join(offer[3:]), view.board.prices[text],
+        text, view.edition, offer[2], " ".join(offer[3:]), board_of(view).prices[text],
         why_not(desk, ask, text),
     )  # fmt: skip
 
@@ -213,9 +219,9 @@ def trade(
     return choice(text, label, refusal, "ware ware-trade")
 
 
-def bar(desk: Desk, ask: Ask, view: Any) -> h.Element:
+def bar(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What has happened since, and the way to spend nothing."""
-    gain = -view.board.prices["pass"]
+    gain = -board_of(view).prices["pass"]
     label = [h.b[say("Buy nothing")], h.span[say("and take {money:money}", money=gain)]]
     return h.div(".purchase-bar")[
         recap(desk, ask.who),

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import htpy as h
 
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.view import View
 from game.racing.track import FINISH
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper, photograph
 from web.horse_fever.board.track import turned_up
+from web.horse_fever.seen import Field, race_of, seen
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, charm, icon, silk
 from web.racing.scene import NOTHING, Scene
@@ -25,7 +26,7 @@ Pins = Mapping[str, tuple[Pin, ...]]
 
 
 def race_stage(
-    view: Any,
+    view: Field,
     names: Sequence[str],
     live: Scene = NOTHING,
     slips: Pins | None = None,
@@ -35,8 +36,8 @@ def race_stage(
 
     `slips` are those of the players, unless others are given; for `is_held` see the stage.
     """
-    race = view.race
-    laid = pinned(view, names) if slips is None else slips
+    race = race_of(view)
+    laid = pinned(seen(view), names) if slips is None else slips
     field = [runner(view, colour, live, laid.get(colour, ())) for colour in HORSES]
     gate = "away" if race.unit else "open" if live.off else "shut"
     scenery = Scenery(FINISH, LAST_SPACE, leg_of(race, FINISH), live.kind, gate)
@@ -45,9 +46,9 @@ def race_stage(
     return stage(say("The course"), field, scenery, still, is_held, cards)
 
 
-def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runner:
+def runner(view: Field, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runner:
     """One horse as it stands after this moment."""
-    race, text = view.race, words.HORSES[colour]
+    race, text = race_of(view), words.HORSES[colour]
     row = view.odds.get(colour, 0)
     runs = "" if view.board is None else view.board.lineup.get(colour, "")
     cards = race.fates.get(colour, ())
@@ -68,13 +69,13 @@ def runner(view: Any, colour: str, live: Scene, slips: tuple[Pin, ...]) -> Runne
     )
 
 
-def all_cards(view: Any) -> h.Node:
+def all_cards(view: Field) -> h.Node:
     """The button that shows every card of this race large, lane by lane."""
     wanted = []
     for colour in HORSES:
         if view.board is not None and colour in view.board.lineup:
             wanted.append(f"horse:{view.board.lineup[colour]}")
-        wanted += [card for _, card, _ in view.race.fates.get(colour, ())]
+        wanted += [card for _, card, _ in race_of(view).fates.get(colour, ())]
     if not wanted:
         return None
     said = say("All cards of this race")
@@ -87,7 +88,7 @@ def all_cards(view: Any) -> h.Node:
     )
 
 
-def pinned(view: Any, names: Sequence[str]) -> dict[str, tuple[Pin, ...]]:
+def pinned(view: View, names: Sequence[str]) -> dict[str, tuple[Pin, ...]]:
     """Everybody's bets, each on the horse it was laid on."""
     found: dict[str, tuple[Pin, ...]] = {}
     for player in view.seats:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.view import View
 from game.play import CHANCE, Ask
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
@@ -39,6 +39,7 @@ from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
 from web.horse_fever.odds.form_slip import guide, opener
+from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words.saying import say
 from web.parts import peek
 from web.parts.pieces import button
@@ -57,7 +58,7 @@ STEPS = {
 }
 """Phases of the rules that are one to the eye."""
 
-Answers = Callable[[Desk, Ask, Any], h.Node]
+Answers = Callable[[Desk, Ask, View], h.Node]
 
 STAGES: dict[str, Answers] = {
     "purchase": shop.shop,
@@ -95,7 +96,7 @@ SHOWS_OWN = frozenset({"first bet", "second bet", "purchase", "line-up", "odds c
 def board(desk: Desk) -> h.Element:
     """Everything on the table, drawn from what the people in front of it may see."""
     assert desk.table is not None and desk.shown is not None
-    view, names, ask = desk.view, desk.table.names, desk.ask
+    view, names, ask = seen(desk.view), desk.table.names, desk.ask
     phase = phase_shown(desk, view)
     asked = ask.who if ask is not None and ask.who != CHANCE else waiting.who(desk)
     steps = [(name, capital(words.phase(name))) for name in phases(desk)]
@@ -120,7 +121,7 @@ def turned_board(desk: Desk, phase: str, odds: Callable[[], h.Node]) -> h.Node:
     return chances.on_board(desk, odds) if phase == "race" else odds()
 
 
-def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
+def stage(desk: Desk, view: View, asked: int | None, live: Scene) -> h.Node:
     """The course, or whatever takes its place for now."""
     assert desk.table is not None
     if desk.payoffs_open:
@@ -140,14 +141,14 @@ def stage(desk: Desk, view: Any, asked: int | None, live: Scene) -> h.Node:
     return track(view, desk.table.names, note)
 
 
-def beside(desk: Desk, view: Any) -> h.Node:
+def beside(desk: Desk, view: View) -> h.Node:
     """The form guide in the blackboard's place, where the stage is laid out with answers."""
     ask = desk.ask
     laid_out = ask is not None and ask.what in STAGES
     return guide(desk) if ask and laid_out and not is_face_down(desk, ask, view) else None
 
 
-def phase_shown(desk: Desk, view: Any) -> str:
+def phase_shown(desk: Desk, view: View) -> str:
     """The phase on the screen, which may lag behind the table."""
     if desk.payoffs_open:
         return "payoffs"
@@ -167,16 +168,16 @@ def phases(desk: Desk) -> tuple[str, ...]:
     return (*BOARD_PHASES, "auction") if auction.are_held(options) else BOARD_PHASES
 
 
-def race_told(desk: Desk, view: Any) -> h.Node:
+def race_told(desk: Desk, view: View) -> h.Node:
     """Which race of how many; the first race of a newcomer is the only one."""
-    number = view.race.number if desk.payoffs_open else view.round
+    number = race_of(view).number if desk.payoffs_open else view.round
     if not number:
         return say("Before the races")
     of = desk.guide is None and h.small[say("of {races}", races=view.rounds)]
     return say.nodes("Race {number} {of}", number=str(number), of=of)
 
 
-def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
+def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     """What to tap next: the open question, the running race, or the payoffs."""
     if desk.payoffs_open:
         return payoffs.bar(desk)
@@ -212,7 +213,7 @@ def bar(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
     ]
 
 
-def secrets(ask: Ask, view: Any) -> h.Node:
+def secrets(ask: Ask, view: View) -> h.Node:
     """The cards of the player who is asked, where there is time to look at them."""
     if ask.what not in SHOWS_OWN:
         return None

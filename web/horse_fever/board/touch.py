@@ -10,6 +10,7 @@ from web.acts.touching import open_ask
 from web.desk.state import Desk
 from web.horse_fever.board import betting
 from web.horse_fever.board.fixing import MOST, Held
+from web.horse_fever.seen import seen
 
 TOUCHES: Mapping[str, str] = {
     "first bet": "horse",
@@ -28,7 +29,7 @@ def named(desk: Desk, thing: str) -> frozenset[str]:
     kind, _, id = thing.partition(" ")
     if kind != "row":
         return frozenset({id})
-    return frozenset(colour for colour, row in desk.view.odds.items() if row == int(id))
+    return frozenset(colour for colour, row in seen(desk.view).odds.items() if row == int(id))
 
 
 def whole(desk: Desk, text: str) -> str:

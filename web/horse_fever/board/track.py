@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -13,12 +12,13 @@ from web.horse_fever import words
 from web.horse_fever.board.cards import behind, face_down, lane_button, tile
 from web.horse_fever.board.course import galloper
 from web.horse_fever.board.people import token
+from web.horse_fever.seen import Field
 from web.horse_fever.words.saying import say
 from web.parts.pieces import piece, silk, unseen
 from web.racing.stage import gate
 
 
-def track(view: Any, names: Sequence[str], note: h.Node = None) -> h.Element:
+def track(view: Field, names: Sequence[str], note: h.Node = None) -> h.Element:
     """All six lanes before the race, in their order from the left of the course.
 
     A `note` may lie on the turf.
@@ -31,7 +31,7 @@ def track(view: Any, names: Sequence[str], note: h.Node = None) -> h.Element:
     ]
 
 
-def lane_of(view: Any, colour: str, names: tuple[str, ...]) -> Markup:
+def lane_of(view: Field, colour: str, names: tuple[str, ...]) -> Markup:
     """One lane of a view."""
     runs = "" if view.board is None else view.board.lineup.get(colour, "")
     cards = view.placed.get(colour, ())
@@ -42,7 +42,7 @@ def lane_of(view: Any, colour: str, names: tuple[str, ...]) -> Markup:
 def lane(
     colour: str,
     row: int,
-    cards: tuple[Any, ...],
+    cards: tuple[tuple[int, str | None], ...],
     runs: str,
     edition: str,
     names: tuple[str, ...],

@@ -11,6 +11,7 @@ from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.recap import is_half, since
 from web.horse_fever.moments import MOMENTS
+from web.horse_fever.seen import seen
 from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
 from web.parts.cast import computer
@@ -61,7 +62,7 @@ def spoken(desk: Desk) -> h.Node:
     events, seat = desk.shown.events, who(desk)
     if desk.settings["banter"] == "off" or seat is None or desk.computer is not None or not events:
         return None
-    told = banter.quip(events[-1], len(events), desk.shown.view(None).odds)
+    told = banter.quip(events[-1], len(events), seen(desk.shown.view(None)).odds)
     return h.p(".quip")[h.q[told]] if told else None
 
 

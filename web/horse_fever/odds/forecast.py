@@ -12,6 +12,7 @@ from game.horse_fever.form.record import Record
 from web.acts import stage
 from web.desk.screen import screen_of
 from web.desk.state import Desk
+from web.horse_fever.seen import either, race_of
 
 OPTION = "form guide"
 SEED = 1928
@@ -52,8 +53,8 @@ def shows_course(desk: Desk) -> bool:
     shown = desk.shown
     if shown is None or desk.past.what or not has_course(desk):
         return False
-    waits = desk.is_behind or bool(desk.held) or shown.view(None).phase == "race"
-    return waits and shown.view(None).race is not None
+    waits = desk.is_behind or bool(desk.held) or either(shown.view(None)).phase == "race"
+    return waits and either(shown.view(None)).race is not None
 
 
 def points(desk: Desk) -> list[Point]:
@@ -61,7 +62,7 @@ def points(desk: Desk) -> list[Point]:
     if not shows_course(desk):
         return []
     assert desk.shown is not None
-    course = desk.own(Forecast).courses.get(desk.shown.view(None).race.number)
+    course = desk.own(Forecast).courses.get(race_of(either(desk.shown.view(None))).number)
     fits = desk.own(Forecast).id == desk.id
     return [] if course is None or not fits else course.points(len(desk.shown.events))
 
@@ -108,7 +109,7 @@ def run_course(desk: Desk) -> bool:
     """Run some races of the course on the screen."""
     kept = desk.own(Forecast)
     assert desk.shown is not None and kept.record is not None
-    number = desk.shown.view(None).race.number
+    number = race_of(either(desk.shown.view(None))).number
     if number not in kept.record.races:
         return False
     if number not in kept.courses:

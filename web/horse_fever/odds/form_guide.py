@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from game.horse_fever.form import Form, has_form
+from game.horse_fever.party.view import PartyView
 from web.desk.state import Desk
 from web.horse_fever.hiding import BETS
+from web.horse_fever.seen import Seen, either
 
 OPTION = "form guide"
 LAID_OUT = frozenset({"purchase", "target to keep", "assistant to keep", "horse to keep", "swap"})
@@ -46,7 +48,7 @@ class Drawn:
 class Kept(NamedTuple):
     """A form, and what of the table it was made from."""
 
-    ahead: Any
+    ahead: object
     form: Form
 
 
@@ -79,11 +81,11 @@ def is_offered(desk: Desk) -> bool:
         return False
     if table.options.get(OPTION, "off") == "off" or desk.guide is not None or desk.stands:
         return False
-    view = desk.view
+    view = either(desk.view)
     return has_form(view) and not is_run(view)
 
 
-def is_run(view: Any) -> bool:
+def is_run(view: Seen) -> bool:
     """Whether slips of a race are written down that has been run already."""
     return bool(view.phase == "book" and view.race and view.race.number == view.round)
 
@@ -123,7 +125,7 @@ def form_of(desk: Desk, seat: int | None) -> Form:
     """The form from what a seat may know; the same one as long as nothing about it has changed."""
     if not is_kept(desk, seat):
         assert desk.shown is not None
-        view = desk.shown.view(seat)
+        view = either(desk.shown.view(seat))
         desk.own(FormGuide).kept[seat] = Kept(ahead(view), Form(view, Random(SEED).random))
     return desk.own(FormGuide).kept[seat].form
 
@@ -132,12 +134,12 @@ def is_kept(desk: Desk, seat: int | None) -> bool:
     """Whether there is a form from what this seat may know now."""
     assert desk.shown is not None
     kept = desk.own(FormGuide).kept.get(seat)
-    return kept is not None and kept.ahead == ahead(desk.shown.view(seat))
+    return kept is not None and kept.ahead == ahead(either(desk.shown.view(seat)))
 
 
-def ahead(view: Any) -> Any:
+def ahead(view: Seen) -> object:
     """What of a view the coming race rests on: not the half of a bet, nor the slips of a party."""
-    if not hasattr(view, "pending"):
+    if isinstance(view, PartyView):
         return (view.phase, view.card_92)
     is_bet = len(view.pending) == 2 and view.pending[0] in BETS
     return view._replace(pending=() if is_bet else view.pending)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain, zip_longest
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
 
 from game.horse_fever.form import Chance, Form
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.party.view import PartyView
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.odds import form_guide
 from web.horse_fever.odds.form_guide import Drawn, FormGuide, Reading
+from web.horse_fever.seen import Seen, either
 from web.horse_fever.words import form_guide as said
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, fixed, icon, piece, silk
@@ -45,7 +46,7 @@ def guide(desk: Desk) -> h.Node:
     """The guide where it lies open, else nothing."""
     if not form_guide.is_open(desk):
         return None
-    view, found = desk.view, form_guide.readings(desk)
+    view, found = either(desk.view), form_guide.readings(desk)
     look = "two-readings" if len(found) > 1 else "one-reading"
     return h.section("#form-guide", class_=look, aria_labelledby="form-title", tabindex="0")[
         h.header[
@@ -53,25 +54,22 @@ def guide(desk: Desk) -> h.Node:
             h.p(".form-races")[" · ".join(dict.fromkeys(races(one.form) for one in found[-1:]))],
             button("×", "form", "round quiet", "form-close", say("Close the form guide")),
         ],
-        in_hand(desk, view, found, not is_party(view)),
+        in_hand(desk, view, found, not isinstance(view, PartyView)),
         numbers(desk),
         h.p(".assumed")[
-            say(said.BRINGS[not is_party(view)], stake=least_stake(desk, view)),
+            say(said.BRINGS[not isinstance(view, PartyView)], stake=least_stake(desk, view)),
             " ",
             assumed(desk, view, found),
         ],
     ]
 
 
-def is_party(view: Any) -> bool:
-    """Whether this is a party: no odds, no points, no secrets."""
-    return not hasattr(view, "odds")
-
-
-def least_stake(desk: Desk, view: Any) -> int:
+def least_stake(desk: Desk, view: Seen) -> int:
     """The least that whoever is asked may stake."""
     assert desk.ask is not None
-    return SMALLEST_NOTE if is_party(view) else int(view.seats[desk.ask.who].minimum_bet)
+    return (
+        SMALLEST_NOTE if isinstance(view, PartyView) else int(view.seats[desk.ask.who].minimum_bet)
+    )
 
 
 def races(form: Form) -> str:
@@ -79,9 +77,9 @@ def races(form: Form) -> str:
     return said.races(form.races, form.is_exact)
 
 
-def assumed(desk: Desk, view: Any, found: Sequence[Reading]) -> str:
+def assumed(desk: Desk, view: Seen, found: Sequence[Reading]) -> str:
     """What the numbers take for granted."""
-    if is_party(view):
+    if isinstance(view, PartyView):
         return say(said.PARTY)
     assert desk.table is not None and desk.ask is not None
     if len(found) > 1:
@@ -92,7 +90,7 @@ def assumed(desk: Desk, view: Any, found: Sequence[Reading]) -> str:
     return f"{hidden} {say(said.COVERED)}" if waits else hidden
 
 
-def in_hand(desk: Desk, view: Any, found: Sequence[Reading], has_points: bool) -> list[h.Element]:
+def in_hand(desk: Desk, view: Seen, found: Sequence[Reading], has_points: bool) -> list[h.Element]:
     """What the bet being laid is worth, in every reading; it follows the stake."""
     return [
         h.p(".this-bet")[
@@ -111,18 +109,19 @@ def in_hand(desk: Desk, view: Any, found: Sequence[Reading], has_points: bool) -
     ]
 
 
-def bets(desk: Desk, view: Any) -> list[tuple[str, str, int]]:
+def bets(desk: Desk, view: Seen) -> list[tuple[str, str, int]]:
     """The bets that are being laid: kind, horse and stake."""
     ask = desk.ask
     assert ask is not None
-    if is_party(view):
+    if isinstance(view, PartyView):
         guest = partying.chosen(desk, view)
         on_slip = {} if guest is None else partying.bets(guest)
         return [(kind, bet.horse, bet.stake) for kind, bet in on_slip.items()]
     if len(view.pending) != 2 or not ask.what.startswith("stake"):
         return []
     stake = desk.stake if str(desk.stake) in ask.options else int(ask.options[0])
-    return [(*view.pending, stake)]
+    kind, colour = view.pending
+    return [(kind, colour, stake)]
 
 
 def numbers(desk: Desk) -> Markup:
@@ -136,8 +135,8 @@ def numbers(desk: Desk) -> Markup:
 
 def draw_ahead(desk: Desk) -> bool:
     """Draw a bit of the table of numbers, a row at most; False where all of it is there."""
-    view, found = desk.view, form_guide.readings(desk)
-    least, odds = least_stake(desk, view), {} if is_party(view) else dict(view.odds)
+    view, found = either(desk.view), form_guide.readings(desk)
+    least, odds = least_stake(desk, view), {} if isinstance(view, PartyView) else dict(view.odds)
     races = tuple([(one, one.form.races) for one in found])
     made_of = (speaking.LANGUAGE, races, least, tuple(odds.items()))
     drawn = desk.own(FormGuide).drawn

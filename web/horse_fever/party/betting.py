@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.view import PartyView
 from game.play import Ask, Event, Refusal
 from web.desk.state import Desk
 from web.horse_fever import partying, words
@@ -18,14 +18,14 @@ from web.horse_fever.words.saying import say
 from web.parts.pieces import button, choice, greyed, icon, unseen
 
 
-def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
+def parts(desk: Desk, view: PartyView, ask: Ask) -> list[h.Node]:
     """The grid, the slip, the bar."""
     assert desk.table is not None
     names = desk.table.names
     return [guide(desk) or tiles(desk, view, names), slip(desk, view, names), bar(desk, view, ask)]
 
 
-def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
+def bar(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
     """Who keeps the book and why, what is laid and who is missing, the countdown, the end of it."""
     assert desk.table is not None
     asked = words.party_question(ask, desk.table.names, view)
@@ -47,7 +47,7 @@ def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
     ]
 
 
-def why(desk: Desk, view: Any) -> str:
+def why(desk: Desk, view: PartyView) -> str:
     """Why this one keeps the book."""
     assert desk.shown is not None and desk.table is not None
     by = chosen_by(desk.shown.events)
@@ -72,7 +72,7 @@ def chosen_by(events: Sequence[Event]) -> str:
     return ""
 
 
-def offer(view: Any) -> h.Node:
+def offer(view: PartyView) -> h.Node:
     """As a party begins: the screen for the whole room. Nothing at a party is secret."""
     has_begun = view.round > 1 or any(partying.bets(guest) for guest in view.guests)
     if has_begun:
@@ -84,7 +84,7 @@ def offer(view: Any) -> h.Node:
     ]
 
 
-def tally(desk: Desk, view: Any) -> h.Element:
+def tally(desk: Desk, view: PartyView) -> h.Element:
     """Slips and money in the book, and how many are still missing."""
     slips = [bets for guest in view.guests if (bets := partying.bets(guest))]
     total = sum(bet.stake for bets in slips for bet in bets.values())
@@ -104,7 +104,7 @@ def tally(desk: Desk, view: Any) -> h.Element:
     ]
 
 
-def is_late(view: Any) -> bool:
+def is_late(view: PartyView) -> bool:
     """Whether slips on paper are entered after their race: there is no off to count down to."""
     return view.race is not None and bool(view.race.number == view.round)
 

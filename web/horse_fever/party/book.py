@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from game import IllegalAnswer
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.party.view import GuestView, PartyView
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
 from web.acts import playing, stage
 from web.acts.kept import keeping
 from web.desk.state import Desk
 from web.horse_fever.partying import Partying, bets, chosen, may_bet, missing
+from web.horse_fever.seen import party_seen
 from web.words.speaking import mark
 
 NOBODY = Refusal(mark("Everybody who can bet has a slip, or sits out."), "P.3")
@@ -24,19 +25,19 @@ PRESETS = ("100", "200", "500", "1000", ALL)
 # what is so
 
 
-def begin_race(desk: Desk, view: Any) -> None:
+def begin_race(desk: Desk, view: PartyView) -> None:
     """Forget who sat out an earlier race, or had handed in all slips for it."""
     if desk.own(Partying).at != (at := (desk.id, view.round)):
         desk.own(Partying).at, desk.own(Partying).out, desk.own(Partying).settled = at, set(), set()
 
 
-def limit(guest: Any, kind: str) -> int:
+def limit(guest: GuestView, kind: str) -> int:
     """The most that can be staked; the stake of an earlier bet of this kind comes back first."""
     bet = bets(guest).get(kind)
     return int((guest.money + (bet.stake if bet else 0)) // SMALLEST_NOTE * SMALLEST_NOTE)
 
 
-def stake(desk: Desk, guest: Any, kind: str) -> int:
+def stake(desk: Desk, guest: GuestView, kind: str) -> int:
     """What the next tap on a horse stakes: as on the slip, else the preset, within the purse."""
     bet, preset = bets(guest).get(kind), desk.own(Partying).stakes[kind]
     if bet is not None:
@@ -45,12 +46,12 @@ def stake(desk: Desk, guest: Any, kind: str) -> int:
     return most if preset == ALL else min(int(preset), most)
 
 
-def line(guest: Any, kind: str, horse: str, amount: int) -> str:
+def line(guest: GuestView, kind: str, horse: str, amount: int) -> str:
     """A bet as the rules take it: `7 win red 300`."""
     return f"{guest.seat + 1} {kind} {horse} {amount}"
 
 
-def why_no_horse(desk: Desk, guest: Any, kind: str) -> Refusal | None:
+def why_no_horse(desk: Desk, guest: GuestView, kind: str) -> Refusal | None:
     """Why no horse can be tapped; None where one can."""
     ask = desk.ask
     if ask is None or limit(guest, kind) >= SMALLEST_NOTE:
@@ -58,7 +59,7 @@ def why_no_horse(desk: Desk, guest: Any, kind: str) -> Refusal | None:
     return ask.why(line(guest, kind, HORSES[0], SMALLEST_NOTE))
 
 
-def why_no_stake(desk: Desk, guest: Any, kind: str, amount: int) -> Refusal | None:
+def why_no_stake(desk: Desk, guest: GuestView, kind: str, amount: int) -> Refusal | None:
     """Why this much cannot be staked; None where it can."""
     ask = desk.ask
     if ask is None or SMALLEST_NOTE <= amount <= limit(guest, kind):
@@ -85,17 +86,17 @@ def write(desk: Desk, lines: Sequence[str]) -> None:
         stage.follow(desk)
 
 
-def open_slip(desk: Desk) -> Any:
+def open_slip(desk: Desk) -> GuestView | None:
     """The guest whose slip is open while the book is; None otherwise."""
     is_open = desk.ask is not None and desk.ask.what == "book"
-    return chosen(desk, desk.view) if is_open else None
+    return chosen(desk, party_seen(desk.view)) if is_open else None
 
 
 def pick(desk: Desk, rest: str) -> None:
     """Open the slip of the guest with this number."""
     if desk.ask is None or desk.ask.what != "book" or not rest.isdecimal():
         return
-    view, desk.notice, seat = desk.view, "", int(rest) - 1
+    view, desk.notice, seat = party_seen(desk.view), "", int(rest) - 1
     if not 0 <= seat < len(view.guests):
         return
     if may_bet(view, view.guests[seat]):
@@ -105,21 +106,21 @@ def pick(desk: Desk, rest: str) -> None:
         playing.refuse(desk, refusal)
 
 
-def following(desk: Desk, view: Any) -> Any:
+def following(desk: Desk, view: PartyView) -> GuestView | None:
     """Who comes next: the nearest clockwise without a slip; None where nobody is left."""
     now = chosen(desk, view)
     left = [one for one in missing(desk, view) if now is None or one.seat != now.seat]
     assert desk.table is not None
     left = [one for one in left if one.seat not in desk.table.bots] or left
     after = [one for one in left if now is None or one.seat > now.seat]
-    return (after or left or [None])[0]
+    return next(iter(after or left), None)
 
 
 def go_next(desk: Desk, _rest: str = "") -> None:
     """On to the next guest without a slip."""
     if open_slip(desk) is None:
         return
-    guest, desk.notice = following(desk, desk.view), ""
+    guest, desk.notice = following(desk, party_seen(desk.view)), ""
     if guest is not None:
         desk.own(Partying).chosen = guest.seat
     else:
@@ -180,7 +181,7 @@ def sit_out(desk: Desk, _rest: str) -> None:
     guest = open_slip(desk)
     if guest is None:
         return
-    begin_race(desk, desk.view)
+    begin_race(desk, party_seen(desk.view))
     party = desk.own(Partying)
     party.out.add(guest.seat)
     party.chosen = guest.seat

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from web.acts import playing
 from web.desk.state import Desk
 from web.horse_fever.partying import Partying
+from web.horse_fever.seen import party_seen
 from web.horse_fever.words.saying import say
 
 SECOND = 1000
@@ -65,8 +66,8 @@ def tick(desk: Desk) -> None:
 def begin(desk: Desk, rest: str) -> None:
     """So many seconds from now."""
     is_book = desk.ask is not None and desk.ask.what == "book"
-    race = desk.view.race if is_book else None
-    is_run = race is not None and race.number == desk.view.round
+    race = party_seen(desk.view).race if is_book else None
+    is_run = race is not None and race.number == party_seen(desk.view).round
     if is_book and not is_run and rest.isdecimal():
         seconds = min(int(rest), LONGEST)
         desk.own(Partying).countdown.until = desk.shelf.now() + seconds * SECOND

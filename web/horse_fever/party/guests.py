@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.view import GuestView, PartyView
 from game.play import Ask, Refusal
 from game.table import LONGEST_NAME
 from web.desk.state import Desk
 from web.horse_fever.partying import Partying
+from web.horse_fever.seen import party_seen
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, choice, greyed, piece
 from web.parts.sheet import sheet
@@ -21,7 +22,7 @@ LATER = Refusal(mark("Not now; between two races."), "P.7")
 
 def guests(desk: Desk) -> h.Element:
     """Who is here, who has gone, and what each can do now."""
-    table, view, ask = desk.table, desk.view, desk.ask
+    table, view, ask = desk.table, party_seen(desk.view), desk.ask
     assert table is not None and ask is not None
     names = table.names
     here = sum(guest.here for guest in view.guests)
@@ -87,7 +88,7 @@ def hint(desk: Desk, names: Sequence[str]) -> str:
     return ""
 
 
-def chosen(desk: Desk, view: Any, ask: Ask, names: Sequence[str]) -> h.Node:
+def chosen(desk: Desk, view: PartyView, ask: Ask, names: Sequence[str]) -> h.Node:
     """What can be done with the guest who has been tapped."""
     seat = desk.own(Partying).whom
     if seat is None or seat >= len(view.guests):
@@ -110,7 +111,7 @@ def chosen(desk: Desk, view: Any, ask: Ask, names: Sequence[str]) -> h.Node:
     ]
 
 
-def purse(guest: Any, names: Sequence[str]) -> str:
+def purse(guest: GuestView, names: Sequence[str]) -> str:
     """What a guest has to bet with."""
     if guest.team is not None:
         return say("shares the purse of {holder:player}", names, holder=guest.team)
@@ -125,7 +126,7 @@ def does(ask: Ask, text: str, label: str) -> h.Element:
     return greyed(label, ask.why(text) or LATER, f"why {text}", "", id)
 
 
-def teams(desk: Desk, view: Any, ask: Ask, number: int) -> h.Element:
+def teams(desk: Desk, view: PartyView, ask: Ask, number: int) -> h.Element:
     """Look for a partner, where there is any."""
     others = (f"team {number} with {one.seat + 1}" for one in view.guests)
     if any(text in ask.options for text in others):
@@ -137,7 +138,7 @@ def teams(desk: Desk, view: Any, ask: Ask, number: int) -> h.Element:
     return greyed(say("Shares a purse with…"), refusal, f"why {text}", "", "team-up")
 
 
-def word(view: Any, guest: Any) -> str:
+def word(view: PartyView, guest: GuestView) -> str:
     """What is to be known of a guest, in a word."""
     if not guest.here:
         return say("gone")
@@ -149,7 +150,7 @@ def word(view: Any, guest: Any) -> str:
 
 
 @piece
-def chip(guest: Any, name: str, is_chosen: bool, word: str) -> h.Element:
+def chip(guest: GuestView, name: str, is_chosen: bool, word: str) -> h.Element:
     """One guest to tap."""
     number = guest.seat + 1
     return h.li(id=f"chip-{number}")[

@@ -10,13 +10,14 @@ from web.desk.state import Desk
 from web.frame.looking_back import bar, head
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.party.race import course, field, on_course
+from web.horse_fever.seen import party_seen
 from web.racing.scene import NOTHING
 
 
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
     assert desk.table is not None
-    film, index, view = history.reel(desk), desk.past.index, history.view(desk)
+    film, index, view = history.reel(desk), desk.past.index, party_seen(history.view(desk))
     stop, seen = film.stops[index], course(view)
     is_race = view.race is not None and view.race.number == view.round
     shown = view if is_race else view._replace(race=None)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.view import GuestView, PartyView
 from game.play import Ask, Refusal
 from web.desk.state import Desk
 from web.horse_fever import partying, words
@@ -16,7 +16,7 @@ from web.horse_fever.words.saying import say
 from web.parts.pieces import button, choice, greyed, icon
 
 
-def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
+def parts(desk: Desk, view: PartyView, ask: Ask) -> list[h.Node]:
     """The standings and the bar."""
     assert desk.table is not None
     after = ask.what == "next race"
@@ -24,7 +24,7 @@ def parts(desk: Desk, view: Any, ask: Ask) -> list[h.Node]:
     return [standings(view, desk.table.names, title), bar(desk, view, ask)]
 
 
-def standings(view: Any, names: Sequence[str], title: str) -> h.Element:
+def standings(view: PartyView, names: Sequence[str], title: str) -> h.Element:
     """Every purse, the fullest first, in columns from above to below."""
     members: dict[int, list[str]] = {}
     for guest in view.guests:
@@ -42,7 +42,9 @@ def standings(view: Any, names: Sequence[str], title: str) -> h.Element:
     ]
 
 
-def standing(place: int, view: Any, guest: Any, name: str, members: Sequence[str]) -> h.Element:
+def standing(
+    place: int, view: PartyView, guest: GuestView, name: str, members: Sequence[str]
+) -> h.Element:
     """One purse: its place, whose it is, what is in it, what the last race brought."""
     look = "" if guest.here else "gone"
     return h.li(class_=f"place-{place} {look}".strip(), id=f"stands-{guest.seat + 1}")[
@@ -59,14 +61,14 @@ def standing(place: int, view: Any, guest: Any, name: str, members: Sequence[str
     ]
 
 
-def worth(view: Any, guest: Any) -> int:
+def worth(view: PartyView, guest: GuestView) -> int:
     """What a purse is worth in the standings: stakes counted in, the whole team's loans off."""
     staked = sum(int(bet.stake) for bet in partying.bets(guest).values())
     owed = sum(int(one.debt) for one in view.guests if guest.seat in (one.seat, one.team))
     return int(guest.money) + staked - owed
 
 
-def bar(desk: Desk, view: Any, ask: Ask) -> h.Element:
+def bar(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
     """Another race is big, the end is quiet."""
     assert desk.table is not None
     asked = words.party_question(ask, desk.table.names, view)

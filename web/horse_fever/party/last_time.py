@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
+from game.horse_fever.party.view import GuestView, PartyView
 from game.horse_fever.state import KINDS
-from game.play import Refusal
+from game.play import Event, Refusal
 from web.acts import playing
 from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import book
 from web.horse_fever.partying import Partying, Slip
+from web.horse_fever.seen import party_seen
 from web.horse_fever.words.saying import say
 
 
@@ -19,13 +20,13 @@ def lasts(desk: Desk) -> Mapping[int, Slip]:
     """The last slip of everybody, from the books closed so far; read once a race."""
     assert desk.table is not None
     table, party = desk.table, desk.own(Partying)
-    at = (desk.id, len(table.rewound), desk.view.round)
+    at = (desk.id, len(table.rewound), party_seen(desk.view).round)
     if party.lasts_at != at:
         party.lasts, party.lasts_at = last_slips(table.events), at
     return party.lasts
 
 
-def last_slips(events: Sequence[Any]) -> dict[int, Slip]:
+def last_slips(events: Sequence[Event]) -> dict[int, Slip]:
     """What lay on each slip when the last book closed in which its guest had bet."""
     last: dict[int, Slip] = {}
     now: dict[int, dict[str, tuple[str, int]]] = {}
@@ -41,14 +42,14 @@ def last_slips(events: Sequence[Any]) -> dict[int, Slip]:
     return last
 
 
-def repeated(guest: Any, last: Slip) -> str:
+def repeated(guest: GuestView, last: Slip) -> str:
     """The whole slip of the last time as one answer, in place of what is laid now."""
     torn = [f"{guest.seat + 1} tear"] if partying.bets(guest) else []
     laid = [book.line(guest, kind, *last[kind]) for kind in KINDS if kind in last]
     return " ".join([*torn, *laid])
 
 
-def why_no_last(guest: Any, last: Slip | None, name: str) -> Refusal | None:
+def why_no_last(guest: GuestView, last: Slip | None, name: str) -> Refusal | None:
     """Why the last slip cannot be laid again."""
     if not last:
         return Refusal(say("{name} has no slip from an earlier race.", name=name), "P.3")
@@ -65,7 +66,7 @@ def why_no_last(guest: Any, last: Slip | None, name: str) -> Refusal | None:
     return None
 
 
-def repeatable(desk: Desk, view: Any) -> list[str]:
+def repeatable(desk: Desk, view: PartyView) -> list[str]:
     """An answer for each who is left and can bet as the last time."""
     last = lasts(desk)
     left = (guest for guest in partying.missing(desk, view) if guest.seat in last)
@@ -92,7 +93,7 @@ def as_last_time(desk: Desk, _rest: str) -> None:
 def all_as_last_time(desk: Desk, _rest: str) -> None:
     """Everybody who is left, as the last time, where the purse allows it."""
     if book.open_slip(desk) is not None:
-        book.write(desk, repeatable(desk, desk.view))
+        book.write(desk, repeatable(desk, party_seen(desk.view)))
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

@@ -11,6 +11,7 @@ from web.acts.kept import keeping
 from web.desk.state import Desk
 from web.horse_fever.party import door
 from web.horse_fever.partying import Partying
+from web.horse_fever.seen import party_seen
 from web.horse_fever.words.saying import say
 
 WHEN = ("book", "collect", "next race")
@@ -63,7 +64,7 @@ def welcome(desk: Desk, _rest: str) -> None:
     table, name = desk.table, " ".join(desk.own(Partying).newcomer.split())
     if table is None or not is_on(desk):
         return
-    there = list(table.names[: len(desk.view.guests)])
+    there = list(table.names[: len(party_seen(desk.view).guests)])
     nameless = "" if name else say("Write down the newcomer's name first.")
     if problem := nameless or door.objection(there, [name]):
         playing.refuse(desk, Refusal(problem, "P.7"))

@@ -12,6 +12,7 @@ from web.horse_fever import words
 from web.horse_fever.paper_parts import horse, rankings
 from web.horse_fever.party import podium
 from web.horse_fever.party.podium import Award, Purse
+from web.horse_fever.seen import party_ended
 from web.horse_fever.words.saying import say
 from web.parts.ago import day
 from web.words.speaking import headed
@@ -30,7 +31,7 @@ def result(desk: Desk) -> Iterator[h.Node]:
     assert table is not None
     about = desk.shelf.noted(desk.id)
     races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
-    purses = podium.purses(table.result.standings)
+    purses = podium.purses(party_ended(table).standings)
     told = [
         say("Party Game"),
         about.name if about else "",
@@ -39,13 +40,13 @@ def result(desk: Desk) -> Iterator[h.Node]:
     yield masthead(say("The result"), told, day(about.used, 0) if about else "")  # 0: with its year
     tight = sum(len(name) for name in table.names) > ROOMY
     yield h.div(class_=f"paper-winner paper-party-winner{' tight' if tight else ''}")[
-        h.h1[podium.verdict(table.result, table.names)],
-        h.p[podium.settled(table.result)],
+        h.h1[podium.verdict(party_ended(table), table.names)],
+        h.p[podium.settled(party_ended(table))],
         h.p[words.often_back([taken for _, taken in table.rewound])],
         h.p[words.what_if(table.branched)],
     ]
     yield standings(purses, table.names)
-    yield awards(podium.awards(table.result, table.names))
+    yield awards(podium.awards(party_ended(table), table.names))
     yield numbers(races) if tight or len(races) > FULL_RACES else rankings(races)
     yield h.p(".paper-signed")[say("Clerk of the course"), h.i]
 

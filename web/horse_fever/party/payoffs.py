@@ -9,10 +9,12 @@ from typing import Any
 import htpy as h
 
 from game.horse_fever.party.payoffs import PAYS
+from game.horse_fever.party.view import PartyView
 from game.play import Event
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
+from web.horse_fever.seen import party_seen, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, icon, silk, unseen
 from web.racing.paying import Turns, long_shot
@@ -66,13 +68,13 @@ def since_ranking(events: Sequence[Event]) -> list[Event]:
     return since[::-1]
 
 
-def payoffs(desk: Desk, view: Any) -> h.Element:
+def payoffs(desk: Desk, view: PartyView) -> h.Element:
     """The horses on top, then who won what, then the others in short."""
     assert desk.table is not None and desk.shown is not None
     return results(view, desk.table.names, bills(desk.shown.events))
 
 
-def results(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
+def results(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
     """The same for any race with these bills."""
     gained = [bill for bill in found if bill.gain > 0]
     others = [bill for bill in found if bill.gain <= 0]
@@ -86,8 +88,8 @@ def results(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
         tabindex="0",
     )[
         h.header[
-            h.h2("#payoffs-title")[say("Result of race {number}", number=view.race.number)],
-            horses(view.race.ranking),
+            h.h2("#payoffs-title")[say("Result of race {number}", number=race_of(view).number)],
+            horses(race_of(view).ranking),
         ],
         upset(found, names),
         h.h3[winners_title(gained, names)],
@@ -155,7 +157,7 @@ def step(place: int, colour: str) -> h.Element:
     ]
 
 
-def team_sizes(view: Any) -> dict[int, int]:
+def team_sizes(view: PartyView) -> dict[int, int]:
     """How many play out of a purse besides its holder."""
     sizes: dict[int, int] = {}
     for guest in view.guests:
@@ -242,7 +244,8 @@ def bar(desk: Desk) -> h.Element:
         h.div(".question")[
             h.h2("#ask", tabindex="-1")[say("The bookmaker pays")],
             h.p(".keeper")[
-                icon("scroll-quill"), keeper_told(desk.view, desk.table.names, desk.table.options)
+                icon("scroll-quill"),
+                keeper_told(party_seen(desk.view), desk.table.names, desk.table.options),
             ],
             button("?", "rule P.6", "round help", name=say("Rule: payoffs")),
         ],
@@ -250,7 +253,7 @@ def bar(desk: Desk) -> h.Element:
     ]
 
 
-def keeper_told(view: Any, names: Sequence[str], options: Mapping[str, str]) -> str:
+def keeper_told(view: PartyView, names: Sequence[str], options: Mapping[str, str]) -> str:
     """Who would keep the book if the next race came at once, and why."""
     seat = next_keeper(view, options)
     if seat is None:
@@ -263,7 +266,7 @@ def keeper_told(view: Any, names: Sequence[str], options: Mapping[str, str]) -> 
     return say("Nobody else won, so {name} keeps the book next.", name=name)
 
 
-def next_keeper(view: Any, options: Mapping[str, str]) -> int | None:
+def next_keeper(view: PartyView, options: Mapping[str, str]) -> int | None:
     """The seat that P.2 hands the book to; None where nobody could bet any more."""
     first = 0 if options["bookmaker"] == "host" else view.bookmaker + 1
     order = [

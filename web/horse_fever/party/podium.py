@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 
 from game import Table
 from game.horse_fever.form.evening import fortunes
+from game.horse_fever.party.awards import Upset
+from game.horse_fever.party.scoring import Result, Standing
 from web.desk.state import Desk
 from web.frame.podium import STEPS, Step, falling, steps, unmasked, ways_on
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper
 from web.horse_fever.podium import best_horses, to_account
+from web.horse_fever.seen import party_ended
 from web.horse_fever.words.saying import say
 from web.parts.pieces import icon
 from web.words.speaking import mark
@@ -34,8 +37,8 @@ class Purse(NamedTuple):
 
     place: int
     worth: int
-    holder: Any
-    members: tuple[Any, ...]
+    holder: Standing
+    members: tuple[Standing, ...]
 
     @property
     def debt(self) -> int:
@@ -52,7 +55,7 @@ class Award(NamedTuple):
     told: str
 
 
-def purses(standings: Sequence[Any]) -> list[Purse]:
+def purses(standings: Sequence[Standing]) -> list[Purse]:
     """The standings purse by purse, members with their holder."""
     found = []
     for _, group in groupby(standings, lambda one: one.seat if one.team is None else one.team):
@@ -61,7 +64,7 @@ def purses(standings: Sequence[Any]) -> list[Purse]:
     return found
 
 
-def verdict(result: Any, names: Sequence[str]) -> str:
+def verdict(result: Result, names: Sequence[str]) -> str:
     """Who won, as a headline that forty can share."""
     first, count = result.winners[:2], len(result.winners)
     if count > NAMED:
@@ -77,12 +80,12 @@ def verdict(result: Any, names: Sequence[str]) -> str:
     )
 
 
-def settled(result: Any) -> str:
+def settled(result: Result) -> str:
     """What put the winners ahead."""
     return say(SETTLED[result.settled_by])
 
 
-def awards(result: Any, names: Sequence[str]) -> list[Award]:
+def awards(result: Result, names: Sequence[str]) -> list[Award]:
     """Whatever has been earned, in words."""
     found = []
     if bet := result.awards.best_bet:
@@ -115,7 +118,7 @@ def awards(result: Any, names: Sequence[str]) -> list[Award]:
     return found
 
 
-def upset_told(upset: Any) -> tuple[str, str]:
+def upset_told(upset: Upset) -> tuple[str, str]:
     """The horse that few believed in, and how few."""
     horse = words.HORSES[upset.horse].name
     if not upset.staked:
@@ -135,7 +138,7 @@ def upset_told(upset: Any) -> tuple[str, str]:
 def podium(desk: Desk) -> h.Element:
     """The winners' enclosure of a party."""
     assert desk.table is not None
-    result, names = desk.table.result, desk.table.names
+    result, names = party_ended(desk.table), desk.table.names
     found = purses(result.standings)
     return h.section("#podium", class_="poster party-podium", aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
@@ -158,7 +161,7 @@ def podium(desk: Desk) -> h.Element:
 
 def on_steps(table: Table) -> list[Step]:
     """The first three purses, each with the horse that has brought it most, if any has."""
-    first = purses(table.result.standings)[:STEPS]
+    first = purses(party_ended(table).standings)[:STEPS]
     horses = best_horses(table.events, [one.holder.seat for one in first])
     return [
         Step(
@@ -174,9 +177,9 @@ def on_steps(table: Table) -> list[Step]:
 
 def why_won(table: Table) -> str:
     """How many bets of the winner were won, and how many of so many usually are."""
-    if len(table.result.winners) != 1:
+    if len(party_ended(table).winners) != 1:
         return ""
-    seat = table.result.winners[0]
+    seat = party_ended(table).winners[0]
     luck = next((one for one in fortunes(table.events) if one.seat == seat), None)
     if luck is None:
         return ""
@@ -198,7 +201,7 @@ def evening(desk: Desk) -> str:
     told = say(
         "{races:plural(race|races)}, {guests:plural(guest|guests)}.",
         races=races,
-        guests=len(table.result.standings),
+        guests=len(party_ended(table).standings),
     )
     back = words.often_back([taken for _, taken in table.rewound])
     return " ".join(filter(None, (told, back, words.what_if(table.branched))))

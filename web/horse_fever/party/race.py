@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import htpy as h
 
 from game.horse_fever.lanes import HORSES
+from game.horse_fever.party.view import PartyView
+from game.horse_fever.view import RaceView
 from game.play import Ask
 from web.desk.state import Desk
 from web.horse_fever import partying, words
@@ -19,6 +21,7 @@ from web.horse_fever.board.explained import worded
 from web.horse_fever.board.show import race_stage
 from web.horse_fever.board.track import track
 from web.horse_fever.odds import chances
+from web.horse_fever.seen import race_of
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, icon, piece, silk
@@ -30,19 +33,19 @@ from web.racing.stage import Pin
 class Course(NamedTuple):
     """What the course needs to be drawn: a party has no odds, no cards and no stables on it."""
 
-    race: Any
+    race: RaceView | None
     odds: dict[str, int]
     placed: dict[str, tuple[()]]
     board: None = None
     edition: str = "first"
 
 
-def course(view: Any) -> Course:
+def course(view: PartyView) -> Course:
     """The course of a party's view."""
     return Course(view.race, dict.fromkeys(HORSES, 0), dict.fromkeys(HORSES, ()))
 
 
-def parts(desk: Desk, view: Any, ask: Ask | None) -> list[h.Node]:
+def parts(desk: Desk, view: PartyView, ask: Ask | None) -> list[h.Node]:
     """Course, field, and the caller or the photograph."""
     assert desk.table is not None and desk.shown is not None
     seen = course(view)
@@ -55,7 +58,7 @@ def parts(desk: Desk, view: Any, ask: Ask | None) -> list[h.Node]:
 
 
 def on_course(
-    view: Any, names: Sequence[str], live: Scene, is_held: bool | None = None
+    view: PartyView, names: Sequence[str], live: Scene, is_held: bool | None = None
 ) -> h.Element:
     """The stage with the slips of the guests while a race is run, else the empty course."""
     seen = course(view)
@@ -64,7 +67,7 @@ def on_course(
     return race_stage(seen, names, live, backed(view), is_held)
 
 
-def backed(view: Any) -> dict[str, tuple[Pin, ...]]:
+def backed(view: PartyView) -> dict[str, tuple[Pin, ...]]:
     """How many guests back each horse, as one slip."""
     sign = icon("scroll-quill")
     return {
@@ -89,7 +92,7 @@ class Laid(NamedTuple):
     show: int
 
 
-def laid_on(view: Any) -> dict[str, Laid]:
+def laid_on(view: PartyView) -> dict[str, Laid]:
     """What lies on every horse, so long as the slips are there."""
     found = {}
     for colour in HORSES:
@@ -104,7 +107,7 @@ def laid_on(view: Any) -> dict[str, Laid]:
     return found
 
 
-def field(view: Any, turn: Turn = as_it_is) -> h.Element:
+def field(view: PartyView, turn: Turn = as_it_is) -> h.Element:
     """The board beside the course: what lies on every horse, and the places as they are taken.
 
     `turn` may put something else in the place of the stakes.
@@ -149,7 +152,7 @@ def stakes(laid: tuple[tuple[str, Laid], ...]) -> h.Element:
     ]
 
 
-def bar(desk: Desk, view: Any) -> h.Element:
+def bar(desk: Desk, view: PartyView) -> h.Element:
     """Caller on the left, the card in the middle, controls on the right."""
     assert desk.table is not None and desk.shown is not None
     if desk.follows and not (desk.is_behind or desk.held):
@@ -158,10 +161,10 @@ def bar(desk: Desk, view: Any) -> h.Element:
     return race_bar(desk, called, view.race and moment(desk, view))
 
 
-def moment(desk: Desk, view: Any) -> h.Element:
+def moment(desk: Desk, view: PartyView) -> h.Element:
     """The unit and the card, large; there are no dice at a party."""
     assert desk.shown is not None
-    unit, card = unit_of(desk.shown.events), view.race.card
+    unit, card = unit_of(desk.shown.events), race_of(view).card
     return h.div(".moment")[
         h.p(".unit")[unit_told(unit)],
         card
@@ -169,7 +172,7 @@ def moment(desk: Desk, view: Any) -> h.Element:
     ]
 
 
-def asked(desk: Desk, view: Any, ask: Ask) -> h.Element:
+def asked(desk: Desk, view: PartyView, ask: Ask) -> h.Element:
     """The photograph, for the bookmaker to decide."""
     assert desk.table is not None
     question = words.party_question(ask, desk.table.names, view)

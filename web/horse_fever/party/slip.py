@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.payoffs import PAYS
+from game.horse_fever.party.state import Stake
+from game.horse_fever.party.view import GuestView, PartyView
 from game.horse_fever.state import KINDS, SMALLEST_NOTE
 from game.play import Refusal
 from web.desk.state import Desk
@@ -22,7 +23,7 @@ from web.words.speaking import mark
 KIND = {"win": mark("To win"), "show": mark("To show")}
 
 
-def slip(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
+def slip(desk: Desk, view: PartyView, names: Sequence[str]) -> h.Element:
     """The whole slip; where nobody can bet it says so."""
     guest = partying.chosen(desk, view)
     if guest is None:
@@ -36,7 +37,7 @@ def slip(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
     ]
 
 
-def head(guest: Any, name: str) -> h.Element:
+def head(guest: GuestView, name: str) -> h.Element:
     """Whose slip it is, the purse, and the way to any other number."""
     number = guest.seat + 1
     return h.header[
@@ -58,7 +59,7 @@ def head(guest: Any, name: str) -> h.Element:
     ]
 
 
-def half(desk: Desk, guest: Any, kind: str) -> h.Element:
+def half(desk: Desk, guest: GuestView, kind: str) -> h.Element:
     """One bet: six horses, of which a tap lays it at once, and its stake."""
     bet = partying.bets(guest).get(kind)
     now = book.stake(desk, guest, kind)
@@ -75,7 +76,7 @@ def half(desk: Desk, guest: Any, kind: str) -> h.Element:
     ]
 
 
-def laid(kind: str, bet: Any, now: int) -> h.Node:
+def laid(kind: str, bet: Stake | None, now: int) -> h.Node:
     """What is on the slip, and what it would bring."""
     if bet is None:
         return h.span(".on-slip")[say("{stake:money} on …", stake=now)] if now else None
@@ -92,7 +93,7 @@ def laid(kind: str, bet: Any, now: int) -> h.Node:
     ]
 
 
-def horse(kind: str, colour: str, bet: Any, refusal: Refusal | None) -> h.Element:
+def horse(kind: str, colour: str, bet: Stake | None, refusal: Refusal | None) -> h.Element:
     """One horse to tap."""
     text = words.HORSES[colour]
     do, id = f"slip-bet {kind} {colour}", f"{kind}-{colour}"
@@ -109,7 +110,7 @@ def horse(kind: str, colour: str, bet: Any, refusal: Refusal | None) -> h.Elemen
     )[label]
 
 
-def preset(desk: Desk, guest: Any, kind: str, value: str, now: int) -> h.Element:
+def preset(desk: Desk, guest: GuestView, kind: str, value: str, now: int) -> h.Element:
     """A stake in one tap; it stays for the next guest."""
     most = book.limit(guest, kind)
     amount = most if value == book.ALL else int(value)
@@ -128,7 +129,7 @@ def preset(desk: Desk, guest: Any, kind: str, value: str, now: int) -> h.Element
     )[label]
 
 
-def stepper(desk: Desk, guest: Any, kind: str, now: int) -> h.Element:
+def stepper(desk: Desk, guest: GuestView, kind: str, now: int) -> h.Element:
     """Any other stake, in hundreds."""
     return h.div(".stepper")[
         step(desk, guest, kind, "−", now - SMALLEST_NOTE),
@@ -148,7 +149,7 @@ def stepper(desk: Desk, guest: Any, kind: str, now: int) -> h.Element:
     ]
 
 
-def step(desk: Desk, guest: Any, kind: str, sign: str, amount: int) -> h.Element:
+def step(desk: Desk, guest: GuestView, kind: str, sign: str, amount: int) -> h.Element:
     """A note more or less; at the end it says why it ends there."""
     is_more = sign == "+"
     do, id = f"slip-stake {kind} {max(0, amount)}", f"{'more' if is_more else 'less'}-{kind}"
@@ -162,7 +163,7 @@ def step(desk: Desk, guest: Any, kind: str, sign: str, amount: int) -> h.Element
     return button(sign, do, "round", id, said)
 
 
-def acts(desk: Desk, view: Any, guest: Any, names: Sequence[str]) -> h.Element:
+def acts(desk: Desk, view: PartyView, guest: GuestView, names: Sequence[str]) -> h.Element:
     """The last slip once more, sit out or tear, and on to the next."""
     name, has_bets = names[guest.seat], bool(partying.bets(guest))
     return h.div(".slip-acts")[
@@ -175,7 +176,7 @@ def acts(desk: Desk, view: Any, guest: Any, names: Sequence[str]) -> h.Element:
     ]
 
 
-def as_last_time(desk: Desk, guest: Any, name: str) -> h.Element:
+def as_last_time(desk: Desk, guest: GuestView, name: str) -> h.Element:
     """The whole last slip in one tap."""
     last = last_time.lasts(desk).get(guest.seat)
     label: list[h.Node] = [icon("anticlockwise-rotation"), say("As last time")]
@@ -197,7 +198,7 @@ def as_last_time(desk: Desk, guest: Any, name: str) -> h.Element:
     return button(label, "slip-last", "small", id="slip-last")
 
 
-def all_as_last(desk: Desk, view: Any) -> h.Node:
+def all_as_last(desk: Desk, view: PartyView) -> h.Node:
     """Everybody who is left as the last time, where more than one can."""
     count = len(last_time.repeatable(desk, view))
     if count < 2:
@@ -209,7 +210,7 @@ def all_as_last(desk: Desk, view: Any) -> h.Node:
     return button(label, "slip-last-all", "small", id="slip-last-all")
 
 
-def onward(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
+def onward(desk: Desk, view: PartyView, names: Sequence[str]) -> h.Element:
     """To the next without a slip, whose name it says."""
     guest = book.following(desk, view)
     if guest is None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
+from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from web.desk.state import Desk
 from web.frame.head import head
 from web.horse_fever.party import betting, interval, payoffs, race
+from web.horse_fever.seen import party_seen, race_of
 from web.horse_fever.words.saying import say
 from web.racing.bar import reins as reins_of
 from web.words.speaking import mark
@@ -24,7 +24,7 @@ PHASES = {
 
 def board(desk: Desk) -> h.Element:
     """Everything on the table; nothing about a party is secret."""
-    view, ask = desk.view, desk.ask
+    view, ask = party_seen(desk.view), desk.ask
     phase = phase_shown(desk, view)
     reins = reins_of(desk) if phase == "race" else None
     return h.div("#table", class_=f"party phase-{phase}", data_reins=reins)[
@@ -33,7 +33,7 @@ def board(desk: Desk) -> h.Element:
     ]
 
 
-def phase_shown(desk: Desk, view: Any) -> str:
+def phase_shown(desk: Desk, view: PartyView) -> str:
     """The phase on the screen, which may lag behind the table."""
     if desk.payoffs_open:
         return "payoffs"
@@ -42,7 +42,7 @@ def phase_shown(desk: Desk, view: Any) -> str:
     return "interval" if view.phase == "collect" else str(view.phase)
 
 
-def stage(desk: Desk, view: Any, ask: Ask | None, phase: str) -> list[h.Node]:
+def stage(desk: Desk, view: PartyView, ask: Ask | None, phase: str) -> list[h.Node]:
     """The parts below the head."""
     if phase == "payoffs":
         return [payoffs.payoffs(desk, view), payoffs.bar(desk)]
@@ -53,7 +53,7 @@ def stage(desk: Desk, view: Any, ask: Ask | None, phase: str) -> list[h.Node]:
     return race.parts(desk, view, ask)
 
 
-def race_told(view: Any, phase: str) -> str:
+def race_told(view: PartyView, phase: str) -> str:
     """Which race it is; nobody knows of how many."""
     is_run = phase in ("race", "payoffs") and view.race
-    return say("Race {number}", number=view.race.number if is_run else view.round)
+    return say("Race {number}", number=race_of(view).number if is_run else view.round)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.state import Stake
+from game.horse_fever.party.view import GuestView, PartyView
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.words.saying import say
@@ -17,7 +18,7 @@ SHORT = 10_000
 """From here on a purse is written in thousands: tiles are small."""
 
 
-def tiles(desk: Desk, view: Any, names: Sequence[str]) -> h.Element:
+def tiles(desk: Desk, view: PartyView, names: Sequence[str]) -> h.Element:
     """Everybody who has come, by number."""
     now = partying.chosen(desk, view)
     seat = None if now is None else now.seat
@@ -44,7 +45,7 @@ def crowd(count: int) -> str:
     return next(size for most, size in ((8, "few"), (20, "some"), (99, "many")) if count <= most)
 
 
-def state(desk: Desk, view: Any, guest: Any) -> str:
+def state(desk: Desk, view: PartyView, guest: GuestView) -> str:
     """What is to be known of a guest while bets are taken, in a word."""
     if not guest.here:
         return "gone"
@@ -69,7 +70,7 @@ SAID = {
 
 
 @piece
-def tile(guest: Any, name: str, state: str, is_chosen: bool, leader: str) -> h.Element:
+def tile(guest: GuestView, name: str, state: str, is_chosen: bool, leader: str) -> h.Element:
     """One guest: number, name, purse, and the slip in short."""
     number = guest.seat + 1
     return h.li(id=f"guest-{number}")[
@@ -97,7 +98,7 @@ def short(amount: int) -> str:
     )
 
 
-def said(guest: Any, state: str, leader: str) -> list[h.Node]:
+def said(guest: GuestView, state: str, leader: str) -> list[h.Node]:
     """The two bets, or why there are none."""
     if state == "keeps":
         return [icon("scroll-quill"), f" {say(SAID[state])}"]
@@ -106,7 +107,7 @@ def said(guest: Any, state: str, leader: str) -> list[h.Node]:
     return [half(kind, bet) for kind, bet in partying.bets(guest).items()]
 
 
-def half(kind: str, bet: Any) -> h.Element:
+def half(kind: str, bet: Stake) -> h.Element:
     """One bet of a slip in short; a show bet has a broken rim."""
     horse = words.HORSES[bet.horse]
     return h.span(class_=f"half half-{kind}")[

@@ -9,6 +9,7 @@ from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import book
 from web.horse_fever.partying import Partying
+from web.horse_fever.seen import party_seen
 
 WRITES = 0.9
 """How long a line is looked at before the next one comes, beside a movement card."""
@@ -21,7 +22,7 @@ def writing(desk: Desk) -> list[int]:
         return []
     if party.quiet_at == len(table.answers):
         return []
-    view = desk.view
+    view = party_seen(desk.view)
     done = party.settled | party.out if party.at == (desk.id, view.round) else frozenset()
     guests = [guest for guest in view.guests if guest.seat in table.bots]
     return [one.seat for one in guests if one.seat not in done and partying.may_bet(view, one)]
@@ -32,13 +33,13 @@ def write_one(desk: Desk) -> bool:
     table = desk.table
     for seat in writing(desk):
         assert table is not None
-        book.begin_race(desk, desk.view)
+        book.begin_race(desk, party_seen(desk.view))
         entry = next_entry(table, {seat: table.bots[seat]}, desk.chance)
         if entry is not None and table.why_not(entry) is None:
             book.write(desk, [entry])
             return True
         desk.own(Partying).settled.add(seat)
-        if not partying.bets(desk.view.guests[seat]):
+        if not partying.bets(party_seen(desk.view).guests[seat]):
             desk.own(Partying).out.add(seat)
     return False
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.horse_fever.people import MOVES_ODDS
 from game.play import Ask
+from web.horse_fever.seen import Seen, auction_of, board_of, offer_of, party_seen, seen
 
 Facts = Mapping[str, Any]
 
@@ -17,7 +18,7 @@ KEPT = ("target", "assistant", "horse")
 _CARDS_FOR = re.compile(r"(?:(\w+) )?cards for player (\d+)")
 
 
-def asked(ask: Ask, view: Any) -> tuple[str, Facts]:
+def asked(ask: Ask, view: Seen) -> tuple[str, Facts]:
     """The key of a question and its facts; half a choice is told only where `view` holds it."""
     if dealt := _CARDS_FOR.fullmatch(ask.what):
         kind = dealt[1] or "action"
@@ -28,33 +29,35 @@ def asked(ask: Ask, view: Any) -> tuple[str, Facts]:
     return key, {"seat": ask.who, **(more(ask, view) if more else {})}
 
 
-def _stake(ask: Ask, view: Any) -> Facts:
+def _stake(ask: Ask, view: Seen) -> Facts:
     least, most = int(ask.options[0]), int(ask.options[-1])
-    bet, horse = view.pending if len(view.pending) == 2 else ("", "")
+    pending = seen(view).pending
+    bet, horse = pending if len(pending) == 2 else ("", "")
     return {"bet": bet, "horse": horse, "least": least, "most": most, "exactly": least == most}
 
 
-def _horse_to_fix(_ask: Ask, view: Any) -> Facts:
-    return {"card": view.pending[0] if len(view.pending) == 1 else ""}
+def _horse_to_fix(_ask: Ask, view: Seen) -> Facts:
+    pending = seen(view).pending
+    return {"card": pending[0] if len(pending) == 1 else ""}
 
 
-def _purchase(ask: Ask, view: Any) -> Facts:
-    return {"first": ask.rule == "1.1", "gain": view.board.prices.get("pass") or 0}
+def _purchase(ask: Ask, view: Seen) -> Facts:
+    return {"first": ask.rule == "1.1", "gain": board_of(seen(view)).prices.get("pass") or 0}
 
 
-def _offer(_ask: Ask, view: Any) -> Facts:
-    offer = view.board.offer
+def _offer(_ask: Ask, view: Seen) -> Facts:
+    offer = offer_of(seen(view))
     facts = {"other": offer.buyer, "price": offer.price, "what": offer.kind, "card": offer.card}
     return {**facts, "which": offer.kind == "target"}
 
 
-def _auction(ask: Ask, view: Any) -> Facts:
-    leader = view.board.auction[2]
+def _auction(ask: Ask, view: Seen) -> Facts:
+    leader = auction_of(seen(view))[2]
     price = int(ask.options[0].split()[1])
     return {"price": price, "led": leader is not None, "leader": leader or 0}
 
 
-_MORE: dict[str, Callable[[Ask, Any], Facts]] = {
+_MORE: dict[str, Callable[[Ask, Seen], Facts]] = {
     "stake": _stake,
     "horse to fix": _horse_to_fix,
     "purchase": _purchase,
@@ -63,5 +66,5 @@ _MORE: dict[str, Callable[[Ask, Any], Facts]] = {
     "odds change": lambda ask, view: {"rows": int(MOVES_ODDS.value)},
     "sell auction": _auction,
     "buy auction": _auction,
-    "book": lambda ask, view: {"keeper": view.bookmaker},
+    "book": lambda ask, view: {"keeper": party_seen(view).bookmaker},
 }

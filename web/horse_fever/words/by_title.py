@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.play import Ask, Event
 from web.desk.wording import Words
+from web.horse_fever.seen import Seen
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.glossary import glossary
@@ -58,7 +59,7 @@ class Voice(NamedTuple):
     tables: Tables
     teller: Teller
     caller: Caller
-    words: Words
+    words: Words[Seen]
 
 
 def voice_of(title_id: str, tables: Tables) -> Voice:
@@ -96,7 +97,7 @@ LANGUAGES = Spoken("web.horse_fever.words", lambda said: voices(said.TABLES), vo
 """Every language that the box speaks, and its voice for each title."""
 
 
-def english(title_id: str) -> Words:
+def english(title_id: str) -> Words[Seen]:
     """The words of one title in English."""
     return LANGUAGES["en"][title_id].words
 
@@ -106,7 +107,7 @@ def voice(title_id: str) -> Voice:
     return LANGUAGES.now()[title_id]
 
 
-def of_title(title_id: str) -> Words:
+def of_title(title_id: str) -> Words[Seen]:
     """The words of one title in the language of the page."""
     return voice(title_id).words
 
@@ -121,12 +122,12 @@ def party_sentence(event: Event, names: Sequence[str]) -> str:
     return of_title(PARTY).sentence(event, names)
 
 
-def question(ask: Ask, names: Sequence[str], view: Any) -> Question:
+def question(ask: Ask, names: Sequence[str], view: Seen) -> Question:
     """An open question of the Family or the Board Game; KeyError for one without words."""
     return of_title(BOARD).question(ask, names, view)
 
 
-def party_question(ask: Ask, names: Sequence[str], view: Any) -> Question:
+def party_question(ask: Ask, names: Sequence[str], view: Seen) -> Question:
     """An open question of the Party Game."""
     return of_title(PARTY).question(ask, names, view)
 

@@ -6,17 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.play import ANYBODY, Ask
+from web.horse_fever.seen import Seen, board_of, offer_of, party_seen, seen
 from web.horse_fever.words.answered import answered
 
 Facts = Mapping[str, Any]
 
 
-def who_is_asked(ask: Ask, view: Any) -> int:
+def who_is_asked(ask: Ask, view: Seen) -> int:
     """The seat that answers; where anybody may, at a party, who keeps the book."""
-    return int(view.bookmaker) if ask.who == ANYBODY else ask.who
+    return party_seen(view).bookmaker if ask.who == ANYBODY else ask.who
 
 
-def done(ask: Ask, text: str, view: Any) -> tuple[str, Facts]:
+def done(ask: Ask, text: str, view: Seen) -> tuple[str, Facts]:
     """What an answer does, by the question and its first word, and all that `view` tells of it."""
     whole = _whole(ask, text)
     if whole is not None:
@@ -38,24 +39,31 @@ def _whole(ask: Ask, text: str) -> tuple[str, Facts] | None:
     return None
 
 
-def _stake(_rest: str, view: Any) -> Facts:
-    bet, horse = view.pending if len(view.pending) == 2 else ("", "")
+def _stake(_rest: str, view: Seen) -> Facts:
+    pending = seen(view).pending
+    bet, horse = pending if len(pending) == 2 else ("", "")
     return {"bet": bet, "horse": horse}
 
 
-def _behind(_rest: str, view: Any) -> Facts:
-    return {"card": view.pending[0] if len(view.pending) == 1 else ""}
+def _behind(_rest: str, view: Seen) -> Facts:
+    pending = seen(view).pending
+    return {"card": pending[0] if len(pending) == 1 else ""}
 
 
-def _sell(_rest: str, view: Any) -> Facts:
-    return {"other": view.board.offer.buyer, "price": view.board.offer.price}
+def _sell(_rest: str, view: Seen) -> Facts:
+    offer = offer_of(seen(view))
+    return {"other": offer.buyer, "price": offer.price}
 
 
-_MORE: dict[str, Callable[[str, Any], Facts]] = {
+def _price(what: str, view: Seen) -> int:
+    return board_of(seen(view)).prices[what]
+
+
+_MORE: dict[str, Callable[[str, Seen], Facts]] = {
     "stake": _stake,
     "horse to fix: behind": _behind,
-    "purchase: buy": lambda rest, view: {"price": view.board.prices[f"buy {rest}"]},
-    "purchase: offer": lambda rest, view: {"price": view.board.prices[f"offer {rest}"]},
-    "purchase: pass": lambda rest, view: {"price": -view.board.prices["pass"]},
+    "purchase: buy": lambda rest, view: {"price": _price(f"buy {rest}", view)},
+    "purchase: offer": lambda rest, view: {"price": _price(f"offer {rest}", view)},
+    "purchase: pass": lambda rest, view: {"price": -_price("pass", view)},
     "offer: sell": _sell,
 }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from game.play import Ask
+from web.horse_fever.seen import Seen
 from web.horse_fever.words.answered import answered
 from web.horse_fever.words.asked import asked
 from web.horse_fever.words.confirm import done
@@ -21,7 +21,7 @@ class Asking:
         self.tables = tables
         self.teller = teller
 
-    def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
+    def question(self, ask: Ask, names: Sequence[str], view: Seen) -> Question:
         """The open question for the screen; `view` is what that screen may show.
 
         Half a choice is named only where `view` holds it. KeyError for a question without words.
@@ -39,7 +39,7 @@ class Asking:
         template = self.tables.answers.get(key)
         return text if template is None else self.teller.said(template, facts, names)
 
-    def about_to(self, ask: Ask, text: str, names: Sequence[str], view: Any) -> str:
+    def about_to(self, ask: Ask, text: str, names: Sequence[str], view: Seen) -> str:
         """What this answer does, from what may be shown: "Ann lays 300 D on Rubra to win."."""
         key, facts = done(ask, text, view)
         table = self.tables.about_to

@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from game.bots.profiles import Reason
 from game.floor import speaker
 from game.play import ANYBODY, Ask, Event
 from game.really_nasty.cards import CARDS, WORDS, paid_places
 from game.really_nasty.course import SECTION
+from game.really_nasty.view import View
 from web.desk.wording import Words
 from web.really_nasty import SILKS, say
 from web.really_nasty.words.en import ENGLISH
@@ -112,7 +114,7 @@ class Voice:
             facts = {**facts, "prizes": facts["prizes"][: paid_places(len(names))]}
         return self.teller.told(self.tables.log[event.kind], facts, names)
 
-    def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
+    def question(self, ask: Ask, names: Sequence[str], view: View) -> Question:
         """What is asked; KeyError for a question without words."""
         key = ask.what
         facts: dict[str, Any] = {"seat": ask.who, "face": view.die, "turn": view.turn}
@@ -147,7 +149,7 @@ class Voice:
             return tell(table["thrown"], thrown(text))
         return text
 
-    def about_to(self, ask: Ask, text: str, names: Sequence[str], view: Any) -> str:
+    def about_to(self, ask: Ask, text: str, names: Sequence[str], view: View) -> str:
         """What an answer does."""
         facts: dict[str, Any] = {"seat": ask.who, "horse": text, "grades": text}
         table = self.tables.about_to
@@ -176,7 +178,7 @@ class Voice:
             return self.teller.said(template, {"amount": int(last)})
         return self.tables.answers["move"] if is_move else self.answer("", last)
 
-    def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
+    def reason(self, reasons: Sequence[Reason], names: Sequence[str]) -> str:
         """Why a computer did something, in its own words; a shrug only where that is all."""
         table = self.tables.reasons
         known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
@@ -206,7 +208,7 @@ def because(facts: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**facts, "card": say(KIND_NAMES[kind]) if kind in KIND_NAMES else card_name(kind)}
 
 
-def fallen(view: Any) -> int:
+def fallen(view: View) -> int:
     """The seat whose horse is down."""
     down = [seat for seat, horse in enumerate(view.horses) if horse.fate == "down"]
     return down[0] if down else view.turn
@@ -233,6 +235,6 @@ def voice() -> Voice:
     return LANGUAGES.now()
 
 
-def words() -> Words:
+def words() -> Words[View]:
     """The words of the title in the language of the page."""
     return voice().words

@@ -35,7 +35,7 @@ def language(known: Container[str] = WORDS) -> str:
 class Printer:
     """Sets what stands on the front page of one game, in the language of the page."""
 
-    def __init__(self, its: Screen[Any], offer: Offer, table: Table) -> None:
+    def __init__(self, its: Screen[Any, Any], offer: Offer, table: Table) -> None:
         opens = [kind for kind, moment in its.moments.items() if moment.opens]
         self.game: Meeting = meeting(table, opens, offer.score)
         self.chosen = front(offer.counted, stories(self.game, offer.patterns))

@@ -121,8 +121,8 @@ def meeting(table: Table, opens: Iterable[str], score: str) -> Meeting:
     )
 
 
-def _money(standing: Any) -> int:
-    return int(standing.money if hasattr(standing, "money") else standing.gold)
+def _money(standing: object) -> int:
+    return int(getattr(standing, "money" if hasattr(standing, "money") else "gold"))
 
 
 def stories(found: Meeting, patterns: Iterable[Pattern]) -> list[Story]:

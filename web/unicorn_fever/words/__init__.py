@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Any, NamedTuple
 
+from game.bots.profiles import Reason
 from game.play import Ask, Event
 from game.racing.effects import Effect
 from game.unicorn_fever.contracts import CONTRACTS
@@ -13,6 +14,7 @@ from game.unicorn_fever.lanes import UNICORNS
 from game.unicorn_fever.magic import is_magic, magic_of
 from game.unicorn_fever.state import LOAN, LOAN_COST
 from game.unicorn_fever.tokens import Token
+from game.unicorn_fever.view import View
 from web.desk.wording import Words
 from web.racing.caller import Caller
 from web.racing.calling import CALLS, Line
@@ -74,7 +76,7 @@ def facts_of(event: Event) -> Mapping[str, Any]:
     return facts
 
 
-def is_cards_first(ask: Ask, view: Any) -> bool:
+def is_cards_first(ask: Ask, view: View) -> bool:
     """Whether a bet is to come, but not before the cards that are begun are done with."""
     return ask.what == "bet and magic" and view.doing is not None and view.doing.played > 0
 
@@ -135,7 +137,7 @@ class Voice:
         )
         return self.tables.headings[found]
 
-    def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
+    def question(self, ask: Ask, names: Sequence[str], view: View) -> Question:
         """What is asked; KeyError for a question without words."""
         key = ask.what if ask.who >= 0 else "chance"
         number = 1 + (len(view.seats[ask.who].taken) if ask.who >= 0 else 0)
@@ -171,7 +173,7 @@ class Voice:
         except KeyError:
             return text
 
-    def about_to(self, ask: Ask, text: str, names: Sequence[str], _view: Any) -> str:
+    def about_to(self, ask: Ask, text: str, names: Sequence[str], _view: View) -> str:
         """What an answer does."""
         verb = "stake" if ask.what == "stake" else text.split(" ")[0]
         facts = {"seat": ask.who, "what": self.answer(ask.what, text)}
@@ -188,7 +190,7 @@ class Voice:
             return self.teller.said(self.tables.answers["stake taken back"], {"stake": int(last)})
         return self.answer("", last)
 
-    def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
+    def reason(self, reasons: Sequence[Reason], names: Sequence[str]) -> str:
         """Why a computer did something, in its own words; a shrug only where that is all."""
         table = self.tables.reasons
         known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
@@ -264,7 +266,7 @@ def voice() -> Voice:
     return LANGUAGES.now()
 
 
-def words() -> Words:
+def words() -> Words[View]:
     """The words of the title in the language of the page."""
     return voice().words
 

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from game.bots.profiles import Reason
 from game.play import Ask, Event
 from game.winners_circle.cards import CARDS
 from game.winners_circle.courses import COURSES
+from game.winners_circle.view import View
 from web.desk.wording import Words
 from web.winners_circle import say
 from web.winners_circle.standing import run_of
@@ -85,7 +87,7 @@ class Voice:
             kind = "lined up level"
         return self.teller.told(self.tables.log[kind], facts_of(event), names)
 
-    def question(self, ask: Ask, names: Sequence[str], view: Any) -> Question:
+    def question(self, ask: Ask, names: Sequence[str], view: View) -> Question:
         """What is asked; KeyError for a question without words."""
         key, facts = ask.what, {"seat": ask.who, "face": view.die}
         if key == "chip" and not ask.open:
@@ -110,7 +112,7 @@ class Voice:
                 return tell(table["first"], {"other": int(rest) - 1})
         return NAMES.get(text, text)
 
-    def about_to(self, ask: Ask, text: str, names: Sequence[str], view: Any) -> str:
+    def about_to(self, ask: Ask, text: str, names: Sequence[str], view: View) -> str:
         """What an answer does."""
         chip, _, horse = text.rpartition(" ")
         facts = {"seat": ask.who, "card": view.runners[horse], "chip": chip}
@@ -128,7 +130,7 @@ class Voice:
         """What undo takes back."""
         return self.answer("chip" if " " in answers[-1] else "horse", answers[-1])
 
-    def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
+    def reason(self, reasons: Sequence[Reason], names: Sequence[str]) -> str:
         """Why a computer did something, in its own words; a shrug only where that is all."""
         table = self.tables.reasons
         known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
@@ -159,6 +161,6 @@ def voice() -> Voice:
     return LANGUAGES.now()
 
 
-def words() -> Words:
+def words() -> Words[View]:
     """The words of the title in the language of the page."""
     return voice().words

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.view import PartyView
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.party.race import Laid, laid_on
@@ -19,7 +19,7 @@ SOON = 10
 """From so many seconds on the time is red."""
 
 
-def stage(desk: Desk, view: Any, names: Sequence[str], left: int | None) -> h.Element:
+def stage(desk: Desk, view: PartyView, names: Sequence[str], left: int | None) -> h.Element:
     """The tally on top, with the time where it runs; the field; who is missing."""
     is_collecting = view.phase == "collect"
     return h.section(".big-book")[
@@ -43,7 +43,7 @@ def clock(left: int) -> h.Element:
     ]
 
 
-def tally(desk: Desk, view: Any) -> h.Node:
+def tally(desk: Desk, view: PartyView) -> h.Node:
     """How many slips are in, how many are missing, and what has been laid."""
     slips = [bets for guest in view.guests if (bets := partying.bets(guest))]
     total = sum(bet.stake for bets in slips for bet in bets.values())
@@ -55,7 +55,7 @@ def tally(desk: Desk, view: Any) -> h.Node:
     ]
 
 
-def collecting(view: Any) -> h.Node:
+def collecting(view: PartyView) -> h.Node:
     """How many may hand in a slip."""
     return count(str(sum(partying.may_bet(view, guest) for guest in view.guests)), say("may bet"))
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import htpy as h
 
+from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from web.desk.state import Desk
 from web.horse_fever import words
@@ -16,19 +17,20 @@ from web.parts.pieces import runner
 from web.racing.bar import unit_told
 
 
-def stage(desk: Desk, view: Any, ask: Ask | None) -> h.Element:
+def stage(desk: Desk, view: PartyView, ask: Ask | None) -> h.Element:
     """The course, as on the tablet; while the bookmaker looks at a photograph, the photograph."""
     assert desk.table is not None and desk.shown is not None
     seen = course(view)
     live = scene(desk.shown.news, len(desk.shown.events), seen)
-    deciding = ask is not None and ask.what == "photo finish"
     return h.div(".big-course", inert=True)[
         on_course(view, desk.table.names, live),
-        deciding and photograph(ask, desk.table.names),
+        photograph(ask, desk.table.names)
+        if ask is not None and ask.what == "photo finish"
+        else None,
     ]
 
 
-def photograph(ask: Any, names: Any) -> h.Element:
+def photograph(ask: Ask, names: Sequence[str]) -> h.Element:
     """Level at the line: nobody is ahead before the bookmaker says so."""
     tied = [text.removeprefix("ahead ") for text in ask.menu]
     return h.figure("#photo-open.photo-still")[
@@ -43,7 +45,7 @@ def photograph(ask: Any, names: Any) -> h.Element:
     ]
 
 
-def unit(view: Any, number: int) -> h.Element:
+def unit(view: PartyView, number: int) -> h.Element:
     """The unit, and the number of the card; a party has no dice."""
     return h.div(".big-turned.of-party")[
         h.p(".big-unit")[unit_told(number)],

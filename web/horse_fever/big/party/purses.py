@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.view import GuestView, PartyView
 from web.horse_fever import partying, words
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount
@@ -16,7 +16,7 @@ from web.horse_fever.words.saying import say
 from web.parts.pieces import icon, piece, silk, unseen
 
 
-def purses(view: Any, names: Sequence[str], shows_slips: bool) -> h.Element:
+def purses(view: PartyView, names: Sequence[str], shows_slips: bool) -> h.Element:
     """Beside the book: who has what, and whose slip is in."""
     look = f"big-standings big-purses of-{size(len(view.order))}"
     return h.section(class_=look, aria_label=say("The standings"))[
@@ -24,7 +24,7 @@ def purses(view: Any, names: Sequence[str], shows_slips: bool) -> h.Element:
     ]
 
 
-def lines(view: Any, names: Sequence[str], shows_slips: bool, gains: bool = False) -> h.Node:
+def lines(view: PartyView, names: Sequence[str], shows_slips: bool, gains: bool = False) -> h.Node:
     """A line a purse, whoever has gone home last; while bets are laid, what is left in it."""
     teams, is_level = team_sizes(view), len(set(view.places)) == 1
     places = sorted(
@@ -44,26 +44,26 @@ def lines(view: Any, names: Sequence[str], shows_slips: bool, gains: bool = Fals
     ]
 
 
-def sign(view: Any, guest: Any, shows_slips: bool) -> str:
+def sign(view: PartyView, guest: GuestView, shows_slips: bool) -> str:
     """What stands beside a name: the book, a slip that is in, or nothing."""
     if guest.seat == view.bookmaker and view.phase != "interval":
         return "book"
     return "slip" if shows_slips and partying.bets(guest) else ""
 
 
-def is_open(view: Any) -> bool:
+def is_open(view: PartyView) -> bool:
     """Whether stakes lie beside the purses, and not in them."""
     return any(partying.bets(guest) for guest in view.guests)
 
 
-def backed(guest: Any) -> list[str]:
+def backed(guest: GuestView) -> list[str]:
     """The horses that a slip is on, each once."""
     return list(dict.fromkeys(bet.horse for bet in partying.bets(guest).values()))
 
 
 @piece
 def line(
-    place: int, guest: Any, name: str, team: int, purse: int, sign: str, gains: bool
+    place: int, guest: GuestView, name: str, team: int, purse: int, sign: str, gains: bool
 ) -> h.Element:
     """Place, unless all are level, name, team, and the purse as the tablet shows it."""
     look = "big-line" if guest.here else "big-line out"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import htpy as h
 
+from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from web.big import frame
 from web.desk.beat import delay
@@ -19,6 +19,7 @@ from web.horse_fever.party.betting import is_late
 from web.horse_fever.party.payoffs import bills, keeper_told
 from web.horse_fever.party.table import phase_shown
 from web.horse_fever.partying import missing
+from web.horse_fever.seen import party_ended, party_seen
 from web.horse_fever.words.saying import say
 from web.racing.bar import unit_of
 from web.words.speaking import mark
@@ -40,7 +41,7 @@ PHASES = {
 def big(desk: Desk) -> h.Element:
     """The same whoever taps, and whatever lies open on the tablet."""
     assert desk.shown is not None
-    view, events = desk.shown.view(None), desk.shown.events
+    view, events = party_seen(desk.shown.view(None)), desk.shown.events
     kind = kind_of(desk, view)
     return frame.frame(
         f"party-{kind}",
@@ -59,7 +60,7 @@ def question(desk: Desk) -> Ask | None:
     return None if desk.is_behind or desk.held else desk.table.ask
 
 
-def kind_of(desk: Desk, view: Any) -> str:
+def kind_of(desk: Desk, view: PartyView) -> str:
     """What the screen shows."""
     if desk.is_over:
         return "podium"
@@ -69,7 +70,7 @@ def kind_of(desk: Desk, view: Any) -> str:
     return "collect" if ask is not None and ask.what == "collect" else phase
 
 
-def head(desk: Desk, view: Any, kind: str) -> h.Node:
+def head(desk: Desk, view: PartyView, kind: str) -> h.Node:
     """Which race it is, and what is being done."""
     if kind == "podium":
         return frame.head(say("The winners’ enclosure"), "")
@@ -79,7 +80,7 @@ def head(desk: Desk, view: Any, kind: str) -> h.Node:
     return frame.head(say("Race {number}", number=number), done)
 
 
-def stage(desk: Desk, view: Any, kind: str) -> h.Node:
+def stage(desk: Desk, view: PartyView, kind: str) -> h.Node:
     """What the room looks at."""
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
@@ -95,7 +96,7 @@ def stage(desk: Desk, view: Any, kind: str) -> h.Node:
     return book.stage(desk, view, names, left)
 
 
-def side(desk: Desk, view: Any, kind: str) -> h.Node:
+def side(desk: Desk, view: PartyView, kind: str) -> h.Node:
     """The purses beside the book; a race fills the screen."""
     assert desk.table is not None
     if kind in ("payoffs", "interval", "podium", "race"):
@@ -103,20 +104,20 @@ def side(desk: Desk, view: Any, kind: str) -> h.Node:
     return purses(view, desk.table.names, shows_slips=kind != "collect")
 
 
-def bar(desk: Desk, view: Any, kind: str) -> h.Node:
+def bar(desk: Desk, view: PartyView, kind: str) -> h.Node:
     """The announcer; in a race the unit beside him."""
     assert desk.table is not None and desk.shown is not None
     if kind == "race":
         return [frame.lines(called(desk, view)), course.unit(view, unit_of(desk.shown.events))]
     if kind == "podium":
-        return frame.lines([podium.settled(desk.table.result)], "laurels-trophy")
+        return frame.lines([podium.settled(party_ended(desk.table))], "laurels-trophy")
     names = desk.table.names
     if kind in ("payoffs", "interval"):
         return frame.lines([keeper_told(view, names, desk.table.options)], "scroll-quill")
     return frame.lines([*latest(desk), keeper(desk, view, names, kind)], "scroll-quill")
 
 
-def called(desk: Desk, view: Any) -> list[str]:
+def called(desk: Desk, view: PartyView) -> list[str]:
     """What the announcer says of this moment; whoever decides a photograph is named."""
     assert desk.table is not None and desk.shown is not None
     events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
@@ -143,7 +144,7 @@ def latest(desk: Desk) -> list[str]:
     return [words.party_sentence(event, desk.table.names) for event in done if event.kind in NEWS]
 
 
-def keeper(desk: Desk, view: Any, names: Sequence[str], kind: str) -> str:
+def keeper(desk: Desk, view: PartyView, names: Sequence[str], kind: str) -> str:
     """Who keeps the book, and why; on paper, what is to be done."""
     assert desk.shown is not None
     seat = view.bookmaker

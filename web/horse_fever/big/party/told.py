@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 
 from game import Table
+from game.horse_fever.party.view import PartyView
 from web.frame.podium import PIECES
 from web.horse_fever import words
 from web.horse_fever.big.party.purses import lines
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount, place
 from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, upset, winners_title
-from web.horse_fever.party.podium import SIGNS, awards, purses, verdict
+from web.horse_fever.party.podium import SIGNS, Award, Purse, awards, purses, verdict
+from web.horse_fever.seen import party_ended, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import icon, silk, unseen
 from web.racing.paying import Turns, confetti
@@ -23,15 +24,16 @@ ROOM = ((8, "few"), (12, "some"), (24, "more"), (99, "many"))
 """How large the bills are, by how many there are; each tells its bets even with forty."""
 
 
-def payoffs(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
+def payoffs(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
     """The order on top; below it every guest with bets and gain, the biggest gain first."""
     gained = [bill for bill in found if bill.gain > 0]
+    order = race_of(view).ranking
     told, turns = everybody(view, found), Turns(len(found))
     look = next(look for most, look in ROOM if len(told) <= most)
     teams = team_sizes(view)
     return h.section(class_=f"big-paying in-{look}")[
         h.div(".big-order")[
-            h.ol(".big-first")[(place(*each) for each in enumerate(view.race.ranking[:STEPS], 1))],
+            h.ol(".big-first")[(place(*each) for each in enumerate(order[:STEPS], 1))],
             h.p(".big-also")[
                 (
                     h.span[
@@ -39,7 +41,7 @@ def payoffs(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
                         silk(colour),
                         unseen(words.HORSES[colour].name),
                     ]
-                    for at, colour in enumerate(view.race.ranking[STEPS:], STEPS + 1)
+                    for at, colour in enumerate(order[STEPS:], STEPS + 1)
                 )
             ],
         ],
@@ -48,7 +50,7 @@ def payoffs(view: Any, names: Sequence[str], found: Sequence[Bill]) -> h.Element
     ]
 
 
-def everybody(view: Any, found: Sequence[Bill]) -> list[Bill]:
+def everybody(view: PartyView, found: Sequence[Bill]) -> list[Bill]:
     """All bills, and an empty one for each guest with a purse who laid nothing."""
     billed = {bill.seat for bill in found}
     idle = [
@@ -60,7 +62,7 @@ def everybody(view: Any, found: Sequence[Bill]) -> list[Bill]:
     return [*found[:last], *idle, *found[last:]]
 
 
-def bill(one: Bill, names: Sequence[str], teams: Any, after: int) -> h.Element:
+def bill(one: Bill, names: Sequence[str], teams: Mapping[int, int], after: int) -> h.Element:
     """One purse: what was laid, and what the race has brought."""
     more = teams.get(one.seat, 0)
     look = "won" if one.gain > 0 else "lost" if one.gain < 0 else None
@@ -74,7 +76,7 @@ def bill(one: Bill, names: Sequence[str], teams: Any, after: int) -> h.Element:
     ]
 
 
-def interval(view: Any, names: Sequence[str]) -> h.Element:
+def interval(view: PartyView, names: Sequence[str]) -> h.Element:
     """Between two races: every purse, and what the last race has brought it."""
     return h.section(class_=f"big-interval of-{size(len(view.order))}")[
         h.h2[say("After race {number}", number=view.round)],
@@ -84,7 +86,7 @@ def interval(view: Any, names: Sequence[str]) -> h.Element:
 
 def podium(table: Table) -> h.Element:
     """The winners, three rosettes, and every purse."""
-    result, names = table.result, table.names
+    result, names = party_ended(table), table.names
     found = purses(result.standings)
     return h.section(".big-podium.big-end")[
         h.div(".rays", aria_hidden="true"),
@@ -104,12 +106,12 @@ def podium(table: Table) -> h.Element:
     ]
 
 
-def team(purse: Any) -> str:
+def team(purse: Purse) -> str:
     """How many share a purse besides its holder."""
     return f" +{len(purse.members)}" if purse.members else ""
 
 
-def rosette(award: Any) -> h.Element:
+def rosette(award: Award) -> h.Element:
     """One award: what for, who, and the sentence."""
     return h.li(id=f"big-{award.id}")[
         h.span(".medal", aria_hidden="true")[icon(SIGNS[award.id])],
