@@ -26,16 +26,17 @@ INSIDE = (*FOLDERS, *SPEAKING)
 
 def labels(box: str = "") -> frozenset[str]:
     """The labels of a box or room by its folder, or of the house: what `web/` says outside them."""
-    if box:
-        files = sorted(home(box).rglob("*.py"))
-    else:
-        inside = [home(name) for name in INSIDE]
-        files = [
-            path
-            for path in sorted(WEB.rglob("*.py"))
-            if not any(path.is_relative_to(one) for one in inside)
-        ]
-    return frozenset(text for path in files for text in _of(path))
+    return said_in(home(box)) if box else said_in(WEB, *map(home, INSIDE))
+
+
+def said_in(folder: Path, *without: Path) -> frozenset[str]:
+    """The labels in all files of a folder, but for those that lie in some folders of it."""
+    return frozenset(
+        text
+        for path in sorted(folder.rglob("*.py"))
+        if not any(path.is_relative_to(one) for one in without)
+        for text in _of(path)
+    )
 
 
 def _of(path: Path) -> Iterator[str]:
