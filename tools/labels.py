@@ -67,7 +67,7 @@ def lacking(code: str) -> Iterator[str]:
     """A line for each label that a language does not have, under the name of its box."""
     says: dict[str, Sayer] = {"": speaking.say}
     says |= {folder: box.say for folder, box in zip(FOLDERS, BOXES.values(), strict=True)}
-    says |= {room: import_module(f"web.{room}.saying").say for room in SPEAKING}
+    says |= {room: import_module(f"web.rooms.{room}.saying").say for room in SPEAKING}
     for folder, say in says.items():
         known = say.labels(code)
         yield f"# {folder or 'the house'}"
