@@ -127,3 +127,16 @@ def test_what_is_missing_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) ->
         setup.firefox()
     with pytest.raises(SystemExit, match=r"lack WebKitGTK's MiniBrowser: install webkit2gtk"):
         setup.webkit()
+
+
+def test_packages_that_several_trees_share_are_not_emptied(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """`npm ci` empties node_modules first, and what a link leads to with it."""
+    (tmp_path / "shared").mkdir()
+    (tmp_path / "node_modules").symlink_to(tmp_path / "shared")
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "run", lambda *command, **_more: pytest.fail(str(command)))
+    monkeypatch.setattr(setup.programs, "node", lambda: tmp_path / "node")
+    with pytest.raises(SystemExit, match="is a link"):
+        setup.node()

@@ -75,8 +75,11 @@ def write_manifests(dist: Path) -> None:
     """What a device is told of the page to install, once more in each language."""
     told = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
     for code, words in json.loads(waking.words("MANIFEST")).items():
-        own = {**told, "lang": code, "description": words[told["description"]]}
-        own["shortcuts"] = [{**it, "name": words[it["name"]]} for it in told["shortcuts"]]
+        described = words.get(told["description"], told["description"])
+        own = {**told, "lang": code, "description": described}
+        own["shortcuts"] = [
+            {**it, "name": words.get(it["name"], it["name"])} for it in told["shortcuts"]
+        ]
         text = json.dumps(own, ensure_ascii=False, indent=2)
         (dist / f"manifest.{code}.webmanifest").write_text(text + "\n", encoding="utf-8")
 

@@ -26,16 +26,17 @@ INSIDE = (*FOLDERS, *SPEAKING)
 
 def labels(box: str = "") -> frozenset[str]:
     """The labels of a box or room by its folder, or of the house: what `web/` says outside them."""
-    if box:
-        files = sorted(home(box).rglob("*.py"))
-    else:
-        inside = [home(name) for name in INSIDE]
-        files = [
-            path
-            for path in sorted(WEB.rglob("*.py"))
-            if not any(path.is_relative_to(one) for one in inside)
-        ]
-    return frozenset(text for path in files for text in _of(path))
+    return said_in(home(box)) if box else said_in(WEB, *map(home, INSIDE))
+
+
+def said_in(folder: Path, *without: Path) -> frozenset[str]:
+    """The labels in all files of a folder, but for those that lie in some folders of it."""
+    return frozenset(
+        text
+        for path in sorted(folder.rglob("*.py"))
+        if not any(path.is_relative_to(one) for one in without)
+        for text in _of(path)
+    )
 
 
 def _of(path: Path) -> Iterator[str]:
@@ -66,7 +67,7 @@ def lacking(code: str) -> Iterator[str]:
     """A line for each label that a language does not have, under the name of its box."""
     says: dict[str, Sayer] = {"": speaking.say}
     says |= {folder: box.say for folder, box in zip(FOLDERS, BOXES.values(), strict=True)}
-    says |= {room: import_module(f"web.{room}.saying").say for room in SPEAKING}
+    says |= {room: import_module(f"web.rooms.{room}.saying").say for room in SPEAKING}
     for folder, say in says.items():
         known = say.labels(code)
         yield f"# {folder or 'the house'}"

@@ -15,9 +15,8 @@ from tools import fonts, screen_style, serve, vendor
 from tools.build import ROOT, copy_static
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.party_screens import PARTY_SCREENS
-from tools.really_nasty.states import NASTY_SCREENS, NASTY_STATES
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
-from tools.unicorn_fever.states import FAIR_SCREENS, FAIR_STATES
+from tools.states import of_boxes
 from web.big import frame
 from web.big.screen import big
 from web.desk.state import Desk
@@ -84,8 +83,11 @@ SCREEN_STATES: dict[str, Callable[[], Drawing]] = {
     "forty": partial(crowd, 40),
     **{name: partial(shown, make) for name, make in BOARD_STATES.items()},
     **{name: partial(shown, make) for name, make in PARTY_SCREENS.items()},
-    **{name: partial(shown, FAIR_STATES[name]) for name in FAIR_SCREENS},
-    **{name: partial(shown, NASTY_STATES[name]) for name in NASTY_SCREENS},
+    **{
+        name: partial(shown, its.STATES[name])
+        for its in of_boxes()
+        for name in getattr(its, "SCREENS", ())
+    },
 }
 
 

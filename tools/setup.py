@@ -90,6 +90,11 @@ def node() -> None:
     if not found:
         stop("no Node 20 or newer: install nodejs and npm.")
         return
+    if (ROOT / "node_modules").is_symlink():
+        stop(
+            "node_modules is a link, and npm would empty what it leads to: run make there, then "
+            "touch node_modules/.stamp here, or remove the link."
+        )
     print("horseburg: fetching browser parts (npm ci)", flush=True)
     path = f"{found.parent}{os.pathsep}{os.environ['PATH']}"
     run(*programs.npm(found), "ci", "--loglevel=error", PATH=path)

@@ -5,8 +5,11 @@ Photographs, rulers and the search for English words all walk through these.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
+from typing import Any
 
 from game.telling import tell
 from tools.day_states import DAY_STATES
@@ -20,8 +23,8 @@ from tools.horse_fever.form_states import FORM_STATES
 from tools.horse_fever.party_states import PARTY_STATES
 from tools.horse_fever.party_told_states import PARTY_TOLD_STATES
 from tools.house_states import HOUSE_STATES
+from tools.labels import FOLDERS
 from tools.past_states import PAST_STATES
-from tools.really_nasty.states import NASTY_STATES
 from tools.second_states import SECOND_STATES
 from tools.staging import (
     NAMES,
@@ -35,8 +38,6 @@ from tools.staging import (
     photo,
     searched,
 )
-from tools.unicorn_fever.states import FAIR_STATES
-from tools.winners_circle.states import CIRCLE_STATES
 from tools.workshop_states import WORKSHOP_STATES
 from web.acts import playing
 from web.desk.forms import SeatForm
@@ -93,6 +94,13 @@ def showing_keys(desk: Desk) -> Desk:
     return desk
 
 
+def of_boxes() -> Iterator[Any]:
+    """What each box has to show: `tools/<box>/states.py`, where there is one."""
+    for box in FOLDERS:
+        if find_spec(f"tools.{box}") and find_spec(name := f"tools.{box}.states"):
+            yield import_module(name)
+
+
 STATES: dict[str, Callable[[], Desk]] = {
     "home": home,
     "home-games": lambda: with_games(False),
@@ -145,7 +153,5 @@ STATES: dict[str, Callable[[], Desk]] = {
     **PARTY_TOLD_STATES,
     **FORM_STATES,
     **COMPUTER_STATES,
-    **CIRCLE_STATES,
-    **FAIR_STATES,
-    **NASTY_STATES,
+    **{name: make for its in of_boxes() for name, make in its.STATES.items()},
 }

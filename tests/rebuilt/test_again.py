@@ -34,7 +34,7 @@ def test_the_same_sources_elsewhere_give_the_same_bytes(tmp_path: Path) -> None:
 def test_a_change_in_one_title_changes_no_file_of_another(tmp_path: Path) -> None:
     """Nor the memory and the letters: players fetch what has changed, and no more."""
     before = sums(probe_at_home())
-    after = sums(with_probe(tmp_path, "Watch it again", "See it again"))
+    after = sums(with_probe(tmp_path, "Skip ahead", "Go on"))
     assert {name for name in before if name.startswith("probe-")}.isdisjoint(after)
     edition = ("horseburg-", "probe-", "index.html", "screen.html", "sw.js", "version.json")
     stayed = {name: sum for name, sum in before.items() if not name.startswith(edition)}

@@ -4,35 +4,38 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from importlib import import_module
+from typing import Any, NamedTuple, TypeVar
 
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import FENCES
 from game.table.undo import ONE_MISSING, SOME_MISSING
 from tests.game.test_refusals import FOUND
+from tests.syntax import Module, modules
+from tools.labels import FOLDERS
+from web.desk.screen import BOXES as SHELF
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.names import NAMES
-from web.really_nasty.words.en import ENGLISH as NASTY
-from web.really_nasty.words.language import Tables as NastyTables
-from web.unicorn_fever.words.en import ENGLISH as FAIR
-from web.unicorn_fever.words.language import Tables as FairTables
 from web.unicorn_fever.words.names import NAMES as OF_THE_FAIR
-from web.winners_circle.words.en import ENGLISH as CIRCLE
-from web.winners_circle.words.language import Tables as CircleTables
 from web.winners_circle.words.names import NAMES as CHAMPIONS
+from web.words import languages
 from web.words.en.grammar import named
 from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
 from web.words.speaking import Speech
 
-T = TypeVar("T", Tables, CircleTables, FairTables, NastyTables)
+T = TypeVar("T", bound=NamedTuple)
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 SITE = re.compile(
-    "Horseburg|Horse Fever|Winner['’]s Circle|Unicorn Fever|The Really Nasty Horse Racing Game|"
-    "horseburg save 1|English|Français|Italiano"
+    "|".join(
+        (
+            *("Horseburg", "horseburg save 1", *languages.NAMES.values()),
+            *(re.escape(box.name).replace("’", "['’]") for box in SHELF.values()),
+        )
+    )
 )
 """What the site, its boxes, its saves and the languages are called in every language."""
 MARKED = re.compile(r"⟦[^⟧]*⟧")
@@ -111,13 +114,21 @@ def _with_ids(template: str) -> str:
 
 def refusals(box: str) -> dict[str, str]:
     """Every refusal of the rules of one box."""
-    heads = (box,) if box in (BOXES[1], BOXES[3]) else (box, "game.racing")
+    heads = (box, "game.racing") if any(map(races, modules(box.replace(".", "/")))) else (box,)
     mine = {said for where, said, _ in FOUND if said and where.startswith(heads)}
     return {said: _with_ids(said) for said in (*mine, ONE_MISSING, SOME_MISSING)}
 
 
-BOXES = ("game.horse_fever", "game.winners_circle", "game.unicorn_fever", "game.really_nasty")
-OF_THE_KERNEL = frozenset(said for where, said, _ in FOUND if said and not where.startswith(BOXES))
+def races(one: Module) -> bool:
+    """Whether a module of a box stands on the race of both Fevers."""
+    return any(origin.startswith("game.racing") for origin in one.imports.values())
+
+
+OF_THE_KERNEL = frozenset(
+    said
+    for where, said, _ in FOUND
+    if said and not where.startswith(tuple(f"game.{box}" for box in FOLDERS))
+)
 """What the rules of no game refuse, or say of a table or a save: labels of the house."""
 
 
@@ -155,20 +166,21 @@ def _listed(words: Any, change: Callable[[str], str]) -> str:
     return f"{head}{change(link)}{last}"
 
 
-MADE_UP_CIRCLE = _made(CIRCLE, reversed_words, turned, BOXES[1])
-"""The made-up language for Winner's Circle."""
+WITH_ONE_TABLE = tuple(box for box in FOLDERS if box != "horse_fever")
+"""Boxes whose words are one table a language, and not one a title."""
 
-MADE_UP_FAIR = _made(FAIR, reversed_words, turned, BOXES[2])
-"""The made-up language for Unicorn Fever."""
+BY_BOX = {
+    box: _made(import_module(f"web.{box}.words.en").ENGLISH, reversed_words, turned, f"game.{box}")
+    for box in WITH_ONE_TABLE
+}
+"""The made-up language for each of these boxes."""
 
-MADE_UP_NASTY = _made(NASTY, reversed_words, turned, BOXES[3])
-"""The made-up language for The Really Nasty Horse Racing Game."""
-
-PLAIN = {title: _made(tables, str, str, BOXES[0]) for title, tables in ENGLISH.items()}
+PLAIN = {title: _made(tables, str, str, "game.horse_fever") for title, tables in ENGLISH.items()}
 """English, with its names marked."""
 
 MADE_UP: Mapping[str, Tables] = {
-    title: _made(tables, reversed_words, turned, BOXES[0]) for title, tables in ENGLISH.items()
+    title: _made(tables, reversed_words, turned, "game.horse_fever")
+    for title, tables in ENGLISH.items()
 }
 """The made-up language, with its names marked."""
 

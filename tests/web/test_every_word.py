@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 
 import pytest
 
@@ -18,18 +19,9 @@ from web.desk.state import Desk
 from web.horse_fever.words import saying
 from web.horse_fever.words.by_title import LANGUAGES, voice_of
 from web.page import page
-from web.really_nasty import SPOKEN as NASTY_SPOKEN
-from web.really_nasty.words import LANGUAGES as NASTY_LANGUAGES
-from web.really_nasty.words import Voice as NastyVoice
 from web.rooms.daily.saying import SPOKEN as DAY_SPOKEN
 from web.rooms.hall.saying import SPOKEN as HALL_SPOKEN
 from web.rooms.workshop.saying import SPOKEN as WORKSHOP_SPOKEN
-from web.unicorn_fever import SPOKEN as FAIR_SPOKEN
-from web.unicorn_fever.words import LANGUAGES as FAIR_LANGUAGES
-from web.unicorn_fever.words import Voice as FairVoice
-from web.winners_circle import SPOKEN as CIRCLE_SPOKEN
-from web.winners_circle.words import LANGUAGES as CIRCLE_LANGUAGES
-from web.winners_circle.words import Voice
 from web.words import speaking
 
 TURNED = {title: voice_of(title, tables) for title, tables in MADE_UP.items()}
@@ -38,12 +30,10 @@ BOX = made_up.speech(saying.SPOKEN["en"], labels("horse_fever"))
 DAY = made_up.speech(DAY_SPOKEN["en"], labels("daily"))
 HALL = made_up.speech(HALL_SPOKEN["en"], labels("hall"))
 WORKSHOP = made_up.speech(WORKSHOP_SPOKEN["en"], labels("workshop"))
-CIRCLE = made_up.speech(CIRCLE_SPOKEN["en"], labels("winners_circle"))
-CIRCLE_VOICE = Voice(made_up.MADE_UP_CIRCLE)
-FAIR = made_up.speech(FAIR_SPOKEN["en"], labels("unicorn_fever"))
-FAIR_VOICE = FairVoice(made_up.MADE_UP_FAIR)
-NASTY = made_up.speech(NASTY_SPOKEN["en"], labels("really_nasty"))
-NASTY_VOICE = NastyVoice(made_up.MADE_UP_NASTY)
+DOORS = {box: import_module(f"web.{box}") for box in made_up.BY_BOX}
+WORDS = {box: import_module(f"web.{box}.words") for box in made_up.BY_BOX}
+LABELS = {box: made_up.speech(its.SPOKEN["en"], labels(box)) for box, its in DOORS.items()}
+VOICES = {box: its.Voice(made_up.BY_BOX[box]) for box, its in WORDS.items()}
 
 
 @contextmanager
@@ -56,12 +46,9 @@ def switched_on() -> Iterator[None]:
         patch.setitem(DAY_SPOKEN, "xx", DAY)
         patch.setitem(HALL_SPOKEN, "xx", HALL)
         patch.setitem(WORKSHOP_SPOKEN, "xx", WORKSHOP)
-        patch.setitem(CIRCLE_SPOKEN, "xx", CIRCLE)
-        patch.setitem(CIRCLE_LANGUAGES, "xx", CIRCLE_VOICE)
-        patch.setitem(FAIR_SPOKEN, "xx", FAIR)
-        patch.setitem(FAIR_LANGUAGES, "xx", FAIR_VOICE)
-        patch.setitem(NASTY_SPOKEN, "xx", NASTY)
-        patch.setitem(NASTY_LANGUAGES, "xx", NASTY_VOICE)
+        for box in VOICES:
+            patch.setitem(DOORS[box].SPOKEN, "xx", LABELS[box])
+            patch.setitem(WORDS[box].LANGUAGES, "xx", VOICES[box])
         patch.setattr(speaking, "LANGUAGE", "xx")
         yield
 

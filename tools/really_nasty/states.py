@@ -137,10 +137,10 @@ def wide(desk: Desk) -> bool:
     )
 
 
-NASTY_SCREENS = ("nasty-entries", "nasty-bet", "nasty-thrown", "nasty-payoffs", "nasty-podium")
+SCREENS = ("nasty-entries", "nasty-bet", "nasty-thrown", "nasty-payoffs", "nasty-podium")
 """Those that are photographed on the big screen too."""
 
-NASTY_STATES: dict[str, Callable[[], Desk]] = {
+STATES: dict[str, Callable[[], Desk]] = {
     "nasty-setup": lambda: tapped(meeting(), "home", f"setup {TITLE}"),
     "nasty-silks": lambda: drive(meeting(6), asks("silks", 2)),
     "nasty-entries": lambda: tapped(drive(meeting(), asks("entries")), "enter 2"),

@@ -17,7 +17,7 @@ def fair(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk
     return new_desk(players, bots, seed, TITLE, **named)
 
 
-FAIR_STATES: dict[str, Callable[[], Desk]] = {
+STATES: dict[str, Callable[[], Desk]] = {
     "fair-setup": lambda: tapped(fair(), "home", f"setup {TITLE}"),
     "fair-action": lambda: drive(fair(), asks("action")),
     "fair-action-late": lambda: drive(fair(5), asks("action", 160)),
@@ -42,5 +42,5 @@ FAIR_STATES: dict[str, Callable[[], Desk]] = {
     "fair-past": lambda: tapped(drive(fair(), over), "history 60"),
 }
 
-FAIR_SCREENS = ("fair-action", "fair-six", "fair-race", "fair-payoffs-six", "fair-podium")
+SCREENS = ("fair-action", "fair-six", "fair-race", "fair-payoffs-six", "fair-podium")
 """Those that are photographed on the big screen too."""

@@ -31,7 +31,7 @@ def tapped_once(desk: Desk) -> Desk:
     return desk
 
 
-CIRCLE_STATES: dict[str, Callable[[], Desk]] = {
+STATES: dict[str, Callable[[], Desk]] = {
     "circle-setup": lambda: tapped(circle(), "home", f"setup {TITLE}"),
     "circle-bet": lambda: drive(circle(), asks("chip", 14)),
     "circle-bet-once": lambda: tapped_once(drive(circle(), the_last_chip)),

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.machinery import PathFinder
-from importlib.util import module_from_spec
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,13 +38,24 @@ def is_open(package: str) -> bool:
     return package in sys.modules
 
 
+def speaks(package: str, code: str) -> bool:
+    """Whether the house, or a box that has been opened, has any words in this language."""
+    _reach(package, code)
+    return find_spec(f"{package}.{code}") is not None
+
+
 def words(package: str, code: str) -> Any:
     """The words of the house, or of a box that has been opened; those rest on the house's."""
+    _reach(package, code)
+    return import_module(f"{package}.{code}")
+
+
+def _reach(package: str, code: str) -> None:
+    """The words in the archive of a language, if it has one, can be imported."""
     for its in ("web.words", package) if code in ARCHIVES else ():
         place, path = f"{ARCHIVES[code]}/{its.replace('.', '/')}", import_module(its).__path__
         if place not in path:
             path.append(place)
-    return import_module(f"{package}.{code}")
 
 
 def labels(package: str, code: str) -> Mapping[str, str]:

@@ -44,7 +44,8 @@ class Spoken(dict[str, V]):
     def now(self) -> V:
         """In the language of the page; in English where it does not speak that."""
         found = self.get(LANGUAGE)
-        if found is None and LANGUAGE in languages.LEARNT:
+        is_learnt = LANGUAGE in languages.LEARNT
+        if found is None and is_learnt and languages.speaks(self._package, LANGUAGE):
             found = self[LANGUAGE] = self._make(languages.words(self._package, LANGUAGE))
         return self["en"] if found is None else found
 
@@ -65,6 +66,8 @@ class Sayer:
         if (speech := self._spoken.get(LANGUAGE)) or LANGUAGE not in languages.LEARNT:
             return speech
         if languages.is_open(self._package):
+            if not languages.speaks(self._package, LANGUAGE):
+                return None
             said = languages.words(self._package, LANGUAGE)
             speech = Speech(Teller(said.GRAMMAR, said.KINDS), said.LABELS)
             self._spoken[LANGUAGE] = speech

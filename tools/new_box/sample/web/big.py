@@ -1,0 +1,31 @@
+"""The big screen, drawn from the public view, events and names alone."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from tools.new_box.sample.web import BOX
+from tools.new_box.sample.web.podium import on_steps, points
+from tools.new_box.sample.web.table import players, stage, where
+from tools.new_box.sample.web.words import words
+from web.big import frame
+from web.desk.beat import delay
+from web.desk.state import Desk
+
+
+def big(desk: Desk) -> h.Element:
+    """What the whole room sees, whoever sits in front of the tablet."""
+    assert desk.table is not None and desk.shown is not None
+    view, events, names = desk.shown.view(None), desk.shown.events, desk.table.names
+    told = words().lately(events[-2:], names)
+    result = desk.table.result
+    return frame.frame(
+        "podium" if desk.is_over else "coin",
+        len(events),
+        delay(desk),
+        frame.head(where(view), ""),
+        frame.podium(result, names, on_steps(desk.table), points) if desk.is_over else stage(view),
+        not desk.is_over and players(view, names),
+        frame.lines(told),
+        BOX.id,
+    )

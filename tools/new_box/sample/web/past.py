@@ -1,0 +1,25 @@
+"""The table at an earlier moment."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from tools.new_box.sample.web.table import players, stage
+from web.acts.past import history
+from web.desk.pace import chapters
+from web.desk.screen import words_of
+from web.desk.state import Desk
+from web.frame.looking_back import bar, head
+
+
+def looking_back(desk: Desk) -> h.Element:
+    """The table as it was to be seen at the stop looked at."""
+    assert desk.table is not None
+    film, seen = history.reel(desk), history.view(desk)
+    told = film.events[: film.stops[desk.past.index].told]
+    return h.div("#table.past")[
+        head(words_of(desk.table.title), chapters(desk.table, told)),
+        players(seen, desk.table.names),
+        stage(seen),
+        bar(desk),
+    ]

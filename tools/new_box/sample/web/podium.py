@@ -1,0 +1,49 @@
+"""The end of a game: who stands where, and by how much."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import htpy as h
+
+from game import Table
+from tools.new_box.sample.web import coin, say
+from web.desk.state import Desk
+from web.frame import podium as frame
+from web.frame.podium import Column, Step
+
+
+def podium(desk: Desk) -> h.Element:
+    """The winner, or both of them, and everybody's points."""
+    assert desk.table is not None
+    result, names = desk.table.result, desk.table.names
+    columns = [Column(say("Points"), lambda one: str(one.vp), is_total=True)]
+    return frame.podium(
+        desk,
+        frame.verdict(result, names),
+        margin(result),
+        "",
+        frame.steps(on_steps(desk.table)),
+        frame.breakdown(say("Points"), result.standings, names, columns),
+    )
+
+
+def margin(result: Any) -> str:
+    """By how much."""
+    first, second = (one.vp for one in result.standings)
+    if first == second:
+        return say("Level: both have won.")
+    return say("{more:plural(point|points)} ahead.", more=first - second)
+
+
+def on_steps(table: Table) -> list[Step]:
+    """Who stands on the steps, with a coin each."""
+    return [
+        Step(one.seat, one.place, table.names[one.seat], points(one), coin())
+        for one in table.result.standings
+    ]
+
+
+def points(one: Any) -> str:
+    """What a player has in the end."""
+    return say("{count:plural(point|points)}", count=one.vp)
