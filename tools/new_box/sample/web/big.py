@@ -6,7 +6,7 @@ import htpy as h
 
 from tools.new_box.sample.web import BOX
 from tools.new_box.sample.web.podium import on_steps, points
-from tools.new_box.sample.web.table import players, stage, where
+from tools.new_box.sample.web.table import players, seen, stage, where
 from tools.new_box.sample.web.words import words
 from web.big import frame
 from web.desk.beat import delay
@@ -16,7 +16,7 @@ from web.desk.state import Desk
 def big(desk: Desk) -> h.Element:
     """What the whole room sees, whoever sits in front of the tablet."""
     assert desk.table is not None and desk.shown is not None
-    view, events, names = desk.shown.view(None), desk.shown.events, desk.table.names
+    view, events, names = seen(desk.shown.view(None)), desk.shown.events, desk.table.names
     told = words().lately(events[-2:], names)
     result = desk.table.result
     return frame.frame(

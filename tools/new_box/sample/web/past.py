@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from tools.new_box.sample.web.table import players, stage
+from tools.new_box.sample.web.table import players, seen, stage
 from web.acts.past import history
 from web.desk.pace import chapters
 from web.desk.screen import words_of
@@ -15,11 +15,11 @@ from web.frame.looking_back import bar, head
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
     assert desk.table is not None
-    film, seen = history.reel(desk), history.view(desk)
+    film, view = history.reel(desk), seen(history.view(desk))
     told = film.events[: film.stops[desk.past.index].told]
     return h.div("#table.past")[
         head(words_of(desk.table.title), chapters(desk.table, told)),
-        players(seen, desk.table.names),
-        stage(seen),
+        players(view, desk.table.names),
+        stage(view),
         bar(desk),
     ]

@@ -7,6 +7,7 @@ from typing import Any
 import htpy as h
 
 from game import Table
+from tools.new_box.sample.game.rules import Standing
 from tools.new_box.sample.web import coin, say
 from web.desk.state import Desk
 from web.frame import podium as frame
@@ -17,7 +18,7 @@ def podium(desk: Desk) -> h.Element:
     """The winner, or both of them, and everybody's points."""
     assert desk.table is not None
     result, names = desk.table.result, desk.table.names
-    columns = [Column(say("Points"), lambda one: str(one.vp), is_total=True)]
+    columns = [Column[Standing](say("Points"), lambda one: str(one.vp), is_total=True)]
     return frame.podium(
         desk,
         frame.verdict(result, names),

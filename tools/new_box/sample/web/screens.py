@@ -6,6 +6,7 @@ import htpy as h
 
 from game import Table
 from tools.new_box.sample.game.state import ROUNDS
+from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import BOX, coin, say
 from tools.new_box.sample.web.big import big
 from tools.new_box.sample.web.moments import MOMENTS
@@ -30,7 +31,7 @@ def storybook() -> h.Node:
     return h.section(".sheet")[h.h2[BOX.name], h.p[coin(), " ", say("The coin")]]
 
 
-SCREEN: Screen[Desk] = Screen(
+SCREEN: Screen[Desk, View] = Screen(
     id="probe",
     box=BOX,
     poster=Poster("clover", "A coin", mark("One coin, two players.")),

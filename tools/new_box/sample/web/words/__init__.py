@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from game.play import ANYBODY, Ask, Event
+from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import say
 from tools.new_box.sample.web.words.en import ENGLISH
 from tools.new_box.sample.web.words.language import Tables
@@ -102,6 +103,6 @@ LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
 """Every language that the box speaks."""
 
 
-def words() -> Words:
+def words() -> Words[View]:
     """The words of the title in the language of the page."""
     return LANGUAGES.now().words
