@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game import Table
+from game.horse_fever.kinds import BET_WON
 from game.play import CHANCE, Ask, Event
 from web.horse_fever import words
 from web.horse_fever.words.answered import answered
@@ -67,14 +68,13 @@ def trees() -> Iterator[ast.Module]:
 
 
 def kind_words(node: ast.expr) -> set[str]:
-    """The kinds that an argument can name; `{bet.kind} bet won` names two."""
+    """The kinds that an argument can name; `BET_WON[bet.kind]` names two."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     if isinstance(node, ast.IfExp):
         return kind_words(node.body) | kind_words(node.orelse)
-    if isinstance(node, ast.JoinedStr):
-        tail = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
-        return {f"win{tail}", f"show{tail}"}
+    if isinstance(node, ast.Subscript) and ast.unparse(node.value) == "BET_WON":
+        return set(BET_WON.values())
     return set()
 
 
@@ -87,7 +87,7 @@ def is_kind(node: ast.AST) -> ast.expr | None:
             return node.args[2]
         if isinstance(node.func, ast.Attribute) and node.func.attr == "settle":
             return node.args[1]
-    if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "kind":
+    if isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "Kind":
         return node.value
     return None
 

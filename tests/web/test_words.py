@@ -8,6 +8,7 @@ import re
 import pytest
 
 from game.horse_fever.cards import ACTION_CARDS, ROUNDS
+from game.horse_fever.kinds import KINDS
 from game.horse_fever.lanes import HORSES as COLOURS
 from game.horse_fever.people import ASSISTANTS, CHARACTERS, HORSE_CARDS, LOANS
 from game.racing.effects import Effect
@@ -22,7 +23,8 @@ RULES = {title: {it.id for it in words.rules(title)} for title in TITLES}
 
 
 def test_every_kind_in_the_code_has_a_sentence_and_no_other() -> None:
-    assert kinds_in_code() == {kind for tables in ENGLISH.values() for kind in tables.log}
+    told = {kind for tables in ENGLISH.values() for kind in tables.log}
+    assert kinds_in_code() == told == KINDS
 
 
 def test_every_rule_number_in_the_code_is_a_rule() -> None:
