@@ -30,7 +30,7 @@ class Playing:
         """Begin with nothing answered."""
         self._digests = Digests()
         self._steps: list[Step] = []
-        self._said: tuple[str, ...] | None = ()
+        self._said: tuple[str, ...] = ()
         self._copies: list[Copy] = []
         self._begin(self._fresh())
 
@@ -73,7 +73,7 @@ class Playing:
     @property
     def answers(self) -> tuple[str, ...]:
         """Every answer so far, chance included, in notation."""
-        if self._said is None:
+        if len(self._said) != len(self._steps):
             self._said = tuple([step.answer for step in self._steps])
         return self._said
 
@@ -110,9 +110,11 @@ class Playing:
         ask = self.ask
         assert ask is not None
         who = ask.who
-        asker = who if who != ANYBODY else speaker(text)
-        aloud, told = ask.open or who == ANYBODY, len(self.game.events)
-        self._keep(Step(text, asker, who, ask.what, aloud, told))
+        if who == ANYBODY:
+            asker, aloud = speaker(text), True
+        else:
+            asker, aloud = who, ask.open
+        self._steps.append(Step(text, asker, who, ask.what, aloud, len(self.game.events)))
         try:
             ask = self._flow.send(text)
         except StopIteration:
@@ -123,10 +125,9 @@ class Playing:
         if ask is not None and ask.who != CHANCE:
             seating.name_players(ask, self.names)
 
-    def _keep(self, *steps: Step) -> None:
-        """Add to what has been answered."""
-        self._steps += steps
-        self._said = None
+    def _keep(self, steps: Sequence[Step]) -> None:
+        """This is what has been answered, whatever it was before."""
+        self._steps, self._said = list(steps), ()
 
     def _play(self, answers: Iterable[str]) -> None:
         """Replay answers that have been taken once."""
@@ -139,8 +140,7 @@ class Playing:
         self._copies = up_to(whole._copies, step)
         self._digests = whole._digests.up_to(step)
         start = self._copies[-1].step if self._copies else 0
-        self._steps = []
-        self._keep(*steps[:start])
+        self._keep(steps[:start])
         if self._copies:
             self._begin(revived(self._copies[-1], events))
         else:

@@ -58,7 +58,7 @@ def resume(table: Playing, kept: bytes, answers: Sequence[str]) -> int:
     steps = [Step._make(one) for one in zip(*rest.steps, strict=True)]
     if rest.what != _what(table) or [one.answer for one in steps] != list(answers[:step]):
         return 0
-    table._keep(*steps)
+    table._keep(steps)
     table._digests = rest.digests
     table._copies = [rest.copy]
     game = loads(rest.copy.state)
