@@ -107,7 +107,7 @@ PLAYS: dict[str, Callable[[Finger], None]] = {
     "first-nasty": first_race("really-nasty"),
     "day": day,
 }
-OTHERS = cycle([size for size in SIZES if size != "phone"])
+OTHERS = cycle([size for size in reversed(SIZES) if size != "phone"])
 LED = ("first", "day")
 LATER = ("first-circle", "first-fair")
 """Of the led races those of two boxes are for the long proof alone."""
