@@ -37,17 +37,17 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from game.header import HEADER, DamagedSave, read_header
 from game.play import Dealer, IllegalAnswer, Refusal
 from game.registry import NotHere
+from game.story import AT_LINE, Opened, Stop, as_told, foreign_rules
 from game.table import BadTable, Table
 from game.table.digests import STRIDE
 from game.table.names import of_save
 from game.table.resting import resume
-from game.telling import Told, tell
+from game.telling import tell
 
 __all__ = [
     "FIRST_LINE",
@@ -76,35 +76,12 @@ MOST_MARKS = 1000
 
 NOT_HERE = "The box of this game is missing here. It comes when there is a network."
 
-AT_LINE = "Line {line} of the save: {why}"
-
 
 class Answers(NamedTuple):
     """The answers of a save, and the number of the line on which each stands."""
 
     texts: list[str]
     numbers: list[int]
-
-
-class Stop(NamedTuple):
-    """A line whose answer the table does not take, and the table's reason."""
-
-    line: int
-    refusal: Refusal
-
-
-@dataclass(frozen=True)
-class Opened:
-    """What could be opened of a save: `note` says what is amiss, None where nothing is.
-
-    `lost` counts the answers of the save that are not on the table. `rules` is the version of the
-    rules that it was made under, where this page does not know that one.
-    """
-
-    table: Table
-    note: Refusal | None = None
-    lost: int = 0
-    rules: int | None = None
 
 
 def dumps(table: Table) -> str:
@@ -180,66 +157,12 @@ def salvage(text: str, dealer: Dealer | None = None, rest: bytes | None = None) 
     stop = _play(table, answers, spared)
     _mark(table, header)
     told: dict[int, str] = header["told"]
-    opened = _as_told(table, told, _foreign(table, header["rules"]), stop)
+    opened = as_told(table, told, foreign_rules(table, header["rules"]), stop)
     wanted = max(len(answers.texts), max(told, default=0))
     lost = max(0, wanted - len(opened.table.answers)) if opened.note else 0
     opened.table.deal(dealer)
     rules = None if header["rules"] == table.rules else header["rules"]
     return Opened(opened.table, opened.note, lost, rules)
-
-
-def _as_told(
-    table: Table, told: Mapping[int, str], foreign: Told | None, stop: Stop | None
-) -> Opened:
-    """The table at the last moment that it and the save agree on, with the reason if earlier."""
-    agreed, is_same = _agreed(table, told)
-    if not is_same:
-        why = foreign or tell("It was edited by hand, or made by another version.")
-        note = Refusal(
-            "After step {step} this save no longer matches the game that was played. {why}", "",
-            step=agreed, why=why,
-        )  # fmt: skip
-        return Opened(table.at(agreed), note)
-    if stop:
-        # Under other rules a refused answer has come too late to show where the stories part.
-        then = table.at(agreed) if foreign and told else table
-        why = tell(AT_LINE, line=stop.line, why=tell(stop.refusal.reason))
-        if foreign:
-            why = tell("{why} {also}", why=why, also=foreign)
-        return Opened(then, Refusal(why, stop.refusal.rule))
-    if told and max(told) > len(table.answers):
-        note = Refusal(
-            "The end of the save is missing: it should have {count} steps.", "", count=max(told)
-        )
-        return Opened(table, note)
-    return Opened(table)
-
-
-def _foreign(table: Table, rules: int) -> Told | None:
-    if rules == table.rules:
-        return None
-    if rules > table.rules:
-        return tell(
-            "A newer version of this page wrote it, under version {rules} of the rules; this page "
-            "knows version {now}. Bring it up to date: open it again with a network.",
-            rules=rules, now=table.rules,
-        )  # fmt: skip
-    return tell(
-        "It was made under version {rules} of the rules, and this is {now}.",
-        rules=rules, now=table.rules,
-    )  # fmt: skip
-
-
-def _agreed(table: Table, told: Mapping[int, str]) -> tuple[int, bool]:
-    """The last step with the checksum that the save names, and whether no later one differs."""
-    agreed, last = 0, len(table.answers)
-    for step in sorted(told):
-        if step > last:
-            break
-        if table.digest(step) != told[step]:
-            return agreed, False
-        agreed = step
-    return agreed, True
 
 
 def _read(text: str) -> tuple[dict[str, Any], Answers]:

@@ -1,7 +1,6 @@
 """How much is tried: enough on every change, everything in `make prove`.
 
-What belongs where was decided by planting faults (docs/decisions.md): what noticed nothing that
-less of it did not notice too is left to the nightly run.
+What belongs where is judged by what a test costs and what else would notice (docs/decisions.md).
 """
 
 from __future__ import annotations

@@ -30,6 +30,7 @@ SHARED = {
         "floor",
         "table",
         "saves",
+        "story",
         "header",
         "racing",
         "bots",

@@ -54,7 +54,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return slow, needs_states(item)
 
     items.sort(key=turn)
-    if os.environ.get("PYTEST_XDIST_WORKER") == "gw0" and any(map(needs_states, items)):
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """One worker has the states written, if any test of this run looks at them."""
+    is_first = os.environ.get("PYTEST_XDIST_WORKER") == "gw0"
+    if is_first and any(map(needs_states, session.items)):
         WRITING.append(subprocess.Popen([sys.executable, "-m", "tests.e2e.stills"], cwd=ROOT))
 
 

@@ -65,7 +65,7 @@ def refusals() -> list[tuple[str, str, set[str]]]:
 FOUND = refusals()
 WORKED_OUT = {
     *("game.play", "game.table.table", "game.table.undo", "game.table.seating"),
-    *("game.saves", "game.telling"),
+    *("game.saves", "game.story", "game.telling"),
     OBJECTIONS,
 }
 """Where a refusal is handed on, or one of two sentences is chosen."""
