@@ -1,8 +1,8 @@
 """Races run in the head: thousands a second, by the same rules as those on the track.
 
 The places of all six horses stand in one whole number, five bits a lane, so that a movement card
-moves them in one addition: thirty bits, which Python adds quickest. `tests/game/form` holds this
-against `game.racing.race`, card by card and die by die.
+moves them in one addition: thirty bits, which Python adds quickest. `tests/game/horse_fever/form`
+holds this against `game.racing.race`, card by card and die by die.
 """
 
 from __future__ import annotations

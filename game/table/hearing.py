@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from game.floor import options_of
 from game.play import ANYBODY, CHANCE, Amounts, Ask, Event, IllegalAnswer, Picks, Refusal, quoted
 from game.table.spelling import misspelt
+from game.table.steps import Step
 
 LONGEST_ANSWER = 400
 SHOWN, FAR = 6, 60
@@ -25,8 +26,14 @@ class Heard(list[Event]):
         self.heard(event)
 
 
+def goes_on(last: Step, ask: Ask) -> bool:
+    """Whether a text may go on here that has given the last answer."""
+    is_hidden_now = last.aloud and not ask.open
+    return ask.who == ANYBODY or (ask.who == last.asker and not is_hidden_now)
+
+
 def turn_of_another(who: int, rule: str, names: Sequence[str]) -> Refusal:
-    """Why a text cannot go on: the next answer is somebody else's, of which nothing more is said.
+    """Why a text cannot go on: of the next answer nothing is said but whose it is.
 
     What they may answer can be their secret, and so is whether this would have been it.
     """

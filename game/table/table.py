@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import copy
 from typing import Any
 
-from game.play import ANYBODY, CHANCE, Dealer, Event, IllegalAnswer, Picks, Refusal
+from game.play import CHANCE, Dealer, Event, IllegalAnswer, Picks, Refusal
 from game.table import seating
 from game.table.fate import Fate
-from game.table.hearing import Heard, longest_head, turn_of_another, words_of
+from game.table.hearing import Heard, goes_on, longest_head, turn_of_another, words_of
 from game.table.playing import Playing
 from game.table.undo import Rewind, barrier, cut, missing_consent, turn_start
 
@@ -254,13 +254,15 @@ class Table(Playing):
     def _spell_out(self, text: str) -> None:
         """Take `text` as several answers of one player, longest legal head first.
 
-        On an open floor each answer names who speaks, so there it may be others too.
+        On an open floor each answer names who speaks, so there it may be others too. It ends where
+        another is asked, or what was said aloud leads to a choice in secret: whoever may say the
+        first must not learn from a refusal what could be the second.
         """
         before, rest = len(self._steps), words_of(text)
         try:
             while rest or before == len(self._steps):
                 ask, said = self.ask, self._steps[before:]
-                if said and ask is not None and ask.who not in (said[-1].asker, ANYBODY):
+                if said and ask is not None and not goes_on(said[-1], ask):
                     raise IllegalAnswer(*turn_of_another(ask.who, ask.rule, self.names))
                 head = longest_head(ask, rest)
                 self._take(" ".join(rest[:head]))

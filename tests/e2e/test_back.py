@@ -11,7 +11,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
 from game import saves
-from tests.hunter import leaks, secret_words
+from tests.game.horse_fever.hunter import leaks, secret_words
 from tools.driving import browsers
 
 SAVE = """Object.entries(localStorage).find(([key]) => key.startsWith("horseburg/table/"))[1]"""

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page
 
 from game import saves
 from tests.e2e.engines import played_in
+from tests.e2e.horse_fever.test_party import run_race, tap, write_slips
 from tests.e2e.rulers.axe import judge
-from tests.e2e.test_party import run_race, tap, write_slips
 from tests.e2e.test_waking import MEMORY
 from tools.driving import browsers, playing
 from tools.driving.pages import expect

@@ -9,7 +9,7 @@ import pytest
 from game import Table
 from game.bots.runner import next_answer, next_entry
 from game.play import CHANCE
-from tests.game.walks import BOARD, NAMES, TITLE
+from tests.game.walks import NAMES, TITLE
 
 PARTY = "horse-fever/party"
 
@@ -21,13 +21,6 @@ def run_out(table: Table, rng: Random, limit: int = 4000, races: int | None = No
         table.answer(answer)
 
 
-@pytest.mark.parametrize("title", [TITLE, BOARD])
-def test_computers_alone_play_to_the_end(title):
-    table = Table(title, NAMES[:4], dealer=Random(3), bots=dict.fromkeys(range(4), "casual"))
-    run_out(table, Random(4))
-    assert table.result is not None
-
-
 def test_a_person_is_waited_for_and_so_is_chance():
     table = Table(TITLE, NAMES[:3], bots={0: "casual", 1: "casual"})
     assert table.ask.who == CHANCE
@@ -35,11 +28,6 @@ def test_a_person_is_waited_for_and_so_is_chance():
     table.deal(Random(5))
     run_out(table, Random(1))
     assert table.ask.who == 2
-
-
-def test_a_name_from_another_version_plays_on():
-    table = Table(TITLE, NAMES[:2], dealer=Random(3), bots={0: "a name", 1: "a name"})
-    assert next_answer(table, table.bots, Random(1)) in table.ask.options
 
 
 def test_guests_hand_in_their_slips_and_the_bookmaker_is_left_to_a_person():

@@ -6,7 +6,7 @@ import pytest
 
 from game import IllegalAnswer, Table
 from game.play import CHANCE
-from tests.game.walks import face, greedy, laid, law_of_undo, stopped_at, uniform, walked
+from tests.game.walks import face, laid, stopped_at, walked
 
 
 def test_undo_takes_back_the_last_answer():
@@ -63,18 +63,3 @@ def test_undo_stops_at_a_reveal():
 
 def test_undo_stops_at_the_end():
     assert "over" in refused_undo(walked(1))
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_undo_is_offered_exactly_when_the_law_allows(seed):
-    whole = walked(seed, 2 + seed, length="long", player=greedy if seed % 2 else uniform)
-    offered = 0
-    for step in range(len(whole.answers) + 1):
-        table = whole.at(step)
-        allowed = law_of_undo(table)
-        assert (table.why_no_undo() is None) == allowed
-        if allowed:
-            offered += 1
-            table.undo()
-            assert face(table) == face(whole.at(step - 1))
-    assert offered > 10

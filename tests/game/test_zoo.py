@@ -17,7 +17,7 @@ from game.horse_fever.zoo.actions import legal
 from game.horse_fever.zoo.features import groups_of, row_of
 from game.play import CHANCE, Amounts
 from game.zoo import NoEnvironment, TableEnvironment, actions_of, env, feature_names
-from tests.game.hidden import swapped
+from tests.game.horse_fever.hidden import swapped
 from tests.game.walks import BOARD, TITLE, laid, some_setups, uniform
 from tools.golden import folder
 

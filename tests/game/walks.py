@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from game import TITLES, Table
-from game.play import ANYBODY, CHANCE
 
 TITLE = "horse-fever/family"
 BOARD = "horse-fever/board"
@@ -117,26 +116,3 @@ def face(table: Table) -> tuple[Any, ...]:
         table.answers, table.askers, table.ask, list(table.events), table.result, views,
         repr(table.game), table.why_no_undo(),
     )  # fmt: skip
-
-
-REVEALING = (
-    "card revealed", "slips opened", "chip turned up", "looked", "scouted", "card played",
-    "on the board",
-)  # fmt: skip
-"""What nobody may go back behind, in any of the games."""
-
-
-def law_of_undo(table: Table) -> bool:
-    """Whether the last answer may be taken back, said over again from the table's outside."""
-    if not table.answers or table.ask is None:
-        return False
-    before = table.at(len(table.answers) - 1)
-    news = table.events[len(before.events) :]
-    asker, asked = table.askers[-1], table.ask.who
-    told_to_all = asked == ANYBODY and asker != ANYBODY and not before.ask.open
-    return (
-        asker != CHANCE
-        and asked != CHANCE
-        and not told_to_all
-        and not any(event.kind in REVEALING for event in news)
-    )

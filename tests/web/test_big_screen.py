@@ -12,9 +12,9 @@ import pytest
 
 from game.play import CHANCE
 from tests.amount import many, some
-from tests.game.hidden import swapped
+from tests.game.horse_fever.hidden import swapped
+from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.game.walks import BOARD, TITLE
-from tests.hunter import leaks, secret_words
 from tests.web.test_secrets import copied, counted, moments, new_desk
 from web import taps
 from web.acts import playing

@@ -15,9 +15,9 @@ from game import Table, saves
 from game.horse_fever.cards import ACTION_CARDS
 from game.play import ANYBODY, CHANCE
 from tests.web.desks import laid, played
+from tests.web.horse_fever.test_whys import KINDS, SHOP_KINDS, Reason, facts_of
 from tests.web.made_up import MADE_UP, MARKED, PLAIN, outside, refusals
 from tests.web.test_pages import Seen
-from tests.web.test_whys import KINDS, SHOP_KINDS, Reason, facts_of
 from tools.golden import folder
 from web.acts import playing
 from web.desk import screen

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,6 +11,7 @@ import pytest
 from game.play import Amounts, Ask, Refusal
 from tests.amount import many
 from tests.game.walks import BOARD, NAMES, PLAYERS, TITLE, some_setups
+from tests.web.test_pages import Seen, halves
 from tools.staging import leads_on
 from web import taps
 from web.acts import playing
@@ -22,14 +21,6 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.page import page
-
-_path = Path(__file__).with_name("test_pages.py")
-_spec = importlib.util.spec_from_file_location("pages_seen", _path)
-assert _spec is not None and _spec.loader is not None
-_pages = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(_pages)
-Seen = _pages.Seen
-halves = _pages.halves
 
 GAMES = [
     (title, number, *setup)

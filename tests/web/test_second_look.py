@@ -9,7 +9,7 @@ import pytest
 
 from game import Table
 from game.play import CHANCE
-from tests.hunter import leaks, secret_words
+from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.web.desks import NAMES, laid, played
 from tools.guide_states import script
 from tools.second_states import stands

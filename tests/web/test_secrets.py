@@ -15,9 +15,9 @@ from game import Table, saves
 from game.horse_fever.form import Form
 from game.play import Amounts
 from tests.amount import PROVES, many
-from tests.game.hidden import swapped
+from tests.game.horse_fever.hidden import swapped
+from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.game.walks import BOARD, NAMES, TITLE
-from tests.hunter import leaks, secret_words
 from tests.web.test_pages import Seen
 from tools.staging import leads_on
 from web import taps

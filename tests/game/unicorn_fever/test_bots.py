@@ -28,7 +28,6 @@ from game.unicorn_fever.view import view
 from tests.amount import many
 from tests.game.unicorn_fever.scripted import NAMES as PEOPLE
 from tests.game.unicorn_fever.scripted import TITLE, dealt, laid
-from tests.game.unicorn_fever.test_secrets import twin_of
 from web.unicorn_fever.words.en.reasons import REASONS
 from web.words.formatter import fields
 
@@ -57,48 +56,6 @@ def test_everybody_answers_legally_wherever_chance_leads(number):
             answer = COMPUTERS.answer(NAMES[number], table.view(ask.who), ask, rng)
         assert answer in ask.options
         table.answer(answer)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_a_whole_game_at_every_table(level, seats):
-    rng = Random(seats)
-    table = seated(seats, seats, length="short")
-    while (ask := table.ask) is not None:
-        answer = COMPUTERS.answer(level, table.view(ask.who), ask, rng)
-        assert answer in ask.options
-        table.answer(answer)
-    assert table.result is not None
-
-
-@pytest.mark.parametrize("name", ["casual", "keen bluffer", "sharp"])
-def test_nobody_sees_cards_in_hands_of_others_or_face_down(name):
-    rng, compared = Random(8), 0
-    table = seated(8, 3, length="short")
-    while (ask := table.ask) is not None and table.game.round < 3:
-        step = len(table.answers)
-        seen = table.view(ask.who)
-        answer = COMPUTERS.answer(name, seen, ask, Random(step))
-        reason = COMPUTERS.why(name, seen, ask, answer, Random(step))
-        if step % 9 == 0 and table.game.phase == "preparation":
-            twin = twin_of(table, ask.who, rng)
-            seen = twin.view(ask.who)
-            assert COMPUTERS.answer(name, seen, twin.ask, Random(step)) == answer
-            assert COMPUTERS.why(name, seen, twin.ask, answer, Random(step)) == reason
-            compared += twin.game.spells != table.game.spells
-        table.answer(answer)
-    assert compared > 1
-
-
-def test_the_same_view_and_luck_give_the_same_answer():
-    names = ("sharp", "keen banker", "casual")
-    played = []
-    for _ in range(2):
-        table, rng = seated(2, 3, length="short"), Random(2)
-        while (ask := table.ask) is not None and table.game.round < 2:
-            table.answer(COMPUTERS.answer(names[ask.who], table.view(ask.who), ask, rng))
-        played.append(table.answers)
-    assert played[0] == played[1]
 
 
 @pytest.mark.parametrize("level", ["keen", "sharp"])

@@ -55,52 +55,6 @@ def test_every_level_plays_a_race_at_every_table(level, track, bluff):
             table.answer(answer)
 
 
-def twin_of(table: Table, seat: int, rng: Random) -> Table:
-    """The same table, but that the others have laid their chips of this race in another order."""
-    then, twin = table.at(0), table.at(0)
-    hands: dict[int, list[str]] = {}
-    for text in table.answers:
-        ask, answer = then.ask, text
-        if ask.what == "chip" and ask.who != seat and then.game.race == table.game.race:
-            if ask.who not in hands:
-                hands[ask.who] = ["0", "1", "1", "2"]
-                rng.shuffle(hands[ask.who])
-            answer = f"{hands[ask.who].pop()} {text.split(' ')[1]}"
-        then.answer(text)
-        twin.answer(answer)
-    return twin
-
-
-@pytest.mark.parametrize("name", ["casual", "keen bluffer", "sharp"])
-def test_nobody_sees_what_chips_lie_face_down(name):
-    rng, compared = Random(8), 0
-    table = laid(8, 3, bluff="on")
-    while (ask := table.ask) is not None and table.game.race < 3:
-        step = len(table.answers)
-        view = table.view(ask.who)
-        answer = COMPUTERS.answer(name, view, ask, Random(step))
-        reason = COMPUTERS.why(name, view, ask, answer, Random(step))
-        if view.bets and rng.random() < 0.15:
-            twin = twin_of(table, ask.who, rng)
-            seen = twin.view(ask.who)
-            assert COMPUTERS.answer(name, seen, twin.ask, Random(step)) == answer
-            assert COMPUTERS.why(name, seen, twin.ask, answer, Random(step)) == reason
-            compared += twin.game.bets != table.game.bets
-        table.answer(answer)
-    assert compared > 5
-
-
-def test_the_same_view_and_luck_give_the_same_answer():
-    names = ("sharp", "keen banker", "casual")
-    played = []
-    for _ in range(2):
-        table, rng = laid(2, 3), Random(2)
-        while (ask := table.ask) is not None and table.game.race < 2:
-            table.answer(COMPUTERS.answer(names[ask.who], table.view(ask.who), ask, rng))
-        played.append(table.answers)
-    assert played[0] == played[1]
-
-
 @pytest.mark.parametrize("level", ["keen", "sharp"])
 @pytest.mark.parametrize("temper", ["cautious", "bluffer", "banker"])
 def test_a_temper_changes_what_is_done_now_and_then(level, temper):

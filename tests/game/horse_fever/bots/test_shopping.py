@@ -1,0 +1,111 @@
+"""Shoppers at whole games: never an illegal answer, never stuck, nothing from hidden cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game import Table
+from game.bots.profiles import LEVELS, TEMPERS, Mind
+from game.horse_fever.bots import shopping
+from game.horse_fever.bots.casual import casual
+from game.horse_fever.bots.shop_reasons import SHOP_KINDS
+from game.play import CHANCE
+from tests.amount import many
+from tests.game.horse_fever.hidden import swapped
+from tests.game.walks import BOARD, some_setups
+
+MINDS = [Mind(level, temper) for level in LEVELS for temper in ("", *TEMPERS)]
+SHOPS = {
+    "purchase", "offer", "line-up", "odds change", "sell auction", "buy auction", "swap",
+    "character", "target to keep", "assistant to keep", "horse to keep",
+}  # fmt: skip
+PLAYS = some_setups(BOARD, 36)
+
+
+def laid(seats, options, rng):
+    names = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay"][:seats]
+    return Table(BOARD, names, options=options, dealer=rng)
+
+
+def shopped(view, ask, rng, mind):
+    """The shopper's answer, or a friendly bettor's where nothing is bought."""
+    answer = shopping.answer(view, ask, rng, mind)
+    return casual(view, ask, rng) if answer is None else answer
+
+
+@pytest.mark.parametrize("number", range(len(PLAYS)))
+def test_shoppers_of_all_minds_play_any_game_to_its_end(number):
+    seats, options = PLAYS[number]
+    rng = Random(number)
+    minds = [rng.choice(MINDS) for _ in range(seats)]
+    table = laid(seats, options, rng)
+    while (ask := table.ask) is not None:
+        answer = shopped(table.view(ask.who), ask, rng, minds[ask.who])
+        assert answer in ask.options
+        table.answer(answer)
+        assert len(table.answers) < 3000
+    assert table.result is not None
+
+
+def test_every_question_of_the_board_game_is_answered_with_a_reason_of_the_table():
+    seen: Counter[str] = Counter()
+    kinds: Counter[str] = Counter()
+    for number, (seats, options) in enumerate(PLAYS):
+        rng = Random(number)
+        mind = MINDS[number % len(MINDS)]
+        table = laid(seats, {**options, "starred cards": "on"}, rng)
+        while (ask := table.ask) is not None:
+            view = table.view(ask.who)
+            answer = shopped(view, ask, rng, mind)
+            why = shopping.why(view, ask, answer, mind)
+            assert (why is not None) == (ask.what in SHOPS)
+            if why is not None:
+                seen[ask.what] += 1
+                kinds[why.kind] += 1
+                expected = set() if why.kind == "all the same" else set(SHOP_KINDS[why.kind])
+                assert set(why.facts) == expected, why.kind
+            table.answer(answer)
+    assert set(seen) == SHOPS
+    assert set(SHOP_KINDS) - set(kinds) == set()
+
+
+@pytest.mark.parametrize("mind", [Mind("keen"), Mind("sharp"), Mind("sharp", "bluffer")])
+@pytest.mark.parametrize("seed", range(many(1, 4)))
+def test_a_shopper_answers_from_what_its_seat_sees(mind, seed):
+    seats, options = PLAYS[seed * 7]
+    rng, peek = Random(seed), Random(seed)
+    table = laid(seats, options, rng)
+    compared = 0
+    while (ask := table.ask) is not None:
+        step = len(table.answers)
+        answer = shopped(table.view(ask.who), ask, Random(step), mind)
+        if ask.what in SHOPS and peek.random() < 0.15:
+            twin = swapped(table, ask.who, peek)
+            if twin is not None:
+                assert shopping.answer(twin.view(ask.who), twin.ask, Random(step), mind) == answer
+                compared += 1
+        table.answer(answer)
+    assert compared
+
+
+def win_share(one, others, games, seats):
+    """How often a mind wins against a table of others, seats rotated, by its shopping alone."""
+    wins = 0
+    for number in range(games):
+        minds = [others] * seats
+        minds[number % seats] = one
+        table = laid(seats, {"edition": ("first", "second")[number // seats % 2]}, Random(number))
+        rng = Random(number)
+        while (ask := table.ask) is not None:
+            assert ask.who != CHANCE
+            table.answer(shopped(table.view(ask.who), ask, rng, minds[ask.who]))
+        wins += table.result.winners == (number % seats,)
+    return wins / games
+
+
+@pytest.mark.parametrize(("one", "other"), [("sharp", "keen"), ("keen", "casual")])
+def test_better_shoppers_win_well_above_their_even_share(one, other):
+    assert win_share(Mind(one), Mind(other), 48, 3) > 1 / 3 + 0.1

@@ -1,0 +1,61 @@
+"""What the tests of all titles are told of the three games of Horse Fever."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from game import Table
+from tests.game.horse_fever.hidden import swapped
+from tests.game.horse_fever.party.scripted import PARTY, any_line
+from tests.game.walks import BOARD, PLAYERS, TITLE
+from tests.titles.cases import Cases
+
+WRONG = (
+    "win", "win red", "win red 1", "win red 300", "300", "fix", "fix xiii", "behind", "behind red",
+    "card 1", "buy", "buy action", "offer 1 target", "offer 9 stable red", "loan", "keep",
+    "keep fewest-vp-1", "accept 0", "accept 900", "run", "sell", "no",
+)  # fmt: skip
+ITS_RULES = tuple("123456789FBA")
+
+
+def on_and_on(table: Table, rng: Random) -> str:
+    """A busy host, who ends no party that can go on."""
+    said = [any_line(table, rng) for _ in range(20)]
+    return next((text for text in said if text != "end"), "end")
+
+
+def three_races(seats: int) -> Mapping[str, str]:
+    """A short Board Game, where it can be one."""
+    return {"length": "3" if seats < 6 else "normal"}
+
+
+CASES = {
+    TITLE: Cases(
+        rules=ITS_RULES,
+        reveals=frozenset({"card revealed"}),
+        players=PLAYERS,
+        wrong=WRONG,
+        twin=swapped,
+        hides={"starred cards": "on"},
+        rests=30,
+    ),
+    BOARD: Cases(
+        rules=ITS_RULES,
+        reveals=frozenset({"card revealed"}),
+        players=PLAYERS,
+        options=three_races,
+        wrong=WRONG,
+        twin=swapped,
+        hides={"starred cards": "on"},
+        rests=60,
+    ),
+    PARTY: Cases(
+        rules=("P.",),
+        reveals=frozenset({"slips opened"}),
+        players=(on_and_on,),
+        most=500,
+        wrong=(*WRONG, "close", "end"),
+        rests=160,
+    ),
+}

@@ -1,0 +1,86 @@
+"""Hundreds of whole games over all seats and options, and what must hold at every answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game import Table
+from game.horse_fever.bots import BOTS
+from tests.amount import some
+from tests.game.horse_fever.watch import Watch
+from tests.game.walks import BOARD, PLAYERS, TITLE, face, laid, setups, some_setups
+
+MOST = 100
+"""So many set-ups of a title are played, each by four kinds of players."""
+SETUPS = list(setups())[:MOST]
+BOARD_SETUPS = some_setups(BOARD, MOST)
+ALL = [(TITLE, *one) for one in SETUPS] + [(BOARD, *one) for one in BOARD_SETUPS]
+
+
+def check_end(table: Table) -> None:
+    result = table.result
+    assert sorted(standing.seat for standing in result.standings) == list(range(len(table.names)))
+    for standing in result.standings:
+        assert sum(standing.breakdown.values()) == standing.vp
+        assert standing.money == table.game.players[standing.seat].money
+    purse = table.title.id == TITLE
+    best = [s for s in result.standings if not s.out and not s.bankrupt]
+    scores = [(s.vp, s.money if purse else 0) for s in best]
+    assert scores == sorted(scores, reverse=True)
+    behind = [(s.bankrupt, -s.out) for s in result.standings[len(best) :]]
+    assert behind == sorted(behind, key=lambda one: (not one[0], one[1]))
+    assert result.winners == tuple(s.seat for s in best[:1])
+    if result.settled_by in ("points", "danari", "die"):
+        assert table.game.round == table.game.rounds
+    assert face(table.at(len(table.answers))) == face(table)
+
+
+@pytest.mark.parametrize("number", some(range(len(ALL)), 4), ids=lambda n: f"{ALL[n][0]}-{n}")
+def test_random_games_keep_their_accounts_and_end(number):
+    title, seats, options = ALL[number]
+    for play, player in enumerate(PLAYERS):
+        rng = Random(number * 10 + play)
+        table = laid(seats, options, rng if play % 2 else None, title)
+        watch = Watch(table)
+        watch.look()
+        while table.ask is not None:
+            table.answer(player(table, rng))
+            watch.look()
+            assert len(table.answers) < 5000
+        check_end(table)
+
+
+def test_there_are_more_than_300_random_games_with_every_kind_of_end():
+    """What the walk above reaches: it would prove little if nobody ever went out."""
+    assert len(SETUPS) * len(PLAYERS) >= 300
+    assert len(BOARD_SETUPS) * len(PLAYERS) >= 300
+    ends: Counter[str] = Counter()
+    for number in range(0, len(SETUPS), 2):
+        seats, options = SETUPS[number]
+        rng = Random(number * 10 + 1)
+        table = laid(seats, options, rng)
+        while table.ask is not None:
+            table.answer(PLAYERS[1](table, rng))
+        ends[table.result.settled_by] += 1
+        ends["out"] += any(player.out for player in table.game.players)
+        ends["penalty"] += any(event.kind == "penalty" for event in table.events)
+    assert ends["out"] > 10
+    assert ends["points"] > 3
+    assert ends["last one in"] > 3
+
+
+def test_a_bot_plays_better_than_chance():
+    wins = 0
+    for seed in range(40):
+        rng = Random(seed)
+        table = laid(2, {"length": "quick"}, rng)
+        while (ask := table.ask) is not None:
+            if ask.who == seed % 2:
+                table.answer(BOTS["casual"](table.view(ask.who), ask, rng))
+            else:
+                table.answer(ask.options[rng.randrange(len(ask.options))])
+        wins += table.result.winners == (seed % 2,)
+    assert wins >= 26

@@ -1,0 +1,96 @@
+"""What the tests of all titles are told of one: a box says it in tests/game/<box>/cases.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import NamedTuple
+
+from game import TITLES, Table
+from game.play import ANYBODY, CHANCE
+from tests.game.walks import Player, some_setups, uniform
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
+"""At most so many sit down, where a title would take more."""
+
+HOUSE = "U."
+"""How the numbers of the house's own rules begin, which belong to every title."""
+
+
+class Cases(NamedTuple):
+    """One title, as far as the tests of all titles cannot ask the title itself.
+
+    `rules` is how the numbers of its rules begin. `players` play it by chance, in turn, `most`
+    answers of it at most; `options(seats)` makes its games short where they would be long.
+    `reveals` says over again behind which kinds of event nobody goes back. `wrong` are texts that
+    look like answers. `twin(table, seat, rng)` is the same table with other secrets than those
+    that the seat knows, None where there are none now; a title without `twin` hides nothing from
+    anybody, and `hides` are the options under which it hides most. `rests` is how many answers
+    there are at most between two moments from which a way back can begin.
+    """
+
+    rules: tuple[str, ...]
+    reveals: frozenset[str] = frozenset()
+    players: tuple[Player, ...] = (uniform,)
+    most: int = 5000
+    options: Callable[[int], Mapping[str, str]] = lambda _seats: {}
+    wrong: tuple[str, ...] = ()
+    twin: Callable[[Table, int | None, Random], Table | None] | None = None
+    hides: Mapping[str, str] = {}
+    rests: int = 60
+
+
+@cache
+def cases(title: str) -> Cases:
+    """What is told of a title; a box that says nothing is not tried, so that is an error."""
+    box = title.partition("/")[0].replace("-", "_")
+    told: Mapping[str, Cases] = import_module(f"tests.game.{box}.cases").CASES
+    return told[title]
+
+
+def wrong(title: str) -> tuple[str, ...]:
+    """Texts that a title must refuse or understand, and never stumble over."""
+    return ("", "pass", "no such thing", "99999", "0", "1 1", *cases(title).wrong)
+
+
+def begun(title: str, number: int, dealer: Random | None, **more: str) -> Table:
+    """A table of the title's set-up of this number, with nothing answered."""
+    seats, options = some_setups(title, number + 1)[number]
+    seats = min(seats, len(NAMES))
+    short = cases(title).options(seats)
+    came = seats - 2 if TITLES[title].comings and seats > 3 else None
+    return Table(title, NAMES[:seats], {**options, **short, **more}, dealer, began=came)
+
+
+@cache
+def whole(title: str, number: int) -> Table:
+    """One game of a title, always the same; played to its end, or until it may be left."""
+    its, rng = cases(title), Random(f"{title} {number}")
+    table, player = begun(title, number, rng), its.players[number % len(its.players)]
+    while table.ask is not None and len(table.answers) < its.most:
+        table.answer(player(table, rng))
+    return table
+
+
+def again(table: Table, **more: str) -> Table:
+    """The same table before its first answer, laid anew without a dealer, with `more` options."""
+    options = {**table.options, **more}
+    return Table(table.title.id, table.names, options, began=table.began)
+
+
+def steps(table: Table, count: int, rng: Random) -> list[int]:
+    """Some moments of a game, in order: so many, its beginning and its end among them."""
+    end = len(table.answers)
+    return sorted({0, end, *rng.sample(range(end), min(count, end))})
+
+
+def is_free(before: Table, after: Table, reveals: frozenset[str]) -> bool:
+    """Whether the answer between the two may be taken back: the law, from the table's outside."""
+    assert before.ask is not None
+    if after.ask is None or CHANCE in (before.ask.who, after.ask.who):
+        return False
+    is_told = after.ask.who == ANYBODY and before.ask.who != ANYBODY and not before.ask.open
+    news = {event.kind for event in after.events[len(before.events) :]}
+    return not is_told and not news & reveals
