@@ -14,21 +14,29 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from game import TITLES
 from tests.amount import PROVES
 from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.stills import SIZES
 from tools.driving import browsers
+from web.desk.screen import BOXES, SCREENS, box_of
 
 SEED = int(os.environ.get("HORSEBURG_SEED", "1"))
 
 
-def one_race(box: str, title: str = "", seats: int = 3) -> Callable[[Finger], None]:
-    """Lay a table of that box, run its first race, read what it paid, and come to what is next."""
+def lay(finger: Finger, title: str) -> None:
+    """From the first screen to the set-up of a title."""
+    box = box_of(title)
+    finger.tap(f"do setup {box.id}")
+    if len(box.titles) > 1:
+        finger.tap(f"do title {title}")
+
+
+def one_race(title: str, seats: int = 3) -> Callable[[Finger], None]:
+    """Lay a table, run its first race, read what it paid, and come to what is next."""
 
     def play(finger: Finger) -> None:
-        finger.tap(f"do setup {box}")
-        if title:
-            finger.tap(f"do title {box}/{title}")
+        lay(finger, title)
         sit(finger, seats)
         finger.tap("do start")
         go_on(finger)
@@ -51,26 +59,29 @@ def go_on(finger: Finger) -> None:
     finger.play("answer", "do hall")
 
 
-def party(finger: Finger) -> None:
+def party(title: str) -> Callable[[Finger], None]:
     """Six guests, one slip after the other."""
-    sit_down(finger)
-    go_on(finger)
+
+    def play(finger: Finger) -> None:
+        come_in(finger, title)
+        go_on(finger)
+
+    return play
 
 
-def sit_down(finger: Finger) -> None:
+def come_in(finger: Finger, title: str) -> None:
     """Write six guests on the list of a party, and begin."""
-    finger.tap("do setup horse-fever")
-    finger.tap("do title horse-fever/party")
+    lay(finger, title)
     finger.page.locator("#door-names").fill("Ann, Ben, Cat, Dan, Eve, Fay")
     finger.tap("do door-add")
     finger.tap("do door-start")
 
 
 def first_race(box: str) -> Callable[[Finger], None]:
-    """The first race of a newcomer, as it leads."""
+    """The first race of a newcomer, as it leads; on the first screen stands that of one box."""
 
     def play(finger: Finger) -> None:
-        if box != "horse-fever":
+        if not finger.page.locator(f"[data-do='first-race {box}']").count():
             finger.tap(f"do setup {box}")
         finger.tap(f"do first-race {box}")
         finger.play("#lesson-end")
@@ -86,30 +97,36 @@ def day(finger: Finger) -> None:
     finger.judge(finger.see())
 
 
-def nasty(finger: Finger) -> None:
-    """Two at the table who trust each other to shout: nobody waits for whoever might speak up."""
-    finger.tap("do settings")
-    finger.tap("do set breath off")
-    finger.tap("do close", 1)
-    one_race("really-nasty", seats=2)(finger)
+def trusting(title: str, seats: int) -> Callable[[Finger], None]:
+    """Where anybody may speak up, nobody waits for whoever might."""
+
+    def play(finger: Finger) -> None:
+        finger.tap("do settings")
+        finger.tap("do set breath off")
+        finger.tap("do close", 1)
+        one_race(title, seats)(finger)
+
+    return play
 
 
+OWN_WAYS: dict[str, Callable[[Finger], None]] = {
+    "horse-fever/party": party("horse-fever/party"),
+    "winners-circle": one_race("winners-circle", 2),
+    "really-nasty": trusting("really-nasty", 2),
+}
+"""Titles that begin in a way of their own, or are long with three; any other is laid for three."""
 PLAYS: dict[str, Callable[[Finger], None]] = {
-    "family": one_race("horse-fever", "family"),
-    "board": one_race("horse-fever", "board"),
-    "party": party,
-    "circle": one_race("winners-circle", seats=2),
-    "fair": one_race("unicorn-fever"),
-    "nasty": nasty,
-    "first-family": first_race("horse-fever"),
-    "first-circle": first_race("winners-circle"),
-    "first-fair": first_race("unicorn-fever"),
-    "first-nasty": first_race("really-nasty"),
+    **{title: OWN_WAYS.get(title) or one_race(title) for title in TITLES},
+    **{
+        f"first-{box.id}": first_race(box.id)
+        for box in BOXES.values()
+        if SCREENS[box.titles[0]].lesson
+    },
     "day": day,
 }
 OTHERS = cycle([size for size in reversed(SIZES) if size != "phone"])
 LED = ("first", "day")
-LATER = ("first-circle", "first-fair")
+LATER = ("first-winners-circle", "first-unicorn-fever")
 """Of the led races those of two boxes are for the long proof alone."""
 CASES = (
     [(play, size) for play in PLAYS for size in SIZES]

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
+from game import TITLES
 from tests.amount import PROVES
 from tests.e2e import test_finger
 from tests.e2e.finger import CHANCE, Finger
@@ -20,33 +21,25 @@ from tests.e2e.stills import SIZES
 from tools.driving import browsers
 
 SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "90" if PROVES else "12"))
-TITLES = {
-    "family": ("horse-fever", "family"),
-    "board": ("horse-fever", "board"),
-    "party": ("horse-fever", "party"),
-    "circle": ("winners-circle", ""),
-    "fair": ("unicorn-fever", ""),
-    "nasty": ("really-nasty", ""),
-    "home": ("", ""),
-}
+HOME = "home"
+WHERE = (*TITLES, HOME)
 TURNS = cycle(SIZES)
 CASES = (
-    [(title, size) for title in TITLES for size in SIZES]
+    [(title, size) for title in WHERE for size in SIZES]
     if PROVES
-    else [(title, next(TURNS)) for title in TITLES]
+    else [(title, next(TURNS)) for title in WHERE]
 )
 
 
 def begin(finger: Finger, title: str) -> None:
     """To a table of that title; the first screen for none."""
-    box, game = TITLES[title]
-    if title == "party":
-        test_finger.sit_down(finger)
-    elif box:
-        finger.tap(f"do setup {box}")
-        if game:
-            finger.tap(f"do title {box}/{game}")
-        finger.tap("do start")
+    if title == HOME:
+        return
+    if TITLES[title].comings is not None:
+        test_finger.come_in(finger, title)
+        return
+    test_finger.lay(finger, title)
+    finger.tap("do start")
 
 
 @pytest.mark.parametrize(("title", "size"), CASES)
