@@ -142,7 +142,7 @@ def watching(desk: Desk, view: View, live: Scene) -> h.Element:
     """While others play: the caller, and the buttons that hurry or hold it."""
     assert desk.shown is not None
     if phase_shown(desk, view) == "race":
-        working = [voice().at_work(it.name, it.does, horse) for horse, it in live.working]
+        working = [voice().caller.at_work(it.name, it.does, horse) for horse, it in live.working]
         race = race_of(view)
         card = moment(desk.shown.events, race, rolled(race.dice)) if race.unit else None
         return race_bar(desk, [*working, *called(desk)], card)

@@ -278,7 +278,7 @@ def heard(desk: Desk) -> list[str]:
     said: list[str] = []
     for at in range(fresh, len(events)):
         event = events[at]
-        called_out = [voice().called(*line) for line in lines(event, events[:at], finish)]
+        called_out = [voice().call(*line) for line in lines(event, events[:at], finish)]
         said += called_out or [voice().sentence(event, names)]
     return [text for text in said if text]
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 OTHERS: Mapping[str, str] = {
+    "Going back this far needs the whole table: {missing:players} has not agreed.": (
+        "Revenir si loin demande l’accord de toute la table : {missing:players} n’a pas dit oui."
+    ),
+    "Going back this far needs the whole table: {missing:players} have not agreed.": (
+        "Revenir si loin demande l’accord de toute la table : {missing:players} n’ont pas dit oui."
+    ),
     "{day} {month}": "{day:which(1=1er|{day})} {month}",
     "{day} {month} {year}": "{day:which(1=1er|{day})} {month} {year}",
     "{games:plural(game has|games have)} arrived": (

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 OTHERS: Mapping[str, str] = {
+    "Going back this far needs the whole table: {missing:players} has not agreed.": "Per tornare così indietro serve tutto il tavolo: manca il sì di {missing:players}.",
+    "Going back this far needs the whole table: {missing:players} have not agreed.": "Per tornare così indietro serve tutto il tavolo: manca il sì di {missing:players}.",
     "{day} {month}": "{day:which(1=1º|{day})} {month}",
     "{day} {month} {year}": "{day:which(1=1º|{day})} {month} {year}",
     "{games:plural(game has|games have)} arrived": "{games:agree(È arrivata una partita|Sono arrivate {games} partite)}",

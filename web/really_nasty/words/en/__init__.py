@@ -17,9 +17,9 @@ from web.really_nasty.words.en.tables import (
     PHASES,
     QUESTIONS,
 )
-from web.really_nasty.words.language import Tables
 from web.really_nasty.words.names import SECTION_NAMES
 from web.words.en.grammar import GRAMMAR, alone, named
+from web.words.tables import Tables
 
 ENGLISH = Tables(
     grammar=GRAMMAR,

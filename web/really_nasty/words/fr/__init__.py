@@ -17,8 +17,8 @@ from web.really_nasty.words.fr.tables import (
     PHASES,
     QUESTIONS,
 )
-from web.really_nasty.words.language import Tables
 from web.words.fr.grammar import GRAMMAR
+from web.words.tables import Tables
 
 __all__ = ["GRAMMAR", "KINDS", "LABELS", "TABLES"]
 

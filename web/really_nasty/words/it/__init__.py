@@ -17,8 +17,8 @@ from web.really_nasty.words.it.tables import (
     PHASES,
     QUESTIONS,
 )
-from web.really_nasty.words.language import Tables
 from web.words.it.grammar import GRAMMAR
+from web.words.tables import Tables
 
 __all__ = ["GRAMMAR", "KINDS", "LABELS", "TABLES"]
 

@@ -15,9 +15,9 @@ from web.winners_circle.words.en.tables import (
     PHASES,
     QUESTIONS,
 )
-from web.winners_circle.words.language import Tables
 from web.winners_circle.words.names import NAMES
 from web.words.en.grammar import GRAMMAR, alone
+from web.words.tables import Tables
 
 ENGLISH = Tables(
     grammar=GRAMMAR,

@@ -18,11 +18,11 @@ from web.winners_circle.words.fr.tables import (
     PHASES,
     QUESTIONS,
 )
-from web.winners_circle.words.language import Tables
 from web.winners_circle.words.names import NAMES
 from web.words.formatter import Kind
 from web.words.fr.grammar import GRAMMAR, alone, number
 from web.words.fr.grammar import KINDS as HOUSE
+from web.words.tables import Tables
 
 __all__ = ["GRAMMAR", "KINDS", "LABELS", "TABLES"]
 
