@@ -16,6 +16,7 @@ from web.frame.head import head
 from web.frame.tools import tools
 from web.parts.controls import controls
 from web.racing.bar import heard, moment, race_bar, reins
+from web.racing.bills import since
 from web.racing.scene import NOTHING, Scene
 from web.unicorn_fever import asked, payoffs, say
 from web.unicorn_fever.board import board, rolled
@@ -83,7 +84,7 @@ def acting(desk: Desk, view: View) -> int | None:
 def lit(desk: Desk) -> Lit:
     """The contracts that pay in this moment."""
     assert desk.shown is not None
-    events = payoffs.results(desk.shown.events) if desk.payoffs_open else desk.shown.news
+    events = since(desk.shown.events) if desk.payoffs_open else desk.shown.news
     return lit_by(events)
 
 

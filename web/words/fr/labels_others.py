@@ -107,4 +107,9 @@ OTHERS: Mapping[str, str] = {
     "Only one card of a deck may stop whoever leads, or a race might never end: {one} or {other}. Leave one of them out.": "Une seule carte d’un paquet peut arrêter le cheval de tête, sinon une course pourrait ne jamais finir\u202f: {one} ou {other}. Laisses-en une de côté.",
     "This deck cannot be read.": "Ce paquet est illisible.",
     "The name of the deck cannot be shown.": "Le nom du paquet ne peut pas être affiché.",
+    "Nothing paid, nothing got.": "Rien payé, rien reçu.",
+    "Now": "Maintenant",
+    "On to the next race": "À la course suivante",
+    "Payoffs": "Paiements",
+    "This race": "Cette course",
 }

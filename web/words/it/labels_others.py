@@ -89,4 +89,9 @@ OTHERS: Mapping[str, str] = {
     "Only one card of a deck may stop whoever leads, or a race might never end: {one} or {other}. Leave one of them out.": "Una sola carta del mazzo può fermare chi è in testa, altrimenti una corsa potrebbe non finire mai: {one} o {other}. Lasciane fuori una.",
     "This deck cannot be read.": "Questo mazzo non si può leggere.",
     "The name of the deck cannot be shown.": "Il nome del mazzo non si può mostrare.",
+    "Nothing paid, nothing got.": "Niente pagato, niente incassato.",
+    "Now": "Ora",
+    "On to the next race": "Alla prossima corsa",
+    "Payoffs": "Pagamenti",
+    "This race": "Questa corsa",
 }

@@ -71,7 +71,6 @@ FURTHER: Mapping[str, str] = {
         "meilleure cotation."
     ),
     "They run": "Ils courent",
-    "This race": "Cette course",
     "To show": "Placé",
     "To start with": "Pour commencer",
     "To the winners’ enclosure": "À l’enclos des vainqueurs",

@@ -78,8 +78,6 @@ MORE: Mapping[str, str] = {
     "Not possible now": "Impossible pour l’instant",
     "Not possible now.": "Impossible pour l’instant.",
     "Not pressed": "Relâché",
-    "Nothing paid, nothing got.": "Rien payé, rien reçu.",
-    "Now": "Maintenant",
     (
         "Now all action cards are turned up, horse by horse. Some help, some hinder, some "
         "take each other out."
@@ -133,7 +131,6 @@ MORE: Mapping[str, str] = {
     "Paste the names, one a line or with commas": (
         "Colle les noms, un par ligne ou avec des virgules"
     ),
-    "Payoffs": "Paiements",
     "Penalties": "Pénalités",
     "Penalty for not paying": "Pénalité pour impayé",
     "Photo finish": "Photo-finish",

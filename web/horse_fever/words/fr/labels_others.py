@@ -172,8 +172,6 @@ OTHERS: Mapping[str, str] = {
     ),
     "{sign} {way:which(up=up|down=down)}": "{sign} {way:which(up=haut|down=bas)}",
     "{sign}{amount:money}": "{sign}{amount:money}",
-    "{sign}{amount:number}": "{sign}{amount:number}",
-    "{sign}{amount} VP": "{sign}{amount} P.V.",
     "{stake:money} on {horse} to {bet:bet} in race {race} gained {gain:money}.": (
         "{stake:money} sur {horse} {bet:bet} dans la course {race} ont rapporté {gain:money} "
         "de gain."

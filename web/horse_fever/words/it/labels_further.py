@@ -54,7 +54,6 @@ FURTHER: Mapping[str, str] = {
     "They are off": "Partiti",
     "They reached the same space beyond the line. First a card decides, then the better odds.": "Sono sulla stessa casella oltre il traguardo. Prima decide una carta, poi la quotazione migliore.",
     "They run": "Corrono",
-    "This race": "Questa corsa",
     "To show": "Piazzato",
     "To start with": "Per cominciare",
     "To the winners’ enclosure": "Al recinto dei vincitori",

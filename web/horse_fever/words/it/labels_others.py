@@ -92,8 +92,6 @@ OTHERS: Mapping[str, str] = {
     "{shown} runs for your stable and stands at 1:3. Tap “show” for {shown}.": "{shown} corre per la tua scuderia ed è a 1:3. Tocca “piazzato” per {shown}.",
     "{sign} {way:which(up=up|down=down)}": "{sign} {way:which(up=su|down=giù)}",
     "{sign}{amount:money}": "{sign}{amount:money}",
-    "{sign}{amount:number}": "{sign}{amount:number}",
-    "{sign}{amount} VP": "{sign}{amount} PV",
     "{stake:money} on {horse} to {bet:bet} in race {race} gained {gain:money}.": "{stake:money} su {horse} {bet:bet} nella corsa {race}: un guadagno di {gain:money}.",
     "{stake:money} on {horse}: {brings}": "{stake:money} su {horse}: {brings}",
     "{stake:money} on {name} to {bet:bet}": "{stake:money} su {name} {bet:bet}",

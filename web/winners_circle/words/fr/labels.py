@@ -97,14 +97,11 @@ LABELS: Mapping[str, str] = {
     "de tes jetons sur un cheval. {second} court 13 pour la bombe : touche {second}.",
     "No surprises, few long stops": "Sans surprises, peu de pauses",
     "Not for the others": "Pas pour les autres",
-    "Nothing paid, nothing got.": "Rien payé, rien reçu.",
-    "Now": "Maintenant",
     "Now you choose which horse runs. The pale horses show where each would come to stand.": "À toi "
     "de choisir quel cheval court. Les chevaux pâles montrent où chacun s’arrêterait.",
     "Odds helper": "Aide aux cotes",
     "Off": "Non",
     "On": "Oui",
-    "On to the next race": "À la course suivante",
     "One horse a space": "Un cheval par case",
     "One is left": "Il en reste un",
     "One moonlit leap, long rests": "Un bond de lune, de longs repos",
@@ -113,7 +110,6 @@ LABELS: Mapping[str, str] = {
     "Open chips": "Jetons visibles",
     "Over the line!": "Passé la ligne !",
     "Pace bonus": "Prime de train",
-    "Payoffs": "Paiements",
     "Place": "Deuxième",
     "Prim trot, then a charge": "Trot guindé, puis la charge",
     "Punctual, in any weather, always": "Ponctuel, par tous les temps",
@@ -164,7 +160,6 @@ LABELS: Mapping[str, str] = {
     "They also move your horses, and not always as you would like.": "Ils font aussi courir tes "
     "chevaux, et pas toujours à ton goût.",
     "Third place is open": "La troisième place est libre",
-    "This race": "Cette course",
     "Three heads and the other three make 30. The figures are ours.": "Trois têtes et les trois "
     "autres font 30. Les chiffres sont de nous.",
     "Three races, and the richest wins. Horses that come in first, second or third pay; the last "
@@ -234,5 +229,4 @@ LABELS: Mapping[str, str] = {
     "{minutes} minutes",
     "{ran} of {spaces}": "{ran} sur {spaces}",
     "{seat:player} {chip}": "{seat:player} {chip}",
-    "{sign}{amount:number}": "{sign}{amount:number}",
 }
