@@ -9,7 +9,8 @@ import htpy as h
 from web.desk.beat import tenths
 from web.desk.screen import screen_of
 from web.desk.state import Desk
-from web.frame.podium import PIECES, STEPS, Result, S, Step, steps, verdict
+from web.frame.podium import PIECES, STEPS, Step, steps, verdict
+from web.frame.standings import Result, S
 from web.parts.pieces import charm, icon
 from web.racing.paying import confetti
 from web.words.speaking import say

@@ -14,6 +14,7 @@ from game.horse_fever.lanes import HORSES
 from game.horse_fever.scoring import Standing
 from web.desk.state import Desk
 from web.frame.paper import masthead
+from web.frame.standings import NONE
 from web.horse_fever import podium, words
 from web.horse_fever.blanks import RACES, Blank, Printing
 from web.horse_fever.paper_parts import PLACES, horse, ordinal, rankings, title_told
@@ -106,9 +107,7 @@ def standings(
             ],
             h.tr[h.th[say("Danari")], (h.td[words.money(one.money)] for one in standings)],
             loans
-            and h.tr[
-                h.th[say("Loans")], (h.td[loans.get(one.seat, podium.NONE)] for one in standings)
-            ],
+            and h.tr[h.th[say("Loans")], (h.td[loans.get(one.seat, NONE)] for one in standings)],
         ],
     ]
 

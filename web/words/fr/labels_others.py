@@ -112,4 +112,7 @@ OTHERS: Mapping[str, str] = {
     "On to the next race": "À la course suivante",
     "Payoffs": "Paiements",
     "This race": "Cette course",
+    "Level at {have}: the win is shared.": "À égalité à {have}\u202f: la victoire est partagée.",
+    "What made the difference to {name:player}: {kind}, {more} more.": "Ce qui a fait la différence avec {name:player}\u202f: {kind}, {more} de plus.",
+    "{more} ahead of the next.": "{more} d’avance sur le suivant.",
 }

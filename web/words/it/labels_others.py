@@ -94,4 +94,7 @@ OTHERS: Mapping[str, str] = {
     "On to the next race": "Alla prossima corsa",
     "Payoffs": "Pagamenti",
     "This race": "Questa corsa",
+    "Level at {have}: the win is shared.": "Pari a {have}: la vittoria è divisa.",
+    "What made the difference to {name:player}: {kind}, {more} more.": "La differenza con {name:player}: {kind}, {more} in più.",
+    "{more} ahead of the next.": "{more} di vantaggio sul secondo.",
 }

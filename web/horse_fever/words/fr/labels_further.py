@@ -100,7 +100,6 @@ FURTHER: Mapping[str, str] = {
     "What it cost": "Ce que ça a coûté",
     "What it is all about": "De quoi il s’agit",
     "Where the points came from": "D’où viennent les points",
-    "Where the victory points came from": "D’où viennent les points de victoire",
     "Which printed set of cards and characters is on the table.": (
         "Quel jeu imprimé de cartes et de personnages est sur la table."
     ),

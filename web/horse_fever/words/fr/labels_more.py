@@ -135,7 +135,6 @@ MORE: Mapping[str, str] = {
     "Penalty for not paying": "Pénalité pour impayé",
     "Photo finish": "Photo-finish",
     "Photo finish!": "Photo-finish !",
-    "Place": "Place",
     "All slips are in": "Tous les bulletins sont là",
     "Place your bets": "Faites vos paris",
     "Play it safe": "Jouer la sécurité",

@@ -76,7 +76,6 @@ FURTHER: Mapping[str, str] = {
     "What it cost": "Quanto è costato",
     "What it is all about": "Di che si tratta",
     "Where the points came from": "Da dove vengono i punti",
-    "Where the victory points came from": "Da dove vengono i punti vittoria",
     "Which printed set of cards and characters is on the table.": "Quale serie stampata di carte e personaggi è sul tavolo.",
     "While you waited": "Mentre aspettavi",
     "Who begins?": "Chi comincia?",

@@ -88,7 +88,6 @@ MORE: Mapping[str, str] = {
     "Penalty for not paying": "Penalità per mancato pagamento",
     "Photo finish": "Fotofinish",
     "Photo finish!": "Fotofinish!",
-    "Place": "Posto",
     "All slips are in": "Tutte le schede sono consegnate",
     "Place your bets": "Fate le vostre scommesse",
     "Play it safe": "Vai sul sicuro",

@@ -86,8 +86,6 @@ LABELS: Mapping[str, str] = {
     "Lay three chips, then everybody moves every horse.": "Pose trois jetons, puis chacun fait "
     "courir tous les chevaux.",
     "Leads early, then looks round": "Mène tôt, puis se retourne",
-    "Level at {money:number}: the win is shared.": "À égalité à {money:number} : la victoire est "
-    "partagée.",
     "Now {place:ordinal}": "{place:ordinal} à présent",
     "Loud, quick, and soon hungry": "Bruyant, rapide, vite affamé",
     "Mild until the pepper bites": "Doux tant que le piment dort",
@@ -176,8 +174,6 @@ LABELS: Mapping[str, str] = {
     "What a chip of 1 brings: win, place, show": "Ce que rapporte un jeton de 1 : premier, "
     "deuxième, troisième",
     "What it is all about": "De quoi il s’agit",
-    "What made the difference to {name:player}: {kind}, {more:number} more.": "Ce qui a fait la "
-    "différence avec {name:player} : {kind}, {more:number} de plus.",
     "Where the money came from": "D’où vient l’argent",
     "Win": "Premier",
     "Winner’s Circle": "Winner’s Circle",
@@ -223,7 +219,6 @@ LABELS: Mapping[str, str] = {
     "{mine} starts in front and runs 12 for a horseshoe. Your chip of 2 counts twice: tap {mine}.": ""
     "{mine} part devant et court 12 pour le fer. Ton jeton de 2 compte deux fois : touche {mine}.",
     "{money:number}": "{money:number}",
-    "{more:number} ahead of the next.": "{more:number} d’avance sur le suivant.",
     "{place:ordinal}": "{place:ordinal}",
     "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(course|courses)}, environ "
     "{minutes} minutes",
