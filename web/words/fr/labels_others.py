@@ -115,4 +115,13 @@ OTHERS: Mapping[str, str] = {
     "Level at {have}: the win is shared.": "À égalité à {have}\u202f: la victoire est partagée.",
     "What made the difference to {name:player}: {kind}, {more} more.": "Ce qui a fait la différence avec {name:player}\u202f: {kind}, {more} de plus.",
     "{more} ahead of the next.": "{more} d’avance sur le suivant.",
+    "First player": "Premier joueur",
+    "Race {number} {of}": "Course\u00a0{number} {of}",
+    "The others play.": "Les autres jouent.",
+    "The players": "Les joueurs",
+    "computer": "ordinateur",
+    "first player": "premier joueur",
+    "of {races}": "sur {races}",
+    "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(course|courses)}, environ {minutes} minutes",
+    "In this first race, please: {answer}.": "Pour cette première course, plutôt\u202f: {answer}.",
 }

@@ -97,4 +97,13 @@ OTHERS: Mapping[str, str] = {
     "Level at {have}: the win is shared.": "Pari a {have}: la vittoria è divisa.",
     "What made the difference to {name:player}: {kind}, {more} more.": "La differenza con {name:player}: {kind}, {more} in più.",
     "{more} ahead of the next.": "{more} di vantaggio sul secondo.",
+    "First player": "Primo giocatore",
+    "Race {number} {of}": "Corsa\u00a0{number} {of}",
+    "The others play.": "Giocano gli altri.",
+    "The players": "I giocatori",
+    "computer": "computer",
+    "first player": "primo giocatore",
+    "of {races}": "di {races}",
+    "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(corsa|corse)}, circa {minutes} minuti",
+    "In this first race, please: {answer}.": "In questa prima corsa, per favore: {answer}.",
 }

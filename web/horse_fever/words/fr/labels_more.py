@@ -157,7 +157,6 @@ MORE: Mapping[str, str] = {
     "Race": "Course",
     "Race {number}": "Course {number}",
     "Race {number} of {races}": "Course {number} sur {races}",
-    "Race {number} {of}": "Course {number} {of}",
     "Races": "Courses",
     "Ranking": "Classement",
     "Reading: whoever bets on Carmine to show gets 800 D, and a point.": (

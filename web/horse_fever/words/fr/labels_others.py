@@ -140,9 +140,6 @@ OTHERS: Mapping[str, str] = {
         "course {race}."
     ),
     "{races:plural(race|races)}": "{races:plural(course|courses)}",
-    "{races:plural(race|races)}, about {minutes} minutes": (
-        "{races:plural(course|courses)}, environ {minutes} minutes"
-    ),
     "{races:plural(race|races)}, {guests:plural(guest|guests)}.": (
         "{races:plural(course|courses)}, {guests:plural(invité|invités)}."
     ),

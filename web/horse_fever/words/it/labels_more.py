@@ -108,7 +108,6 @@ MORE: Mapping[str, str] = {
     "Race": "Corsa",
     "Race {number}": "Corsa {number}",
     "Race {number} of {races}": "Corsa {number} di {races}",
-    "Race {number} {of}": "Corsa {number} {of}",
     "Races": "Corse",
     "Ranking": "Ordine d’arrivo",
     "Reading: whoever bets on Carmine to show gets 800 D, and a point.": "Si legge così: chi scommette su Carmine piazzato riceve 800 D, e un punto.",

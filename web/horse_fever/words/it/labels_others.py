@@ -77,7 +77,6 @@ OTHERS: Mapping[str, str] = {
     "{price:number}": "{price:number}",
     "{races:agree(One race|{races} races in a row)} without a winning bet, up to race {race}.": "{races:agree(Una corsa|{races} corse di fila)} senza una scommessa vinta, fino alla corsa {race}.",
     "{races:plural(race|races)}": "{races:plural(corsa|corse)}",
-    "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(corsa|corse)}, circa {minutes} minuti",
     "{races:plural(race|races)}, {guests:plural(guest|guests)}.": "{races:plural(corsa|corse)}, {guests:plural(ospite|ospiti)}.",
     "{seat:player} alone had {horse} to win.": "Solo {seat:player} aveva {horse} vincente.",
     "{seat:player} decides": "{seat:player} decide",

@@ -63,7 +63,6 @@ LABELS: Mapping[str, str] = {
     "Everything counts double": "Tout compte double",
     "Face down": "Face cachée",
     "First out, whatever the gate": "Premier sorti, de toute stalle",
-    "First player": "Premier joueur",
     "First three": "Les trois premiers",
     "Five here, five there, steady": "Cinq ici, cinq là, régulier",
     "Forgotten twice, found in front": "Deux fois oublié, retrouvé devant",
@@ -76,7 +75,6 @@ LABELS: Mapping[str, str] = {
     "Horse cards": "Cartes Cheval",
     "How often each horse wins from here, the same for all to see.": "Combien de fois chaque cheval "
     "gagne à partir d’ici, visible par tous de la même façon.",
-    "In this first race, please: {answer}.": "Pour cette première course, plutôt : {answer}.",
     "Into the winner’s circle": "Dans le cercle des vainqueurs",
     "Jealous leader, poor at waiting": "Leader jaloux, mauvais à l’attente",
     "Kind to jockeys, quietly quick": "Doux au jockey, vif sans bruit",
@@ -112,7 +110,6 @@ LABELS: Mapping[str, str] = {
     "Prim trot, then a charge": "Trot guindé, puis la charge",
     "Punctual, in any weather, always": "Ponctuel, par tous les temps",
     "Race {number} of {races}": "Course {number} sur {races}",
-    "Race {number} {of}": "Course {number} {of}",
     "Result of race {number}": "Résultat de la course {number}",
     "Rings out on iron shoes": "Sonne fort sur ses fers",
     "Roars now, folds the next": "Rugit, puis s’écroule",
@@ -126,7 +123,6 @@ LABELS: Mapping[str, str] = {
     "Short and strong, seldom late": "Court, fort, rarement en retard",
     "Show": "Troisième",
     "Sins under the saddle only": "Ne pèche que sous la selle",
-    "Skip to the line": "Aller à la ligne",
     "Sleeps often and leaps far": "Dort souvent et saute loin",
     "So everybody may run again, and you have another horseshoe. The first horse at space 18 pays "
     "100 a chip: send {mine} past it.": "Tous peuvent donc repartir, et tu as encore un fer. Le "
@@ -148,10 +144,7 @@ LABELS: Mapping[str, str] = {
     "de variété sur la piste la plus récente ; leur règle est introuvable, alors nous suivons la "
     "nôtre.",
     "The others move, too": "Les autres jouent aussi",
-    "The others play.": "Les autres jouent.",
     "The payoffs": "Les paiements",
-    "The players": "Les joueurs",
-    "The race": "La course",
     "The race card": "Le programme",
     "The tote pays": "Les rapports",
     "The winner’s circle": "Le cercle des vainqueurs",
@@ -163,7 +156,6 @@ LABELS: Mapping[str, str] = {
     "Three races, and the richest wins. Horses that come in first, second or third pay; the last "
     "one costs.": "Trois courses, et le plus riche gagne. Les chevaux premier, deuxième et "
     "troisième rapportent ; le dernier coûte.",
-    "To the payoffs": "Aux paiements",
     "To the winner’s circle": "Au cercle des vainqueurs",
     "Turf": "Turf",
     "Two hearts, one of courage": "Deux cœurs, dont un courageux",
@@ -194,11 +186,8 @@ LABELS: Mapping[str, str] = {
     "Your last chip": "Ton dernier jeton",
     "Your own, with its best side": "Le tien, sur sa meilleure face",
     "a chip": "par jeton",
-    "computer": "ordinateur",
     "costs {money:number}{each}": "coûte {money:number}{each}",
-    "first player": "premier joueur",
     "moved": "a bougé",
-    "of {races}": "sur {races}",
     "on space {space}": "sur la case {space}",
     "pays nothing": "ne rapporte rien",
     "pays {money:number}{each}": "rapporte {money:number}{each}",
@@ -220,8 +209,6 @@ LABELS: Mapping[str, str] = {
     "{mine} part devant et court 12 pour le fer. Ton jeton de 2 compte deux fois : touche {mine}.",
     "{money:number}": "{money:number}",
     "{place:ordinal}": "{place:ordinal}",
-    "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(course|courses)}, environ "
-    "{minutes} minutes",
     "{ran} of {spaces}": "{ran} sur {spaces}",
     "{seat:player} {chip}": "{seat:player} {chip}",
 }
