@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from types import ModuleType
+from typing import Any, Self
 
 from web.words.formatter import Grammar, Kind
 
@@ -36,3 +38,17 @@ class Tables:
     earlier: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     refusals: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(
+        cls, grammar: Grammar, kinds: Mapping[str, Kind], *modules: ModuleType, **more: Any
+    ) -> Self:
+        """The tables that stand in these modules, each under its name in capitals, and `more`."""
+        names = [each.name for each in fields(cls) if each.name not in more]
+        found = {
+            name: vars(module)[name.upper()]
+            for module in modules
+            for name in names
+            if name.upper() in vars(module)
+        }
+        return cls(**{**found, "grammar": grammar, "kinds": kinds, **more})

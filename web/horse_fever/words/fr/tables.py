@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.horse_fever.words.fr import caller, log, log_board, log_party, questions, rules
-from web.horse_fever.words.fr.aloud import ALOUD
-from web.horse_fever.words.fr.answers import ABOUT_TO, ANSWERS, KEEPERS, TAKEN_BACK, UNSEEN
-from web.horse_fever.words.fr.effects import CARDS, EFFECTS
-from web.horse_fever.words.fr.glossary import GLOSSARY
-from web.horse_fever.words.fr.headings import HEADINGS
+from web.horse_fever.words.fr import (
+    aloud,
+    answers,
+    caller,
+    effects,
+    glossary,
+    headings,
+    log,
+    log_board,
+    log_party,
+    questions,
+    reasons,
+    refusals,
+    rules,
+    rules_earlier,
+)
 from web.horse_fever.words.fr.kinds import KINDS
-from web.horse_fever.words.fr.reasons import REASONS
-from web.horse_fever.words.fr.refusals import REFUSALS
-from web.horse_fever.words.fr.rules_earlier import EARLIER
 from web.horse_fever.words.language import Tables
 from web.words.fr.grammar import GRAMMAR
+
+SHARED = (aloud, answers, effects, glossary, headings, reasons, refusals, rules_earlier)
+"""What all titles of the box say alike."""
 
 
 def _tables(
@@ -24,27 +34,15 @@ def _tables(
     asked: Mapping[str, questions.Pair],
     called: Mapping[str, caller.Lines] = caller.CALLED,
 ) -> Tables:
-    """The tables of one title: what it tells and asks, and what all titles say alike."""
-    return Tables(
-        grammar=GRAMMAR,
-        kinds=KINDS,
+    """The tables of one title: what it tells and asks, and what all of them say."""
+    return Tables.of(
+        GRAMMAR,
+        KINDS,
+        *SHARED,
         log=log,
-        headings=HEADINGS,
         questions=asked,
-        answers=ANSWERS,
-        taken_back=TAKEN_BACK,
-        about_to=ABOUT_TO,
-        unseen=UNSEEN,
-        keepers=KEEPERS,
-        aloud=ALOUD,
-        reasons=REASONS,
         called=called,
-        effects=EFFECTS,
-        cards=CARDS,
         rules=rules.table(title_id),
-        earlier=EARLIER,
-        glossary=GLOSSARY,
-        refusals=REFUSALS,
     )
 
 
