@@ -13,7 +13,8 @@ from game.horse_fever.party.scoring import Result as PartyResult
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.scoring import Result
 from game.horse_fever.state import Offer
-from game.horse_fever.view import BoardView, RaceView, View
+from game.horse_fever.view import BoardView, View
+from game.racing.view import RaceView
 from web.desk.door import door
 
 Seen = View | PartyView

@@ -8,9 +8,10 @@ import htpy as h
 
 from game.racing.movement import CARDS
 from game.racing.odds import ROWS
+from game.racing.view import RaceView
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import OWNER_PRIZES
-from game.unicorn_fever.view import RaceView, View
+from game.unicorn_fever.view import View
 from web.parts.pieces import charm, icon, piece, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign

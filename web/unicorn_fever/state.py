@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game import Table
+from game.racing.view import RaceView
 from game.unicorn_fever.scoring import Result
-from game.unicorn_fever.view import RaceView, View
+from game.unicorn_fever.view import View
 from web.desk.door import door
 
 
