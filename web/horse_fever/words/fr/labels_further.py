@@ -74,7 +74,6 @@ FURTHER: Mapping[str, str] = {
     "To start with": "Pour commencer",
     "To the winners’ enclosure": "À l’enclos des vainqueurs",
     "To win": "Gagnant",
-    "Together": "Ensemble",
     "Toggles": "Bascules",
     "Total": "Total",
     "Total VP": "Total P.V.",

@@ -57,7 +57,6 @@ FURTHER: Mapping[str, str] = {
     "To start with": "Per cominciare",
     "To the winners’ enclosure": "Al recinto dei vincitori",
     "To win": "Vincente",
-    "Together": "Insieme",
     "Toggles": "Interruttori",
     "Total": "Totale",
     "Total VP": "Totale PV",
