@@ -8,13 +8,11 @@ from game.play import Ask, Event
 from web.desk.wording import Words
 from web.horse_fever.seen import Seen
 from web.horse_fever.words.en.tables import ENGLISH
-from web.horse_fever.words.language import Tables
+from web.horse_fever.words.language import BOARD, PARTY, Tables
 from web.horse_fever.words.patter import patter
 from web.horse_fever.words.voice import PartyVoice, Voice
 from web.words.speaking import Spoken
 from web.words.texts import Question
-
-FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
 
 
 def voice_of(title_id: str, tables: Tables) -> Voice:

@@ -17,46 +17,37 @@ from web.horse_fever.words.it import (
     questions,
     reasons,
     refusals,
-    rules,
+    rules_betting,
+    rules_board,
     rules_earlier,
+    rules_party,
+    rules_purchase,
+    rules_race,
+    rules_reveal,
 )
 from web.horse_fever.words.it.kinds import KINDS
-from web.horse_fever.words.language import Tables
+from web.horse_fever.words.language import BOARD, FAMILY, PARTY, Tables, by_title
 from web.words.it.grammar import GRAMMAR
 
 SHARED = (aloud, answers, effects, glossary, headings, reasons, refusals, rules_earlier)
-"""What all titles of the box say alike."""
+RULES = (rules_betting, rules_board, rules_party, rules_purchase, rules_race, rules_reveal)
 
-
-def _tables(
-    title_id: str,
-    log: Mapping[str, str],
-    asked: Mapping[str, questions.Pair],
-    called: Mapping[str, caller.Lines] = caller.CALLED,
-) -> Tables:
-    """The tables of one title: what it tells and asks, and what all of them say."""
-    return Tables.of(
-        GRAMMAR,
-        KINDS,
-        *SHARED,
-        log=log,
-        questions=asked,
-        called=called,
-        rules=rules.table(title_id),
-    )
-
-
-TABLES: Mapping[str, Tables] = {
-    "horse-fever/family": _tables("horse-fever/family", log.FAMILY, questions.FAMILY),
-    "horse-fever/board": _tables(
-        "horse-fever/board",
-        {**log.FAMILY, **log_board.BOARD},
-        {**questions.FAMILY, **questions.BOARD},
-    ),
-    "horse-fever/party": _tables(
-        "horse-fever/party",
-        {**log.RACE, **log.BETS, **log_party.PARTY},
-        questions.PARTY,
-        caller.PARTY,
-    ),
-}
+TABLES: Mapping[str, Tables] = by_title(
+    GRAMMAR,
+    KINDS,
+    SHARED,
+    {
+        FAMILY: {"log": log.FAMILY, "questions": questions.FAMILY, "called": caller.CALLED},
+        BOARD: {
+            "log": {**log.FAMILY, **log_board.BOARD},
+            "questions": {**questions.FAMILY, **questions.BOARD},
+            "called": caller.CALLED,
+        },
+        PARTY: {
+            "log": {**log.RACE, **log.BETS, **log_party.PARTY},
+            "questions": questions.PARTY,
+            "called": caller.PARTY,
+        },
+    },
+    RULES,
+)

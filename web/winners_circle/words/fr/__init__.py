@@ -31,7 +31,6 @@ KINDS: Mapping[str, Kind] = {
     "horse": alone(COATS.__getitem__),
     "face": alone(FACES.__getitem__),
     "chip": alone(lambda chip: f"un jeton de {chip}"),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "card": alone(NAMES.__getitem__),
     "laid": alone(lambda chip: "un jeton face cachée" if chip is None else f"un jeton de {chip}"),
 }

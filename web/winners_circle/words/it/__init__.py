@@ -37,7 +37,6 @@ KINDS: Mapping[str, Kind] = {
     "on_horse": alone(lambda horse: f"sul {COATS[horse]}"),
     "face": alone(FACES.__getitem__),
     "chip": alone(lambda chip: f"un gettone da {chip}"),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "card": alone(NAMES.__getitem__),
     "laid": alone(lambda chip: "un gettone coperto" if chip is None else f"un gettone da {chip}"),
 }
