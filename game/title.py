@@ -40,6 +40,11 @@ class Comings(NamedTuple):
     here: Callable[[Any], Collection[int]]
 
 
+def go_by(game: Any, rules: int) -> None:
+    """Let a game just laid go by this version of the rules."""
+    game.rules = rules
+
+
 class Versions(NamedTuple):
     """The rules that a title has had and still plays by: a game goes on as it was begun.
 
@@ -48,7 +53,7 @@ class Versions(NamedTuple):
     """
 
     known: Collection[int]
-    begin: Callable[[Any, int], None]
+    begin: Callable[[Any, int], None] = go_by
 
 
 @dataclass(frozen=True)

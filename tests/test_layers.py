@@ -32,6 +32,7 @@ SHARED = {
         "saves",
         "story",
         "header",
+        "rounds",
         "racing",
         "bots",
     ),

@@ -61,7 +61,7 @@ def crowd(count: int) -> Drawing:
         course = h.div(".big-course", inert=True)[track(view, names)]
         bar = frame.lines(["Guest 1 of the Races may bet."])
         place = frame.head("Race 3", "First bet")
-        return str(frame.frame("first-bet", 3, 1400, place, course, standings(people), bar))
+        return str(frame.frame(desk, "first-bet", place, course, standings(people), bar))
 
     return draw
 

@@ -14,7 +14,8 @@ from game.horse_fever.purchase import first_purchase, second_purchase
 from game.horse_fever.race import reveal, run_race
 from game.horse_fever.setup import set_up
 from game.horse_fever.state import Game
-from game.play import REST, Play
+from game.play import Play
+from game.rounds import rounds
 
 Phase = Callable[[Game], Play[None] | None]
 
@@ -52,7 +53,7 @@ BOARD_ROUND: tuple[Phase, ...] = (
 
 def play_family(game: Game) -> Play[None]:
     """The Family Game: deal, bet, fix, bet, race, and the most points win."""
-    yield from rounds(game, FAMILY_ROUND)
+    yield from race_after_race(game, FAMILY_ROUND)
     yield from finish(game)
 
 
@@ -60,20 +61,18 @@ def play_board(game: Game) -> Play[None]:
     """The Board Game: purchases before a race, auctions after it, loans and targets at the end."""
     if game.step < 0:
         lay_decks(game)
-    yield from rounds(game, BOARD_ROUND)
+    yield from race_after_race(game, BOARD_ROUND)
     yield from final_stage(game)
 
 
-def rounds(game: Game, order: tuple[Phase, ...]) -> Play[None]:
-    """Round after round, with a rest before each phase."""
+def race_after_race(game: Game, order: tuple[Phase, ...]) -> Play[None]:
+    """Round after round, until one player is left or all are run."""
     if game.step < 0:
         yield from set_up(game)
         game.step = 0
-    while game.round < game.rounds or game.step:
-        yield REST
-        asking = order[game.step](game)
-        if asking is not None:
-            yield from asking
-        if game.is_decided:
-            break
-        game.step = (game.step + 1) % len(order)
+    yield from rounds(game, order, goes_on)
+
+
+def goes_on(game: Game) -> bool:
+    """Whether another phase is played."""
+    return not game.is_decided and (game.round < game.rounds or game.step > 0)

@@ -9,7 +9,7 @@ from game.decks import Deck
 from game.horse_fever.cards import ActionCard, cards_in_play
 from game.horse_fever.shop import prices
 from game.horse_fever.state import Bet, Fix, Game, Offer, Player, minimum_bet
-from game.racing.race import Race
+from game.racing.view import RaceView, race_view
 
 
 class Things(NamedTuple):
@@ -72,23 +72,6 @@ class SeatView(NamedTuple):
     def vp(self) -> int:
         """Victory points: tokens and stables."""
         return self.tokens + len(self.stables)
-
-
-class RaceView(NamedTuple):
-    """The race being run, or the last one: `fates` tells (seat, card, what became of it) a lane.
-
-    `positions` are spaces from the start box (12 is the line), `card` the movement card last
-    turned, `dice` the sprint dice since, `left` the movement cards still to come, in any order.
-    """
-
-    number: int
-    unit: int
-    positions: Mapping[str, int]
-    ranking: tuple[str, ...]
-    card: str
-    dice: tuple[str, ...]
-    fates: Mapping[str, tuple[tuple[int, str, str], ...]]
-    left: tuple[str, ...]
 
 
 class BoardView(NamedTuple):
@@ -221,18 +204,4 @@ def board_view(game: Game, seat: int | None) -> BoardView:
         else (auction.kind, auction.price, auction.leader, tuple(auction.still_in)),
         tuple(game.refused),
         game.has_auctions,
-    )
-
-
-def race_view(race: Race) -> RaceView:
-    """The race as everyone sees it; all its cards lie open."""
-    return RaceView(
-        race.number,
-        race.unit,
-        race.positions.copy(),
-        tuple(race.ranking),
-        race.card,
-        race.dice,
-        race.fates.copy(),
-        tuple(race.deck),
     )

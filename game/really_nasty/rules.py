@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from game.play import REST, Amounts, Ask, Picks, Play, Refusal, choose, draw_many
+from game.play import Amounts, Ask, Picks, Play, Refusal, choose, draw_many
 from game.really_nasty.cards import CAPITAL, DEAL, GRADES, RACES, SILKS, UNIT
 from game.really_nasty.race import start, turn
 from game.really_nasty.state import Bet, Game, lanes_of, replaced
 from game.really_nasty.stewards import pay_off, weigh_in
+from game.rounds import rounds
 
 
 def play(game: Game) -> Play[None]:
@@ -16,11 +17,7 @@ def play(game: Game) -> Play[None]:
     if game.step < 0:
         yield from open_meeting(game)
         game.step = 0
-    while game.race < len(RACES) or game.step:
-        yield REST
-        ended = yield from PHASES[game.step](game)
-        if ended:
-            game.step = (game.step + 1) % len(PHASES)
+    yield from rounds(game, PHASES, lambda it: it.race < len(RACES) or it.step)
     game.phase = "over"
     game.tell("meeting over", "N.27")
 

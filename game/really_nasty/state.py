@@ -201,8 +201,3 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
         wins=(0,) * seats,
         earned=[{} for _ in range(seats)],
     )
-
-
-def go_by(game: Game, rules: int) -> None:
-    """Let a game just laid go by this version of the rules."""
-    game.rules = rules

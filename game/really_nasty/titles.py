@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.really_nasty.bots import COMPUTERS
 from game.really_nasty.rules import play
 from game.really_nasty.scoring import result
-from game.really_nasty.state import RULES, VERSIONS, go_by, new_game
+from game.really_nasty.state import RULES, VERSIONS, new_game
 from game.really_nasty.view import view
 from game.title import Title, Versions
 
@@ -28,7 +28,7 @@ REALLY_NASTY = Title(
     result=result,
     reveals=frozenset({"card played", "slips opened", "on the board"}),
     rules=RULES,
-    versions=Versions(VERSIONS, go_by),
+    versions=Versions(VERSIONS),
     computers=COMPUTERS,
 )
 

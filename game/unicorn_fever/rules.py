@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.play import REST, Play
+from game.play import Play
+from game.rounds import rounds
 from game.unicorn_fever.actions import prepare
 from game.unicorn_fever.race import reveal, run_race
 from game.unicorn_fever.results import finish, get_ready, pay_off, tax
@@ -22,10 +23,5 @@ def play(game: Game) -> Play[None]:
     if game.step < 0:
         yield from set_up(game)
         game.step = 0
-    while game.round < game.rounds or game.step:
-        yield REST
-        asking = ROUND[game.step](game)
-        if asking is not None:
-            yield from asking
-        game.step = (game.step + 1) % len(ROUND)
+    yield from rounds(game, ROUND, lambda it: it.round < it.rounds or it.step)
     finish(game)

@@ -197,11 +197,6 @@ def new_game(seats: int, options: Mapping[str, str]) -> Game:
     return Game([Player(seat) for seat in range(seats)], options, rounds)
 
 
-def go_by(game: Game, rules: int) -> None:
-    """Let a game just laid go by this version of the rules."""
-    game.rules = rules
-
-
 def play_with(game: Game, deck: Deck) -> None:
     """Let a game just laid be played with a deck of the table's own."""
     game.own_deck = deck

@@ -13,7 +13,7 @@ from game.unicorn_fever.contracts import CLANS, DECKS, RULES
 from game.unicorn_fever.magic import MAGIC, SIGNS
 from game.unicorn_fever.rules import play
 from game.unicorn_fever.scoring import result
-from game.unicorn_fever.state import go_by, new_game, play_with
+from game.unicorn_fever.state import new_game, play_with
 from game.unicorn_fever.view import view
 
 BY_LOT = "by lot"
@@ -46,7 +46,7 @@ UNICORN_FEVER = Title(
     reveals=frozenset({"card revealed", "looked", "scouted"}),
     expected=expected,
     rules=RULES,
-    versions=Versions(tuple(DECKS), go_by),
+    versions=Versions(tuple(DECKS)),
     computers=COMPUTERS,
     kit=KIT,
 )

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.decks import Deck
 from game.racing import movement
-from game.racing.race import Race
+from game.racing.view import RaceView, race_view
 from game.unicorn_fever.allowed import contract_price, is_hidden
 from game.unicorn_fever.state import Bet, Game, Player, Spell
 
@@ -25,23 +25,6 @@ class SeatView(NamedTuple):
     taken: tuple[str, ...]
     bets: tuple[Bet, ...]
     reserved: str
-
-
-class RaceView(NamedTuple):
-    """The race being run, or the last one: `fates` tells (seat, card, what became of it) a lane.
-
-    `positions` are spaces from the start box (12 is the line), `card` the movement card last
-    turned, `dice` the sprint dice since, `left` the movement cards still to come, in any order.
-    """
-
-    number: int
-    unit: int
-    positions: Mapping[str, int]
-    ranking: tuple[str, ...]
-    card: str
-    dice: tuple[str, ...]
-    fates: Mapping[str, tuple[tuple[int, str, str], ...]]
-    left: tuple[str, ...]
 
 
 class DoingView(NamedTuple):
@@ -172,17 +155,3 @@ def scouted(game: Game, me: Player) -> tuple[str, ...]:
         return tuple([card.removeprefix(movement.NOTATION) for card in game.scouted])
     top = () if game.race is None else game.race.top
     return tuple([card.removeprefix(movement.NOTATION) for card in me.scouted if card in top])
-
-
-def race_view(race: Race) -> RaceView:
-    """The race as everyone sees it; all its cards lie open."""
-    return RaceView(
-        race.number,
-        race.unit,
-        race.positions.copy(),
-        tuple(race.ranking),
-        race.card,
-        race.dice,
-        race.fates.copy(),
-        tuple(race.deck),
-    )

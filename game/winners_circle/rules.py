@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from game.play import CHANCE, REST, Ask, Event, Play, Refusal, draw
+from game.play import CHANCE, Ask, Event, Play, Refusal, draw
+from game.rounds import rounds
 from game.winners_circle.cards import FACES, HORSES
 from game.winners_circle.courses import RACERS, Course
 from game.winners_circle.payoffs import pay_off
@@ -19,12 +20,7 @@ def play(game: Game) -> Play[None]:
     """Race after race, with a rest before each phase."""
     if game.step < 0:
         game.step = 0
-    while game.race < game.races or game.step:
-        yield REST
-        asking = PHASES[game.step](game)
-        if asking is not None:
-            yield from asking
-        game.step = (game.step + 1) % len(PHASES)
+    yield from rounds(game, PHASES, lambda it: it.race < it.races or it.step)
     game.phase = "over"
     game.tell("game over", "W.10")
 

@@ -159,12 +159,7 @@ def landing(game: Game, horse: str, spaces: int) -> int:
     return stop(start, target, game.positions.values(), game.ring)
 
 
-def go_by(game: Game, rules: int) -> None:
-    """Let a game just laid go by this version of the rules."""
-    game.rules = rules
-
-
 __all__ = [
-    "BLUFF_CHIPS", "FIRST_THREE", "HORSES", "OPEN_CHIPS", "Bet", "Game", "chips_of", "go_by",
+    "BLUFF_CHIPS", "FIRST_THREE", "HORSES", "OPEN_CHIPS", "Bet", "Game", "chips_of",
     "landing", "new_game", "races_of", "replaced",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.courses import COURSES
 from game.winners_circle.rules import expected, play
 from game.winners_circle.scoring import result
-from game.winners_circle.state import RULES, SINGLE, VERSIONS, go_by, new_game
+from game.winners_circle.state import RULES, SINGLE, VERSIONS, new_game
 from game.winners_circle.view import view
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
@@ -32,7 +32,7 @@ WINNERS_CIRCLE = Title(
     reveals=frozenset({"chip turned up"}),
     expected=expected,
     rules=RULES,
-    versions=Versions(VERSIONS, go_by),
+    versions=Versions(VERSIONS),
     computers=COMPUTERS,
     hindsight=f"{__package__}.hindsight",
 )

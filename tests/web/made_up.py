@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from importlib import import_module
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import FENCES
@@ -16,7 +17,7 @@ from tools.labels import FOLDERS
 from web.desk.screen import BOXES as SHELF
 from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
-from web.horse_fever.words.language import Tables
+from web.horse_fever.words.language import Tables as Fever
 from web.horse_fever.words.names import NAMES
 from web.unicorn_fever.words.names import NAMES as OF_THE_FAIR
 from web.winners_circle.words.names import NAMES as CHAMPIONS
@@ -25,8 +26,9 @@ from web.words.en.grammar import named
 from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
 from web.words.plain import listed
 from web.words.speaking import Speech
+from web.words.tables import Tables
 
-T = TypeVar("T", bound=NamedTuple)
+T = TypeVar("T", bound=Tables)
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 SITE = re.compile(
@@ -116,7 +118,7 @@ def refusals(box: str) -> dict[str, str]:
     """Every refusal of the rules of one box."""
     heads = (box, "game.racing") if any(map(races, modules(box.replace(".", "/")))) else (box,)
     mine = {said for where, said, _ in FOUND if said and where.startswith(heads)}
-    return {said: _with_ids(said) for said in (*mine, ONE_MISSING, SOME_MISSING)}
+    return {said: _with_ids(said) for said in mine}
 
 
 def races(one: Module) -> bool:
@@ -125,9 +127,14 @@ def races(one: Module) -> bool:
 
 
 OF_THE_KERNEL = frozenset(
-    said
-    for where, said, _ in FOUND
-    if said and not where.startswith(tuple(f"game.{box}" for box in FOLDERS))
+    (
+        *(
+            said
+            for where, said, _ in FOUND
+            if said and not where.startswith(tuple(f"game.{box}" for box in FOLDERS))
+        ),
+        *(ONE_MISSING, SOME_MISSING),
+    )
 )
 """What the rules of no game refuse, or say of a table or a save: labels of the house."""
 
@@ -150,10 +157,11 @@ def _made(
     """Tables of another language, every template and everything that is said changed."""
     made: dict[str, Any] = {
         field: {key: _each(entry, of_template) for key, entry in table.items()}
-        for field, table in tables._asdict().items()
+        for field, table in vars(tables).items()
         if isinstance(table, Mapping) and field not in ("kinds", "refusals")
     }
-    return tables._replace(
+    return replace(
+        tables,
         **made,
         kinds={name: _said(kind, name, of_text) for name, kind in tables.kinds.items()},
         grammar=Grammar(tables.grammar.form, lambda words: _listed(words, of_text)),
@@ -178,7 +186,7 @@ BY_BOX = {
 PLAIN = {title: _made(tables, str, str, "game.horse_fever") for title, tables in ENGLISH.items()}
 """English, with its names marked."""
 
-MADE_UP: Mapping[str, Tables] = {
+MADE_UP: Mapping[str, Fever] = {
     title: _made(tables, reversed_words, turned, "game.horse_fever")
     for title, tables in ENGLISH.items()
 }

@@ -82,7 +82,7 @@ def test_a_language_has_its_own_forms_and_lists() -> None:
 
 def templates(tables: Tables) -> Iterator[str]:
     """Every template in the tables of a language."""
-    for table in tables:
+    for table in vars(tables).values():
         if isinstance(table, Mapping) and table is not tables.kinds:
             for entry in table.values():
                 yield from (entry,) if isinstance(entry, str) else entry

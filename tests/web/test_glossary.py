@@ -16,14 +16,15 @@ from web.desk.screen import words_of
 from web.horse_fever import BOX, words
 from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.en.glossary import GLOSSARY as TABLE
-from web.horse_fever.words.glossary import glossary
+from web.horse_fever.words.glossary import terms
 from web.page import page
 from web.pages import rules
 from web.parts.glossary import worded
+from web.words.glossary import Glossary
 from web.words.texts import Term
 
 PARTY = "horse-fever/party"
-ENGLISH_WORDS = glossary(TABLE)
+ENGLISH_WORDS = Glossary(terms(TABLE))
 BY_ID, marked = ENGLISH_WORDS.by_id, ENGLISH_WORDS.marked
 GLOSSARY = tuple(BY_ID.values())
 

@@ -24,8 +24,9 @@ from web.acts import clock, lesson, playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.horse_fever.words.en.glossary import GLOSSARY
-from web.horse_fever.words.glossary import glossary
+from web.horse_fever.words.glossary import terms
 from web.page import drawn, page
+from web.words.glossary import Glossary
 
 FEVER = script(HORSE_FEVER)
 BOXES = (HORSE_FEVER, CIRCLE, FAIR, NASTY)
@@ -105,7 +106,10 @@ def test_captions_tell_what_the_record_brings() -> None:
 
 def test_racing_words_of_the_captions_are_explained() -> None:
     met = {
-        id for one in FEVER.every for _, id in glossary(GLOSSARY).marked(FEVER.said(one.text)) if id
+        id
+        for one in FEVER.every
+        for _, id in Glossary(terms(GLOSSARY)).marked(FEVER.said(one.text))
+        if id
     }
     assert met >= {"odds", "points", "danari", "win", "show", "action-card", "sprint", "stable"}
 

@@ -139,7 +139,7 @@ def test_every_table_is_said_of_the_same_facts(code: str, box: str) -> None:
         own = said[title]
         assert english.kinds.keys() <= own.kinds.keys()
         teller = Teller(own.grammar, own.kinds)
-        for name, table in english._asdict().items():
+        for name, table in vars(english).items():
             if isinstance(table, Mapping) and name not in ("kinds", "refusals"):
                 wrong += table_wrong(code, teller, name, table, getattr(own, name))
         wanted = refusals(f"game.{box}")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.people import CHARACTERS
 from tools.staging import NAMES, drive, new_desk, over
 from web.desk.screen import SCREENS, name_of
+from web.frame.podium import best_horses
 from web.horse_fever import words
 from web.horse_fever.board import opening
 from web.horse_fever.board.people import initials
-from web.horse_fever.podium import best_horses
 from web.page import drawn
-from web.winners_circle.podium import best_horse
+from web.winners_circle.podium import on_steps
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -44,9 +45,9 @@ def test_on_the_steps_no_horse_stands_twice_and_none_that_brought_nothing(seed: 
     assert desk.table is not None
     events = desk.table.events
     seats = [one.seat for one in desk.table.result.standings][:3]
-    horses = [horse for horse in best_horses(events, seats) if horse]
+    horses = [horse for horse in best_horses(events, seats, HORSES) if horse]
     assert len(set(horses)) == len(horses)
-    for seat, horse in zip(seats, best_horses(events, seats), strict=True):
+    for seat, horse in zip(seats, best_horses(events, seats, HORSES), strict=True):
         brought = sum(
             max(0, event.facts.get("money", 0))
             for event in events
@@ -59,8 +60,5 @@ def test_on_the_steps_no_horse_stands_twice_and_none_that_brought_nothing(seed: 
 def test_in_the_circle_no_portrait_stands_twice() -> None:
     desk = drive(new_desk(4, title="winners-circle"), over)
     assert desk.table is not None
-    taken: list[str] = []
-    for one in desk.table.result.standings[:3]:
-        horse = best_horse(desk.table, one.seat, taken)
-        assert not horse or horse not in taken
-        taken.append(horse)
+    drawn_there = [str(one.horse) for one in on_steps(desk.table) if one.horse]
+    assert len(drawn_there) > 1 and len(set(drawn_there)) == len(drawn_there)

@@ -6,6 +6,7 @@ the number of answers is remembered, under a key of its own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -14,12 +15,13 @@ from web.acts import playing, stage
 from web.acts.kept import keeping
 from web.desk.box import Box
 from web.desk.kept.stores import Storage
-from web.desk.screen import BOXES, SCREENS
+from web.desk.screen import BOXES, SCREENS, words_of
 from web.desk.script import Caption, Script
 from web.desk.state import Desk
 from web.words.speaking import mark, say
 
 DONE = "done"
+PLEASE = mark("In this first race, please: {answer}.")
 FIRST_READ = mark("Read this first, then tap “Go on”.")
 NOT_NOW = mark("That is for a game of your own. Finish this first race, or skip the lesson.")
 REAL_GAMES_ONLY = frozenset(
@@ -169,7 +171,14 @@ def why_not_answer(desk: Desk, text: str) -> Refusal | None:
     wanted = lesson.script.wanted(desk.table)
     if text == wanted:
         return None
-    return Refusal(lesson.script.instead(desk.ask.what, wanted), "")
+    return Refusal((lesson.script.instead or instead(desk))(desk.ask.what, wanted), "")
+
+
+def instead(desk: Desk) -> Callable[[str, str], str]:
+    """Tells the answer that is wanted, to whoever gives another."""
+    assert desk.table is not None
+    answer = words_of(desk.table.title).answer
+    return lambda what, wanted: say(PLEASE, answer=answer(what, wanted))
 
 
 def why_not(desk: Desk, verb: str, rest: str) -> str:

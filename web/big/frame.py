@@ -6,37 +6,38 @@ from collections.abc import Callable, Sequence
 
 import htpy as h
 
-from web.desk.beat import tenths
+from web.desk.beat import delay, tenths
 from web.desk.screen import screen_of
 from web.desk.state import Desk
-from web.frame.podium import PIECES, STEPS, Result, S, Step, steps, verdict
+from web.frame.podium import PIECES, STEPS, Step, steps, verdict
+from web.frame.standings import Result, S
 from web.parts.pieces import charm, icon
 from web.racing.paying import confetti
 from web.words.speaking import say
 
 
 def frame(
-    kind: str,
-    told: int,
-    beat: int,
-    head: h.Node,
-    stage: h.Node,
-    side: h.Node,
-    bar: h.Node,
-    box: str = "",
+    desk: Desk, kind: str, head: h.Node, stage: h.Node, side: h.Node, bar: h.Node, box: str = ""
 ) -> h.Element:
-    """A whole picture; `told` counts the events behind it, `kind` says what the stage shows.
+    """A whole picture; `kind` says what the stage shows, `box` is whose colours it wears.
 
-    `beat` is how long it is looked at, in milliseconds; `box` is whose colours it wears.
+    With it goes how many events are behind it, and how long it is looked at.
     """
-    look = f"shows-{kind}"
-    of = box or None
-    return h.div("#big", class_=look, data_box=of, data_told=str(told), data_beat=tenths(beat))[
+    assert desk.shown is not None
+    told, beat = str(len(desk.shown.events)), tenths(delay(desk))
+    return h.div(
+        "#big", class_=f"shows-{kind}", data_box=box or None, data_told=told, data_beat=beat
+    )[
         h.header(".big-head")[h.b(".big-logo")[icon("horse-head"), "Horseburg"], head],
         h.div(".big-stage")[stage],
         side,
         h.footer(".big-bar")[bar],
     ]
+
+
+def shown(desk: Desk, phase: str) -> str:
+    """What the stage shows: the end, the payoffs while they are looked at, else the phase."""
+    return "podium" if desk.is_over else "payoffs" if desk.payoffs_open else phase
 
 
 def head(title: str, phase: str) -> h.Node:

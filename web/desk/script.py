@@ -31,8 +31,8 @@ class Script:
     the last of them says what to do. They are read one after the other; only with the last can the
     question be answered. `moments` are said at moments of the race, by their kind; those in `holds`
     wait until they have been read. `running` is said at all others, `end` when all is over. `names`
-    are what captions have in braces. `instead(what, answer)` tells the answer that is wanted. `key`
-    is where the place is remembered.
+    are what captions have in braces. `instead(what, answer)` tells the answer that is wanted, if
+    not as the house says it. `key` is where the place is remembered.
 
     If the rules change so that it plays otherwise, its test says so: find another race then.
     """
@@ -45,7 +45,7 @@ class Script:
     holds: frozenset[str]
     running: Caption
     end: Caption
-    instead: Callable[[str, str], str]
+    instead: Callable[[str, str], str] | None = None
     names: Mapping[str, str] = field(default_factory=dict)
     newcomer: int = 0
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import htpy as h
 
+from game.play import Event
 from web.acts.past import history
 from web.desk.past import OPEN, TABLE
 from web.desk.screen import SCREENS, words_of
@@ -16,6 +18,35 @@ from web.parts.pieces import button, charm, greyed, icon, toggle
 from web.words.speaking import say
 
 MOST_TOLD = 4
+
+
+class Stop(NamedTuple):
+    """The moment looked at: its kind, how much had been told by then, all of that, what was new."""
+
+    kind: str
+    told: int
+    events: Sequence[Event]
+    news: Sequence[Event]
+
+
+def stop(desk: Desk) -> Stop:
+    """The stop of the reel that is looked at."""
+    film, index = history.reel(desk), desk.past.index
+    its = film.stops[index]
+    return Stop(its.kind, its.told, film.events[: its.told], film.news(index))
+
+
+def table(
+    desk: Desk, look: str, chapter: int, drawn: Sequence[h.Node], secrets: bool = True
+) -> h.Element:
+    """The table as it was to be seen at a stop in this chapter of the log.
+
+    `drawn` is what the game draws of it; without `secrets` there is nobody to look as.
+    """
+    assert desk.table is not None
+    return h.div("#table", class_=f"past {look}".strip())[
+        head(words_of(desk.table.title), chapter), drawn, bar(desk, secrets)
+    ]
 
 
 def head(words: AnyWords, race: int) -> h.Element:

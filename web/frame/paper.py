@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import htpy as h
 
 from game import Table
 from web.desk.state import Desk
 from web.frame.podium import verdict
+from web.frame.standings import ordinal
 from web.parts.ago import day
 from web.parts.pieces import button, icon
 from web.words.speaking import say
@@ -43,8 +45,11 @@ def page_for(
 # the result of a game
 
 
-def winner(desk: Desk, box: str, races: int, margin: str) -> h.Node:
-    """The head of a result: which game it was, who won, by how much."""
+def winner(desk: Desk, box: str, races: int, margin: str, headline: str = "") -> h.Node:
+    """The head of a result: which game it was, who won, by how much.
+
+    `headline` says who has won, where it is not said as usual.
+    """
     table = desk.table
     assert table is not None
     about = desk.shelf.noted(desk.id)
@@ -53,7 +58,7 @@ def winner(desk: Desk, box: str, races: int, margin: str) -> h.Node:
     return [
         masthead(say("The result"), title, day(about.used, 0) if about else ""),
         h.div(".paper-winner")[
-            h.h1[verdict(table.result, table.names)],
+            h.h1[headline or verdict(table.result, table.names)],
             h.p[margin],
             h.p[often_back([taken for _, taken in table.rewound])],
             h.p[what_if(table.branched)],
@@ -62,7 +67,12 @@ def winner(desk: Desk, box: str, races: int, margin: str) -> h.Node:
 
 
 def standings(
-    table: Table, of: str, rows: Sequence[Row], total: Sequence[h.Node], after: Sequence[Row] = ()
+    table: Table,
+    of: str,
+    rows: Sequence[Row],
+    total: Sequence[h.Node],
+    after: Sequence[Row] = (),
+    place: Callable[[Any], str] = ordinal,
 ) -> h.Element:
     """A column a player, for names are long and the page is narrow; `of` is what is counted."""
     return h.table(".paper-table.paper-standings")[
@@ -70,9 +80,7 @@ def standings(
             h.tr[
                 h.th[of],
                 (
-                    h.th[
-                        h.b[say("{place:ordinal}", place=one.place)], h.span[table.names[one.seat]]
-                    ]
+                    h.th[h.b[place(one)], h.span[table.names[one.seat]]]
                     for one in table.result.standings
                 ),
             ]
@@ -91,7 +99,7 @@ def line(row: Row) -> h.Element:
     return h.tr[h.th[head], (h.td[cell] for cell in cells)]
 
 
-def rankings(races: Sequence[Sequence[str]], places: int) -> h.Element:
+def rankings(races: Sequence[Sequence[h.Node]], places: int) -> h.Element:
     """A line a race: who came in each place."""
     return h.table(".paper-table.paper-rankings")[
         h.thead[
@@ -114,15 +122,20 @@ def signed_by(judge: str) -> h.Element:
 
 def blank(desk: Desk, box: str, races: int, words: Sequence[str], foot: Sequence[str]) -> h.Node:
     """Lines for names, and for each race the `words` of what a player writes; `foot` at the end."""
-    seats = range(len(desk.form.seats))
-    slot = h.div(".slot")[[h.span[word] for word in words]]
     return [
         masthead(say("Score sheet"), [box, say("{count:plural(race|races)}", count=races)], None),
-        h.table(".paper-table.paper-bets", data_races=str(races))[
-            h.thead[h.tr[h.th[say("Race")], (h.th[h.i] for _ in seats)]],
-            h.tbody[(line((str(at), [slot for _ in seats])) for at in range(1, races + 1))],
-            h.tfoot[(line((label, [None for _ in seats])) for label in foot)],
-        ],
+        bets(len(desk.form.seats), races, words, foot),
+    ]
+
+
+def bets(seats: int, races: int, words: Sequence[str], foot: Sequence[str]) -> h.Element:
+    """A column a player, a line a race: room for bets, and what they came to at the foot."""
+    columns = range(seats)
+    slot = h.div(".slot")[[h.span[word] for word in words]]
+    return h.table(".paper-table.paper-bets", data_races=str(races))[
+        h.thead[h.tr[h.th[say("Race")], (h.th[h.i] for _ in columns)]],
+        h.tbody[(line((str(at), [slot for _ in columns])) for at in range(1, races + 1))],
+        h.tfoot[(line((label, [None for _ in columns])) for label in foot)],
     ]
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple
 
 import htpy as h
 
+from game.play import Event
 from web.desk.state import Desk
 from web.doors import day, hall
 from web.doors.gazette import to_gazette
+from web.frame.standings import Result, Standing
 from web.parts import cast
 from web.parts.pieces import button, charm, icon
 from web.racing.paying import confetti
@@ -30,35 +32,6 @@ class Paper:
     stilled: str = ""
 
 
-class Standing(Protocol):
-    """How a game has ended for one player; what else is told of it is the box's affair."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def place(self) -> int: ...
-
-
-class Earning(Standing, Protocol):
-    """The same where it is told what the points or the money came from."""
-
-    @property
-    def earned(self) -> Mapping[str, int]: ...
-
-
-S = TypeVar("S", bound=Standing)
-S_co = TypeVar("S_co", bound=Standing, covariant=True)
-
-
-class Result(Protocol[S_co]):
-    """How a game has ended: everybody from first to last, and who has won."""
-
-    @property
-    def standings(self) -> Sequence[S_co]: ...
-    @property
-    def winners(self) -> Sequence[int]: ...
-
-
 class Step(NamedTuple):
     """Who stands on a step of the podium, with what, and the horse that brought it, if any did.
 
@@ -74,12 +47,19 @@ class Step(NamedTuple):
 
 
 def podium(
-    desk: Desk, headline: str, settled: str, why: str, *standings: h.Node, more: h.Node = None
+    desk: Desk,
+    result: Result[Standing],
+    settled: str,
+    why: str,
+    found: Sequence[Step],
+    standings: h.Node,
+    headline: str = "",
+    more: h.Node = None,
 ) -> h.Element:
     """The end of a game.
 
-    `settled` says what decided, `why` in one sentence what put the winner ahead; `more` is one way
-    on more.
+    `settled` says what decided, `why` in one sentence what put the winner ahead; `headline` who has
+    won, where it is not said as usual; `more` is one way on more.
     """
     assert desk.table is not None
     return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
@@ -87,7 +67,7 @@ def podium(
         falling(desk),
         h.header(".poster-head")[
             icon("laurels-trophy"),
-            h.h1("#podium-title")[headline],
+            h.h1("#podium-title")[headline or verdict(result, desk.table.names)],
             h.p[settled],
             why and h.p("#why-won")[why],
             day.is_of_day(desk.table)
@@ -98,6 +78,7 @@ def podium(
                 what_if(desk.table.branched),
             ],
         ],
+        steps(found),
         standings,
         unmasked(desk.table.bots, desk.table.names),
         ways_on(desk, more),
@@ -158,53 +139,23 @@ def verdict(result: Result[Standing], names: Sequence[str]) -> str:
     return say("{seats:players} {count:agree(wins|win)}", names, seats=result.winners, count=count)
 
 
-class Column(NamedTuple, Generic[S]):
-    """What is told of every player in a table of standings: its head, and how it is told."""
+def best_horses(
+    events: Sequence[Event], seats: Sequence[int], horses: Collection[str]
+) -> list[str]:
+    """For each seat the horse that has brought it most, "" for none.
 
-    head: str
-    told: Callable[[S], h.Node]
-    is_total: bool = False
-
-
-def breakdown(
-    label: str, standings: Sequence[S], names: Sequence[str], columns: Sequence[Column[S]]
-) -> h.Element:
-    """Every player's points or money by what they came from, and what else is told at the end."""
-    return h.div(".sheet.scroll-x", role="region", tabindex="0", aria_label=label)[
-        h.table(".breakdown.money-table")[
-            h.caption(".unseen")[label],
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[say("Place")],
-                    h.th(scope="col")[say("Player")],
-                    (h.th(scope="col")[column.head] for column in columns),
-                ]
-            ],
-            h.tbody[
-                (
-                    h.tr(id=f"standing-{one.seat}")[
-                        h.td[say("{place:ordinal}", place=one.place)],
-                        h.th(scope="row")[charm(one.seat), names[one.seat]],
-                        (
-                            h.td(class_=column.is_total and "total", data_of=column.head)[
-                                column.told(one)
-                            ]
-                            for column in columns
-                        ),
-                    ]
-                    for one in standings
-                )
-            ],
-        ]
-    ]
-
-
-def difference(result: Result[Earning], kinds: Iterable[str]) -> tuple[str, int]:
-    """What brought the first more than the second: the largest part of it, and how much more."""
-    first, second = (one.earned for one in result.standings[:2])
-    more = {kind: first.get(kind, 0) - second.get(kind, 0) for kind in kinds}
-    most = max(more, key=lambda kind: more[kind])
-    return most, more[most]
+    No horse stands there twice, and none that has brought nothing.
+    """
+    taken: list[str] = []
+    for seat in seats:
+        brought = dict.fromkeys((one for one in horses if one not in taken), 0)
+        for event in events:
+            facts = event.facts
+            if facts.get("seat") == seat and facts.get("horse") in brought:
+                brought[facts["horse"]] += max(0, facts.get("money", 0))
+        best = max(brought, key=lambda horse: brought[horse])
+        taken.append(best if brought[best] else "")
+    return taken
 
 
 def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:

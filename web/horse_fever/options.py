@@ -16,6 +16,7 @@ from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.words import form_guide
 from web.horse_fever.words.saying import say
+from web.parts.length import about
 from web.parts.pieces import button, greyed, toggle
 from web.words.plain import capital
 from web.words.speaking import mark
@@ -113,8 +114,5 @@ TURNS = {"horse-fever/family": 1.4, "horse-fever/board": 2.8}
 def takes(desk: Desk) -> str:
     """How long such a game takes, to the nearest five minutes."""
     form = desk.form
-    people, count = sum(not seat.bot for seat in form.seats), races(form, form.options["length"])
-    if not count:
-        return ""
-    minutes = 5 * max(1, round(count * (RACE + TURNS[form.title] * people) / 5))
-    return say("{races:plural(race|races)}, about {minutes} minutes", races=count, minutes=minutes)
+    count = races(form, form.options["length"])
+    return about(form, count, RACE, TURNS[form.title]) if count else ""

@@ -13,14 +13,15 @@ from game import TITLES
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.scoring import Standing
 from web.desk.state import Desk
+from web.frame import paper as frame
 from web.frame.paper import masthead
+from web.frame.standings import NONE
 from web.horse_fever import podium, words
 from web.horse_fever.blanks import RACES, Blank, Printing
 from web.horse_fever.paper_parts import PLACES, horse, ordinal, rankings, title_told
 from web.horse_fever.party import slips
 from web.horse_fever.seen import ended
 from web.horse_fever.words.saying import say
-from web.parts.ago import day
 from web.parts.pieces import button, icon, toggle
 from web.parts.sheet import sheet
 from web.words.speaking import mark
@@ -64,53 +65,33 @@ def result(desk: Desk) -> Iterator[h.Node]:
     """Who won, where every point came from, and how every race ended."""
     table = desk.table
     assert table is not None
-    about = desk.shelf.noted(desk.id)
+    ends = ended(table).standings
     races = [event.facts["ranking"] for event in table.events if event.kind == "ranking"]
-    named = about.name if about else ""
-    count = say("{count:plural(race|races)}", count=len(races))
-    title = [title_told(table.title.id), named, count]
-    date = day(about.used, 0) if about else ""  # 0: with its year
-    yield masthead(say("The result"), title, date)
-    yield h.div(".paper-winner")[
-        h.h1[podium.verdict(ended(table), table.names)],
-        h.p[podium.settled(ended(table).settled_by, "auctions" in table.options)],
-        h.p[words.often_back([taken for _, taken in table.rewound])],
-        h.p[words.what_if(table.branched)],
+    yield frame.winner(
+        desk,
+        title_told(table.title.id),
+        len(races),
+        podium.settled(ended(table).settled_by, "auctions" in table.options),
+        podium.verdict(ended(table), table.names),
+    )
+    loans = podium.lenders(table.events)
+    after = [
+        (say("Danari"), [words.money(one.money) for one in ends]),
+        *([(say("Loans"), [loans.get(one.seat, NONE) for one in ends])] if loans else []),
     ]
-    yield standings(ended(table).standings, table.names, podium.lenders(table.events))
+    yield frame.standings(
+        table,
+        say("Victory points"),
+        [
+            (podium.origin_told(kind), [podium.points(one, kind) for one in ends])
+            for kind in podium.origins(ends)
+        ],
+        [podium.total(one) for one in ends],
+        after,
+        place,
+    )
     yield rankings(races)
-    yield h.p(".paper-signed")[say("Clerk of the course"), h.i]
-
-
-def standings(
-    standings: Sequence[Standing], names: Sequence[str], loans: dict[int, str]
-) -> h.Element:
-    """A column a player, for names are long and the page is narrow."""
-    return h.table(".paper-table.paper-standings")[
-        h.thead[
-            h.tr[
-                h.th[say("Victory points")],
-                (h.th[h.b[place(one)], h.span[names[one.seat]]] for one in standings),
-            ]
-        ],
-        h.tbody[
-            (
-                h.tr[
-                    h.th[podium.origin_told(kind)],
-                    (h.td[podium.points(one, kind)] for one in standings),
-                ]
-                for kind in podium.origins(standings)
-            ),
-            h.tr(".paper-total")[
-                h.th[say("Together")], (h.td[podium.total(one)] for one in standings)
-            ],
-            h.tr[h.th[say("Danari")], (h.td[words.money(one.money)] for one in standings)],
-            loans
-            and h.tr[
-                h.th[say("Loans")], (h.td[loans.get(one.seat, podium.NONE)] for one in standings)
-            ],
-        ],
-    ]
+    yield frame.signed_by(say("Clerk of the course"))
 
 
 def place(one: Standing) -> str:
@@ -126,30 +107,11 @@ def score_sheet(blank: Blank) -> Iterator[h.Node]:
     """Lines for names, bets, odds and results of a game with the real box."""
     count = say("{count:plural(race|races)}", count=blank.races)
     yield masthead(say("Score sheet"), [title_told(blank.title), count], None)
-    yield bets(blank)
+    slot = (say("Win"), say("VP"), say("Show"), say("D"))
+    yield frame.bets(blank.seats, blank.races, slot, [say(it) for it in LAST_LINES[blank.title]])
     start: h.Node = h.th[say("Start")]
     yield by_race(say("Odds after the race"), blank.races, [horse_line(it) for it in HORSES], start)
     yield by_race(say("The result, by number"), blank.races, [ordinal(at) for at in PLACES])
-
-
-def bets(blank: Blank) -> h.Element:
-    """A column a player, a line a race: both bets, and what they came to."""
-    seats = range(blank.seats)
-    return h.table(".paper-table.paper-bets", data_races=str(blank.races))[
-        h.thead[h.tr[h.th[say("Race")], (h.th[h.i] for _ in seats)]],
-        h.tbody[
-            (
-                h.tr[h.th[str(number)], (h.td[slot()] for _ in seats)]
-                for number in range(1, blank.races + 1)
-            )
-        ],
-        h.tfoot[(h.tr[h.th[say(line)], (h.td for _ in seats)] for line in LAST_LINES[blank.title])],
-    ]
-
-
-def slot() -> h.Element:
-    """Room for the bets of one player in one race."""
-    return h.div(".slot")[(h.span[word] for word in (say("Win"), say("VP"), say("Show"), say("D")))]
 
 
 def horse_line(colour: str) -> h.Node:

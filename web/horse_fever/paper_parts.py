@@ -8,6 +8,7 @@ import htpy as h
 
 from game import TITLES
 from game.horse_fever.lanes import HORSES
+from web.frame import paper
 from web.horse_fever import BOX, words
 from web.horse_fever.words.saying import say
 
@@ -27,15 +28,7 @@ def ordinal(place: int) -> str:
 
 def rankings(races: Sequence[Sequence[str]]) -> h.Element:
     """A line a race, its horses in the order of the line."""
-    return h.table(".paper-table.paper-rankings")[
-        h.thead[h.tr[h.th[say("Race")], (h.th[ordinal(place)] for place in PLACES)]],
-        h.tbody[
-            (
-                h.tr[h.th[str(number)], (h.td[horse(colour)] for colour in ranking)]
-                for number, ranking in enumerate(races, 1)
-            )
-        ],
-    ]
+    return paper.rankings([[horse(it) for it in race] for race in races], len(HORSES))
 
 
 def horse(colour: str) -> h.Node:

@@ -14,6 +14,8 @@ from game.horse_fever.scoring import Result, Standing
 from game.play import Event
 from web.desk.state import Desk
 from web.frame import podium as frame
+from web.frame import standings as ends
+from web.frame.standings import NONE
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper
 from web.horse_fever.odds import forecast
@@ -22,7 +24,7 @@ from web.horse_fever.seen import ended
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
 from web.parts import cast
-from web.parts.pieces import button, charm, icon
+from web.parts.pieces import button, icon
 from web.words.plain import signed
 from web.words.speaking import mark
 
@@ -53,9 +55,6 @@ ORIGINS = {
 LOST = {"out": mark("out"), "bankrupt": mark("bankrupt")}
 """How it stands with whoever has no place."""
 
-NONE = "·"
-"""What stands where nothing is counted."""
-
 
 def podium(desk: Desk) -> h.Element:
     """The winners' enclosure."""
@@ -63,12 +62,13 @@ def podium(desk: Desk) -> h.Element:
     result, names = ended(desk.table), desk.table.names
     return frame.podium(
         desk,
-        verdict(result, names),
+        result,
         settled(result.settled_by, "auctions" in desk.table.options),
         why_won(desk),
-        frame.steps(on_steps(desk.table)),
+        on_steps(desk.table),
         breakdown(result.standings, names, lenders(desk.table.events)),
-        more=to_account(),
+        verdict(result, names),
+        to_account(),
     )
 
 
@@ -94,7 +94,7 @@ def settled(by: str, is_board: bool) -> str:
 def on_steps(table: Table) -> list[frame.Step]:
     """Who stands on a step, the first of those who have a place, each with the horse that paid."""
     placed = [one for one in ended(table).standings if not lost(one)][: frame.STEPS]
-    horses = best_horses(table.events, [one.seat for one in placed])
+    horses = frame.best_horses(table.events, [one.seat for one in placed], HORSES)
     return [
         frame.Step(
             one.seat,
@@ -121,23 +121,6 @@ def likeness(table: Table, seat: int) -> Markup | None:
         if event.kind == "start" and event.facts["seat"] == seat:
             return cast.portrait(event.facts["character"])
     return None
-
-
-def best_horses(events: Sequence[Event], seats: Sequence[int]) -> list[str]:
-    """For each seat the horse that has brought it most, by bets and as a stable; "" for none.
-
-    No horse stands there twice, and none that has brought nothing.
-    """
-    taken: list[str] = []
-    for seat in seats:
-        brought = dict.fromkeys((one for one in HORSES if one not in taken), 0)
-        for event in events:
-            facts = event.facts
-            if facts.get("seat") == seat and facts.get("horse") in brought:
-                brought[facts["horse"]] += max(0, facts.get("money", 0))
-        best = max(brought, key=lambda colour: brought[colour])
-        taken.append(best if brought[best] else "")
-    return taken
 
 
 def why_won(desk: Desk) -> str:
@@ -206,42 +189,22 @@ def breakdown(
     standings: Sequence[Standing], names: Sequence[str], loans: Mapping[int, str]
 ) -> h.Element:
     """A table of every player's points by origin."""
-    kinds = origins(standings)
-    return h.div(
-        ".sheet.scroll-x", role="region", tabindex="0", aria_label=say("Where the points came from")
-    )[
-        h.table(".breakdown")[
-            h.caption(".unseen")[say("Where the victory points came from")],
-            h.thead[
-                h.tr[
-                    h.th(scope="col")[say("Place")],
-                    h.th(scope="col")[say("Player")],
-                    (h.th(scope="col")[origin_told(kind)] for kind in kinds),
-                    h.th(scope="col")[say("VP")],
-                    loans and h.th(scope="col")[say("Loans")],
-                    h.th(scope="col")[say("Danari")],
-                ]
-            ],
-            h.tbody[(line(standing, names, kinds, loans) for standing in standings)],
-        ]
+    paid_back: ends.Column[Standing] = ends.told(
+        say("Loans"), lambda one: loans.get(one.seat, NONE), "loan"
+    )
+    columns: list[ends.Column[Standing]] = [
+        *map(origin, origins(standings)),
+        ends.Column(say("VP"), all_points),
+        *([paid_back] if loans else []),
+        ends.Column(say("Danari"), lambda one: h.td(".danari")[words.money(one.money)]),
     ]
+    return ends.breakdown(say("Where the points came from"), standings, names, columns, place, lost)
 
 
-def line(
-    standing: Standing, names: Sequence[str], kinds: Sequence[str], loans: Mapping[int, str]
-) -> h.Element:
-    """One player's row."""
-    fate = lost(standing)
-    return h.tr(id=f"standing-{standing.seat}", class_=fate or None)[
-        h.td[place(standing)],
-        h.th(scope="row")[charm(standing.seat), names[standing.seat]],
-        (origin(kind, points(standing, kind)) for kind in kinds),
-        h.td(".total", data_unit=None if standing.bankrupt else say("VP"))[
-            NONE if standing.bankrupt else str(standing.vp)
-        ],
-        loans and h.td(".loan", data_of=say("Loans"))[loans.get(standing.seat, NONE)],
-        h.td(".danari")[words.money(standing.money)],
-    ]
+def all_points(one: Standing) -> h.Element:
+    """All points of a player, with their unit where there is room for no head."""
+    unit = None if one.bankrupt else say("VP")
+    return h.td(".total", data_unit=unit)[NONE if one.bankrupt else str(one.vp)]
 
 
 def lost(standing: Standing) -> str:
@@ -249,6 +212,12 @@ def lost(standing: Standing) -> str:
     return "out" if standing.out else "bankrupt" if standing.bankrupt else ""
 
 
-def origin(kind: str, points: str) -> h.Element:
-    """Points of one origin, which a phone says before them: it has no room for heads."""
-    return h.td(class_="none" if points == NONE else None, data_of=origin_told(kind))[points]
+def origin(kind: str) -> ends.Column[Standing]:
+    """Points of one origin; on a phone, which has no room, nothing stands where there are none."""
+    head = origin_told(kind)
+
+    def cell(one: Standing) -> h.Element:
+        told = points(one, kind)
+        return h.td(class_="none" if told == NONE else None, data_of=head)[told]
+
+    return ends.Column(head, cell)

@@ -13,7 +13,9 @@ from game.horse_fever.party.scoring import Result as PartyResult
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.scoring import Result
 from game.horse_fever.state import Offer
-from game.horse_fever.view import BoardView, RaceView, View
+from game.horse_fever.view import BoardView, View
+from game.racing.view import RaceView
+from web.desk.door import door
 
 Seen = View | PartyView
 """A view of any game of the box."""
@@ -34,16 +36,11 @@ class Field(Protocol):
     def edition(self) -> str: ...
 
 
-def seen(view: object) -> View:
-    """A view of the Family or the Board Game."""
-    assert isinstance(view, View)
-    return view
+seen = door(View)
+"""A view of the Family or the Board Game."""
 
-
-def party_seen(view: object) -> PartyView:
-    """A view of the party."""
-    assert isinstance(view, PartyView)
-    return view
+party_seen = door(PartyView)
+"""A view of the party."""
 
 
 def either(view: object) -> Seen:

@@ -51,17 +51,21 @@ def icon(name: str) -> Markup:
     return Markup(h.svg(".icon", viewBox="0 0 512 512", aria_hidden="true")[use])
 
 
+SHEET = "silks.svg"
+"""Where the horses of the house are drawn; a box may have a sheet of its own."""
+
+
 @cache
-def silk(colour: str) -> Markup:
-    """The racing jersey of a horse, for the eye only."""
-    use = h.use(href=f"silks.svg#silk-{colour}")
+def silk(colour: str, sheet: str = SHEET) -> Markup:
+    """What a horse is told apart by, its racing jersey or its badge; for the eye only."""
+    use = h.use(href=f"{sheet}#silk-{colour}")
     return Markup(h.svg(".silk", viewBox="0 0 48 40", aria_hidden="true")[use])
 
 
 @cache
-def runner(colour: str) -> Markup:
+def runner(colour: str, sheet: str = SHEET) -> Markup:
     """A running horse, for the eye only."""
-    use = h.use(href=f"silks.svg#horse-{colour}")
+    use = h.use(href=f"{sheet}#horse-{colour}")
     return Markup(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import htpy as h
 
 from game.play import Event
+from web.desk.screen import words_of
 from web.desk.state import Desk
 from web.parts.controls import controls
 from web.parts.pieces import button, icon
@@ -34,6 +35,35 @@ def reins(desk: Desk) -> str | None:
     return "held" if desk.paused else "up" if desk.reins else None
 
 
+def told(desk: Desk, call: Callable[[Event, Sequence[Event]], Iterable[str]]) -> list[str]:
+    """What is said of the moment on the screen: by the caller, off the course by the log.
+
+    `call` has the lines of the caller for an event, after those that were told before it.
+    """
+    assert desk.table is not None and desk.shown is not None
+    events, words = desk.shown.events, words_of(desk.table.title)
+    said: list[str] = []
+    for at in range(desk.shown.fresh, len(events)):
+        lines = list(filter(None, call(events[at], events[:at])))
+        said += lines or words.lately(events[at : at + 1], desk.table.names)
+    return said
+
+
+def watching(
+    desk: Desk, said: Sequence[str], is_race: bool, sign: h.Node = None, end: str = ""
+) -> h.Element:
+    """While others play: what is said, and the buttons that hurry or hold it.
+
+    Whoever speaks has a megaphone or this `sign`; `end` is what comes after the race, where it is
+    not the payoffs.
+    """
+    skip = say("Skip to the line") if is_race else ""
+    return h.section("#bar.race-bar", aria_label=say("The race"))[
+        heard(said or [say("The others play.")], sign),
+        onward(end) if desk.finish else controls(desk, skip),
+    ]
+
+
 def race_bar(desk: Desk, called: Sequence[str], moment: h.Node) -> h.Element:
     """Caller on the left, card and dice in the middle, controls on the right."""
     return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
@@ -41,15 +71,15 @@ def race_bar(desk: Desk, called: Sequence[str], moment: h.Node) -> h.Element:
     ]
 
 
-def onward() -> h.Element:
+def onward(end: str = "") -> h.Element:
     """The race is run, the ranking stands: the payoffs when everybody has seen it."""
-    return button(say("To the payoffs"), "finish", "big go", id="to-payoffs")
+    return button(end or say("To the payoffs"), "finish", "big go", id="to-payoffs")
 
 
-def heard(called: Sequence[str]) -> h.Element:
+def heard(called: Sequence[str], sign: h.Node = None) -> h.Element:
     """What the caller says of this moment, read out politely."""
     return h.div(".caller")[
-        icon("megaphone"),
+        sign or icon("megaphone"),
         h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in called)],
     ]
 

@@ -30,3 +30,11 @@ class Caller:
         """The words for an event, always the same for the same; "" off the track."""
         call = self.calls.get(event.kind)
         return " ".join(map(self.said, call(event.facts))) if call else ""
+
+    def lately(self, events: Sequence[Event], fresh: int) -> list[str]:
+        """All that is called of the events from `fresh` on."""
+        return [line for event in events[fresh:] if (line := self.call(event))]
+
+    def at_work(self, card: str, does: str, horse: str) -> str:
+        """The words for a card that changes how a horse runs: `start 4`, `no sprint`."""
+        return self.said(Line("at work", 0, {"card": card, "does": does, "horse": horse}))

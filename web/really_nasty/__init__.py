@@ -28,7 +28,6 @@ KINDS: Mapping[str, Kind] = {
     "money": alone(lambda amount: f"£{abs(amount):,}"),
     "silk": alone(SILKS.__getitem__),
     "odds": alone(lambda odds: f"{odds} to 1"),
-    "percent": alone(lambda chance: str(round(100 * chance))),
 }
 """`money` is said without its sign: a verb tells who pays."""
 

@@ -14,6 +14,7 @@ from game.really_nasty.race import SIX, names_of
 from game.really_nasty.view import View
 from web.acts import breath, lesson
 from web.desk.state import Desk
+from web.frame import question
 from web.frame.tools import tools
 from web.parts.pieces import button, charm, choice, icon
 from web.really_nasty import SILKS, bets, entries, hand, say
@@ -57,20 +58,14 @@ def bar(desk: Desk, view: View, ask: Ask) -> h.Element:
     """The question on the left, the answers beside it."""
     assert desk.table is not None
     asked = voice().question(ask, desk.table.names, view)
-    look = ask.what.replace(" ", "-").replace("’", "")
-    return h.section(
-        "#bar", class_=f"ask-{look}{' speaking' if desk.speaking is not None else ''}",
-        aria_labelledby="ask",
-    )[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[
-                ask.what in ROLLED and die(view.die), h.span[asked.title]
-            ],
-            h.p[asked.help],
-            tools(desk, ask),
-        ],
+    return question.asking(
+        ask,
+        [ask.what in ROLLED and die(view.die), h.span[asked.title]],
+        asked.help,
+        tools(desk, ask),
         answers(desk, ask, view),
-    ]  # fmt: skip
+        "speaking" if desk.speaking is not None else "",
+    )
 
 
 def answers(desk: Desk, ask: Ask, view: View) -> h.Node:

@@ -14,6 +14,7 @@ from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.parts import peek
 from web.parts.pieces import button, charm, choice, greyed
+from web.parts.stake import slider
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 
@@ -71,17 +72,7 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Element:
         h.output(".rn-stake-now", for_="stake")[say("{money:money}", money=now)],
         h.div(".slider")[
             nudge("−", now - UNIT, least, most),
-            h.input(
-                "#stake",
-                type="range",
-                data_field="stake",
-                min=str(least),
-                max=str(most),
-                step=str(UNIT),
-                value=str(now),
-                aria_label=say("Stake in pounds"),
-                aria_valuetext=say("{money:money}", money=now),
-            ),
+            slider(now, least, most, UNIT, say("Stake in pounds"), say("{money:money}", money=now)),
             nudge("+", now + UNIT, least, most),
         ],
         h.div(".rn-sums")[

@@ -7,7 +7,6 @@ import htpy as h
 from game.really_nasty.cards import RACES
 from game.really_nasty.view import View
 from web.big import frame
-from web.desk.beat import delay
 from web.desk.state import Desk
 from web.really_nasty import BOX, payoffs, say
 from web.really_nasty.board import board
@@ -23,11 +22,10 @@ def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
     assert desk.table is not None and desk.shown is not None
     view, names = seen(desk.shown.view(None)), desk.table.names
-    kind = "podium" if desk.is_over else "payoffs" if desk.payoffs_open else view.phase
+    kind = frame.shown(desk, view.phase)
     return frame.frame(
+        desk,
         kind,
-        len(desk.shown.events),
-        delay(desk),
         head(view, kind),
         stage(desk, view, kind),
         kind not in ("podium", "payoffs")

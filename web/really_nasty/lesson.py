@@ -5,7 +5,6 @@ from __future__ import annotations
 from web.desk.script import Caption, Script
 from web.really_nasty import say
 from web.really_nasty.recorded import SAVE
-from web.really_nasty.words import voice
 from web.words.speaking import mark
 
 QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
@@ -231,11 +230,6 @@ END = Caption(
 )
 
 
-def instead(what: str, wanted: str) -> str:
-    """The recorded answer, for who gives another."""
-    return say("In this first race, please: {answer}.", answer=voice().answer(what, wanted))
-
-
 LESSON = Script(
     key="horseburg/first-race/really-nasty",
     save=SAVE,
@@ -245,5 +239,4 @@ LESSON = Script(
     holds=HOLDS,
     running=RUNNING,
     end=END,
-    instead=instead,
 )

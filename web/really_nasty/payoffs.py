@@ -10,8 +10,8 @@ from game.play import Event
 from game.really_nasty.cards import RACES
 from game.really_nasty.view import View
 from web.desk.state import Desk
-from web.parts.pieces import button, charm
-from web.racing.paying import Slip, Turns, counter, long_shot, slip
+from web.racing import bills as pay
+from web.racing.paying import Slip, Turns, long_shot, slip
 from web.really_nasty import say
 from web.really_nasty.silks import bust, cap, stable
 from web.words.speaking import mark
@@ -35,13 +35,7 @@ OUTSIDER = 10
 
 def paid(events: Sequence[Event]) -> list[Event]:
     """What was settled since the last race was over."""
-    settled: list[Event] = []
-    for event in reversed(events):
-        if event.kind == "race over":
-            break
-        if event.kind in PAID:
-            settled.append(event)
-    return settled[::-1]
+    return [event for event in pay.since(events, "race over") if event.kind in PAID]
 
 
 def payoffs(desk: Desk, view: View) -> h.Element:
@@ -53,28 +47,18 @@ def payoffs(desk: Desk, view: View) -> h.Element:
 def bills(view: View, names: Sequence[str], settled: Sequence[Event]) -> h.Element:
     """The same for any race whose payoffs these events are."""
     turns = Turns(len(settled))
-    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
-        h.header[
-            h.h2("#payoffs-title")[
-                say("Result: {race}", race=RACES[view.races[view.race - 1]].name)
-            ],
-            h.ol(".result")[
-                [
-                    h.li(class_=f"place-{place}")[
-                        h.span(".place")[say("{place:ordinal}", place=place)],
-                        bust(view.silks[seat]),
-                        h.span[stable(view.silks[seat]), h.small[names[seat]]],
-                    ]
-                    for place, seat in enumerate(view.placed, 1)
-                ]
-                or h.li[say("Nobody has finished: all bets are lost.")]
-            ],
-            outsider(view, names, settled),
-        ],
-        h.div(".bills", data_of=str(len(names)))[
-            (bill(view, seat, name, settled, turns) for seat, name in enumerate(names))
-        ],
-    ]
+    return pay.sheet(
+        say("Result: {race}", race=RACES[view.races[view.race - 1]].name),
+        [
+            pay.placed(
+                place, bust(view.silks[seat]), [stable(view.silks[seat]), h.small[names[seat]]]
+            )
+            for place, seat in enumerate(view.placed, 1)
+        ]
+        or [h.li[say("Nobody has finished: all bets are lost.")]],
+        [bill(view, seat, name, settled, turns) for seat, name in enumerate(names)],
+        outsider(view, names, settled),
+    )
 
 
 def outsider(view: View, names: Sequence[str], settled: Sequence[Event]) -> h.Node:
@@ -93,25 +77,13 @@ def outsider(view: View, names: Sequence[str], settled: Sequence[Event]) -> h.No
 
 
 def bill(view: View, seat: int, name: str, settled: Sequence[Event], turns: Turns) -> h.Element:
-    """One player's lines, what the race has brought, and the purse."""
+    """One player's lines, what the race has brought, the stakes counted in, and the purse."""
     mine = [event for event in settled if event.facts["seat"] == seat]
-    gained, purse = sum(event.facts["money"] for event in mine), view.money[seat]
-    staked = view.stakes[seat]
+    gained = sum(event.facts["money"] for event in mine)
     slips = [slip(line(view, event), turns.take()) for event in mine]
     after = turns.after_last()
-    return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=name)[
-        h.h3[charm(seat), name],
-        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
-        h.p(".sum")[h.span[say("This race")], signed(gained - staked, after)],
-        h.p(".sum.now")[
-            h.span[say("Now")],
-            counter(
-                say("{money:money}", money=purse),
-                after,
-                say("{money:money}", money=max(0, purse - gained)),
-            ),
-        ],
-    ]
+    now = pay.purse(money, view.money[seat], gained, after)
+    return pay.bill(seat, name, slips, signed(gained - view.stakes[seat], after), now)
 
 
 def line(view: View, event: Event) -> Slip:
@@ -133,24 +105,21 @@ def line(view: View, event: Event) -> Slip:
     return Slip(event.kind.replace(" ", "-"), sign, what, signed(facts["money"]), outcome)
 
 
+def money(amount: int) -> str:
+    """A sum of money, without its sign."""
+    return say("{money:money}", money=amount)
+
+
 def signed(number: int, after: int | None = None) -> h.Element:
-    """A signed sum, coloured and worded by its sign; it runs when its turn comes."""
-    look = "plus" if number > 0 else "minus" if number < 0 else "zero"
-    sign = "+" if number > 0 else "−" if number < 0 else ""
-    told = say("{sign}{amount:money}", sign=sign, amount=number)
-    return h.span(class_=look)[told if after is None else counter(told, after)]
+    """Money won or lost."""
+    return pay.signed(number, money(number), after)
 
 
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
-    assert desk.table is not None
-    over = desk.table.ask is None
-    label = say("To the end of the day") if over else say("On to the next race")
-    return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[say("The bookie pays")],
-            h.p[say("Stake times odds, and the stake back; prizes to the owners.")],
-            button("?", "rule N.26", "round help", name=say("Rule: winning bets")),
-        ],
-        button(label, "payoffs", "big go", id="next-race"),
-    ]
+    return pay.bar(
+        say("The bookie pays"),
+        h.p[say("Stake times odds, and the stake back; prizes to the owners.")],
+        ("N.26", say("Rule: winning bets")),
+        pay.onward(desk, say("To the end of the day")),
+    )

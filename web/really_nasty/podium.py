@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Sequence
 
 import htpy as h
 from markupsafe import Markup
@@ -12,8 +11,9 @@ from game import Table
 from game.really_nasty.scoring import Result, Standing
 from web.desk.state import Desk
 from web.frame import podium as frame
+from web.frame import standings as ends
 from web.really_nasty import say
-from web.really_nasty.payoffs import EARNED, signed
+from web.really_nasty.payoffs import EARNED, money, signed
 from web.really_nasty.silks import bust
 from web.really_nasty.state import ended, seen
 
@@ -24,10 +24,10 @@ def podium(desk: Desk) -> h.Element:
     result, names = ended(desk.table), desk.table.names
     return frame.podium(
         desk,
-        frame.verdict(result, names),
+        result,
         margin(result),
         why_won(result, names),
-        frame.steps(on_steps(desk.table)),
+        on_steps(desk.table),
         breakdown(result.standings, names),
     )
 
@@ -37,34 +37,23 @@ def margin(result: Result) -> str:
     first = result.standings[0]
     rest = [one for one in result.standings if one.place > 1]
     if len(result.winners) > 1:
-        return say("Level at {money:money}: the win is shared.", money=first.money)
+        return ends.level(money(first.money))
     if rest and rest[0].money == first.money:
         return say("Level on money, but with more races won.")
-    return say("{more:money} ahead of the next.", more=first.money - (rest[0].money if rest else 0))
+    return ends.ahead(money(first.money - (rest[0].money if rest else 0)))
 
 
-def by_origin(earned: Mapping[str, int]) -> dict[str, int]:
+def in_short(one: Standing) -> Standing:
     """Money from prizes and from bets, what was staked taken off."""
-    bets = sum(earned.get(kind, 0) for kind in ("bet laid", "bet won"))
-    prizes = sum(earned.get(kind, 0) for kind in ("prize", "prize unclaimed"))
-    return {"prizes": prizes, "bets": bets}
+    bets = sum(one.earned.get(kind, 0) for kind in ("bet laid", "bet won"))
+    prizes = sum(one.earned.get(kind, 0) for kind in ("prize", "prize unclaimed"))
+    return one._replace(earned={"prizes": prizes, "bets": bets})
 
 
 def why_won(result: Result, names: Sequence[str]) -> str:
     """What brought the winner more than the next, the larger part of it."""
-    if len(result.winners) > 1 or len(result.standings) < 2:
-        return ""
-    first, second = (by_origin(one.earned) for one in result.standings[:2])
-    more = {kind: first[kind] - second[kind] for kind in first}
-    most = max(more, key=lambda kind: more[kind])
-    return say(
-        "What made the difference to {name:player}: {more:money} more from "
-        "{kind:which(prizes=prizes|bets)}.",
-        names,
-        name=result.standings[1].seat,
-        kind=most,
-        more=more[most],
-    )
+    short = result._replace(standings=tuple(map(in_short, result.standings)))
+    return ends.why_won(short, names, {"prizes": say("prizes"), "bets": say("bets")}, money)
 
 
 def on_steps(table: Table) -> list[frame.Step]:
@@ -83,7 +72,7 @@ def rider(table: Table, seat: int) -> Markup:
 
 def has(one: Standing) -> str:
     """What a player has at the end."""
-    return say("{money:money}", money=one.money)
+    return money(one.money)
 
 
 def won(one: Standing) -> str:
@@ -93,15 +82,10 @@ def won(one: Standing) -> str:
 
 def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     """Every player's money by what it came from."""
-    kinds = [kind for kind in EARNED if any(one.earned.get(kind) for one in standings)]
+    heads = {kind: say(label) for kind, label in EARNED.items()}
     columns = [
-        *[frame.Column(say(EARNED[kind]), partial(earned, kind)) for kind in kinds],
-        frame.Column(say("Wins"), won),
-        frame.Column(say("Money"), has, is_total=True),
+        *ends.origins(standings, heads, signed),
+        ends.told(say("Wins"), won),
+        ends.told(say("Money"), has, "total"),
     ]
-    return frame.breakdown(say("Where the money came from"), standings, names, columns)
-
-
-def earned(kind: str, one: Standing) -> h.Node:
-    """A player's money of one origin; a dot for none."""
-    return signed(one.earned[kind]) if one.earned.get(kind) else "·"
+    return ends.breakdown(say("Where the money came from"), standings, names, columns)

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from game.really_nasty.view import View
-from web.parts.cast import computer
-from web.parts.pieces import charm, unseen
+from web.frame import seats as frame
+from web.parts.pieces import unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
 
@@ -17,24 +17,19 @@ def seats(
     view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
 ) -> h.Element:
     """Everybody, clockwise."""
-    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
-        h.ul[(seat(view, one, name, bots.get(one, ""), asked) for one, name in enumerate(names))]
-    ]
+    return frame.seats(
+        [seat(view, one, name, bots.get(one, ""), one == asked) for one, name in enumerate(names)]
+    )
 
 
-def seat(view: View, number: int, name: str, bot: str, asked: int | None) -> h.Element:
+def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:
     """One player."""
     silk = view.silks[number]
-    return h.li(
-        id=f"player-{number}",
-        class_=f"seat mark-{number} {'asked' if number == asked else ''}".strip(),
-    )[
-        h.div(".who")[
-            charm(number),
-            h.b(".name")[name],
-            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
-            h.span(".money")[say("{money:money}", money=view.money[number])],
-        ],
+    money = h.span(".money")[say("{money:money}", money=view.money[number])]
+    return frame.seat(
+        number,
+        "asked" if is_asked else "",
+        frame.who(number, name, bot, purse=money),
         h.div(".rn-belongings")[
             silk and h.span(".rn-stable", title=stable(silk))[cap(silk), unseen(stable(silk))],
             stake(view, number),
@@ -42,7 +37,7 @@ def seat(view: View, number: int, name: str, bot: str, asked: int | None) -> h.E
             and h.span(".rn-wins")[say("{wins:plural(win|wins)}", wins=view.wins[number])],
             backs(view.in_hand[number]),
         ],
-    ]
+    )
 
 
 def stake(view: View, number: int) -> h.Node:

@@ -8,6 +8,7 @@ from game import Table
 from game.really_nasty.cards import GRADES
 from game.really_nasty.scoring import Result
 from game.really_nasty.view import View
+from web.desk.door import door
 
 
 @dataclass(slots=True)
@@ -43,14 +44,12 @@ class Hand:
     card: int = -1
 
 
-def seen(view: object) -> View:
-    """The door by which a view comes in: on a table of this box it is one of these."""
-    assert isinstance(view, View)
-    return view
+seen = door(View)
+"""A view of this box."""
+
+_result = door(Result)
 
 
 def ended(table: Table) -> Result:
-    """How the game on this table has ended: it is over, and of this box."""
-    result = table.result
-    assert isinstance(result, Result)
-    return result
+    """How the game on this table has ended."""
+    return _result(table.result)

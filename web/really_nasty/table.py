@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import htpy as h
 
-from game.play import Ask, Event
+from game.play import Ask
 from game.really_nasty.cards import CARDS, RACES
 from game.really_nasty.view import View
 from web.desk.state import Desk
-from web.frame.head import head
-from web.parts.controls import controls
-from web.parts.pieces import button, icon
+from web.frame import head
+from web.parts.pieces import icon
+from web.racing import bar as bar_below
 from web.racing.bar import reins
 from web.really_nasty import asked, entries, payoffs, say
 from web.really_nasty.board import board
@@ -22,7 +20,6 @@ from web.really_nasty.state import seen
 from web.really_nasty.words import card_name, fallen, voice
 from web.really_nasty.words.calling import called
 from web.really_nasty.words.names import FACES, facts_of
-from web.words import speaking as house
 
 PHASES = ("entries", "bets", "race", "stewards", "payoffs")
 SHOWN_AS = {"meeting": "entries", "lanes": "bets", "over": "payoffs"}
@@ -39,7 +36,7 @@ def table(desk: Desk) -> h.Element:
     return h.div(
         "#table", class_=f"phase-{phase}", data_reins=reins(desk) if phase == "race" else None
     )[
-        head(desk, race_told(desk, view), steps, phase),
+        head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, acting(desk, view, ask)),
         middle(desk, view, ask),
         board(view, names),
@@ -108,9 +105,7 @@ def race_told(desk: Desk, view: View) -> h.Node:
     if not view.race:
         return say("The meeting")
     name = RACES[view.races[view.race - 1]].name
-    many = desk.guide is None and [say("of {races}", races=len(view.races)), " "]
-    of = h.small[many, "· ", name]
-    return say.nodes("Race {number} {of}", number=str(view.race), of=of)
+    return head.race_told(desk, view.race, len(view.races), name)
 
 
 def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
@@ -124,39 +119,18 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
 
 def heard(desk: Desk) -> list[str]:
     """What the caller says of the moment on the screen; off the course what the log says."""
-    assert desk.table is not None and desk.shown is not None
-    return told(desk.shown.events, desk.shown.fresh, desk.table.names)
-
-
-def told(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
-    """The lines for all events from `fresh` on."""
-    said = []
-    for at in range(fresh, len(events)):
-        event = events[at]
-        line = called(event, events[:at], names)
-        said.append(line or voice().sentence(event, names))
-    return [text for text in said if text]
-
-
-def onward(desk: Desk) -> h.Element:
-    """The race is run: on to the stewards where they sit, else to what is paid."""
     assert desk.table is not None
-    sits = desk.table.ask is not None and desk.table.ask.what == "stewards"
-    label = say("To the weighing room") if sits else house.say("To the payoffs")
-    return button(label, "finish", "big go", id="to-payoffs")
+    names = desk.table.names
+    return bar_below.told(desk, lambda event, before: [called(event, before, names)])
 
 
 def watching(desk: Desk, view: View) -> h.Element:
-    """While others play: the die, the caller, and the buttons that hurry or hold it."""
-    said = heard(desk)[-LINES:]
-    return h.section("#bar.race-bar", aria_label=say("The race"))[
-        h.div(".caller")[
-            asked.die(view.die) or icon("megaphone"),
-            h.div("#caller", aria_live="polite", tabindex="-1")[
-                [h.p[text] for text in said] or h.p[say("The others play.")]
-            ],
-        ],
-        onward(desk)
-        if desk.finish
-        else controls(desk, say("Skip to the line") if view.phase == "race" else ""),
-    ]
+    """While others play: the die, the caller, and the buttons that hurry or hold it.
+
+    After the race comes the weighing room, where the stewards sit, else the payoffs.
+    """
+    assert desk.table is not None
+    sits = desk.table.ask is not None and desk.table.ask.what == "stewards"
+    end = say("To the weighing room") if sits else ""
+    said, is_race = heard(desk)[-LINES:], view.phase == "race"
+    return bar_below.watching(desk, said, is_race, asked.die(view.die), end)

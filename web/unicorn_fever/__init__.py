@@ -38,7 +38,6 @@ KINDS: Mapping[str, Kind] = {
     "bet": alone(BETS.__getitem__),
     "odds": alone(lambda row: f"×{row + 1}"),
     "colour": alone(str),
-    "percent": alone(lambda chance: str(round(100 * chance))),
 }
 """`gold` and `glory` are said without their sign: a verb tells who pays."""
 

@@ -18,6 +18,7 @@ from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.parts import peek
 from web.parts.pieces import button, charm, choice, icon, unseen
+from web.parts.stake import slider
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
@@ -165,7 +166,7 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Node:
             h.p[named(colour)], back(view, ask.who, view.doing.glory, bet, colour, now)
         ],
         h.div(".uf-sums")[
-            slider(now, most),
+            slider(now, 1, most, 1, say("Stake in gold"), say("{stake:gold}", stake=now)),
             (preset(amount, str(amount), amount == now) for amount in sums),
             preset(most, say("all {most}", most=most), most == now),
         ],
@@ -180,20 +181,6 @@ def stake(desk: Desk, ask: Ask, view: View) -> h.Node:
             button("+", f"stake {min(most, now + 1)}", "round", "stake-more", say("1 more")),
         ],
     ]
-
-
-def slider(now: int, most: int) -> h.VoidElement:
-    """The stake by sliding."""
-    return h.input(
-        "#stake",
-        type="range",
-        data_field="stake",
-        min="1",
-        max=str(most),
-        value=str(now),
-        aria_label=say("Stake in gold"),
-        aria_valuetext=say("{stake:gold}", stake=now),
-    )
 
 
 def preset(amount: int, label: str, is_now: bool) -> h.Element:

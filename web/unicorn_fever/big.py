@@ -6,7 +6,6 @@ import htpy as h
 
 from game.unicorn_fever.view import View
 from web.big import frame
-from web.desk.beat import delay
 from web.desk.state import Desk
 from web.racing.bar import unit_of, unit_told
 from web.racing.scene import NOTHING, Scene
@@ -26,13 +25,11 @@ def big(desk: Desk) -> h.Element:
     """The table for the whole room: the same whoever sits in front of the tablet."""
     assert desk.table is not None and desk.shown is not None
     view, names = seen(desk.shown.view(None)), desk.table.names
-    kind = "podium" if desk.is_over else phase_shown(desk, view)
-    kind = "payoffs" if desk.payoffs_open else kind
+    kind = frame.shown(desk, phase_shown(desk, view))
     live = scene(desk.shown.news, len(desk.shown.events), view) if kind == "race" else NOTHING
     return frame.frame(
+        desk,
         kind,
-        len(desk.shown.events),
-        delay(desk),
         head(desk, view, kind),
         stage(desk, view, kind, live),
         kind not in ("podium", "payoffs", "race")

@@ -8,10 +8,12 @@ import htpy as h
 
 from game.racing.movement import CARDS
 from game.racing.odds import ROWS
+from game.racing.view import RaceView
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import OWNER_PRIZES
-from game.unicorn_fever.view import RaceView, View
+from game.unicorn_fever.view import View
 from web.parts.pieces import charm, icon, piece, unseen
+from web.racing import dice
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign
 from web.unicorn_fever.words import voice
@@ -114,18 +116,5 @@ def prizes(view: View) -> h.Element:
 
 
 def rolled(thrown: Sequence[str]) -> list[h.Node]:
-    """Two dice: what they show stands first; the faces after it have rolled by."""
-    if not thrown:
-        return [h.span(".die.blank", aria_hidden="true")["?"] for _ in "12"]
-    return [die(colour, number) for number, colour in enumerate(thrown)]
-
-
-@piece
-def die(colour: str, number: int) -> h.Element:
-    """One die, with three other faces to roll past."""
-    at = LANES.index(colour) + number
-    past = [LANES[(at + step) % len(LANES)] for step in (2, 4, 3)]
-    return h.span(class_=f"die die-{number}")[
-        h.span(".faces")[sign(colour), (sign(other) for other in past)],
-        unseen(UNICORNS[colour]),
-    ]
+    """Two dice with a unicorn on each."""
+    return dice.rolled(thrown, LANES, sign, UNICORNS.__getitem__)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from web.desk.script import Caption, Script
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.recorded import SAVE
-from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.names import NAMES
 from web.words.speaking import mark
 
@@ -181,11 +180,6 @@ END = Caption(
 )
 
 
-def instead(what: str, wanted: str) -> str:
-    """The recorded answer, for who gives another."""
-    return say("In this first race, please: {answer}.", answer=voice().answer(what, wanted))
-
-
 LESSON = Script(
     key="horseburg/first-race/unicorn-fever",
     save=SAVE,
@@ -195,7 +189,6 @@ LESSON = Script(
     holds=HOLDS,
     running=RUNNING,
     end=END,
-    instead=instead,
     names={
         "best": UNICORNS["orange"],
         "worst": UNICORNS["purple"],

@@ -6,7 +6,7 @@ from game.unicorn_fever.titles import BY_LOT, CHOICES
 from web.desk.box import OptionForm
 from web.desk.forms import SetupForm
 from web.desk.state import Desk
-from web.unicorn_fever import say
+from web.parts.length import about
 from web.unicorn_fever.words.names import CLANS
 from web.words.speaking import mark
 
@@ -42,10 +42,4 @@ RACE, TURN = 5.0, 3.0
 def takes(desk: Desk) -> str:
     """How long such a game takes, to the nearest five minutes."""
     form: SetupForm = desk.form
-    people = sum(not seat.bot for seat in form.seats)
-    races = 3 if form.options["length"] == "short" else 4
-    return say(
-        "{races:plural(race|races)}, about {minutes} minutes",
-        races=races,
-        minutes=5 * round(races * (RACE + TURN * people) / 5),
-    )
+    return about(form, 3 if form.options["length"] == "short" else 4, RACE, TURN)

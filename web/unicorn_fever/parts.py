@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 import htpy as h
 from markupsafe import Markup
 
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import magic_of
-from web.parts.pieces import icon, piece, unseen
+from web.parts.pieces import icon, piece, runner, silk, unseen
 from web.racing import drawing
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.words import magic, voice
@@ -19,18 +18,14 @@ from web.unicorn_fever.words.names import CLANS, NAMES, SIGNS
 SHEET = "unicorns.svg"
 
 
-@cache
 def sign(colour: str) -> Markup:
     """The badge of a unicorn: its sign and its number, for the eye only."""
-    use = h.use(href=f"{SHEET}#silk-{colour}")
-    return Markup(h.svg(".silk", viewBox="0 0 48 40", aria_hidden="true")[use])
+    return silk(colour, SHEET)
 
 
-@cache
 def unicorn(colour: str) -> Markup:
     """A running unicorn, for the eye only."""
-    use = h.use(href=f"{SHEET}#horse-{colour}")
-    return Markup(h.svg(".runner", viewBox="-2 -2 124 72", aria_hidden="true")[use])
+    return runner(colour, SHEET)
 
 
 def galloper(colour: str) -> Markup:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from web.acts.past import history
-from web.desk.screen import words_of
 from web.desk.state import Desk
-from web.frame.looking_back import bar, head
+from web.frame import looking_back as frame
 from web.racing.scene import NOTHING
 from web.unicorn_fever import payoffs
 from web.unicorn_fever.board import board
@@ -20,23 +19,19 @@ from web.unicorn_fever.state import seen
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
     assert desk.table is not None
-    film, view, names = history.reel(desk), seen(history.view(desk)), desk.table.names
-    stop = film.stops[desk.past.index]
-    events = film.events[: stop.told]
-    is_paid = stop.kind in ("new odds", "game over")
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
     racing = view.phase == "race" and view.race is not None
-    live = scene(events[-1:], stop.told, view) if racing else NOTHING
+    live = scene(stop.events[-1:], stop.told, view) if racing else NOTHING
     middle = (
-        payoffs.bills(view, names, events)
-        if is_paid
+        payoffs.bills(view, names, stop.events)
+        if stop.kind in ("new odds", "game over")
         else race_stage(view, names, live)
         if racing
         else lanes(view, names)
     )
-    return h.div("#table", class_=f"past phase-{view.phase}")[
-        head(words_of(desk.table.title), view.round),
-        seats(view, names, desk.table.bots, None, lit_by(events[-1:])),
+    drawn = [
+        seats(view, names, desk.table.bots, None, lit_by(stop.events[-1:])),
         middle,
         board(view, names, racing, live.shifts),
-        bar(desk),
     ]
+    return frame.table(desk, f"phase-{view.phase}", view.round, drawn)

@@ -12,8 +12,8 @@ from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import PLACE_PAYS
 from game.unicorn_fever.view import View
 from web.desk.state import Desk
-from web.parts.pieces import button, charm
-from web.racing.paying import Slip, Turns, counter, long_shot, slip
+from web.racing import bills as pay
+from web.racing.paying import Slip, Turns, long_shot, slip
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign, tile, unicorn
 from web.unicorn_fever.state import race_of
@@ -42,20 +42,10 @@ OUTSIDER = 5
 """From this row on a winner was a long shot."""
 
 
-def results(events: Sequence[Event]) -> list[Event]:
-    """What has happened since the last ranking."""
-    told: list[Event] = []
-    for event in reversed(events):
-        if event.kind == "ranking":
-            break
-        told.append(event)
-    return told[::-1]
-
-
 def shifts(desk: Desk) -> Mapping[str, int]:
     """How many rows each unicorn has climbed after the race (fallen below 0)."""
     assert desk.shown is not None
-    for event in results(desk.shown.events):
+    for event in pay.since(desk.shown.events):
         if event.kind == "new odds":
             before, odds = event.facts["before"], event.facts["after"]
             return {lane: before[lane] - odds[lane] for lane in odds if before[lane] != odds[lane]}
@@ -64,7 +54,7 @@ def shifts(desk: Desk) -> Mapping[str, int]:
 
 def rows_of(view: View, events: Sequence[Event]) -> Mapping[str, int]:
     """The row of the odds on which each unicorn ran; the board may show those of the next race."""
-    for event in results(events):
+    for event in pay.since(events):
         if event.kind == "new odds":
             return event.facts["before"]  # type: ignore[no-any-return]
     return view.odds
@@ -78,27 +68,17 @@ def payoffs(desk: Desk, view: View) -> h.Element:
 
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The same for any race whose results are the last of these events."""
-    told = [event for event in results(events) if event.kind in PAID]
+    told = [event for event in pay.since(events) if event.kind in PAID]
     turns, rows, race = Turns(len(told)), rows_of(view, events), race_of(view)
-    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
-        h.header[
-            h.h2("#payoffs-title")[say("Results of race {number}", number=race.number)],
-            h.ol(".result")[
-                (
-                    h.li(class_=f"place-{place}")[
-                        h.span(".place")[say("{place:ordinal}", place=place)],
-                        unicorn(colour),
-                        h.span[sign(colour), UNICORNS[colour]],
-                    ]
-                    for place, colour in enumerate(race.ranking[:3], 1)
-                )
-            ],
-            outsider(told, names),
+    return pay.sheet(
+        say("Results of race {number}", number=race.number),
+        [
+            pay.placed(place, unicorn(colour), [sign(colour), UNICORNS[colour]])
+            for place, colour in enumerate(race.ranking[:3], 1)
         ],
-        h.div(".bills", data_of=str(len(names)))[
-            (bill(view, seat, name, told, turns, rows) for seat, name in enumerate(names))
-        ],
-    ]
+        [bill(view, seat, name, told, turns, rows) for seat, name in enumerate(names)],
+        outsider(told, names),
+    )
 
 
 def outsider(told: Sequence[Event], names: Sequence[str]) -> h.Node:
@@ -129,26 +109,11 @@ def bill(
     one = view.seats[seat]
     slips = [slip(line(event, rows), turns.take()) for event in mine]
     after = turns.after_last()
-    return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=name)[
-        h.h3[charm(seat), name],
-        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
-        h.p(".sum")[h.span[say("This race")], both(gold, glory, after)],
-        h.p(".sum.now")[
-            h.span[say("Now")],
-            h.span(".uf-purse")[
-                running(one.gold, one.gold - gold, say("gold"), after),
-                running(one.glory, one.glory - glory, "★", after),
-            ],
-        ],
+    now = h.span(".uf-purse")[
+        h.span[pay.purse(number, one.gold, gold, after), f"\u00a0{say('gold')}"],
+        h.span[pay.purse(number, one.glory, glory, after), "\u00a0★"],
     ]
-
-
-def running(now: int, before: int, what: str, after: int) -> h.Element:
-    """A purse that runs from what it was."""
-    return h.span[
-        counter(say("{n:number}", n=now), after, say("{n:number}", n=max(0, before))),
-        f"\u00a0{what}",
-    ]
+    return pay.bill(seat, name, slips, both(gold, glory, after), now)
 
 
 def line(event: Event, rows: Mapping[str, int]) -> Slip:
@@ -213,24 +178,21 @@ def both(gold: int, glory: int, after: int | None = None) -> h.Element:
     return h.span(".gain")[found]
 
 
-def signed(number: int, unit: str, after: int | None = None) -> h.Element:
-    """A signed number, coloured and worded by its sign; it runs when its turn comes."""
-    look = "plus" if number > 0 else "minus" if number < 0 else "zero"
-    before = "+" if number > 0 else "−" if number < 0 else ""
-    told = say("{sign}{amount:number}{unit}", sign=before, amount=abs(number), unit=unit)
-    return h.span(class_=look)[told if after is None else counter(told, after)]
+def number(amount: int) -> str:
+    """An amount, without its sign."""
+    return say("{n:number}", n=abs(amount))
+
+
+def signed(amount: int, unit: str, after: int | None = None) -> h.Element:
+    """What was won or lost, in gold or in glory."""
+    return pay.signed(amount, number(amount) + unit, after)
 
 
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
-    assert desk.table is not None
-    over = desk.table.ask is None
-    label = say("To the Master of the Horn") if over else say("On to the next race")
-    return h.section("#bar", class_="payoffs-bar", aria_label=say("Results"))[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[say("The bank pays")],
-            h.p[voice().tables.questions["results"][1]],
-            button("?", "rule R.4.1", "round help", name=say("Rule: prizes and bets")),
-        ],
-        button(label, "payoffs", "big go", id="next-race"),
-    ]
+    return pay.bar(
+        say("The bank pays"),
+        h.p[voice().tables.questions["results"][1]],
+        ("R.4.1", say("Rule: prizes and bets")),
+        pay.onward(desk, say("To the Master of the Horn")),
+    )

@@ -11,6 +11,7 @@ from game import Table
 from game.unicorn_fever.scoring import Result, Standing
 from web.desk.state import Desk
 from web.frame import podium as frame
+from web.frame import standings as ends
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import unicorn
 from web.unicorn_fever.payoffs import signed
@@ -33,10 +34,10 @@ def podium(desk: Desk) -> h.Element:
     result, names = ended(desk.table), desk.table.names
     return frame.podium(
         desk,
-        frame.verdict(result, names),
+        result,
         margin(result),
         why_won(result, names),
-        frame.steps(on_steps(desk.table)),
+        on_steps(desk.table),
         breakdown(result.standings, names),
     )
 
@@ -54,31 +55,25 @@ def margin(result: Result) -> str:
         return say("Fewer loans unpaid than the next: that comes first.")
     if second.glory == first.glory:
         return say("Level in glory; {gold:gold} more decided.", gold=first.gold - second.gold)
-    return say("{glory:glory} ahead of the next.", glory=first.glory - second.glory)
+    return ends.ahead(glory(first.glory - second.glory))
+
+
+def origins() -> dict[str, str]:
+    """What glory comes from, as it is called."""
+    return {kind: say(label) for kind, label in FROM.items()}
 
 
 def why_won(result: Result, names: Sequence[str]) -> str:
-    """What brought the winner more than the next, the largest part of it."""
-    if len(result.winners) > 1 or len(result.standings) < 2:
-        return ""
-    first, second = result.standings[:2]
-    if second.loans > first.loans:
+    """What brought the winner more than the next, or what kept a richer one from winning."""
+    first, second = (*result.standings, *result.standings)[:2]
+    if len(result.winners) == 1 and second.loans > first.loans:
         return say(
             "{name:player} had {glory:glory}, but could not pay everything back.",
             names,
             name=second.seat,
             glory=second.glory,
         )
-    most, more = frame.difference(result, FROM)
-    if more <= 0:
-        return ""
-    return say(
-        "What made the difference to {name:player}: {kind}, {more:glory} more.",
-        names,
-        name=second.seat,
-        kind=say(FROM[most]),
-        more=more,
-    )
+    return ends.why_won(result, names, origins(), glory)
 
 
 def on_steps(table: Table) -> list[frame.Step]:
@@ -98,23 +93,20 @@ def on_steps(table: Table) -> list[frame.Step]:
 
 def has(one: Standing) -> str:
     """What a player has at the end."""
-    return say("{glory:glory}", glory=one.glory)
+    return glory(one.glory)
+
+
+def glory(amount: int) -> str:
+    """Glory, without its sign."""
+    return say("{glory:glory}", glory=amount)
 
 
 def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     """Every player's glory by what it came from, and what gold and loans are left."""
-    kinds = [kind for kind in FROM if any(one.earned.get(kind) for one in standings)]
-    columns = [
-        *[frame.Column(say(FROM[kind]), partial(earned, kind)) for kind in kinds],
-        frame.Column(
-            say("Glory"), lambda one: say("{glory:number}★", glory=one.glory), is_total=True
-        ),
-        frame.Column(say("Gold"), lambda one: say("{gold:number}", gold=one.gold)),
-        frame.Column(say("Loans unpaid"), lambda one: str(one.loans) if one.loans else "·"),
+    columns: list[ends.Column[Standing]] = [
+        *ends.origins(standings, origins(), partial(signed, unit="")),
+        ends.told(say("Glory"), lambda one: say("{glory:number}★", glory=one.glory), "total"),
+        ends.told(say("Gold"), lambda one: say("{gold:number}", gold=one.gold)),
+        ends.told(say("Loans unpaid"), lambda one: str(one.loans) if one.loans else ends.NONE),
     ]
-    return frame.breakdown(say("Where the glory came from"), standings, names, columns)
-
-
-def earned(kind: str, one: Standing) -> h.Node:
-    """A player's glory of one origin; a dot for none."""
-    return signed(one.earned[kind], "") if one.earned.get(kind) else "·"
+    return ends.breakdown(say("Where the glory came from"), standings, names, columns)

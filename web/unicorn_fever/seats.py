@@ -11,8 +11,8 @@ from game.play import Event
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import ACTIONS
 from game.unicorn_fever.view import SeatView, View
-from web.parts.cast import computer
-from web.parts.pieces import charm, icon, unseen
+from web.frame import seats as frame
+from web.parts.pieces import icon, unseen
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, glory, gold, sign
 from web.unicorn_fever.words.names import NAMES
@@ -25,35 +25,22 @@ def seats(
     view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None, lit: Lit
 ) -> h.Element:
     """All players, clockwise."""
-    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
-        h.ul[(seat(view, one, names, bots, asked, lit) for one in view.seats)]
-    ]
+    return frame.seats(
+        [
+            seat(view, one, names[one.seat], bots.get(one.seat, ""), one.seat == asked, lit)
+            for one in view.seats
+        ]
+    )
 
 
-def seat(
-    view: View,
-    one: SeatView,
-    names: Sequence[str],
-    bots: Mapping[int, str],
-    asked: int | None,
-    lit: Lit,
-) -> h.Element:
+def seat(view: View, one: SeatView, name: str, bot: str, is_asked: bool, lit: Lit) -> h.Element:
     """One player."""
-    number, bot = one.seat, bots.get(one.seat, "")
-    return h.li(
-        id=f"player-{number}",
-        class_=f"seat mark-{number} {'asked' if number == asked else ''}".strip(),
-    )[
-        h.div(".who")[
-            charm(number),
-            h.b(".name")[names[number]],
-            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
-            number == view.first
-            and h.span(".first", title=say("First player"))[
-                icon("carrot"), unseen(say("first player"))
-            ],
-            h.span(".purse")[gold(one.gold), glory(one.glory)],
-        ],
+    number, first = one.seat, "carrot" if one.seat == view.first else ""
+    purse = h.span(".purse")[gold(one.gold), glory(one.glory)]
+    return frame.seat(
+        number,
+        "asked" if is_asked else "",
+        frame.who(number, name, bot, first, purse),
         h.div(".belongings")[
             one.owned
             and h.span(".owns", title=say("Owner of {name}", name=UNICORNS[one.owned]))[
@@ -76,7 +63,7 @@ def seat(
                 (h.i(class_="is-done" if at < len(one.taken) else None) for at in range(ACTIONS))
             ],
         ],
-    ]
+    )
 
 
 def done(count: int) -> str:

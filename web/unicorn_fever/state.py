@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game import Table
+from game.racing.view import RaceView
 from game.unicorn_fever.scoring import Result
-from game.unicorn_fever.view import RaceView, View
+from game.unicorn_fever.view import View
+from web.desk.door import door
 
 
 @dataclass(slots=True)
@@ -26,17 +28,15 @@ def held(view: View, holding: Holding) -> str:
     return view.hand[holding.of(view.hand)] if view.hand else ""
 
 
-def seen(view: object) -> View:
-    """The door by which a view comes in: on a table of this box it is one of these."""
-    assert isinstance(view, View)
-    return view
+seen = door(View)
+"""A view of this box."""
+
+_result = door(Result)
 
 
 def ended(table: Table) -> Result:
-    """How the game on this table has ended: it is over, and of this box."""
-    result = table.result
-    assert isinstance(result, Result)
-    return result
+    """How the game on this table has ended."""
+    return _result(table.result)
 
 
 def race_of(view: View) -> RaceView:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 import htpy as h
@@ -12,10 +12,11 @@ from game.unicorn_fever.view import View
 from web.acts import lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.frame.head import head
+from web.frame import head, question
 from web.frame.tools import tools
 from web.parts.controls import controls
-from web.racing.bar import heard, moment, race_bar, reins
+from web.racing.bar import heard, moment, race_bar, reins, told
+from web.racing.bills import since
 from web.racing.scene import NOTHING, Scene
 from web.unicorn_fever import asked, payoffs, say
 from web.unicorn_fever.board import board, rolled
@@ -26,6 +27,7 @@ from web.unicorn_fever.seats import Lit, lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
 from web.unicorn_fever.state import race_of, seen
 from web.unicorn_fever.words import voice
+from web.words import speaking as house
 
 PHASES = ("preparation", "race", "results")
 LINES = 2
@@ -42,7 +44,7 @@ def table(desk: Desk) -> h.Element:
     live = scene(desk.shown.news, len(desk.shown.events), view) if is_race else NOTHING
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
     return h.div("#table", class_=f"phase-{phase}", data_reins=reins(desk) if is_race else None)[
-        head(desk, race_told(desk, view), steps, phase),
+        head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, who, lit(desk)),
         middle(desk, view, live),
         board(
@@ -83,15 +85,14 @@ def acting(desk: Desk, view: View) -> int | None:
 def lit(desk: Desk) -> Lit:
     """The contracts that pay in this moment."""
     assert desk.shown is not None
-    events = payoffs.results(desk.shown.events) if desk.payoffs_open else desk.shown.news
+    events = since(desk.shown.events) if desk.payoffs_open else desk.shown.news
     return lit_by(events)
 
 
 def race_told(desk: Desk, view: View) -> h.Node:
     """Which race of how many; the first race of a newcomer is the only one."""
     number = view.race.number if desk.payoffs_open and view.race is not None else view.round
-    of = desk.guide is None and h.small[say("of {races}", races=view.rounds)]
-    return say.nodes("Race {number} {of}", number=str(max(1, number)), of=of)
+    return head.race_told(desk, number, view.rounds)
 
 
 def middle(desk: Desk, view: View, live: Scene) -> h.Node:
@@ -125,29 +126,22 @@ def bar(desk: Desk, view: View, ask: Ask | None, live: Scene) -> h.Element:
         return payoffs.bar(desk)
     if ask is None:
         return watching(desk, view, live)
-    told = voice().question(ask, desk.table.names, view)
-    return h.section(
-        "#bar", class_=f"ask-{ask.what.replace(' ', '-')}{alone(desk)}", aria_labelledby="ask"
-    )[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[told.title],
-            h.p[told.help],
-            tools(desk, ask),
-        ],
-        asked.answers(desk, ask, view),
-    ]
+    put = voice().question(ask, desk.table.names, view)
+    return question.asking(
+        ask, put.title, put.help, tools(desk, ask), asked.answers(desk, ask, view), alone(desk)
+    )
 
 
 def watching(desk: Desk, view: View, live: Scene) -> h.Element:
     """While others play: the caller, and the buttons that hurry or hold it."""
     assert desk.shown is not None
     if phase_shown(desk, view) == "race":
-        working = [voice().at_work(it.name, it.does, horse) for horse, it in live.working]
+        working = [voice().caller.at_work(it.name, it.does, horse) for horse, it in live.working]
         race = race_of(view)
         card = moment(desk.shown.events, race, rolled(race.dice)) if race.unit else None
         return race_bar(desk, [*working, *called(desk)], card)
-    return h.section("#bar", class_=f"fair-bar{alone(desk)}", aria_label=say("The fair"))[
-        heard(called(desk)[-LINES:] or [say("The others play.")]),
+    return h.section("#bar", class_=f"fair-bar {alone(desk)}".strip(), aria_label=say("The fair"))[
+        heard(called(desk)[-LINES:] or [house.say("The others play.")]),
         booths(view, None),
         controls(desk),
     ]
@@ -156,15 +150,9 @@ def watching(desk: Desk, view: View, live: Scene) -> h.Element:
 def alone(desk: Desk) -> str:
     """A class for the bar of one person among computers, who has an own hand in sight."""
     assert desk.table is not None
-    return " alone" if len(desk.table.names) - len(desk.table.bots) == 1 else ""
+    return "alone" if len(desk.table.names) - len(desk.table.bots) == 1 else ""
 
 
 def called(desk: Desk) -> list[str]:
     """What the caller says of the moment on the screen; off the course what the log says."""
-    assert desk.table is not None and desk.shown is not None
-    names: Sequence[str] = desk.table.names
-    told: list[str] = []
-    for event in desk.shown.events[desk.shown.fresh :]:
-        on_course = voice().caller.call(event)
-        told.append(on_course or voice().sentence(event, names))
-    return [text for text in told if text]
+    return told(desk, lambda event, _before: [voice().caller.call(event)])

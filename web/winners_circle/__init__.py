@@ -36,7 +36,6 @@ KINDS: Mapping[str, Kind] = {
     "horse": alone(COATS.__getitem__),
     "face": alone(FACES.__getitem__),
     "chip": alone(lambda chip: f"a chip of {chip}"),
-    "percent": alone(lambda chance: str(round(100 * chance))),
 }
 """`money` is said without its sign: a verb tells who pays. The names of cards come with the box."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from web.desk.script import Caption, Script
 from web.winners_circle import say
 from web.winners_circle.recorded import SAVE
-from web.winners_circle.words import voice
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import mark
 
@@ -236,11 +235,6 @@ END = Caption(
 )
 
 
-def instead(what: str, wanted: str) -> str:
-    """The recorded answer, for who gives another."""
-    return say("In this first race, please: {answer}.", answer=voice().answer(what, wanted))
-
-
 LESSON = Script(
     key="horseburg/first-race/winners-circle",
     save=SAVE,
@@ -250,6 +244,5 @@ LESSON = Script(
     holds=HOLDS,
     running=RUNNING,
     end=END,
-    instead=instead,
     names=RUNNERS,
 )

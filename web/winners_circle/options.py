@@ -6,7 +6,7 @@ from game.winners_circle.state import SINGLE, races_of
 from web.desk.box import OptionForm
 from web.desk.forms import SetupForm
 from web.desk.state import Desk
-from web.winners_circle import say
+from web.parts.length import about
 from web.words.speaking import mark
 
 OPTIONS = {
@@ -50,10 +50,4 @@ RACE, TURN = 3.0, 2.0
 def takes(desk: Desk) -> str:
     """How long such a game takes, to the nearest five minutes."""
     form: SetupForm = desk.form
-    people = sum(not seat.bot for seat in form.seats)
-    races = races_of(form.options)
-    return say(
-        "{races:plural(race|races)}, about {minutes} minutes",
-        races=races,
-        minutes=5 * round(races * (RACE + TURN * people) / 5),
-    )
+    return about(form, races_of(form.options), RACE, TURN)

@@ -10,11 +10,10 @@ import htpy as h
 from game.play import Event
 from game.winners_circle.view import View
 from web.desk.state import Desk
-from web.parts.pieces import button, charm
-from web.racing.paying import Slip, Turns, counter, slip
+from web.racing import bills as pay
+from web.racing.paying import Slip, Turns, slip
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
-from web.winners_circle.programme import nth
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import mark
 
@@ -29,12 +28,7 @@ PAID = {
 
 def paid(events: Sequence[Event]) -> list[Event]:
     """What was paid since the last ranking."""
-    told: list[Event] = []
-    for event in reversed(events):
-        if event.kind == "ranking":
-            break
-        told.append(event)
-    return [event for event in reversed(told) if event.kind in PAID]
+    return [event for event in pay.since(events) if event.kind in PAID]
 
 
 def payoffs(desk: Desk, view: View) -> h.Element:
@@ -46,43 +40,24 @@ def payoffs(desk: Desk, view: View) -> h.Element:
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The same for any race whose payoffs these events are."""
     turns = Turns(len(events))
-    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
-        h.header[
-            h.h2("#payoffs-title")[say("Result of race {number}", number=view.race)],
-            h.ol(".result")[
-                (
-                    h.li(class_=f"place-{number + 1}")[
-                        h.span(".place")[nth(number + 1)],
-                        portrait(view.runners[horse], horse),
-                        h.span[NAMES[view.runners[horse]]],
-                    ]
-                    for number, horse in enumerate(view.finished)
-                )
-            ],
+    return pay.sheet(
+        say("Result of race {number}", number=view.race),
+        [
+            pay.placed(place, portrait(view.runners[horse], horse), NAMES[view.runners[horse]])
+            for place, horse in enumerate(view.finished, 1)
         ],
-        h.div(".bills")[(bill(view, seat, name, events, turns) for seat, name in enumerate(names))],
-    ]
+        [bill(view, seat, name, events, turns) for seat, name in enumerate(names)],
+    )
 
 
 def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns) -> h.Element:
     """One player's lines, what the race has brought, and the purse."""
     mine = [{**event.facts, "kind": event.kind} for event in events if event.facts["seat"] == seat]
-    gained, purse = sum(facts["money"] for facts in mine), view.money[seat]
+    gained = sum(facts["money"] for facts in mine)
     slips = [slip(line(facts), turns.take()) for facts in mine]
     after = turns.after_last()
-    return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=name)[
-        h.h3[charm(seat), name],
-        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
-        h.p(".sum")[h.span[say("This race")], signed(gained, after)],
-        h.p(".sum.now")[
-            h.span[say("Now")],
-            counter(
-                say("{money:number}", money=purse),
-                after,
-                say("{money:number}", money=max(0, purse - gained)),
-            ),
-        ],
-    ]
+    now = pay.purse(money, view.money[seat], gained, after)
+    return pay.bill(seat, name, slips, signed(gained, after), now)
 
 
 def line(facts: Mapping[str, Any]) -> Slip:
@@ -100,24 +75,21 @@ def line(facts: Mapping[str, Any]) -> Slip:
     )
 
 
+def money(amount: int) -> str:
+    """An amount of money, without its sign."""
+    return say("{money:number}", money=abs(amount))
+
+
 def signed(number: int, after: int | None = None) -> h.Element:
-    """A signed number, coloured and worded by its sign; it runs when its turn comes."""
-    look = "plus" if number > 0 else "minus" if number < 0 else "zero"
-    sign = "+" if number > 0 else "−" if number < 0 else ""
-    told = say("{sign}{amount:number}", sign=sign, amount=abs(number))
-    return h.span(class_=look)[told if after is None else counter(told, after)]
+    """Money won or lost."""
+    return pay.signed(number, money(number), after)
 
 
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
-    assert desk.table is not None
-    over = desk.table.ask is None
-    label = say("To the winner’s circle") if over else say("On to the next race")
-    return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[say("The tote pays")],
-            h.p[say("Each line: chips times what a chip of 1 brings.")],
-            button("?", "rule W.8", "round help", name=say("Rule: payoffs")),
-        ],
-        button(label, "payoffs", "big go", id="next-race"),
-    ]
+    return pay.bar(
+        say("The tote pays"),
+        h.p[say("Each line: chips times what a chip of 1 brings.")],
+        ("W.8", say("Rule: payoffs")),
+        pay.onward(desk, say("To the winner’s circle")),
+    )

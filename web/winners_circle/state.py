@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game import Table
 from game.winners_circle.scoring import Result
 from game.winners_circle.view import View
+from web.desk.door import door
 
 
 @dataclass(slots=True)
@@ -26,14 +27,12 @@ def held(view: View, holding: Holding) -> str:
     return view.chips[holding.of(view.chips)] if view.chips else ""
 
 
-def seen(view: object) -> View:
-    """The door by which a view comes in: on a table of this box it is one of these."""
-    assert isinstance(view, View)
-    return view
+seen = door(View)
+"""A view of this box."""
+
+_result = door(Result)
 
 
 def ended(table: Table) -> Result:
-    """How the game on this table has ended: it is over, and of this box."""
-    result = table.result
-    assert isinstance(result, Result)
-    return result
+    """How the game on this table has ended."""
+    return _result(table.result)

@@ -13,11 +13,12 @@ from game.winners_circle.view import View
 from web.acts import confirm, lesson
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.frame.head import head
+from web.frame import question
+from web.frame import seats as frame
+from web.frame.head import head, race_told
 from web.frame.tools import tools
-from web.parts.cast import computer
-from web.parts.controls import controls
-from web.parts.pieces import button, charm, icon, unseen
+from web.parts.pieces import button, charm, unseen
+from web.racing import bar as bar_below
 from web.winners_circle import odds, payoffs, say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.programme import Asking, chip, nth, programme
@@ -44,7 +45,10 @@ def table(desk: Desk) -> h.Element:
     asking = Asking(ask, chip, waits, partial(lesson.why_not_answer, desk))
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
         head(
-            desk, race_told(desk, view), [(one, voice().tables.phases[one]) for one in ORDER], phase
+            desk,
+            race_told(desk, view.race, view.races),
+            [(one, voice().tables.phases[one]) for one in ORDER],
+            phase,
         ),
         seats(view, names, desk.table.bots, asked),
         payoffs.payoffs(desk, view)
@@ -73,44 +77,24 @@ def acting(desk: Desk, view: View) -> int | None:
     return view.turn if view.phase in ("bets", "race") and not desk.is_over else None
 
 
-def race_told(desk: Desk, view: View) -> h.Node:
-    """Which race of how many; the first race of a newcomer is the only one."""
-    of = desk.guide is None and h.small[say("of {races}", races=view.races)]
-    return say.nodes("Race {number} {of}", number=str(max(1, view.race)), of=of)
-
-
 def seats(
     view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
 ) -> h.Element:
     """Everybody at the table with purse and chips, clockwise."""
-    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
-        h.ul[
-            (
-                seat(view, number, names[number], bots.get(number, ""), asked)
-                for number in range(len(names))
-            )
-        ]
-    ]
+    return frame.seats(
+        [seat(view, one, name, bots.get(one, ""), one == asked) for one, name in enumerate(names)]
+    )
 
 
-def seat(view: View, number: int, name: str, bot: str, asked: int | None) -> h.Element:
+def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:
     """One player: name, money, and the chips still in hand or where they lie."""
     laid = [bet for bet in view.bets if bet.seat == number]
-    return h.li(
-        id=f"player-{number}",
-        class_=f"seat mark-{number} {'asked' if number == asked else ''}".strip(),
-    )[
-        h.div(".who")[
-            charm(number),
-            h.b(".name")[name],
-            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
-            number == view.first
-            and view.race
-            and h.span(".first", title=say("First player"))[
-                icon("horseshoe"), unseen(say("first player"))
-            ],
-            h.span(".money")[say("{money:number}", money=view.money[number])],
-        ],
+    first = "horseshoe" if number == view.first and view.race else ""
+    money = h.span(".money")[say("{money:number}", money=view.money[number])]
+    return frame.seat(
+        number,
+        "asked" if is_asked else "",
+        frame.who(number, name, bot, first, money),
         h.div(".slips")[
             (
                 h.span(".laid", title=NAMES[view.runners[bet.horse]])[
@@ -123,7 +107,7 @@ def seat(view: View, number: int, name: str, bot: str, asked: int | None) -> h.E
             view.phase in ("line-up", "bets")
             and [h.span(".unlaid", aria_hidden="true") for _ in range(view.in_hand[number])],
         ],
-    ]
+    )
 
 
 def infield(view: View, names: Sequence[str], asked: int | None) -> h.Node:
@@ -208,14 +192,13 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     if waiting(desk):
         return once_more(desk, view, ask)
     asked = voice().question(ask, desk.table.names, view)
-    return h.section("#bar", class_=f"ask-{ask.what}", aria_labelledby="ask")[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[ask.what == "horse" and die(view.die), h.span[asked.title]],
-            h.p[asked.help],
-            tools(desk, ask),
-        ],
+    return question.asking(
+        ask,
+        [ask.what == "horse" and die(view.die), h.span[asked.title]],
+        asked.help,
+        tools(desk, ask),
         chips(desk, ask, view) if ask.what == "chip" else h.div(".latest")[told(desk)],
-    ]
+    )
 
 
 def once_more(desk: Desk, view: View, ask: Ask) -> h.Element:
@@ -226,18 +209,19 @@ def once_more(desk: Desk, view: View, ask: Ask) -> h.Element:
         about = words.about_to_unseen(ask, text, names)
     else:
         about = words.about_to(ask, text, names, view)
-    return h.section("#bar", class_=f"ask-{ask.what} once-more", aria_labelledby="ask")[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[about],
-            h.p[say("Tap the horse once more, or another one. There is no way back afterwards.")],
-        ],
+    return question.asking(
+        ask,
+        about,
+        say("Tap the horse once more, or another one. There is no way back afterwards."),
+        None,
         h.div(".actions")[
             button(say("Change it"), "close", "big", "change-it"),
             button(
                 say("Run!") if ask.what == "horse" else say("Lay it"), "do-it", "big go", "do-it"
             ),
         ],
-    ]
+        "once-more",
+    )
 
 
 def chips(desk: Desk, ask: Ask, view: View) -> h.Node:
@@ -272,28 +256,13 @@ def told(desk: Desk) -> list[h.Element]:
 
 def heard(desk: Desk) -> list[str]:
     """What the caller says of the moment on the screen; off the course what the log says."""
-    assert desk.table is not None and desk.shown is not None
-    events, fresh, names = desk.shown.events, desk.shown.fresh, desk.table.names
     finish = course_of(seen(desk.view)).finish
-    said: list[str] = []
-    for at in range(fresh, len(events)):
-        event = events[at]
-        called_out = [voice().called(*line) for line in lines(event, events[:at], finish)]
-        said += called_out or [voice().sentence(event, names)]
-    return [text for text in said if text]
+    return bar_below.told(
+        desk,
+        lambda event, before: [voice().call(*it) for it in lines(event, before, finish)],
+    )
 
 
 def watching(desk: Desk) -> h.Element:
     """While others play: the caller, and the buttons that hurry or hold it."""
-    said = heard(desk)[-LINES:]
-    return h.section("#bar.race-bar", aria_label=say("The race"))[
-        h.div(".caller")[
-            icon("megaphone"),
-            h.div("#caller", aria_live="polite", tabindex="-1")[
-                [h.p[text] for text in said] or h.p[say("The others play.")]
-            ],
-        ],
-        button(say("To the payoffs"), "finish", "big go", id="to-payoffs")
-        if desk.finish
-        else controls(desk, say("Skip to the line") if seen(desk.view).phase == "race" else ""),
-    ]
+    return bar_below.watching(desk, heard(desk)[-LINES:], seen(desk.view).phase == "race")

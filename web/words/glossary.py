@@ -18,7 +18,8 @@ class Glossary:
             ((form, term.id) for term in self.by_id.values() for form in term.forms),
             key=lambda pair: -len(pair[0]),
         )
-        every = "|".join(f"({re.escape(form)})" for form, _ in self._forms)
+        # Where there are no words, none is found.
+        every = "|".join(f"({re.escape(form)})" for form, _ in self._forms) or "(?!)"
         self._word = re.compile(rf"(?<![\w-])(?:{every})(?![\w-])", re.I)
 
     def marked(self, text: str, known: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:

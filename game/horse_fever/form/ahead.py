@@ -9,9 +9,10 @@ from typing import NamedTuple
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.people import CHARACTERS
-from game.horse_fever.view import RaceView, View
+from game.horse_fever.view import View
 from game.racing import movement
 from game.racing.simulate import GATE, HIGH, LANES, MASKS, SHIFTS, TO_HIGH, Start
+from game.racing.view import RaceView
 
 SHOWS, FOURTH = 3, 4
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from game.horse_fever.party.awards import AwardsView, awards_view
 from game.horse_fever.party.scoring import worths
 from game.horse_fever.party.state import Guest, Party, Stake
-from game.horse_fever.view import RaceView, race_view
+from game.racing.view import RaceView, race_view
 
 
 class GuestView(NamedTuple):

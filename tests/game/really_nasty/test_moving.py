@@ -23,7 +23,8 @@ from game.really_nasty.course import (
     lane_of,
 )
 from game.really_nasty.race import names_of
-from game.really_nasty.state import OUT, RUNNING, Game, go_by
+from game.really_nasty.state import OUT, RUNNING, Game
+from game.title import go_by
 from tests.game.really_nasty.scripted import (
     Race,
     at,

@@ -13,9 +13,10 @@ from tools.staging import asks, drive, tapped, tells
 from tools.unicorn_fever.states import fair
 from web.desk.state import Desk
 from web.page import drawn
+from web.racing.bills import since
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.card import Lies, lying
-from web.unicorn_fever.payoffs import results, rows_of, times
+from web.unicorn_fever.payoffs import rows_of, times
 
 
 def text(html: str) -> str:
@@ -24,7 +25,7 @@ def text(html: str) -> str:
 
 def bets(desk: Desk) -> list[Event]:
     assert desk.shown is not None
-    return [event for event in results(desk.shown.events) if event.kind.startswith("bet ")]
+    return [event for event in since(desk.shown.events) if event.kind.startswith("bet ")]
 
 
 @pytest.mark.parametrize("seed", [1, 3, 7])

@@ -10,7 +10,6 @@ from game.horse_fever.view import View
 from game.play import CHANCE
 from game.racing.odds import ROWS
 from web.big import frame
-from web.desk.beat import delay
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.big import stages
@@ -38,9 +37,8 @@ def big(desk: Desk) -> h.Element:
     kind = "podium" if desk.is_over else phase_shown(desk, view)
     live = scene(desk.shown.news, len(events), view) if kind == "race" else NOTHING
     return frame.frame(
+        desk,
         kind.replace(" ", "-"),
-        len(events),
-        delay(desk),
         head(view, kind),
         stage(desk, view, kind, live),
         None if kind in ("podium", "payoffs", "race") else side(desk, view),

@@ -15,6 +15,7 @@ from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.seen import seen
 from web.horse_fever.words.saying import say
+from web.parts import stake as sliding
 from web.parts.pieces import button, choice, greyed, piece, silk
 
 SHOW_TIMES = 2
@@ -159,17 +160,7 @@ def slider(desk: Desk, ask: Ask, now: int, least: int, most: int) -> h.Element:
 
     return h.div(".slider")[
         nudge("−", now - STEP, end(now - STEP), bet),
-        h.input(
-            "#stake",
-            type="range",
-            data_field="stake",
-            min=str(least),
-            max=str(most),
-            step=str(STEP),
-            value=str(now),
-            aria_label=say("Stake in Danari"),
-            aria_valuetext=words.money(now),
-        ),
+        sliding.slider(now, least, most, STEP, say("Stake in Danari"), words.money(now)),
         nudge("+", now + STEP, end(now + STEP), bet),
     ]
 

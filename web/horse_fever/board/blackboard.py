@@ -15,6 +15,7 @@ from web.horse_fever import words
 from web.horse_fever.seen import Seen, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import charm, piece, silk, unseen
+from web.racing import dice as sprint
 from web.words.speaking import headed
 
 NO_SHIFTS: Mapping[str, int] = {}
@@ -166,21 +167,13 @@ def dice(view: View) -> h.Element:
 
 
 def rolled(thrown: Sequence[str]) -> list[h.Node]:
-    """Two dice: what they show stands first; the faces after it have rolled by."""
-    if not thrown:
-        return [h.span(".die.blank", aria_hidden="true")["?"] for _ in "12"]
-    return [die(colour, number) for number, colour in enumerate(thrown)]
+    """Two dice with a horse on each."""
+    return sprint.rolled(thrown, HORSES, silk, words.colour)
 
 
-@piece
-def die(colour: str, number: int) -> h.Element:
-    """One die, with three other faces to roll past."""
-    at = HORSES.index(colour) + number
-    past = [HORSES[(at + step) % len(HORSES)] for step in (2, 4, 3)]
-    return h.span(class_=f"die die-{number}")[
-        h.span(".faces")[silk(colour), (silk(other) for other in past)],
-        unseen(words.colour(colour)),
-    ]
+def die(colour: str) -> h.Node:
+    """One of them."""
+    return sprint.die(colour, 0, HORSES, silk, words.colour)
 
 
 def ranking(view: Seen, racing: bool) -> h.Element:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.horse_fever.words.by_title import FAMILY, of_title
+from web.horse_fever.words.by_title import of_title
+from web.horse_fever.words.language import FAMILY
 from web.parts import glossary
 
 

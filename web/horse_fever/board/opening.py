@@ -33,7 +33,7 @@ def line(desk: Desk) -> h.Node:
         return None
     said = [words.sentence(told[kind], table.names) for kind in (ROLLED, FIRST) if kind in told]
     return h.p(".drawn")[
-        die(told[FIRST].facts["colour"], 0),
+        die(told[FIRST].facts["colour"]),
         charm(told[FIRST].facts["seat"]),
         h.span[" ".join(said)],
     ]

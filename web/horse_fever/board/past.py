@@ -9,9 +9,8 @@ import htpy as h
 from game.horse_fever.view import View
 from game.play import Event
 from web.acts.past import history
-from web.desk.screen import words_of
 from web.desk.state import Desk
-from web.frame.looking_back import bar, head
+from web.frame import looking_back as frame
 from web.horse_fever.board import auction, payoffs
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import blackboard
@@ -25,21 +24,19 @@ from web.racing.scene import NOTHING, Scene
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
     assert desk.table is not None
-    film, index, view = history.reel(desk), desk.past.index, seen(history.view(desk))
-    stop, names = film.stops[index], desk.table.names
+    stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
     is_race = view.race is not None and view.race.number == view.round
     is_paid = stop.kind in ("new odds", "game over") and is_race
-    events = film.events[: stop.told]
     phase = "payoffs" if is_paid else "race" if is_race else "past"
-    live = scene(film.news(index), stop.told, view) if is_race and not is_paid else NOTHING
-    shifts = payoffs.shifts(events) if is_paid else live.shifts
-    return h.div("#table", class_=f"past phase-{phase}")[
-        head(words_of(desk.table.title), view.round),
+    live = scene(stop.news, stop.told, view) if is_race and not is_paid else NOTHING
+    shifts = payoffs.shifts(stop.events) if is_paid else live.shifts
+    paid = payoffs.paid(stop.events) if is_paid else None
+    drawn = [
         seats(view, names, desk.table.bots, None),
-        stage(view, names, payoffs.paid(events) if is_paid else None, is_race, live),
+        stage(view, names, paid, is_race, live),
         blackboard(view, names, is_race, shifts),
-        bar(desk),
     ]
+    return frame.table(desk, f"phase-{phase}", view.round, drawn)
 
 
 def stage(

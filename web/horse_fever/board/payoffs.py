@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import htpy as h
 
@@ -15,9 +15,9 @@ from web.horse_fever.odds import chances
 from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
-from web.parts.pieces import button, charm, silk, unseen
-from web.racing.paying import Slip, Turns, counter, long_shot, slip
-from web.words.speaking import mark
+from web.parts.pieces import silk, unseen
+from web.racing import bills as pay
+from web.racing.paying import Slip, Turns, long_shot, slip
 
 ENDS = frozenset({"round", "game over", "tie broken"})
 AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
@@ -26,23 +26,18 @@ AFTER = ENDS | {"auction", "loan repaid", "loan lost", "target"}
 LONG = 5
 """A winner that stood on this row or a lower one is a long shot: 1:6 or more."""
 
-AMOUNTS = {
-    " D": mark("{sign}{amount:money}"),
-    " VP": mark("{sign}{amount} VP"),
-    "": mark("{sign}{amount:number}"),
+AMOUNTS: Mapping[str, Callable[[int], str]] = {
+    " D": words.money,
+    " VP": words.points,
+    "": lambda number: say("{amount:number}", amount=number),
 }
 """How an amount is said, by its unit."""
 
 
 def paid(events: Sequence[Event]) -> list[Event]:
     """What was told since the last ranking, up to what comes after the payoffs."""
-    since: list[Event] = []
-    for event in reversed(events):
-        if event.kind == "ranking":
-            break
-        since.append(event)
     told: list[Event] = []
-    for event in reversed(since):
+    for event in pay.since(events):
         if event.kind in AFTER:
             break
         if event.kind != "first player":  # nobody is paid by it, and it may pass on in between
@@ -93,20 +88,16 @@ def bills(
 ) -> h.Element:
     """The same for any race whose payoffs these events are, and what stands beside them."""
     turns = turns_of(events)
-    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
-        h.header[
-            h.h2("#payoffs-title")[say("Result of race {number}", number=race_of(view).number)],
-            h.ol(".result")[(place(*each) for each in enumerate(race_of(view).ranking, 1))],
-            upset(names, events),
+    return pay.sheet(
+        say("Result of race {number}", number=race_of(view).number),
+        [place(*each) for each in enumerate(race_of(view).ranking, 1)],
+        [
+            bill(player, names, events, view.edition, turns, said.get(player.seat, ""))
+            for player in view.seats
         ],
-        h.div(".bills")[
-            (
-                bill(player, names, events, view.edition, turns, said.get(player.seat, ""))
-                for player in view.seats
-            ),
-            beside,
-        ],
-    ]
+        upset(names, events),
+        beside,
+    )
 
 
 def turns_of(events: Sequence[Event]) -> Turns:
@@ -160,24 +151,18 @@ def bill(
     points = sum(event.facts.get("vp", 0) for event in mine)
     slips = [slip(line(event, names, edition), turns.take()) for event in mine]
     after = turns.after_last()
-    return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=names[seat])[
-        h.div(".bill-head")[
-            h.h3[charm(seat), names[seat]],
-            h.p[say("Stakes"), " ", amount(-staked, " D")] if staked else None,
-        ],
-        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
+    now = pay.purse(words.money, player.money, money, after)
+    has = say("bankrupt") if player.bankrupt else words.points(player.vp)
+    stakes = h.p[say("Stakes"), " ", amount(-staked, " D")] if staked else None
+    return pay.bill(
+        seat,
+        names[seat],
+        slips,
+        [amount(money, " D", after), amount(points, " VP", after)],
+        [now, h.span[has]],
+        h.div(".bill-head")[pay.holder(seat, names[seat]), stakes],
         said and h.p(".quip")[h.q[said]],
-        h.p(".sum")[
-            h.span[say("This race")],
-            amount(money, " D", after),
-            amount(points, " VP", after),
-        ],
-        h.p(".sum.now")[
-            h.span[say("Now")],
-            counter(words.money(player.money), after, words.money(max(0, player.money - money))),
-            h.span[say("bankrupt")] if player.bankrupt else h.span[words.points(player.vp)],
-        ],
-    ]
+    )
 
 
 def line(event: Event, names: Sequence[str], edition: str) -> Slip:
@@ -252,11 +237,8 @@ def of_people(event: Event, names: Sequence[str], edition: str) -> str:
 
 
 def amount(number: int, unit: str, after: int | None = None) -> h.Element:
-    """A signed number, coloured and worded by its sign; it runs when its turn comes."""
-    look = "plus" if number > 0 else "minus" if number < 0 else "zero"
-    sign = "+" if number > 0 else "−" if number < 0 else ""
-    told = say(AMOUNTS[unit], sign=sign, amount=abs(number))
-    return h.span(class_=look)[told if after is None else counter(told, after)]
+    """Danari or points won or lost."""
+    return pay.signed(number, AMOUNTS[unit](abs(number)), after)
 
 
 def bar(desk: Desk) -> h.Element:
@@ -267,11 +249,9 @@ def bar(desk: Desk) -> h.Element:
     label = say("To the winners’ enclosure") if over else say("On to the next race")
     if are_held(desk.table.options) and not over:
         label = say("On to the auctions")
-    return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[say("The bookmakers pay")],
-            h.p[say("Won and lost, line by line; the board shows the new odds.")],
-            button("?", "rule 3.3", "round help", name=say("Rule: payoffs")),
-        ],
-        button(label, "payoffs", "big go", id="next-race"),
-    ]
+    return pay.bar(
+        say("The bookmakers pay"),
+        h.p[say("Won and lost, line by line; the board shows the new odds.")],
+        ("3.3", say("Rule: payoffs")),
+        label,
+    )

@@ -13,8 +13,8 @@ from web.horse_fever.board.at_work import scene
 from web.horse_fever.board.blackboard import rolled
 from web.horse_fever.seen import seen
 from web.horse_fever.words.saying import say
-from web.parts.pieces import icon
-from web.racing.bar import moment, race_bar
+from web.racing.bar import heard, moment, race_bar
+from web.words import speaking as house
 
 Call = Callable[[Sequence[Event], int, Sequence[str]], list[str]]
 """What is called out of the events from one on, to players of these names."""
@@ -38,14 +38,7 @@ def following(desk: Desk) -> h.Element:
         )
     else:
         told = say("It is nobody's turn in the other window.")
-    return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
-        h.div(".caller")[
-            icon("megaphone"),
-            h.div("#caller", aria_live="polite", tabindex="-1")[h.p[told]],
-        ],
-        None,
-        None,
-    ]
+    return h.section("#bar", class_="race-bar", aria_label=house.say("The race"))[heard([told])]
 
 
 def working(desk: Desk) -> list[str]:

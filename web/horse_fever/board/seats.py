@@ -8,33 +8,31 @@ import htpy as h
 
 from game.horse_fever.state import Bet
 from game.horse_fever.view import SeatView, View
+from web.frame import seats as frame
 from web.horse_fever import words
 from web.horse_fever.board.people import cards_button
 from web.horse_fever.words.saying import say
-from web.parts.cast import computer
-from web.parts.pieces import charm, icon, piece, silk, unseen
+from web.parts.pieces import piece, silk, unseen
 
 
 def seats(
     view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
 ) -> h.Element:
     """Everybody at the table, clockwise."""
-    return h.section("#seats", class_=f"of-{len(names)}", aria_label=say("The players"))[
-        h.ul[
-            (
-                seat(
-                    player,
-                    names[player.seat],
-                    view.edition,
-                    bots.get(player.seat, ""),
-                    player.seat == view.first,
-                    player.seat == asked,
-                    view.board is not None,
-                )
-                for player in view.seats
+    return frame.seats(
+        [
+            seat(
+                player,
+                names[player.seat],
+                view.edition,
+                bots.get(player.seat, ""),
+                player.seat == view.first,
+                player.seat == asked,
+                view.board is not None,
             )
+            for player in view.seats
         ]
-    ]
+    )
 
 
 @piece
@@ -50,27 +48,20 @@ def seat(
     """One player as everybody sees that player."""
     number = player.seat
     state = "out" if player.out else "asked" if is_asked else ""
-    return h.li(
-        id=f"player-{number}",
-        class_=f"seat mark-{number} {state}".strip(),
-        title=words.character_line(edition, player.character) if player.character else None,
-    )[
-        h.div(".who")[
-            charm(number),
-            h.b(".name")[name],
-            bot and h.span(".bot")[computer(bot), unseen(say("computer"))],
-            is_first
-            and not player.out
-            and h.span(".first", title=say("First player"))[
-                icon("horseshoe"), unseen(say("first player"))
-            ],
+    first = "horseshoe" if is_first and not player.out else ""
+    return frame.seat(
+        number,
+        state,
+        frame.who(number, name, bot, first),
+        [
+            h.p(".gone")[say("Left the course")]
+            if player.out
+            else h.div(".belongings")[purse(player), stables(player), cards(player)],
+            is_board and not player.out and cards_button(player, edition, number),
+            h.div(".slips")[(bet(laid) for laid in player.bets)],
         ],
-        h.p(".gone")[say("Left the course")]
-        if player.out
-        else h.div(".belongings")[purse(player), stables(player), cards(player)],
-        is_board and not player.out and cards_button(player, edition, number),
-        h.div(".slips")[(bet(laid) for laid in player.bets)],
-    ]
+        words.character_line(edition, player.character) if player.character else "",
+    )
 
 
 def purse(player: SeatView) -> h.Element:

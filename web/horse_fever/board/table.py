@@ -11,7 +11,7 @@ from game.horse_fever.view import View
 from game.play import CHANCE, Ask
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.frame.head import head
+from web.frame import head, question
 from web.frame.tools import cover
 from web.frame.undoing import undo
 from web.horse_fever import words
@@ -45,6 +45,7 @@ from web.parts import peek
 from web.parts.pieces import button
 from web.racing.bar import reins as reins_of
 from web.racing.scene import NOTHING, Scene
+from web.words import speaking as house
 from web.words.plain import capital
 
 FAMILY_PHASES = ("first bet", "race fixing", "second bet", "race", "payoffs")
@@ -105,7 +106,7 @@ def board(desk: Desk) -> h.Element:
     wiped = payoffs.over(desk.shown.events) if desk.payoffs_open else None
     reins = reins_of(desk) if phase == "race" else None
     return h.div("#table", class_=f"phase-{phase.replace(' ', '-')}", data_reins=reins)[
-        head(desk, race_told(desk, view), steps, phase),
+        head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, asked),
         stage(desk, view, asked, live),
         beside(desk, view)
@@ -173,8 +174,7 @@ def race_told(desk: Desk, view: View) -> h.Node:
     number = race_of(view).number if desk.payoffs_open else view.round
     if not number:
         return say("Before the races")
-    of = desk.guide is None and h.small[say("of {races}", races=view.rounds)]
-    return say.nodes("Race {number} {of}", number=str(number), of=of)
+    return head.race_told(desk, number, view.rounds)
 
 
 def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
@@ -190,27 +190,21 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     if ask is None:
         return racing.bar(desk)
     assert desk.table is not None
-    asked = words.question(ask, desk.table.names, view)
-    return h.section("#bar", class_=f"ask-{ask.what.replace(' ', '-')}", aria_labelledby="ask")[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[asked.title],
-            h.p[worded(asked.help, "help")],
-            h.div(".question-tools")[
-                button(
-                    "?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")
-                ),
-                undo(desk),
-                opener(desk),
-                cover(desk, ask),
-                peek.eye(desk),
-                None if is_face_down(desk, ask, view) else beyond.row(desk, ask),
-            ],
-        ],
-        peek.face_down(desk, ask)
-        if is_face_down(desk, ask, view)
-        else ANSWERS.get(ask.what, fixing.plain)(desk, ask, view),
-        secrets(ask, view),
+    asked, is_down = words.question(ask, desk.table.names, view), is_face_down(desk, ask, view)
+    tools = h.div(".question-tools")[
+        button(
+            "?", f"rule {ask.rule}", "round help", id="why", name=house.say("The rule for this")
+        ),
+        undo(desk),
+        opener(desk),
+        cover(desk, ask),
+        peek.eye(desk),
+        None if is_down else beyond.row(desk, ask),
     ]
+    answers = ANSWERS.get(ask.what, fixing.plain)
+    given = peek.face_down(desk, ask) if is_down else answers(desk, ask, view)
+    help = worded(asked.help, "help")
+    return question.asking(ask, asked.title, help, tools, [given, secrets(ask, view)])
 
 
 def secrets(ask: Ask, view: View) -> h.Node:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import htpy as h
 
 from web.acts.past import history
-from web.desk.screen import words_of
 from web.desk.state import Desk
-from web.frame.looking_back import bar, head
+from web.frame import looking_back as frame
 from web.horse_fever.board.at_work import scene
 from web.horse_fever.party.race import course, field, on_course
 from web.horse_fever.seen import party_seen
@@ -17,14 +16,9 @@ from web.racing.scene import NOTHING
 def looking_back(desk: Desk) -> h.Element:
     """The table as it was to be seen at the stop looked at."""
     assert desk.table is not None
-    film, index, view = history.reel(desk), desk.past.index, party_seen(history.view(desk))
-    stop, seen = film.stops[index], course(view)
+    stop, view = frame.stop(desk), party_seen(history.view(desk))
     is_race = view.race is not None and view.race.number == view.round
     shown = view if is_race else view._replace(race=None)
-    live = scene(film.news(index), stop.told, seen) if is_race else NOTHING
-    return h.div("#table", class_="party past phase-race")[
-        head(words_of(desk.table.title), view.round),
-        on_course(shown, desk.table.names, live),
-        field(shown),
-        bar(desk, secrets=False),
-    ]
+    live = scene(stop.news, stop.told, course(view)) if is_race else NOTHING
+    drawn = [on_course(shown, desk.table.names, live), field(shown)]
+    return frame.table(desk, "party phase-race", view.round, drawn, secrets=False)

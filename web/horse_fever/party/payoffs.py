@@ -16,7 +16,8 @@ from web.horse_fever import words
 from web.horse_fever.board.payoffs import amount
 from web.horse_fever.seen import party_seen, race_of
 from web.horse_fever.words.saying import say
-from web.parts.pieces import button, icon, silk, unseen
+from web.parts.pieces import icon, silk, unseen
+from web.racing import bills as pay
 from web.racing.paying import Turns, long_shot
 from web.words.speaking import mark
 
@@ -43,7 +44,7 @@ class Bill:
 def bills(events: Sequence[Event]) -> list[Bill]:
     """The bills of the last race, the biggest gain first, of equals the lowest number."""
     found: dict[int, Bill] = {}
-    for event in since_ranking(events):
+    for event in pay.since(events):
         facts = event.facts
         if event.kind in ("bet lost", "win bet won", "show bet won"):
             bill = found.setdefault(facts["seat"], Bill(facts["seat"]))
@@ -56,16 +57,6 @@ def bills(events: Sequence[Event]) -> list[Bill]:
             helped = HELPED.get(event.kind)
             bill.help = say(helped, money=facts["money"]) if helped else say("broke")
     return sorted(found.values(), key=lambda bill: (-bill.gain, bill.seat))
-
-
-def since_ranking(events: Sequence[Event]) -> list[Event]:
-    """What has been told since the ranking of the last race."""
-    since: list[Event] = []
-    for event in reversed(events):
-        if event.kind == "ranking":
-            break
-        since.append(event)
-    return since[::-1]
 
 
 def payoffs(desk: Desk, view: PartyView) -> h.Element:
@@ -240,17 +231,13 @@ def loss(bill: Bill, names: Sequence[str], teams: Mapping[int, int], in_short: b
 def bar(desk: Desk) -> h.Element:
     """Who keeps the book next and why, and the way on."""
     assert desk.table is not None
-    return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[say("The bookmaker pays")],
-            h.p(".keeper")[
-                icon("scroll-quill"),
-                keeper_told(party_seen(desk.view), desk.table.names, desk.table.options),
-            ],
-            button("?", "rule P.6", "round help", name=say("Rule: payoffs")),
-        ],
-        button(say("Go on"), "payoffs", "big go", id="next-race"),
-    ]
+    keeper = keeper_told(party_seen(desk.view), desk.table.names, desk.table.options)
+    return pay.bar(
+        say("The bookmaker pays"),
+        h.p(".keeper")[icon("scroll-quill"), keeper],
+        ("P.6", say("Rule: payoffs")),
+        say("Go on"),
+    )
 
 
 def keeper_told(view: PartyView, names: Sequence[str], options: Mapping[str, str]) -> str:

@@ -10,13 +10,14 @@ import htpy as h
 
 from game import Table
 from game.horse_fever.form.evening import fortunes
+from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.awards import Upset
 from game.horse_fever.party.scoring import Result, Standing
 from web.desk.state import Desk
-from web.frame.podium import STEPS, Step, falling, steps, unmasked, ways_on
+from web.frame.podium import STEPS, Step, best_horses, falling, steps, unmasked, ways_on
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper
-from web.horse_fever.podium import best_horses, to_account
+from web.horse_fever.podium import to_account
 from web.horse_fever.seen import party_ended
 from web.horse_fever.words.saying import say
 from web.parts.pieces import icon
@@ -162,7 +163,7 @@ def podium(desk: Desk) -> h.Element:
 def on_steps(table: Table) -> list[Step]:
     """The first three purses, each with the horse that has brought it most, if any has."""
     first = purses(party_ended(table).standings)[:STEPS]
-    horses = best_horses(table.events, [one.holder.seat for one in first])
+    horses = best_horses(table.events, [one.holder.seat for one in first], HORSES)
     return [
         Step(
             one.holder.seat,

@@ -10,8 +10,8 @@ import htpy as h
 
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.view import PartyView
-from game.horse_fever.view import RaceView
 from game.play import Ask
+from game.racing.view import RaceView
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.board import fixing, racing

@@ -2,90 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
 from game.play import Ask, Event
 from web.desk.wording import Words
 from web.horse_fever.seen import Seen
-from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.en.tables import ENGLISH
-from web.horse_fever.words.glossary import glossary
-from web.horse_fever.words.headings import heading, party_heading
-from web.horse_fever.words.language import Tables
-from web.horse_fever.words.log import Log
-from web.horse_fever.words.log_cards import card_name, cards_of
+from web.horse_fever.words.language import BOARD, PARTY, Tables
 from web.horse_fever.words.patter import patter
-from web.horse_fever.words.questions import Asking
-from web.horse_fever.words.reasons import reason_told
-from web.horse_fever.words.saying import say
-from web.racing.caller import Caller
-from web.racing.calling import Line
-from web.words.formatter import Teller
-from web.words.house_rules import HOUSE
-from web.words.refusals import refused
+from web.horse_fever.words.voice import PartyVoice, Voice
 from web.words.speaking import Spoken
-from web.words.texts import Question, Rule
-
-FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
-
-_HEADINGS: Mapping[str, Callable[[Event], str]] = {PARTY: party_heading}
-"""How a title finds the heading of an event, where not as the others do."""
-
-
-def standing(one: tuple[int, int | None]) -> str:
-    """`1,400 D, 3 VP`; a bankrupt's points are not counted."""
-    danari, points = one
-    if points is None:
-        return say("{danari:money}, bankrupt", danari=danari)
-    return say("{danari:money}, {points} VP", danari=danari, points=points)
-
-
-def rules_of(tables: Tables) -> Iterator[Rule]:
-    """The rules of one title in one language, with what they say in games begun earlier."""
-    for id, (headed, *paragraphs) in tables.rules.items():
-        earlier = {
-            int(version): told
-            for (version, of), told in ((key.split(), it) for key, it in tables.earlier.items())
-            if of == id
-        }
-        yield Rule(id, headed, tuple(paragraphs), earlier)
-
-
-class Voice(NamedTuple):
-    """One title in one language: its tables, what puts facts into them, its words for the page."""
-
-    tables: Tables
-    teller: Teller
-    caller: Caller
-    words: Words[Seen]
+from web.words.texts import Question
 
 
 def voice_of(title_id: str, tables: Tables) -> Voice:
     """The voice of one title in the language of these tables."""
-    teller = Teller(tables.grammar, tables.kinds)
-    log = Log(tables, teller, _HEADINGS.get(title_id, heading))
-    asking, terms = Asking(tables, teller), glossary(tables.glossary)
-    words = Words(
-        rules=(*rules_of(tables), *HOUSE),
-        sentence=log.sentence,
-        phase=log.phase,
-        question=asking.question,
-        answer=asking.answer,
-        about_to=asking.about_to,
-        about_to_unseen=asking.about_to_unseen,
-        taken_back=asking.taken_back,
-        reason=partial(reason_told, tables.reasons, teller),
-        cards=cards_of,
-        card_name=card_name,
-        glossary=terms.by_id,
-        marked=terms.marked,
-        standing=standing,
-        refused=partial(refused, tables.refusals, teller),
-    )
-    calls = PARTY_CALLS if title_id == PARTY else CALLS
-    return Voice(tables, teller, Caller(tables.called, teller, calls), words)
+    return PartyVoice(tables) if title_id == PARTY else Voice(tables)
 
 
 def voices(tables: Mapping[str, Tables]) -> Mapping[str, Voice]:
@@ -174,7 +106,7 @@ def added(told: Sequence[Event]) -> str:
 
 def called_out(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
     """All that the caller says of the events from `fresh` on."""
-    return [line for event in events[fresh:] if (line := caller(event, names))]
+    return voice(BOARD).caller.lately(events, fresh)
 
 
 def announced(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list[str]:
@@ -187,5 +119,4 @@ def announced(events: Sequence[Event], fresh: int, names: Sequence[str]) -> list
 
 def at_work(card: str, does: str, horse: str) -> str:
     """The caller's words for a card that changes how a horse runs: `start 4`, `no sprint`."""
-    facts = {"card": card, "does": does, "horse": horse}
-    return voice(BOARD).caller.said(Line("at work", 0, facts))
+    return voice(BOARD).caller.at_work(card, does, horse)

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from game.horse_fever.cards import ACTION_CARDS, ActionCard, card_of
 from game.racing.effects import Effect
-from web.horse_fever.words.by_title import BOARD, voice
+from web.horse_fever.words.by_title import voice
+from web.horse_fever.words.language import BOARD
 from web.racing import effects
 
 

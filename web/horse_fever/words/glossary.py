@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from web.words.glossary import Glossary
 from web.words.texts import Term
 
 RULES = {
@@ -39,9 +38,7 @@ RULES = {
 """The rule of every word, in any language."""
 
 
-def glossary(table: Mapping[str, tuple[str, str, str]]) -> Glossary:
+def terms(table: Mapping[str, tuple[str, ...]]) -> Iterator[Term]:
     """The racing words of one language."""
-    return Glossary(
-        Term(id, word, tuple(forms.split("|")), text, RULES[id])
-        for id, (word, forms, text) in table.items()
-    )
+    for id, (word, forms, text) in table.items():
+        yield Term(id, word, tuple(forms.split("|")), text, RULES[id])

@@ -1,45 +1,73 @@
-"""What a language has to offer for one title of the box: tables, and how its facts are said."""
+"""What Horse Fever has to say in every language besides what every title says."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import ModuleType
 
+from web.racing.effects import Table
+from web.words import tables
 from web.words.formatter import Grammar, Kind
+from web.words.texts import Rule
 
 
-class Tables(NamedTuple):
-    """The words of one title in one language: templates by what they are about.
+@dataclass(frozen=True, kw_only=True)
+class Tables(tables.Tables):
+    """The words of one title of the box in one language.
 
-    `kinds` say facts. `log` has a sentence for every kind of event, `headings` a heading for each
-    part of a game. `questions` are a title and a line of help for everything that is asked;
-    `answers` say what an answer means, `taken_back` what undo takes back, `about_to` what an answer
-    does (`unseen`: where cards lie face down), `keepers` how somebody has come by the book,
-    `aloud` what everybody may hear of a question. `reasons` are why a computer did something,
-    `called` the ways to say each line of the race caller. `effects` are what the cards do, `cards`
-    what else stands on one. `rules` have a heading and paragraphs by number, `earlier` what each
-    says besides in a game of an earlier version (`1 H`), `glossary` a word, the ways to write it
-    and what it means. `refusals` goes from the English template of a refusal to
-    one here; English needs none.
+    `taken_back` says what undo takes back, `unseen` what an answer does where cards lie face down,
+    `keepers` how somebody has come by the book, `aloud` what everybody may hear of a question.
+    `effects` are what the cards do, `cards` what else stands on one. `glossary` has a word, the
+    ways to write it and what it means.
     """
 
-    grammar: Grammar
-    kinds: Mapping[str, Kind]
-    log: Mapping[str, str]
-    headings: Mapping[str, str]
-    questions: Mapping[str, tuple[str, str]]
-    answers: Mapping[str, str]
     taken_back: Mapping[str, str]
-    about_to: Mapping[str, str]
     unseen: Mapping[str, str]
     keepers: Mapping[str, str]
     aloud: Mapping[str, str]
-    reasons: Mapping[str, str]
-    called: Mapping[str, tuple[str, ...]]
-    effects: Mapping[str, tuple[str, str, str]]
+    effects: Table
     cards: Mapping[str, str]
-    rules: Mapping[str, tuple[str, ...]]
-    earlier: Mapping[str, tuple[str, ...]]
-    glossary: Mapping[str, tuple[str, str, str]]
-    refusals: Mapping[str, str] = MappingProxyType({})
+
+
+FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/party"
+
+RULEBOOKS: Mapping[str, Sequence[str]] = {
+    FAMILY: (
+        *("PREPARATION", "BETTING", "REVEAL", "RACE", "PAYOFFS", "MONEY", "HANDING_OVER"),
+        *("END", "ACTION_CARDS"),
+    ),
+    BOARD: (
+        *("BOARD_PREPARATION", "ODDS", "PURCHASE", "BETTING", "REVEAL", "RACE", "BOARD_PAYOFFS"),
+        *("MONEY", "AUCTIONS", "FINAL_STAGE", "PEOPLE", "ACTION_CARDS"),
+    ),
+    PARTY: ("PARTY",),
+}
+"""The parts of the rules of each title in the order of its rulebook, as each language has them."""
+
+
+def rulebook(title: str, parts: Mapping[str, Rule | Sequence[Rule]]) -> dict[str, tuple[str, ...]]:
+    """The rules of a title: heading and paragraphs by number."""
+    found: list[Rule] = []
+    for name in RULEBOOKS[title]:
+        part = parts[name]
+        found += [part] if isinstance(part, Rule) else part
+    return {it.id: (it.heading, *it.paragraphs) for it in found}
+
+
+def by_title(
+    grammar: Grammar,
+    kinds: Mapping[str, Kind],
+    shared: Sequence[ModuleType],
+    own: Mapping[str, Mapping[str, Mapping[str, object]]],
+    rules: Sequence[ModuleType],
+) -> Mapping[str, Tables]:
+    """The tables of each title: the `shared` ones, and its `own` by their names.
+
+    `rules` are the modules in which the parts of the rules stand, under the names of `RULEBOOKS`.
+    """
+    parts = {name: part for module in rules for name, part in vars(module).items()}
+    return {
+        title: Tables.of(grammar, kinds, *shared, **tables, rules=rulebook(title, parts))
+        for title, tables in own.items()
+    }

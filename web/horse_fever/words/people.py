@@ -16,8 +16,9 @@ from game.horse_fever.people import (
     targets,
 )
 from game.racing.effects import Effect
-from web.horse_fever.words.by_title import BOARD, voice
+from web.horse_fever.words.by_title import voice
 from web.horse_fever.words.cards import effect_line, said
+from web.horse_fever.words.language import BOARD
 
 
 class PersonText(NamedTuple):

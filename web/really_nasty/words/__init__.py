@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
-from game.bots.profiles import Reason
 from game.floor import speaker
 from game.play import ANYBODY, Ask, Event
 from game.really_nasty.cards import CARDS, WORDS, paid_places
 from game.really_nasty.course import SECTION
 from game.really_nasty.view import View
+from web.desk.voice import TitleVoice
 from web.desk.wording import Words
 from web.really_nasty import SILKS, say
 from web.really_nasty.words.en import ENGLISH
-from web.really_nasty.words.language import Tables
 from web.really_nasty.words.names import FACES, KIND_NAMES, facts_of
-from web.words.formatter import Teller
-from web.words.glossary import Glossary
-from web.words.house_rules import HOUSE
-from web.words.refusals import refused
 from web.words.speaking import Spoken
-from web.words.texts import Question, Rule, Term
+from web.words.tables import Tables
+from web.words.texts import Question
 
 HEADED = {
     **dict.fromkeys(
@@ -75,44 +70,23 @@ def told_facts(event: Event) -> Mapping[str, Any]:
     return facts
 
 
-class Voice:
+class Voice(TitleVoice[Tables, View]):
     """The title in one language."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.teller = Teller(tables.grammar, tables.kinds)
-        glossary = Glossary(
-            Term(id, word, tuple(forms.split("|")), text, rule)
-            for id, (word, forms, text, rule) in tables.glossary.items()
-        )
-        rules = [
-            Rule(id, head, tuple(told), earlier_of(tables, id))
-            for id, (head, *told) in tables.rules.items()
-        ]
-        self.words = Words(
-            rules=(*rules, *HOUSE),
-            sentence=self.sentence,
-            phase=lambda event: tables.headings[HEADED.get(event.kind, "off")],
-            question=self.question,
-            answer=self.answer,
-            about_to=self.about_to,
-            about_to_unseen=self.about_to_unseen,
-            taken_back=self.taken_back,
-            reason=self.reason,
-            cards=cards_of,
-            card_name=lambda card: card_name(CARDS[card].word) if card in CARDS else card,
-            glossary=glossary.by_id,
-            marked=glossary.marked,
-            standing=lambda one: say("{money:money}", money=one[0]),
-            refused=partial(refused, tables.refusals, self.teller),
-        )
+    def facts_of(self, event: Event) -> Mapping[str, Any]:
+        """The facts of an event, with what follows from them."""
+        return told_facts(event)
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
-        """One event for the log; KeyError for an unknown kind."""
-        facts = told_facts(event)
+        """One event for the log; of a race's prizes only those that are paid at this table."""
         if event.kind == "race":
-            facts = {**facts, "prizes": facts["prizes"][: paid_places(len(names))]}
-        return self.teller.told(self.tables.log[event.kind], facts, names)
+            prizes = event.facts["prizes"][: paid_places(len(names))]
+            event = event._replace(facts={**event.facts, "prizes": prizes})
+        return super().sentence(event, names)
+
+    def phase(self, event: Event) -> str:
+        """The heading that an event stands under."""
+        return self.tables.headings[HEADED.get(event.kind, "off")]
 
     def question(self, ask: Ask, names: Sequence[str], view: View) -> Question:
         """What is asked; KeyError for a question without words."""
@@ -128,8 +102,7 @@ class Voice:
             key += " alone"
         elif key == "before the roll" and "no-photo" in ask.options:
             key = "no photo"
-        title, help = self.tables.questions[key]
-        return Question(*(self.teller.told(text, facts, names) for text in (title, help)))
+        return self.put(key, facts, names)
 
     def answer(self, what: str, text: str) -> str:
         """An answer in words; an unknown text comes back as it is."""
@@ -165,10 +138,6 @@ class Voice:
             facts["amount"] = int(text) if text.isdigit() else 0
         return self.teller.told(table[key], facts, names)
 
-    def about_to_unseen(self, ask: Ask, _text: str, names: Sequence[str]) -> str:
-        """The same where the cards lie face down."""
-        return self.teller.told(self.tables.about_to["face down"], {"seat": ask.who}, names)
-
     def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
         """What undo takes back."""
         last = answers[-1]
@@ -178,34 +147,25 @@ class Voice:
             return self.teller.said(template, {"amount": int(last)})
         return self.tables.answers["move"] if is_move else self.answer("", last)
 
-    def reason(self, reasons: Sequence[Reason], names: Sequence[str]) -> str:
-        """Why a computer did something, in its own words; a shrug only where that is all."""
-        table = self.tables.reasons
-        known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
-        said = [self.teller.told(table[one.kind], because(one.facts), names) for one in known]
-        return " ".join(dict.fromkeys(said)) or self.teller.told(table[SHRUG], {})
+    def because(self, facts: Mapping[str, Any], _names: Sequence[str]) -> Mapping[str, Any]:
+        """The facts of a reason, a card by the name of its kind."""
+        if "card" not in facts:
+            return facts
+        kind = facts["card"]
+        return {**facts, "card": say(KIND_NAMES[kind]) if kind in KIND_NAMES else card_name(kind)}
 
-    def called(self, key: str, number: int, facts: Mapping[str, Any], names: Sequence[str]) -> str:
-        """One line of the caller."""
-        ways = self.tables.called[key]
-        return self.teller.told(ways[number % len(ways)], facts, names)
+    def cards(self, event: Event) -> tuple[str, ...]:
+        """The nasty cards that an event names."""
+        card = event.facts.get("card", "")
+        return (card,) if card in CARDS else ()
 
+    def card_name(self, card: str) -> str:
+        """What a card is called."""
+        return card_name(CARDS[card].word) if card in CARDS else card
 
-def earlier_of(tables: Tables, rule: str) -> Mapping[int, tuple[str, ...]]:
-    """What a rule says besides in games begun under earlier versions, by version."""
-    keys = [(key.split(), told) for key, told in tables.earlier.items()]
-    return {int(version): told for (version, id), told in keys if id == rule}
-
-
-SHRUG = "all the same"
-
-
-def because(facts: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The facts of a reason, a card by the name of its kind."""
-    if "card" not in facts:
-        return facts
-    kind = facts["card"]
-    return {**facts, "card": say(KIND_NAMES[kind]) if kind in KIND_NAMES else card_name(kind)}
+    def standing(self, one: tuple[int, int | None]) -> str:
+        """A player's money."""
+        return say("{money:money}", money=one[0])
 
 
 def fallen(view: View) -> int:
@@ -220,19 +180,11 @@ def thrown(text: str) -> Mapping[str, Any]:
     return {"name": card_name(word) if word in WORDS else word, "silk": silk[0] if silk else ""}
 
 
-def cards_of(event: Event) -> tuple[str, ...]:
-    """The nasty cards that an event names."""
-    card = event.facts.get("card", "")
-    return (card,) if card in CARDS else ()
-
-
 LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
 """Every language that the box speaks."""
 
-
-def voice() -> Voice:
-    """The title in the language of the page."""
-    return LANGUAGES.now()
+voice = LANGUAGES.now
+"""The title in the language of the page."""
 
 
 def words() -> Words[View]:

@@ -22,7 +22,7 @@ def called(event: Event, before: Sequence[Event], names: Sequence[str]) -> str:
     if found is None:
         return ""
     key, facts = found
-    return voice().called(key, len(before), facts, names)
+    return voice().call(key, len(before), facts, names)
 
 
 def line(event: Event, before: Sequence[Event]) -> Line | None:

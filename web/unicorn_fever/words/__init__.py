@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any, NamedTuple
 
-from game.bots.profiles import Reason
 from game.play import Ask, Event
 from game.racing.effects import Effect
 from game.unicorn_fever.contracts import CONTRACTS
@@ -15,9 +14,10 @@ from game.unicorn_fever.magic import is_magic, magic_of
 from game.unicorn_fever.state import LOAN, LOAN_COST
 from game.unicorn_fever.tokens import Token
 from game.unicorn_fever.view import View
+from web.desk.voice import TitleVoice
 from web.desk.wording import Words
 from web.racing.caller import Caller
-from web.racing.calling import CALLS, Line
+from web.racing.calling import CALLS
 from web.racing.effects import effect_line, said
 from web.racing.facts import OF_RACE
 from web.unicorn_fever import say
@@ -26,13 +26,9 @@ from web.unicorn_fever.words.figures import FIGURES
 from web.unicorn_fever.words.language import Tables
 from web.unicorn_fever.words.names import NAMES
 from web.words import speaking
-from web.words.formatter import Teller
-from web.words.glossary import Glossary
-from web.words.house_rules import HOUSE
 from web.words.plain import capital
-from web.words.refusals import refused
 from web.words.speaking import Spoken
-from web.words.texts import Question, Rule, Term
+from web.words.texts import Question
 
 PART_OF = {
     **dict.fromkeys(("start", "clans", "odds set", "owner"), "set-up"),
@@ -46,8 +42,6 @@ PART_OF = {
 BY_RULE = (("R.5", "end"), ("R.4", "results"), ("R.3", "race"), ("R.2", "preparation"))
 """Else the rule says which part it is."""
 
-SHRUG = "all the same"
-
 
 class CardText(NamedTuple):
     """A magic card in words: `line` is its effect in one sentence, `signs` its short signs."""
@@ -57,80 +51,41 @@ class CardText(NamedTuple):
     signs: tuple[str, ...]
 
 
-def facts_of(event: Event) -> Mapping[str, Any]:
-    """The facts of an event, with what follows from them."""
-    facts = dict(event.facts)
-    if event.kind in OF_RACE:
-        facts |= OF_RACE[event.kind](facts)
-    if event.kind == "odds set":
-        ranked = sorted(facts["odds"].items(), key=lambda each: each[1])
-        facts["odds"] = [{"horse": lane, "row": row} for lane, row in ranked]
-    if event.kind == "enraged":
-        facts["count"] = len(facts["unicorns"])
-    if event.kind == "contract pays":
-        facts["both"] = int(bool(facts["money"] and facts["vp"]))
-    if event.kind == "bet laid":
-        facts.setdefault("on_it", 0)
-    if event.kind == "token taken":
-        facts["letter"] = facts["letter"][:1]
-    return facts
-
-
 def is_cards_first(ask: Ask, view: View) -> bool:
     """Whether a bet is to come, but not before the cards that are begun are done with."""
     return ask.what == "bet and magic" and view.doing is not None and view.doing.played > 0
 
 
-class Voice:
+class Voice(TitleVoice[Tables, View]):
     """The title in one language."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.teller = Teller(tables.grammar, tables.kinds)
+        super().__init__(tables)
         self.caller = Caller(tables.called, self.teller, CALLS)
-        glossary = Glossary(
-            Term(id, word, tuple(forms.split("|")), text, rule)
-            for id, (word, forms, text, rule) in tables.glossary.items()
-        )
-        rules = [self.rule(id, *texts) for id, texts in tables.rules.items()]
-        self.words = Words(
-            rules=(*rules, *HOUSE),
-            sentence=self.sentence,
-            phase=self.heading,
-            question=self.question,
-            answer=self.answer,
-            about_to=self.about_to,
-            about_to_unseen=self.about_to_unseen,
-            taken_back=self.taken_back,
-            reason=self.reason,
-            cards=cards_of,
-            card_name=lambda card: NAMES.get(card, card),
-            glossary=glossary.by_id,
-            marked=glossary.marked,
-            standing=lambda one: say("{gold:gold}, {glory:number}★", gold=one[0], glory=one[1]),
-            refused=partial(refused, tables.refusals, self.teller),
-        )
 
-    def rule(self, id: str, heading: str, *paragraphs: str) -> Rule:
-        """A rule with its figures, and what else it says in games begun under earlier rules."""
-        earlier = {
-            int(version): self.figured(texts)
-            for (version, of), texts in (
-                (key.split(), it) for key, it in self.tables.earlier.items()
-            )
-            if of == id
-        }
-        return Rule(id, heading, self.figured(paragraphs), earlier)
-
-    def figured(self, texts: Sequence[str]) -> tuple[str, ...]:
+    def printed(self, paragraphs: Sequence[str]) -> tuple[str, ...]:
         """Paragraphs of the rules with the figures that the game goes by."""
-        return tuple([self.teller.told(it, FIGURES) for it in texts])
+        return tuple([self.teller.told(it, FIGURES) for it in paragraphs])
 
-    def sentence(self, event: Event, names: Sequence[str]) -> str:
-        """One event for the log; KeyError for an unknown kind."""
-        return self.teller.told(self.tables.log[event.kind], facts_of(event), names)
+    def facts_of(self, event: Event) -> Mapping[str, Any]:
+        """The facts of an event, with what follows from them."""
+        facts = dict(event.facts)
+        if event.kind in OF_RACE:
+            facts |= OF_RACE[event.kind](facts)
+        if event.kind == "odds set":
+            ranked = sorted(facts["odds"].items(), key=lambda each: each[1])
+            facts["odds"] = [{"horse": lane, "row": row} for lane, row in ranked]
+        if event.kind == "enraged":
+            facts["count"] = len(facts["unicorns"])
+        if event.kind == "contract pays":
+            facts["both"] = int(bool(facts["money"] and facts["vp"]))
+        if event.kind == "bet laid":
+            facts.setdefault("on_it", 0)
+        if event.kind == "token taken":
+            facts["letter"] = facts["letter"][:1]
+        return facts
 
-    def heading(self, event: Event) -> str:
+    def phase(self, event: Event) -> str:
         """The part of the game that an event belongs to."""
         found = PART_OF.get(event.kind) or next(
             (part for rule, part in BY_RULE if event.rule.startswith(rule)), "set-up"
@@ -143,9 +98,7 @@ class Voice:
         number = 1 + (len(view.seats[ask.who].taken) if ask.who >= 0 else 0)
         if is_cards_first(ask, view):
             key = "magic before the bet"
-        title, help = self.tables.questions[key]
-        facts = {"seat": ask.who, "number": number}
-        return Question(self.teller.told(title, facts, names), self.teller.told(help, facts, names))
+        return self.put(key, {"seat": ask.who, "number": number}, names)
 
     def answer(self, what: str, text: str) -> str:
         """An answer in words; an unknown text comes back as it is."""
@@ -179,10 +132,6 @@ class Voice:
         facts = {"seat": ask.who, "what": self.answer(ask.what, text)}
         return self.teller.told(self.tables.about_to[verb], facts, names)
 
-    def about_to_unseen(self, ask: Ask, _text: str, names: Sequence[str]) -> str:
-        """The same where the cards lie face down."""
-        return self.teller.told(self.tables.about_to["unseen"], {"seat": ask.who}, names)
-
     def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
         """What undo takes back: the last answer; of a stake, the bet too."""
         last = answers[-1]
@@ -190,12 +139,19 @@ class Voice:
             return self.teller.said(self.tables.answers["stake taken back"], {"stake": int(last)})
         return self.answer("", last)
 
-    def reason(self, reasons: Sequence[Reason], names: Sequence[str]) -> str:
-        """Why a computer did something, in its own words; a shrug only where that is all."""
-        table = self.tables.reasons
-        known = [one for one in reasons if one.kind in table and one.kind != SHRUG]
-        told = [self.teller.told(table[one.kind], one.facts, names) for one in known]
-        return " ".join(dict.fromkeys(told)) or self.teller.told(table[SHRUG], {})
+    def cards(self, event: Event) -> tuple[str, ...]:
+        """The cards that an event names."""
+        one = event.facts.get("card", "")
+        several = (*event.facts.get("cards", ()), *event.facts.get("contracts", ()))
+        return tuple(id for id in (one, *several) if is_magic(id) or id in CONTRACTS)
+
+    def card_name(self, card: str) -> str:
+        """What a card is called."""
+        return NAMES.get(card, card)
+
+    def standing(self, one: tuple[int, int | None]) -> str:
+        """A player's gold and glory."""
+        return say("{gold:gold}, {glory:number}★", gold=one[0], glory=one[1])
 
     def effect(self, effect: Effect) -> tuple[str, str, str]:
         """Whom an effect concerns, what happens, and its short sign."""
@@ -241,29 +197,13 @@ class Voice:
             parts.append(("carrot", 0))
         return capital(", ".join(self.teller.said(table[key], {"n": n}) for key, n in parts))
 
-    def called(self, events: Sequence[Event], fresh: int) -> list[str]:
-        """All that the caller says of the events from `fresh` on."""
-        return [line for event in events[fresh:] if (line := self.caller.call(event))]
-
-    def at_work(self, card: str, does: str, horse: str) -> str:
-        """The caller's words for a card that changes how a unicorn runs."""
-        return self.caller.said(Line("at work", 0, {"card": card, "does": does, "horse": horse}))
-
-
-def cards_of(event: Event) -> tuple[str, ...]:
-    """The cards that an event names."""
-    one = event.facts.get("card", "")
-    several = (*event.facts.get("cards", ()), *event.facts.get("contracts", ()))
-    return tuple(id for id in (one, *several) if is_magic(id) or id in CONTRACTS)
-
 
 LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
 """Every language that the box speaks."""
 
 
-def voice() -> Voice:
-    """The title in the language of the page."""
-    return LANGUAGES.now()
+voice = LANGUAGES.now
+"""The title in the language of the page."""
 
 
 def words() -> Words[View]:

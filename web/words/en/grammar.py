@@ -26,6 +26,7 @@ KINDS: Mapping[str, Kind] = {
     "players": lambda seats, names: listed([named(seat, names) for seat in seats]),
     "ordinal": alone(ordinal),
     "signed": alone(signed),
+    "percent": alone(lambda chance: str(round(100 * chance))),
     "size": alone(lambda number: str(abs(number))),
     "number": alone(lambda number: f"{number:,}"),
 }

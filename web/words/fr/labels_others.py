@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 OTHERS: Mapping[str, str] = {
+    "Going back this far needs the whole table: {missing:players} has not agreed.": (
+        "Revenir si loin demande l’accord de toute la table : {missing:players} n’a pas dit oui."
+    ),
+    "Going back this far needs the whole table: {missing:players} have not agreed.": (
+        "Revenir si loin demande l’accord de toute la table : {missing:players} n’ont pas dit oui."
+    ),
     "{day} {month}": "{day:which(1=1er|{day})} {month}",
     "{day} {month} {year}": "{day:which(1=1er|{day})} {month} {year}",
     "{games:plural(game has|games have)} arrived": (
@@ -101,4 +107,21 @@ OTHERS: Mapping[str, str] = {
     "Only one card of a deck may stop whoever leads, or a race might never end: {one} or {other}. Leave one of them out.": "Une seule carte d’un paquet peut arrêter le cheval de tête, sinon une course pourrait ne jamais finir\u202f: {one} ou {other}. Laisses-en une de côté.",
     "This deck cannot be read.": "Ce paquet est illisible.",
     "The name of the deck cannot be shown.": "Le nom du paquet ne peut pas être affiché.",
+    "Nothing paid, nothing got.": "Rien payé, rien reçu.",
+    "Now": "Maintenant",
+    "On to the next race": "À la course suivante",
+    "Payoffs": "Paiements",
+    "This race": "Cette course",
+    "Level at {have}: the win is shared.": "À égalité à {have}\u202f: la victoire est partagée.",
+    "What made the difference to {name:player}: {kind}, {more} more.": "Ce qui a fait la différence avec {name:player}\u202f: {kind}, {more} de plus.",
+    "{more} ahead of the next.": "{more} d’avance sur le suivant.",
+    "First player": "Premier joueur",
+    "Race {number} {of}": "Course\u00a0{number} {of}",
+    "The others play.": "Les autres jouent.",
+    "The players": "Les joueurs",
+    "computer": "ordinateur",
+    "first player": "premier joueur",
+    "of {races}": "sur {races}",
+    "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(course|courses)}, environ {minutes} minutes",
+    "In this first race, please: {answer}.": "Pour cette première course, plutôt\u202f: {answer}.",
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 OTHERS: Mapping[str, str] = {
+    "Going back this far needs the whole table: {missing:players} has not agreed.": "Per tornare così indietro serve tutto il tavolo: manca il sì di {missing:players}.",
+    "Going back this far needs the whole table: {missing:players} have not agreed.": "Per tornare così indietro serve tutto il tavolo: manca il sì di {missing:players}.",
     "{day} {month}": "{day:which(1=1º|{day})} {month}",
     "{day} {month} {year}": "{day:which(1=1º|{day})} {month} {year}",
     "{games:plural(game has|games have)} arrived": "{games:agree(È arrivata una partita|Sono arrivate {games} partite)}",
@@ -87,4 +89,21 @@ OTHERS: Mapping[str, str] = {
     "Only one card of a deck may stop whoever leads, or a race might never end: {one} or {other}. Leave one of them out.": "Una sola carta del mazzo può fermare chi è in testa, altrimenti una corsa potrebbe non finire mai: {one} o {other}. Lasciane fuori una.",
     "This deck cannot be read.": "Questo mazzo non si può leggere.",
     "The name of the deck cannot be shown.": "Il nome del mazzo non si può mostrare.",
+    "Nothing paid, nothing got.": "Niente pagato, niente incassato.",
+    "Now": "Ora",
+    "On to the next race": "Alla prossima corsa",
+    "Payoffs": "Pagamenti",
+    "This race": "Questa corsa",
+    "Level at {have}: the win is shared.": "Pari a {have}: la vittoria è divisa.",
+    "What made the difference to {name:player}: {kind}, {more} more.": "La differenza con {name:player}: {kind}, {more} in più.",
+    "{more} ahead of the next.": "{more} di vantaggio sul secondo.",
+    "First player": "Primo giocatore",
+    "Race {number} {of}": "Corsa\u00a0{number} {of}",
+    "The others play.": "Giocano gli altri.",
+    "The players": "I giocatori",
+    "computer": "computer",
+    "first player": "primo giocatore",
+    "of {races}": "di {races}",
+    "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(corsa|corse)}, circa {minutes} minuti",
+    "In this first race, please: {answer}.": "In questa prima corsa, per favore: {answer}.",
 }

@@ -9,7 +9,6 @@ from tools.new_box.sample.web.podium import on_steps, points
 from tools.new_box.sample.web.table import players, seen, stage, where
 from tools.new_box.sample.web.words import words
 from web.big import frame
-from web.desk.beat import delay
 from web.desk.state import Desk
 
 
@@ -20,9 +19,8 @@ def big(desk: Desk) -> h.Element:
     told = words().lately(events[-2:], names)
     result = desk.table.result
     return frame.frame(
-        "podium" if desk.is_over else "coin",
-        len(events),
-        delay(desk),
+        desk,
+        frame.shown(desk, "coin"),
         frame.head(where(view), ""),
         frame.podium(result, names, on_steps(desk.table), points) if desk.is_over else stage(view),
         not desk.is_over and players(view, names),

@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import htpy as h
 
 from game import Table
-from tools.new_box.sample.game.rules import Standing
+from tools.new_box.sample.game.rules import Result, Standing
 from tools.new_box.sample.web import coin, say
 from web.desk.state import Desk
-from web.frame import podium as frame
-from web.frame.podium import Column, Step
+from web.frame.podium import Step
+from web.frame.podium import podium as frame
+from web.frame.standings import breakdown, told
 
 
 def podium(desk: Desk) -> h.Element:
     """The winner, or both of them, and everybody's points."""
     assert desk.table is not None
     result, names = desk.table.result, desk.table.names
-    columns = [Column[Standing](say("Points"), lambda one: str(one.vp), is_total=True)]
-    return frame.podium(
-        desk,
-        frame.verdict(result, names),
-        margin(result),
-        "",
-        frame.steps(on_steps(desk.table)),
-        frame.breakdown(say("Points"), result.standings, names, columns),
-    )
+    columns = [told(say("Points"), all_points, "total")]
+    standings = breakdown(say("Points"), result.standings, names, columns)
+    return frame(desk, result, margin(result), "", on_steps(desk.table), standings)
 
 
-def margin(result: Any) -> str:
+def margin(result: Result) -> str:
     """By how much."""
     first, second = (one.vp for one in result.standings)
     if first == second:
@@ -45,6 +38,11 @@ def on_steps(table: Table) -> list[Step]:
     ]
 
 
-def points(one: Any) -> str:
+def all_points(one: Standing) -> str:
+    """A player's points."""
+    return str(one.vp)
+
+
+def points(one: Standing) -> str:
     """What a player has in the end."""
     return say("{count:plural(point|points)}", count=one.vp)

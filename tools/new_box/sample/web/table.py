@@ -8,18 +8,19 @@ from tools.new_box.sample.game.state import ROUNDS
 from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import coin, say
 from tools.new_box.sample.web.words import words
+from web.desk.door import door
 from web.desk.state import Desk
-from web.frame import floor
+from web.frame import floor, question
+from web.frame import seats as frame
 from web.frame.head import head
 from web.frame.tools import tools
 from web.parts.controls import controls
-from web.parts.pieces import charm, choice
+from web.parts.pieces import choice
+from web.racing.bar import heard
+from web.words import speaking as house
 
-
-def seen(view: object) -> View:
-    """The door by which a view comes in: on a table of this box it is one of these."""
-    assert isinstance(view, View)
-    return view
+seen = door(View)
+"""A view of this box."""
 
 
 def table(desk: Desk) -> h.Element:
@@ -43,16 +44,14 @@ def players(view: View, names: tuple[str, ...]) -> h.Element:
     """Who plays, their points, and what they have said before this toss."""
     said = dict.fromkeys(view.doubled, say("doubles"))
     said |= {seat: say("shows {side:side}", side=side) for seat, side in view.shown}
-    return h.section("#seats", aria_label=say("The players"))[
-        h.ul[
-            (
-                h.li(id=f"player-{seat}", class_=f"seat mark-{seat}")[
-                    charm(seat), h.b[name], f" {view.points[seat]} ", said.get(seat)
-                ]
-                for seat, name in enumerate(names)
+    return frame.seats(
+        [
+            frame.seat(
+                seat, "", frame.who(seat, name, ""), [f" {view.points[seat]} ", said.get(seat)]
             )
+            for seat, name in enumerate(names)
         ]
-    ]
+    )
 
 
 def stage(view: View) -> h.Element:
@@ -74,12 +73,8 @@ def asking(desk: Desk) -> h.Element:
         said: h.Node = [choice(text, label("side", text), None) for text in ask.options]
     else:
         said = floor.answers(desk, ask)
-    return h.section("#bar", aria_labelledby="ask")[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[asked.title], h.p[asked.help], tools(desk, ask)
-        ],
-        h.div(".actions")[said],
-    ]
+    answers = h.div(".actions")[said]
+    return question.asking(ask, asked.title, asked.help, tools(desk, ask), answers)
 
 
 def watching(desk: Desk) -> h.Element:
@@ -87,10 +82,5 @@ def watching(desk: Desk) -> h.Element:
     assert desk.table is not None and desk.shown is not None
     told = words().lately(desk.shown.news, desk.table.names)
     return h.section("#bar.race-bar", aria_label=say("The game"))[
-        h.div(".caller")[
-            h.div("#caller", aria_live="polite", tabindex="-1")[
-                [h.p[text] for text in told] or h.p[say("The others play.")]
-            ]
-        ],
-        controls(desk, say("Skip ahead")),
+        heard(told or [house.say("The others play.")]), controls(desk, say("Skip ahead"))
     ]

@@ -9,7 +9,6 @@ import htpy as h
 from game.horse_fever.party.view import PartyView
 from game.play import Ask
 from web.big import frame
-from web.desk.beat import delay
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.big.party import book, course, told
@@ -41,12 +40,11 @@ PHASES = {
 def big(desk: Desk) -> h.Element:
     """The same whoever taps, and whatever lies open on the tablet."""
     assert desk.shown is not None
-    view, events = party_seen(desk.shown.view(None)), desk.shown.events
+    view = party_seen(desk.shown.view(None))
     kind = kind_of(desk, view)
     return frame.frame(
+        desk,
         f"party-{kind}",
-        len(events),
-        delay(desk),
         head(desk, view, kind),
         stage(desk, view, kind),
         side(desk, view, kind),

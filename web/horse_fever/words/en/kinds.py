@@ -35,7 +35,6 @@ KINDS: Mapping[str, Kind] = {
     "horse": alone(horse),
     "stable": alone(stable),
     "odds": alone(odds_text),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "colour": alone(str),
     "bet": alone({"win": "win", "show": "show"}.__getitem__),
     "ware": alone({it: it for it in WARES}.__getitem__),

@@ -205,7 +205,6 @@ LABELS: Mapping[str, str] = {
     "Family Game": "Family Game",
     "Finish": "Arrivée",
     "First": "Première",
-    "First player": "Premier joueur",
     "For an evening with the printed game: names, bets, odds and results by hand.": (
         "Pour une soirée avec le jeu imprimé : noms, paris, cotations et résultats à la main."
     ),

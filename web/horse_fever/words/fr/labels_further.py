@@ -45,7 +45,6 @@ FURTHER: Mapping[str, str] = {
     "The odds are long. So is my patience.": "La cotation est basse. Ma patience est longue.",
     "The others": "Les autres",
     "The payoffs": "Les paiements",
-    "The players": "Les joueurs",
     "The race": "La course",
     "The result": "Le résultat",
     "The result, by number": "Le résultat, par numéro",
@@ -71,12 +70,10 @@ FURTHER: Mapping[str, str] = {
         "meilleure cotation."
     ),
     "They run": "Ils courent",
-    "This race": "Cette course",
     "To show": "Placé",
     "To start with": "Pour commencer",
     "To the winners’ enclosure": "À l’enclos des vainqueurs",
     "To win": "Gagnant",
-    "Together": "Ensemble",
     "Toggles": "Bascules",
     "Total": "Total",
     "Total VP": "Total P.V.",
@@ -101,7 +98,6 @@ FURTHER: Mapping[str, str] = {
     "What it cost": "Ce que ça a coûté",
     "What it is all about": "De quoi il s’agit",
     "Where the points came from": "D’où viennent les points",
-    "Where the victory points came from": "D’où viennent les points de victoire",
     "Which printed set of cards and characters is on the table.": (
         "Quel jeu imprimé de cartes et de personnages est sur la table."
     ),
@@ -228,7 +224,6 @@ FURTHER: Mapping[str, str] = {
     "not at this table": "pas à cette table",
     "nothing happens": "il ne se passe rien",
     "odds change": "changement de cotation",
-    "of {races}": "sur {races}",
     "on {name} to {bet:bet}": "sur {name} {bet:bet}",
     "one of your targets": "un de tes objectifs",
     "or exactly": "ou exactement",

@@ -78,8 +78,6 @@ MORE: Mapping[str, str] = {
     "Not possible now": "Impossible pour l’instant",
     "Not possible now.": "Impossible pour l’instant.",
     "Not pressed": "Relâché",
-    "Nothing paid, nothing got.": "Rien payé, rien reçu.",
-    "Now": "Maintenant",
     (
         "Now all action cards are turned up, horse by horse. Some help, some hinder, some "
         "take each other out."
@@ -133,12 +131,10 @@ MORE: Mapping[str, str] = {
     "Paste the names, one a line or with commas": (
         "Colle les noms, un par ligne ou avec des virgules"
     ),
-    "Payoffs": "Paiements",
     "Penalties": "Pénalités",
     "Penalty for not paying": "Pénalité pour impayé",
     "Photo finish": "Photo-finish",
     "Photo finish!": "Photo-finish !",
-    "Place": "Place",
     "All slips are in": "Tous les bulletins sont là",
     "Place your bets": "Faites vos paris",
     "Play it safe": "Jouer la sécurité",
@@ -161,7 +157,6 @@ MORE: Mapping[str, str] = {
     "Race": "Course",
     "Race {number}": "Course {number}",
     "Race {number} of {races}": "Course {number} sur {races}",
-    "Race {number} {of}": "Course {number} {of}",
     "Races": "Courses",
     "Ranking": "Classement",
     "Reading: whoever bets on Carmine to show gets 800 D, and a point.": (

@@ -140,9 +140,6 @@ OTHERS: Mapping[str, str] = {
         "course {race}."
     ),
     "{races:plural(race|races)}": "{races:plural(course|courses)}",
-    "{races:plural(race|races)}, about {minutes} minutes": (
-        "{races:plural(course|courses)}, environ {minutes} minutes"
-    ),
     "{races:plural(race|races)}, {guests:plural(guest|guests)}.": (
         "{races:plural(course|courses)}, {guests:plural(invité|invités)}."
     ),
@@ -172,8 +169,6 @@ OTHERS: Mapping[str, str] = {
     ),
     "{sign} {way:which(up=up|down=down)}": "{sign} {way:which(up=haut|down=bas)}",
     "{sign}{amount:money}": "{sign}{amount:money}",
-    "{sign}{amount:number}": "{sign}{amount:number}",
-    "{sign}{amount} VP": "{sign}{amount} P.V.",
     "{stake:money} on {horse} to {bet:bet} in race {race} gained {gain:money}.": (
         "{stake:money} sur {horse} {bet:bet} dans la course {race} ont rapporté {gain:money} "
         "de gain."

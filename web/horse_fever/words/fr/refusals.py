@@ -226,10 +226,4 @@ REFUSALS: Mapping[str, str] = {
     "Nobody has bet yet; a race needs at least one bet.": (
         "Personne n’a encore parié ; il faut au moins un pari pour une course."
     ),
-    "Going back this far needs the whole table: {missing:players} has not agreed.": (
-        "Revenir si loin demande l’accord de toute la table : il manque {missing:players}."
-    ),
-    "Going back this far needs the whole table: {missing:players} have not agreed.": (
-        "Revenir si loin demande l’accord de toute la table : il manque {missing:players}."
-    ),
 }

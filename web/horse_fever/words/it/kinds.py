@@ -79,7 +79,6 @@ KINDS: Mapping[str, Kind] = {
     "horse": alone(horse),
     "stable": alone(stable),
     "odds": alone(odds_text),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "colour": alone(colour),
     "colour_f": alone(colour_f),
     "bet": alone(BETS.__getitem__),

@@ -140,7 +140,6 @@ LABELS: Mapping[str, str] = {
     "Family Game": "Family Game",
     "Finish": "Arrivo",
     "First": "Prima",
-    "First player": "Primo giocatore",
     "For an evening with the printed game: names, bets, odds and results by hand.": "Per una serata con il gioco stampato: nomi, scommesse, quotazioni e risultati a mano.",
     "For your eyes only": "Solo per i tuoi occhi",
     "Forget a name…": "Dimentica un nome…",

@@ -95,6 +95,4 @@ REFUSALS: Mapping[str, str] = {
     "{seat:player} has no note left to bet with.": "{seat:player} non ha più una banconota per scommettere.",
     "This race has been run; enter the slips and close the book.": "Questa corsa è già stata corsa; segna le schedine e chiudi le scommesse.",
     "Nobody has bet yet; a race needs at least one bet.": "Serve almeno una scommessa.",
-    "Going back this far needs the whole table: {missing:players} has not agreed.": "Per tornare così indietro serve tutto il tavolo: manca il sì di {missing:players}.",
-    "Going back this far needs the whole table: {missing:players} have not agreed.": "Per tornare così indietro serve tutto il tavolo: manca il sì di {missing:players}.",
 }

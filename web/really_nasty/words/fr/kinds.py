@@ -34,7 +34,6 @@ KINDS: Mapping[str, Kind] = {
     "money": alone(pounds),
     "silk": alone(SILKS.__getitem__),
     "odds": alone(lambda odds: f"{odds} contre 1"),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "race": alone(lambda id: RACES[id].name),
     "fence": alone(lambda id: FENCES[id].name),
     "section": alone(SECTIONS.__getitem__),

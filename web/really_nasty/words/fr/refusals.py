@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_TABLE = "Going back this far needs the whole table: {missing:players} "
-
 REFUSALS: Mapping[str, str] = {
     "There is no player {number} at this table.": "Il n’y a pas de joueur {number} à cette table.",
     "Nobody rides in these colours.": "Personne ne court sous ces couleurs.",
@@ -55,8 +53,4 @@ REFUSALS: Mapping[str, str] = {
     "An objection takes a deposit of £{deposit:number}.": "Une réclamation demande une caution de "
     "{deposit:number} £.",
     "The stewards sit when the race is over.": "Les commissaires siègent quand la course est finie.",
-    _TABLE + "has not agreed.": "Revenir si loin demande l’accord de toute la table : "
-    "{missing:players} n’a pas dit oui.",
-    _TABLE + "have not agreed.": "Revenir si loin demande l’accord de toute la table : "
-    "{missing:players} n’ont pas dit oui.",
 }

@@ -47,6 +47,4 @@ REFUSALS: Mapping[str, str] = {
     "This card is not in your hand.": "Questa carta non è nella tua mano.",
     "An objection takes a deposit of £{deposit:number}.": "Un reclamo richiede una cauzione di £{deposit:number}.",
     "The stewards sit when the race is over.": "I commissari si riuniscono a corsa finita.",
-    "Going back this far needs the whole table: {missing:players} has not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non ha detto di sì.",
-    "Going back this far needs the whole table: {missing:players} have not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non hanno detto di sì.",
 }

@@ -128,6 +128,6 @@ ABOUT_TO: Mapping[str, str] = {
     "keep": "{seat:player} keeps the dice.",
     "reroll": "{seat:player} has the dice rolled again.",
     "ahead": "{seat:player} puts {what}.",
-    "unseen": "{seat:player} lays a magic card face down.",
+    "face down": "{seat:player} lays a magic card face down.",
 }
 """What an answer does, by its verb."""

@@ -130,6 +130,6 @@ ABOUT_TO: Mapping[str, str] = {
     "keep": "{seat:player} garde les dés.",
     "reroll": "{seat:player} fait relancer les dés.",
     "ahead": "{seat:player} met {what}.",
-    "unseen": "{seat:player} pose une carte Magie face cachée.",
+    "face down": "{seat:player} pose une carte Magie face cachée.",
 }
 """What an answer does, by its verb."""

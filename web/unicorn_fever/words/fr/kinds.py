@@ -41,7 +41,6 @@ KINDS: Mapping[str, Kind] = {
     "odds": alone(lambda row: f"×{row + 1}"),
     "colour": alone(COLOURS.__getitem__),
     "ordinal_f": alone(lambda place: "1re" if place == 1 else f"{place}e"),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "card": alone(NAMES.__getitem__),
     "clan": alone(CLANS.__getitem__),
 }

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_TABLE = "Going back this far needs the whole table: {missing:players} "
-
 REFUSALS: Mapping[str, str] = {
     "This is not one of the two cards that you see.": "Ce n’est pas une des deux cartes que tu vois.",
     "The unicorn throws out only a negative card that lies on it.": "La licorne n’écarte qu’une carte négative posée sur elle.",
@@ -54,8 +52,4 @@ REFUSALS: Mapping[str, str] = {
     "All twenty loans of the box are taken.": "Les vingt prêts de la boîte sont pris.",
     "You have not bet on this unicorn.": "Tu n’as pas parié sur cette licorne.",
     "You may hold no more cards than your limit.": "Tu ne peux pas tenir plus de cartes que ta limite.",
-    _TABLE
-    + "has not agreed.": "Revenir si loin demande l’accord de toute la table : {missing:players} n’a pas dit oui.",
-    _TABLE
-    + "have not agreed.": "Revenir si loin demande l’accord de toute la table : {missing:players} n’ont pas dit oui.",
 }

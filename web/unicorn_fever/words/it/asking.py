@@ -128,6 +128,6 @@ ABOUT_TO: Mapping[str, str] = {
     "keep": "{seat:player} tiene i dadi.",
     "reroll": "{seat:player} fa rilanciare i dadi.",
     "ahead": "{seat:player} mette {what}.",
-    "unseen": "{seat:player} posa una carta Magia coperta.",
+    "face down": "{seat:player} posa una carta Magia coperta.",
 }
 """What an answer does, by its verb."""

@@ -40,7 +40,6 @@ KINDS: Mapping[str, Kind] = {
     "bet": alone(BETS.__getitem__),
     "odds": alone(lambda row: f"×{row + 1}"),
     "colour": alone(COLOURS.__getitem__),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "card": alone(NAMES.__getitem__),
     "clan": alone(CLANS.__getitem__),
 }

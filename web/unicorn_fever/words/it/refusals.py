@@ -52,6 +52,4 @@ REFUSALS: Mapping[str, str] = {
     "All twenty loans of the box are taken.": "I venti prestiti della scatola sono tutti presi.",
     "You have not bet on this unicorn.": "Su questo unicorno non hai scommesso.",
     "You may hold no more cards than your limit.": "Non puoi tenere più carte del tuo limite.",
-    "Going back this far needs the whole table: {missing:players} has not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non ha detto di sì.",
-    "Going back this far needs the whole table: {missing:players} have not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non hanno detto di sì.",
 }

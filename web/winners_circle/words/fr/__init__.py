@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from web.winners_circle.words.fr.glossary import GLOSSARY
+from web.winners_circle.words.fr import glossary, reasons, refusals, rules, tables
 from web.winners_circle.words.fr.labels import LABELS
-from web.winners_circle.words.fr.reasons import REASONS
-from web.winners_circle.words.fr.refusals import REFUSALS
-from web.winners_circle.words.fr.rules import RULES
-from web.winners_circle.words.fr.tables import (
-    ABOUT_TO,
-    ANSWERS,
-    CALLED,
-    HEADINGS,
-    LOG,
-    PHASES,
-    QUESTIONS,
-)
-from web.winners_circle.words.language import Tables
 from web.winners_circle.words.names import NAMES
 from web.words.formatter import Kind
 from web.words.fr.grammar import GRAMMAR, alone, number
 from web.words.fr.grammar import KINDS as HOUSE
+from web.words.tables import Tables
 
 __all__ = ["GRAMMAR", "KINDS", "LABELS", "TABLES"]
 
@@ -43,23 +31,8 @@ KINDS: Mapping[str, Kind] = {
     "horse": alone(COATS.__getitem__),
     "face": alone(FACES.__getitem__),
     "chip": alone(lambda chip: f"un jeton de {chip}"),
-    "percent": alone(lambda chance: str(round(100 * chance))),
     "card": alone(NAMES.__getitem__),
     "laid": alone(lambda chip: "un jeton face cachée" if chip is None else f"un jeton de {chip}"),
 }
 
-TABLES = Tables(
-    grammar=GRAMMAR,
-    kinds=KINDS,
-    log=LOG,
-    headings=HEADINGS,
-    phases=PHASES,
-    questions=QUESTIONS,
-    answers=ANSWERS,
-    about_to=ABOUT_TO,
-    reasons=REASONS,
-    called=CALLED,
-    rules=RULES,
-    glossary=GLOSSARY,
-    refusals=REFUSALS,
-)
+TABLES = Tables.of(GRAMMAR, KINDS, glossary, reasons, refusals, rules, tables)

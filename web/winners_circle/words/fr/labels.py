@@ -63,7 +63,6 @@ LABELS: Mapping[str, str] = {
     "Everything counts double": "Tout compte double",
     "Face down": "Face cachée",
     "First out, whatever the gate": "Premier sorti, de toute stalle",
-    "First player": "Premier joueur",
     "First three": "Les trois premiers",
     "Five here, five there, steady": "Cinq ici, cinq là, régulier",
     "Forgotten twice, found in front": "Deux fois oublié, retrouvé devant",
@@ -76,7 +75,6 @@ LABELS: Mapping[str, str] = {
     "Horse cards": "Cartes Cheval",
     "How often each horse wins from here, the same for all to see.": "Combien de fois chaque cheval "
     "gagne à partir d’ici, visible par tous de la même façon.",
-    "In this first race, please: {answer}.": "Pour cette première course, plutôt : {answer}.",
     "Into the winner’s circle": "Dans le cercle des vainqueurs",
     "Jealous leader, poor at waiting": "Leader jaloux, mauvais à l’attente",
     "Kind to jockeys, quietly quick": "Doux au jockey, vif sans bruit",
@@ -86,8 +84,6 @@ LABELS: Mapping[str, str] = {
     "Lay three chips, then everybody moves every horse.": "Pose trois jetons, puis chacun fait "
     "courir tous les chevaux.",
     "Leads early, then looks round": "Mène tôt, puis se retourne",
-    "Level at {money:number}: the win is shared.": "À égalité à {money:number} : la victoire est "
-    "partagée.",
     "Now {place:ordinal}": "{place:ordinal} à présent",
     "Loud, quick, and soon hungry": "Bruyant, rapide, vite affamé",
     "Mild until the pepper bites": "Doux tant que le piment dort",
@@ -97,14 +93,11 @@ LABELS: Mapping[str, str] = {
     "de tes jetons sur un cheval. {second} court 13 pour la bombe : touche {second}.",
     "No surprises, few long stops": "Sans surprises, peu de pauses",
     "Not for the others": "Pas pour les autres",
-    "Nothing paid, nothing got.": "Rien payé, rien reçu.",
-    "Now": "Maintenant",
     "Now you choose which horse runs. The pale horses show where each would come to stand.": "À toi "
     "de choisir quel cheval court. Les chevaux pâles montrent où chacun s’arrêterait.",
     "Odds helper": "Aide aux cotes",
     "Off": "Non",
     "On": "Oui",
-    "On to the next race": "À la course suivante",
     "One horse a space": "Un cheval par case",
     "One is left": "Il en reste un",
     "One moonlit leap, long rests": "Un bond de lune, de longs repos",
@@ -113,12 +106,10 @@ LABELS: Mapping[str, str] = {
     "Open chips": "Jetons visibles",
     "Over the line!": "Passé la ligne !",
     "Pace bonus": "Prime de train",
-    "Payoffs": "Paiements",
     "Place": "Deuxième",
     "Prim trot, then a charge": "Trot guindé, puis la charge",
     "Punctual, in any weather, always": "Ponctuel, par tous les temps",
     "Race {number} of {races}": "Course {number} sur {races}",
-    "Race {number} {of}": "Course {number} {of}",
     "Result of race {number}": "Résultat de la course {number}",
     "Rings out on iron shoes": "Sonne fort sur ses fers",
     "Roars now, folds the next": "Rugit, puis s’écroule",
@@ -132,7 +123,6 @@ LABELS: Mapping[str, str] = {
     "Short and strong, seldom late": "Court, fort, rarement en retard",
     "Show": "Troisième",
     "Sins under the saddle only": "Ne pèche que sous la selle",
-    "Skip to the line": "Aller à la ligne",
     "Sleeps often and leaps far": "Dort souvent et saute loin",
     "So everybody may run again, and you have another horseshoe. The first horse at space 18 pays "
     "100 a chip: send {mine} past it.": "Tous peuvent donc repartir, et tu as encore un fer. Le "
@@ -154,23 +144,18 @@ LABELS: Mapping[str, str] = {
     "de variété sur la piste la plus récente ; leur règle est introuvable, alors nous suivons la "
     "nôtre.",
     "The others move, too": "Les autres jouent aussi",
-    "The others play.": "Les autres jouent.",
     "The payoffs": "Les paiements",
-    "The players": "Les joueurs",
-    "The race": "La course",
     "The race card": "Le programme",
     "The tote pays": "Les rapports",
     "The winner’s circle": "Le cercle des vainqueurs",
     "They also move your horses, and not always as you would like.": "Ils font aussi courir tes "
     "chevaux, et pas toujours à ton goût.",
     "Third place is open": "La troisième place est libre",
-    "This race": "Cette course",
     "Three heads and the other three make 30. The figures are ours.": "Trois têtes et les trois "
     "autres font 30. Les chiffres sont de nous.",
     "Three races, and the richest wins. Horses that come in first, second or third pay; the last "
     "one costs.": "Trois courses, et le plus riche gagne. Les chevaux premier, deuxième et "
     "troisième rapportent ; le dernier coûte.",
-    "To the payoffs": "Aux paiements",
     "To the winner’s circle": "Au cercle des vainqueurs",
     "Turf": "Turf",
     "Two hearts, one of courage": "Deux cœurs, dont un courageux",
@@ -181,8 +166,6 @@ LABELS: Mapping[str, str] = {
     "What a chip of 1 brings: win, place, show": "Ce que rapporte un jeton de 1 : premier, "
     "deuxième, troisième",
     "What it is all about": "De quoi il s’agit",
-    "What made the difference to {name:player}: {kind}, {more:number} more.": "Ce qui a fait la "
-    "différence avec {name:player} : {kind}, {more:number} de plus.",
     "Where the money came from": "D’où vient l’argent",
     "Win": "Premier",
     "Winner’s Circle": "Winner’s Circle",
@@ -203,11 +186,8 @@ LABELS: Mapping[str, str] = {
     "Your last chip": "Ton dernier jeton",
     "Your own, with its best side": "Le tien, sur sa meilleure face",
     "a chip": "par jeton",
-    "computer": "ordinateur",
     "costs {money:number}{each}": "coûte {money:number}{each}",
-    "first player": "premier joueur",
     "moved": "a bougé",
-    "of {races}": "sur {races}",
     "on space {space}": "sur la case {space}",
     "pays nothing": "ne rapporte rien",
     "pays {money:number}{each}": "rapporte {money:number}{each}",
@@ -228,11 +208,7 @@ LABELS: Mapping[str, str] = {
     "{mine} starts in front and runs 12 for a horseshoe. Your chip of 2 counts twice: tap {mine}.": ""
     "{mine} part devant et court 12 pour le fer. Ton jeton de 2 compte deux fois : touche {mine}.",
     "{money:number}": "{money:number}",
-    "{more:number} ahead of the next.": "{more:number} d’avance sur le suivant.",
     "{place:ordinal}": "{place:ordinal}",
-    "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(course|courses)}, environ "
-    "{minutes} minutes",
     "{ran} of {spaces}": "{ran} sur {spaces}",
     "{seat:player} {chip}": "{seat:player} {chip}",
-    "{sign}{amount:number}": "{sign}{amount:number}",
 }

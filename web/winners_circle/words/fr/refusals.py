@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-_TABLE = "Going back this far needs the whole table: {missing:players} "
-
 REFUSALS: Mapping[str, str] = {
     "There is no chip of {chip}.": "Il n’y a pas de jeton {chip}.",
     "You have a chip on this horse already.": "Tu as déjà un jeton sur ce cheval.",
@@ -20,8 +18,4 @@ REFUSALS: Mapping[str, str] = {
     "pas.",
     "You must move a horse; nobody passes.": "Il faut faire courir un cheval ; on ne passe pas.",
     "You have laid all your chips of this kind.": "Tu as posé tous tes jetons de cette sorte.",
-    _TABLE + "has not agreed.": "Revenir si loin demande l’accord de toute la table : "
-    "{missing:players} n’a pas dit oui.",
-    _TABLE + "have not agreed.": "Revenir si loin demande l’accord de toute la table : "
-    "{missing:players} n’ont pas dit oui.",
 }

@@ -16,6 +16,4 @@ REFUSALS: Mapping[str, str] = {
     "Every chip must be laid; nobody passes.": "Ogni gettone va posato; non si passa.",
     "You must move a horse; nobody passes.": "Un cavallo lo devi muovere; non si passa.",
     "You have laid all your chips of this kind.": "Hai posato tutti i tuoi gettoni di questo tipo.",
-    "Going back this far needs the whole table: {missing:players} has not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non ha detto di sì.",
-    "Going back this far needs the whole table: {missing:players} have not agreed.": "Per tornare così indietro serve tutto il tavolo: {missing:players} non hanno detto di sì.",
 }

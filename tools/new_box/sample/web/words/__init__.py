@@ -3,61 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Any
 
-from game.play import ANYBODY, Ask, Event
+from game.play import ANYBODY, Ask
 from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import say
 from tools.new_box.sample.web.words.en import ENGLISH
-from tools.new_box.sample.web.words.language import Tables
+from web.desk.voice import TitleVoice
 from web.desk.wording import Words
-from web.words.formatter import Teller
-from web.words.house_rules import HOUSE
-from web.words.refusals import refused
 from web.words.speaking import Spoken
-from web.words.texts import Question, Rule
+from web.words.tables import Tables
+from web.words.texts import Question
 
 
-class Voice:
+class Voice(TitleVoice[Tables, View]):
     """The title in one language."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.teller = Teller(tables.grammar, tables.kinds)
-        rules = [Rule(id, head, tuple(told)) for id, (head, *told) in tables.rules.items()]
-        self.words = Words(
-            rules=(*rules, *HOUSE),
-            sentence=self.sentence,
-            phase=lambda _event: "",
-            question=self.question,
-            answer=self.answer,
-            about_to=self.about_to,
-            about_to_unseen=self.about_to_unseen,
-            taken_back=self.taken_back,
-            reason=self.reason,
-            chapter=chapter,
-            so_far=so_far,
-            refused=partial(refused, tables.refusals, self.teller),
-        )
-
-    def sentence(self, event: Event, names: Sequence[str]) -> str:
-        """One event for the log; KeyError for an unknown kind."""
-        return self.teller.told(self.tables.log[event.kind], event.facts, names)
-
-    def question(self, ask: Ask, names: Sequence[str], _view: Any) -> Question:
+    def question(self, ask: Ask, names: Sequence[str], _view: View) -> Question:
         """What is asked, of one player or of the whole table."""
         is_own = ask.what == "before the toss" and ask.who != ANYBODY
-        title, help = self.tables.questions["the word" if is_own else ask.what]
-        tell = self.teller.told
-        return Question(tell(title, {}, names), tell(help, {"seat": ask.who}, names))
+        return self.put("the word" if is_own else ask.what, {"seat": ask.who}, names)
 
     def answer(self, _what: str, text: str) -> str:
         """An answer on its button; who speaks is known."""
         _seat, word, side = parsed(text)
         return self.teller.said(self.tables.answers[word], {"side": side})
 
-    def about_to(self, ask: Ask, text: str, names: Sequence[str], _view: Any) -> str:
+    def about_to(self, ask: Ask, text: str, names: Sequence[str], _view: View) -> str:
         """What an answer does."""
         _seat, word, side = parsed(text)
         facts = {"seat": ask.who, "side": side or word}
@@ -75,10 +46,13 @@ class Voice:
         facts = {"seat": seat, "side": side}
         return self.teller.told(self.tables.answers[f"{word} of a seat"], facts, names)
 
-    def reason(self, reasons: Sequence[Any], names: Sequence[str]) -> str:
-        """Why a computer did something."""
-        told = [self.teller.told(self.tables.reasons[it.kind], it.facts, names) for it in reasons]
-        return " ".join(dict.fromkeys(told))
+    def chapter(self, number: int) -> str:
+        """The log goes by tosses."""
+        return say("After toss {number}", number=number) if number else say("Before the first toss")
+
+    def so_far(self, _races: int, number: int) -> str:
+        """Where a "what if" begins."""
+        return say("after toss {number}", number=number) if number else say("before the first toss")
 
 
 def parsed(text: str) -> tuple[int, str, str]:
@@ -87,16 +61,6 @@ def parsed(text: str) -> tuple[int, str, str]:
     seat = int(number) - 1 if number.isdigit() else ANYBODY
     word, _, side = (rest if seat != ANYBODY else text).partition(" ")
     return seat, word, side
-
-
-def chapter(number: int) -> str:
-    """The log goes by tosses."""
-    return say("After toss {number}", number=number) if number else say("Before the first toss")
-
-
-def so_far(_races: int, number: int) -> str:
-    """Where a "what if" begins."""
-    return say("after toss {number}", number=number) if number else say("before the first toss")
 
 
 LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tools.new_box.sample.web import KINDS
-from tools.new_box.sample.web.words.language import Tables
 from web.words.en.grammar import GRAMMAR
+from web.words.tables import Tables
 
 ENGLISH = Tables(
     grammar=GRAMMAR,

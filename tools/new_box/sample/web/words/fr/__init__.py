@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.new_box.sample.web.words.fr.labels import LABELS
-from tools.new_box.sample.web.words.language import Tables
 from web.words.formatter import Kind
 from web.words.fr.grammar import GRAMMAR, alone
 from web.words.fr.grammar import KINDS as HOUSE
+from web.words.tables import Tables
 
 __all__ = ["GRAMMAR", "KINDS", "LABELS", "TABLES"]
-
-_TABLE = "Going back this far needs the whole table: {missing:players} "
 
 SIDES = {"heads": "face", "tails": "pile"}
 
@@ -70,11 +68,5 @@ TABLES = Tables(
             "Avant le lancer",
             "Chacun peut doubler le lancer ou montrer son choix, une fois.",
         ),
-    },
-    refusals={
-        _TABLE + "has not agreed.": "Revenir si loin demande l’accord de toute la table : "
-        "{missing:players} n’a pas dit oui.",
-        _TABLE + "have not agreed.": "Revenir si loin demande l’accord de toute la table : "
-        "{missing:players} n’ont pas dit oui.",
     },
 )

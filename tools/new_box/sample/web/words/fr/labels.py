@@ -18,8 +18,6 @@ LABELS: Mapping[str, str] = {
     "Skip ahead": "Passer",
     "The coin": "La pièce",
     "The game": "La partie",
-    "The others play.": "Les autres jouent.",
-    "The players": "Les joueurs",
     "Toss {number} of {tosses}": "Lancer {number} sur {tosses}",
     "You have picked {side:side}.": "Tu as choisi {side:side}.",
     "after toss {number}": "après le lancer {number}",

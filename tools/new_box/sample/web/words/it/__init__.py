@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tools.new_box.sample.web.words.it.labels import LABELS
-from tools.new_box.sample.web.words.language import Tables
 from web.words.formatter import Kind
 from web.words.it.grammar import GRAMMAR, alone
 from web.words.it.grammar import KINDS as HOUSE
+from web.words.tables import Tables
 
 __all__ = ["GRAMMAR", "KINDS", "LABELS", "TABLES"]
-
-_TABLE = "Going back this far needs the whole table: {missing:players} "
 
 SIDES = {"heads": "testa", "tails": "croce"}
 
@@ -69,11 +67,5 @@ TABLES = Tables(
             "Prima del lancio",
             "Chiunque può raddoppiare il lancio o mostrare la propria scelta, una volta.",
         ),
-    },
-    refusals={
-        _TABLE + "has not agreed.": "Per tornare così indietro serve tutto il tavolo: "
-        "{missing:players} non ha detto di sì.",
-        _TABLE + "have not agreed.": "Per tornare così indietro serve tutto il tavolo: "
-        "{missing:players} non hanno detto di sì.",
     },
 )

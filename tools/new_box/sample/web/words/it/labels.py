@@ -18,8 +18,6 @@ LABELS: Mapping[str, str] = {
     "Skip ahead": "Salta avanti",
     "The coin": "La moneta",
     "The game": "La partita",
-    "The others play.": "Gli altri giocano.",
-    "The players": "I giocatori",
     "Toss {number} of {tosses}": "Lancio {number} di {tosses}",
     "You have picked {side:side}.": "Hai scelto {side:side}.",
     "after toss {number}": "dopo il lancio {number}",

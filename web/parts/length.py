@@ -1,0 +1,16 @@
+"""How long a game takes, as the set-up says it."""
+
+from __future__ import annotations
+
+from web.desk.forms import SetupForm
+from web.words.speaking import say
+
+
+def about(form: SetupForm, races: int, race: float, turn: float) -> str:
+    """So many races, and the minutes to the nearest five.
+
+    A race takes `race` minutes, and `turn` more for each person in it: computers are quick.
+    """
+    people = sum(not seat.bot for seat in form.seats)
+    minutes = 5 * max(1, round(races * (race + turn * people) / 5))
+    return say("{races:plural(race|races)}, about {minutes} minutes", races=races, minutes=minutes)

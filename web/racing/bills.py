@@ -1,0 +1,106 @@
+"""The bills of a race, whatever the game: who came in, a bill for every player, the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import htpy as h
+
+from game.play import Event
+from web.desk.state import Desk
+from web.parts.pieces import button, charm
+from web.racing.paying import counter
+from web.words.plain import MINUS
+from web.words.speaking import say
+
+
+def since(events: Sequence[Event], kind: str = "ranking") -> list[Event]:
+    """What has been told since the last event of this kind, in its order."""
+    told: list[Event] = []
+    for event in reversed(events):
+        if event.kind == kind:
+            break
+        told.append(event)
+    return told[::-1]
+
+
+def sheet(
+    title: str,
+    result: Iterable[h.Node],
+    bills: Sequence[h.Element],
+    outsider: h.Node = None,
+    beside: h.Node = None,
+) -> h.Element:
+    """The result on top, and the long shot if there was one; a bill for each player below."""
+    return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
+        h.header[h.h2("#payoffs-title")[title], h.ol(".result")[result], outsider],
+        h.div(".bills", data_of=str(len(bills)))[bills, beside],
+    ]
+
+
+def placed(place: int, drawing: h.Node, named: h.Node) -> h.Element:
+    """One place of the result."""
+    return h.li(class_=f"place-{place}")[
+        h.span(".place")[say("{place:ordinal}", place=place)], drawing, h.span[named]
+    ]
+
+
+def bill(
+    seat: int,
+    name: str,
+    slips: Sequence[h.Element],
+    brought: h.Node,
+    now: h.Node,
+    head: h.Node = None,
+    said: h.Node = None,
+) -> h.Element:
+    """One player's slips, what the race has brought, and what the player has now.
+
+    `head` says more than whose bill it is, `said` what a computer says of the race.
+    """
+    return h.section(f".bill.mark-{seat}", id=f"bill-{seat}", aria_label=name)[
+        head or holder(seat, name),
+        h.ul[slips or h.li(".nothing")[say("Nothing paid, nothing got.")]],
+        said,
+        h.p(".sum")[h.span[say("This race")], brought],
+        h.p(".sum.now")[h.span[say("Now")], now],
+    ]
+
+
+def holder(seat: int, name: str) -> h.Element:
+    """Whose bill it is."""
+    return h.h3[charm(seat), name]
+
+
+def signed(number: int, amount: str, after: int | None = None) -> h.Element:
+    """A gain or a loss, coloured and worded by its sign; it runs when its turn comes.
+
+    `amount` is the number as it is said, without its sign.
+    """
+    look = "plus" if number > 0 else "minus" if number < 0 else "zero"
+    told = f"{'+' if number > 0 else MINUS if number < 0 else ''}{amount}"
+    return h.span(class_=look)[told if after is None else counter(told, after)]
+
+
+def purse(told: Callable[[int], str], now: int, gained: int, after: int) -> h.Element:
+    """What somebody has now, said by `told`; it runs from what there was before."""
+    return counter(told(now), after, told(max(0, now - gained)))
+
+
+def onward(desk: Desk, end: str) -> str:
+    """Where the way on leads: to the next race, or to the `end` of the game."""
+    assert desk.table is not None
+    return end if desk.table.ask is None else say("On to the next race")
+
+
+def bar(title: str, told: h.Node, rule: tuple[str, str], onward: str) -> h.Element:
+    """Who pays and how, its rule as number and name, and the way on."""
+    number, name = rule
+    return h.section("#bar", class_="payoffs-bar", aria_label=say("Payoffs"))[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[title],
+            told,
+            button("?", f"rule {number}", "round help", name=name),
+        ],
+        button(onward, "payoffs", "big go", id="next-race"),
+    ]
