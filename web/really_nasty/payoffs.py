@@ -11,6 +11,7 @@ from game.really_nasty.cards import RACES
 from game.really_nasty.view import View
 from web.desk.state import Desk
 from web.parts.pieces import button, charm
+from web.parts.shows import at_least
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.really_nasty import say
 from web.really_nasty.silks import bust, cap, stable
@@ -71,7 +72,7 @@ def bills(view: View, names: Sequence[str], settled: Sequence[Event]) -> h.Eleme
             ],
             outsider(view, names, settled),
         ],
-        h.div(".bills", data_of=str(len(names)))[
+        h.div(".bills", data_of=str(len(names)), data_least=at_least(len(names)))[
             (bill(view, seat, name, settled, turns) for seat, name in enumerate(names))
         ],
     ]

@@ -13,6 +13,7 @@ from game.unicorn_fever.state import PLACE_PAYS
 from game.unicorn_fever.view import View
 from web.desk.state import Desk
 from web.parts.pieces import button, charm
+from web.parts.shows import at_least
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import clan, sign, tile, unicorn
@@ -95,7 +96,7 @@ def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Elemen
             ],
             outsider(told, names),
         ],
-        h.div(".bills", data_of=str(len(names)))[
+        h.div(".bills", data_of=str(len(names)), data_least=at_least(len(names)))[
             (bill(view, seat, name, told, turns, rows) for seat, name in enumerate(names))
         ],
     ]

@@ -11,6 +11,7 @@ from game.play import Event
 from game.winners_circle.view import View
 from web.desk.state import Desk
 from web.parts.pieces import button, charm
+from web.parts.shows import at_least
 from web.racing.paying import Slip, Turns, counter, slip
 from web.winners_circle import say
 from web.winners_circle.portraits import cloth, portrait
@@ -60,7 +61,9 @@ def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Elemen
                 )
             ],
         ],
-        h.div(".bills")[(bill(view, seat, name, events, turns) for seat, name in enumerate(names))],
+        h.div(".bills", data_least=at_least(len(names)))[
+            (bill(view, seat, name, events, turns) for seat, name in enumerate(names))
+        ],
     ]
 
 

@@ -16,6 +16,7 @@ from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words import banter
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, charm, silk, unseen
+from web.parts.shows import at_least
 from web.racing.paying import Slip, Turns, counter, long_shot, slip
 from web.words.speaking import mark
 
@@ -99,7 +100,7 @@ def bills(
             h.ol(".result")[(place(*each) for each in enumerate(race_of(view).ranking, 1))],
             upset(names, events),
         ],
-        h.div(".bills")[
+        h.div(".bills", data_least=at_least(len(view.seats) + (beside is not None)))[
             (
                 bill(player, names, events, view.edition, turns, said.get(player.seat, ""))
                 for player in view.seats

@@ -49,6 +49,7 @@ function needed(html) {
   for (const { name, value } of root.attributes) page.documentElement.setAttribute(name, value);
   page.documentElement.removeAttribute("data-ready");
   page.documentElement.setAttribute("data-picture", "yes");
+  page.documentElement.dataset.shows = page.getElementById("page").dataset.shows;
   page.body.append(page.importNode(document.querySelector(".small-print"), true));
   const met = lines.filter((_, at) => !rules[at].name && isMet(rules[at], page));
   const ofBoxes = [...document.querySelectorAll("link[rel=stylesheet]")].filter((it) => it !== style);

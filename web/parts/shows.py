@@ -1,0 +1,55 @@
+"""What is to be seen, in words on the root of what is drawn, so that no style searches for it.
+
+A rule that asks `:has()` high in the tree makes a browser judge all of the page anew after every
+change of it; one that asks an attribute of the root does not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Set
+
+NAMED = re.compile(r' (?:id|class)="([^"]+)"')
+
+SHOWS = re.compile(r'data-shows="[^"]*"')
+
+MOST_COUNTED = 12
+"""No style asks for more of anything."""
+
+PAGE = frozenset(
+    {
+        *("home", "setup", "table", "curtain", "podium", "lesson-end", "rewind", "arrival"),
+        *("trouble", "studio", "hall", "day", "gazette-page"),
+        *("update", "bar-above", "lesson", "race-stage", "blackboard", "hand", "to-payoffs"),
+        *("past-bar", "race-bar"),
+    }
+)
+"""What makes other parts of the page look differently, by its id or class."""
+
+BIG = frozenset(
+    {
+        *("big-poster", "big-payoffs", "big-podium", "big-paying", "big-interval", "bills"),
+        *("race-stage", "in-parade", "photo-open", "of-5", "of-6", "of-many"),
+    }
+)
+"""The same for the big screen."""
+
+
+def showing(html: str, watched: Set[str]) -> str:
+    """What was drawn, and in its root which of the watched parts are in it."""
+    there = {name for names in NAMED.findall(html) for name in names.split()}
+    return html.replace("<div", f'<div data-shows="{" ".join(sorted(there & watched))}"', 1)
+
+
+def at_least(count: int) -> str:
+    """How many of a kind a part holds, as a style can ask: `1 2 3` says at least each of them."""
+    return " ".join(map(str, range(1, min(count, MOST_COUNTED) + 1)))
+
+
+def root_of(html: str) -> str:
+    """What the document itself says of this HTML, as `morph.js` has it; "" where nothing is shown.
+
+    What lies outside of the page, the background and the small print, is dressed by it.
+    """
+    found = SHOWS.search(html)
+    return found[0] if found else ""
