@@ -20,8 +20,12 @@ from web.words.speaking import say
 def home(desk: Desk) -> h.Element:
     """The kept games, and the posters of the boxes."""
     boxes, kept = in_order(desk), shelf(desk)
-    look = {"class_": "poster", "data_shelf": None if kept is None else "yes"}
-    return h.section("#home", look, aria_labelledby="home-title")[
+    return h.section(
+        "#home",
+        class_="poster",
+        data_shelf=None if kept is None else "yes",
+        aria_labelledby="home-title",
+    )[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
             h.p(".kicker")[say("Grand meeting · 1928")],

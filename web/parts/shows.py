@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Set
 
+ROOT = "<div"
 NAMED = re.compile(r' (?:id|class)="([^"]+)"')
 
 SHOWS = re.compile(r'data-shows="[^"]*"')
@@ -38,12 +39,13 @@ BIG = frozenset(
 def showing(html: str, watched: Set[str]) -> str:
     """What was drawn, and in its root which of the watched parts are in it."""
     there = {name for names in NAMED.findall(html) for name in names.split()}
-    return html.replace("<div", f'<div data-shows="{" ".join(sorted(there & watched))}"', 1)
+    words = " ".join(sorted(there & watched))
+    return f'{ROOT} data-shows="{words}"{html.removeprefix(ROOT)}'
 
 
-def at_least(count: int) -> str:
+def at_least(count: int) -> str | None:
     """How many of a kind a part holds, as a style can ask: `1 2 3` says at least each of them."""
-    return " ".join(map(str, range(1, min(count, MOST_COUNTED) + 1)))
+    return " ".join(map(str, range(1, min(count, MOST_COUNTED) + 1))) or None
 
 
 def root_of(html: str) -> str:
