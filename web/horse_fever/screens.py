@@ -172,7 +172,9 @@ def storybook() -> h.Node:
 
 LAID_OUT = frozenset({"shop", "gallery", "auction", "own", "look-up", "photo", "faces-of-board"})
 """What stands in the place of course or hand, on the board, or in the bar."""
-PARTIES = frozenset({"party", "phase-book", "phase-interval", "phase-payoffs", "faces-of-board"})
+PARTIES = frozenset(
+    {"party", "photo", "phase-book", "phase-interval", "phase-payoffs", "faces-of-board"}
+)
 """What a party's table shows."""
 
 BOARD: Screen[Desk, View] = Screen(

@@ -111,7 +111,7 @@ def offer(desk: Desk, ask: Ask, view: View) -> h.Element:
                 h.p[goods(wish.kind)],
                 h.p(".bid-price")[price(wish.price, wish.price)],
             ],
-            [wanted(view, wish.kind, card) for card in asked_for(view, wish)],
+            *(wanted(view, wish.kind, card) for card in asked_for(view, wish)),
         ],
         "offer",
     )
