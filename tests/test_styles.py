@@ -75,21 +75,22 @@ def watched() -> set[str]:
 
 
 def test_every_part_that_a_style_looks_for_on_the_root_is_watched() -> None:
-    assert set(SHOWN.findall(STYLE)) == watched()
+    assert set(SHOWN.findall(STYLE)) == {name.removeprefix(".") for name in watched()}
 
 
 @pytest.mark.parametrize("name", sorted(watched()))
 def test_every_watched_part_can_be_drawn(name: str) -> None:
-    start = name.rpartition("-")[0]
-    whole, begun = rf'[#." ]{name}[." ]', rf'[." ]{start}-{{'
+    name, kind = name.removeprefix("."), "." if name.startswith(".") else "#"
+    start, quoted = name.rpartition("-")[0], rf'(class_|id)=f?".*\b{name}\b'
+    whole, begun = rf'[{kind}]{name}[."]|{quoted}|"{name}"', rf"[{kind} ]{start}-{{"
     assert re.search(whole, SOURCES) or (start and re.search(begun, SOURCES))
 
 
 def test_the_root_says_which_of_the_watched_parts_are_in_it() -> None:
-    html = '<div id="page"><p class="a home b" id="table">curtain</p></div>'
+    html = '<div id="page"><p class="a home bar-above" id="table">curtain</p></div>'
     shown = showing(html, PAGE)
-    assert shown == html.replace("<div", '<div data-shows="home table"', 1)
-    assert root_of(shown) == 'data-shows="home table"' and root_of("<div>") == ""
+    assert shown == html.replace("<div", '<div data-shows="bar-above table"', 1)
+    assert root_of(shown) == 'data-shows="bar-above table"' and root_of("<div>") == ""
 
 
 def test_a_count_is_told_as_all_that_it_reaches() -> None:

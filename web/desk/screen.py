@@ -109,7 +109,7 @@ class Screen(Generic[D, V]):
     `past` the table at an earlier moment, `result` the end, `big` the same for the room; `pages`
     what else may stand in place of the table, by name, `sheets` what may lie over it, `anywhere`
     what may lie over any screen of the page (`over` says which does). `shows` are parts of its own,
-    by id or class, that other parts make room for. `card` is a card
+    by id or .class, that other parts make room for. `card` is a card
     read large, `paper` what the screen prints, `storybook` every part in every state.
 
     *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen,

@@ -170,10 +170,10 @@ def storybook() -> h.Node:
     return parts
 
 
-LAID_OUT = frozenset({"shop", "gallery", "auction", "own", "look-up", "photo", "faces-of-board"})
+LAID_OUT = frozenset({"shop", "gallery", "auction", "own", ".look-up", ".photo", ".faces-of-board"})
 """What stands in the place of course or hand, on the board, or in the bar."""
 PARTIES = frozenset(
-    {"party", "photo", "phase-book", "phase-interval", "phase-payoffs", "faces-of-board"}
+    {".party", ".photo", ".phase-book", ".phase-interval", ".phase-payoffs", ".faces-of-board"}
 )
 """What a party's table shows."""
 

@@ -10,8 +10,7 @@ import re
 from collections.abc import Set
 
 ROOT = "<div"
-NAMED = re.compile(r' (?:id|class)="([^"]+)"')
-
+NAMED = re.compile(r' (id|class)="([^"]+)"')
 SHOWS = re.compile(r'data-shows="[^"]*"')
 
 MOST_COUNTED = 12
@@ -21,16 +20,16 @@ PAGE = frozenset(
     {
         *("home", "setup", "table", "curtain", "podium", "lesson-end", "rewind", "arrival"),
         *("trouble", "studio", "hall", "day", "gazette-page"),
-        *("update", "bar-above", "lesson", "race-stage", "blackboard", "hand", "to-payoffs"),
-        *("past-bar", "race-bar"),
+        *("update", ".bar-above", "lesson", "race-stage", "blackboard", "hand", "to-payoffs"),
+        *(".past-bar", ".race-bar"),
     }
 )
-"""What makes other parts of the page look differently, by its id or class."""
+"""What makes other parts of the page look otherwise: its id, or its class after a dot."""
 
 BIG = frozenset(
     {
-        *("big-poster", "big-payoffs", "big-podium", "big-paying", "big-interval", "bills"),
-        *("race-stage", "in-parade", "photo-open", "of-5", "of-6", "of-many"),
+        *(".big-poster", ".big-payoffs", ".big-podium", ".big-paying", ".big-interval"),
+        *("race-stage", ".in-parade", "photo-open", ".bills", ".of-5", ".of-6", ".of-many"),
     }
 )
 """The same for the big screen."""
@@ -38,8 +37,12 @@ BIG = frozenset(
 
 def showing(html: str, watched: Set[str]) -> str:
     """What was drawn, and in its root which of the watched parts are in it."""
-    there = {name for names in NAMED.findall(html) for name in names.split()}
-    words = " ".join(sorted(there & watched))
+    there = {
+        name if kind == "id" else f".{name}"
+        for kind, names in NAMED.findall(html)
+        for name in names.split()
+    }
+    words = " ".join(sorted(name.removeprefix(".") for name in there & watched))
     return f'{ROOT} data-shows="{words}"{html.removeprefix(ROOT)}'
 
 
