@@ -26,6 +26,7 @@ TODAY = {
     "folders of web/ in a circle": 0,
     "views of a table read past the door": 0,
     "views of any type in web/": 0,
+    "styles that search a part, by :has()": 6,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})
@@ -108,6 +109,16 @@ def past_the_door(one: Module) -> list[str]:
     ]
 
 
+def searching() -> list[str]:
+    """The rules of style that look for something within a part."""
+    return [
+        f"{path.name}: {line.strip()}"
+        for path in sorted((ROOT / "web").rglob("*.css"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if ":has(" in line
+    ]
+
+
 def typed(node: ast.AST) -> list[tuple[str, ast.expr | None]]:
     """The names that a node gives a type to.
 
@@ -145,6 +156,7 @@ def counted() -> dict[str, list[str]]:
     found["views of any type in web/"] = [
         line for one in parts["web"] for line in views_of_any_type(one)
     ]
+    found["styles that search a part, by :has()"] = searching()
     return found
 
 

@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 
 from tools import fonts, screen_style, sheets, vendor, waking
 from tools.content import all_files, fingerprint, named_by_content
+from tools.layers import one_by_one
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -90,28 +91,16 @@ def style(dist: Path, faces: Iterable[str], wanted: str = "*", boxes: Iterable[P
     `boxes` are the folders of sheets that come along, of boxes that are read when they are opened.
     """
     whole = dist / "style.css"
-    whole.write_text("\n".join([*faces, sheets.joined(wanted=wanted), sheets.joined(boxes)]))
+    own = [sheets.opening(), *faces, sheets.joined(wanted=wanted), sheets.joined(boxes)]
+    whole.write_text("\n".join(own))
     waking.node("style.mjs", whole)
     text = whole.read_text()
     whole.unlink()
-    return "\n".join(rules(text))
+    return "\n".join(one_by_one(text))
 
 
 WORDY = ("idiomorph.mjs", "qr.mjs")
 """Modules of others that come with their remarks."""
-
-TOKEN = re.compile(r"""\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]""", re.S)
-"""What a rule ends with, or what such a sign may stand in."""
-
-
-def rules(text: str) -> Iterator[str]:
-    """The outermost rules of a style sheet written small."""
-    start = depth = 0
-    for token in TOKEN.finditer(text):
-        depth += {"{": 1, "}": -1}.get(token[0], 0)
-        if not depth and token[0] in "};":
-            yield text[start : token.end()].strip()
-            start = token.end()
 
 
 def digest(text: str) -> str:

@@ -23,6 +23,7 @@ from web.desk.state import Desk
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.track import track
 from web.horse_fever.seen import seen
+from web.parts.shows import BIG, root_of, showing
 from web.words import foreign, speaking
 
 SITE = ROOT / "shots" / "screen"
@@ -112,8 +113,9 @@ def framed(drawing: Drawing) -> str:
     """One state as a page that needs no Python, in the language that is spoken."""
     before, _, rest = SHELL.partition('<main id="screen">')
     before = before.replace('lang="en"', f'lang="{speaking.LANGUAGE}"')
-    after = rest.partition("</main>")[2]
-    return f'{before}<main id="screen">{foreign.marked(drawing())}</main>{after}'
+    after, html = rest.partition("</main>")[2], showing(foreign.marked(drawing()), BIG)
+    before = before.replace("<html", f"<html {root_of(html)}", 1)
+    return f'{before}<main id="screen">{html}</main>{after}'
 
 
 def photograph(tab: Page, address: str, names: list[str]) -> None:

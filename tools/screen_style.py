@@ -32,5 +32,6 @@ def write(folder: Path, faces: Iterable[str]) -> None:
     own = map(sheets.read, sorted((STATIC / "screen").glob("*.css")))
     target = folder / "screen.css"
     boxes = sheets.joined(sheets.OTHERS)
-    target.write_text("\n".join([*fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]))
+    whole = [sheets.opening(), *fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]
+    target.write_text("\n".join(whole))
     waking.node("style.mjs", target)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from tools.layers import ORDER, layer_of, layered
 from web.desk.screen import BOXES
 from web.doors import rooms
 from web.titles import WAKES_WITH
@@ -14,7 +15,7 @@ HOUSE = (
     WEB / "racing" / "style",
     *(WEB / box.replace("-", "_") / "style" for box in WAKES_WITH),
 )
-"""Sheets that are there from the start; the number in a name says where it stands among all."""
+"""Sheets that are there from the start; the number in a name says where one stands in its layer."""
 
 ROOMS = tuple(sorted(rooms.BY_ID))
 """Rooms of the house whose code and sheets are fetched when somebody enters."""
@@ -32,8 +33,8 @@ def home(name: str) -> Path:
 
 
 def joined(folders: Iterable[Path] = HOUSE, wanted: str = "*") -> str:
-    """All sheets of these folders in the order of their names."""
-    found = [path for folder in folders for path in folder.glob(f"{wanted}.css")]
+    """All sheets of these folders in the order of their names, each in its layer."""
+    found = [path for folder in folders for path in folder.rglob(f"{wanted}.css")]
     return "\n".join(map(read, sorted(found, key=lambda path: path.name)))
 
 
@@ -47,7 +48,13 @@ def read(path: Path) -> str:
 
     What is drawn has steps of its own: `--drawn` stays, and so do the ways by which things move.
     """
-    return "\n".join(map(_in_letters, path.read_text().split("\n")))
+    text = "\n".join(map(_in_letters, path.read_text().split("\n")))
+    return layered(text, layer_of(path))
+
+
+def opening() -> str:
+    """What every sheet that is built begins with: the order of the layers, and the named sizes."""
+    return f"{ORDER}\n{read(WEB / 'static' / 'sizes.css')}"
 
 
 def _in_letters(line: str) -> str:

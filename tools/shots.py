@@ -22,6 +22,7 @@ from tools.staging import speaking_in
 from tools.states import STATES
 from web.desk.state import Desk
 from web.page import drawn
+from web.parts.shows import root_of
 from web.words import speaking
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -78,6 +79,7 @@ def still(name: str, desk: Desk | None) -> str:
     """A desk as such a page, in the language that is spoken; what cannot be drawn is an error."""
     root, shell = SHELLS.get(name, ("", ""))
     html = touched_up(name, drawn(desk)) if desk else ""
+    root = f"{root} {root_of(html)}"
     links = '<link rel="stylesheet" href="style.css">'
     return SHELL.format(lang=speaking.LANGUAGE, styles=links, page=html, root=root, shell=shell)
 

@@ -108,7 +108,7 @@ def _box(folder: Path, code: Path) -> str:
     """The folder of a box or a room, with its style, and the name that it has in the end."""
     _put(folder, code)
     style = folder / "style.css"
-    style.write_text(sheets.joined([sheets.home(folder.name) / "style"]))
+    style.write_text(f"{sheets.opening()}\n{sheets.joined([sheets.home(folder.name) / 'style'])}")
     node("style.mjs", style)
     return named_by_content(folder).name
 

@@ -19,6 +19,7 @@ from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings,
 from web.pages.trouble import trouble
 from web.parts import minds
 from web.parts.pieces import button
+from web.parts.shows import PAGE, showing
 from web.words import foreign
 from web.words.sides import fenced
 from web.words.speaking import say
@@ -32,7 +33,7 @@ def drawn(desk: Desk) -> str:
         except Exception as error:  # a blank page helps nobody
             stumble(desk, error)
     assert desk.trouble is not None
-    return str(h.div("#page.screen-trouble")[trouble(desk.trouble)])
+    return showing(str(h.div("#page.screen-trouble")[trouble(desk.trouble)]), PAGE)
 
 
 def whole(desk: Desk) -> str:
@@ -47,7 +48,8 @@ def whole(desk: Desk) -> str:
 
 def marked(desk: Desk) -> str:
     """The page, foreign names in their own language and on their own side."""
-    return confirm.asking_again(desk, fenced(foreign.marked(str(page(desk)))))
+    html = showing(str(page(desk)), PAGE | SCREENS[desk.title].shows)
+    return confirm.asking_again(desk, fenced(foreign.marked(html)))
 
 
 def page(desk: Desk) -> h.Element:

@@ -32,6 +32,7 @@ SHOW = """async name => {
   const text = await (await fetch(`${name}.html`)).text();
   const still = new DOMParser().parseFromString(text, 'text/html');
   document.getElementById('app').replaceChildren(...still.getElementById('app').childNodes);
+  document.documentElement.dataset.shows = still.documentElement.dataset.shows ?? '';
   scrollTo(0, 0);
   document.body.offsetHeight; // laid out, it knows which letters it lacks
   await document.fonts.ready;

@@ -9,7 +9,7 @@ import pytest
 
 CSS = Path(__file__).resolve().parents[2] / "web" / "static" / "css"
 SHEETS = sorted((CSS.parents[1]).rglob("*.css"), key=lambda path: path.name)
-TOKENS = CSS / "10-tokens.css"
+TOKENS = CSS / "tokens" / "10-tokens.css"
 LOOKS = ("light", "dark")
 TEXT, LARGE = 4.5, 3.0
 """The least contrast of text, and of large text, signs and the borders of controls."""
@@ -73,7 +73,7 @@ PAIRS = [
     ("code-ink", "code-paper", "the square code", 15.0),
 ]
 
-PRINT = CSS / "95-paper.css"
+PRINT = CSS / "paper" / "95-paper.css"
 """What comes out of a printer is ink on white, by day and by night."""
 
 NO_COLOUR = re.compile(r"url\([^)]*\)|/\*.*?\*/|(?<=[\s,{}(])#[a-z][\w-]*(?=[\s,:.{)\[>~+])", re.S)

@@ -11,8 +11,8 @@ from pyodide.ffi import create_proxy
 from web.acts import clock, playing
 from web.desk.kept.stores import Storage
 from web.desk.state import Desk
-from web.page import page
-from web.words import foreign, speaking
+from web.page import marked
+from web.words import speaking
 
 KEY = "horseburg/picture"
 IDLE = 400
@@ -62,4 +62,4 @@ class Album:
                 self.desk.shelf.rest(self.desk.id, self.desk.table)
             next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
             playing.wake(next_visit)  # behind the curtain, as every visit begins
-            self.storage.set(KEY, js.pictureOf(foreign.marked(str(page(next_visit)))))
+            self.storage.set(KEY, js.pictureOf(marked(next_visit)))

@@ -108,7 +108,8 @@ class Screen(Generic[D, V]):
     *What is drawn.* `words` are those of the page’s language. `table` is everything on the table,
     `past` the table at an earlier moment, `result` the end, `big` the same for the room; `pages`
     what else may stand in place of the table, by name, `sheets` what may lie over it, `anywhere`
-    what may lie over any screen of the page (`over` says which does). `card` is a card
+    what may lie over any screen of the page (`over` says which does). `shows` are parts of its own,
+    by id or .class, that other parts make room for. `card` is a card
     read large, `paper` what the screen prints, `storybook` every part in every state.
 
     *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen,
@@ -197,6 +198,7 @@ class Screen(Generic[D, V]):
     over: Callable[[D], str] = lambda _desk: ""
     card: Callable[[D], h.Node] = _nothing
     paper: Callable[[D], h.Node] = _nothing
+    shows: frozenset[str] = frozenset()
     carried: Callable[[Table], Sequence[tuple[str, str, str, str]]] = lambda _table: ()
     storybook: Callable[[], h.Node] = _nothing
 

@@ -94,7 +94,7 @@ def at_set_up(desk: Desk) -> h.Node:
         name = it.deck.name or say("No name")
         return toggle(name, f"deck {it.id}", form.deck == it.id, refusal)
 
-    return h.div(".option")[
+    return h.div(".option.of-decks")[
         h.div[h.h3("#option-deck")[say("Cards")], h.p[say("As printed, or with your own.")]],
         h.div(".toggles.decks", role="group", aria_labelledby="option-deck")[
             toggle(say("As printed"), "deck", not form.deck),

@@ -18,10 +18,13 @@ LINES = 4
 def curtain(desk: Desk, seat: int) -> h.Element:
     """Whose turn it is, large, and the news; the game goes on when that player says so."""
     assert desk.table is not None
-    name = desk.table.names[seat]
+    name, lines = desk.table.names[seat], news(desk, seat)
+    back = undo(desk) if desk.speaking is None and undoing.why_not(desk) is None else None
     return h.section("#curtain", class_=f"poster mark-{seat}", aria_labelledby="curtain-title")[
         h.div(".rays", aria_hidden="true"),
-        h.div(".poster-sheet")[
+        h.div(
+            ".poster-sheet", data_news="yes" if lines else None, data_undo="yes" if back else None
+        )[
             h.p(".kicker")[say("Pass it to")],
             charm(seat),
             h.h1("#curtain-title")[name],
@@ -31,11 +34,11 @@ def curtain(desk: Desk, seat: int) -> h.Element:
                     name=h.b[name],
                 )
             ],
-            news(desk, seat),
+            lines,
             button(say("I am {name}", name=name), "unveil", "big go", id="unveil"),
             desk.speaking is not None
             and button(say("Back to the table"), "hush", "quiet", id="hush"),
-            desk.speaking is None and undoing.why_not(desk) is None and undo(desk),
+            back,
         ],
         button([icon("barn"), say("Home")], "home", "small quiet corner", id="to-home"),
     ]

@@ -9,6 +9,7 @@ import htpy as h
 from game import Table
 from web.desk.state import Desk
 from web.parts.pieces import button, icon, mute_button
+from web.parts.shows import at_least
 from web.words.speaking import say
 from web.words.taking_back import what_if
 
@@ -18,7 +19,12 @@ def head(
 ) -> h.Element:
     """The race in words, the phases as (what the rules call it, what people do), the ways out."""
     steps = list(phases)
-    return h.header("#head")[
+    return h.header(
+        "#head",
+        data_phases=at_least(len(steps)),
+        data_ribbon=None if desk.table is None or desk.table.branched is None else "yes",
+        data_mute="yes",
+    )[
         button(
             [icon("horse-head"), h.b["Horseburg"]],
             "home",

@@ -170,6 +170,13 @@ def storybook() -> h.Node:
     return parts
 
 
+LAID_OUT = frozenset({"shop", "gallery", "auction", "own", ".look-up", ".photo", ".faces-of-board"})
+"""What stands in the place of course or hand, on the board, or in the bar."""
+PARTIES = frozenset(
+    {".party", ".photo", ".phase-book", ".phase-interval", ".phase-payoffs", ".faces-of-board"}
+)
+"""What a party's table shows."""
+
 BOARD: Screen[Desk, View] = Screen(
     id="horse-fever/board",
     box=BOX,
@@ -182,6 +189,7 @@ BOARD: Screen[Desk, View] = Screen(
     moments=MOMENTS,
     table=table.board,
     past=past.looking_back,
+    shows=LAID_OUT,
     result=podium.podium,
     big=big_table.big,
     summary=summary,
@@ -247,6 +255,7 @@ PARTY: Screen[Desk, PartyView] = Screen(
     moments=PARTY_MOMENTS,
     table=party_table.board,
     past=history.looking_back,
+    shows=PARTIES,
     result=party_podium.podium,
     big=big_party.big,
     summary=party_summary,

@@ -31,6 +31,7 @@ def asking_again(desk: Desk, page: str) -> str:
     if at < 0:  # it was touched on the board, and no button is there for it
         here = button(say("Sure? Tap again"), "do-it", "big go", id="do-it")
         return f"{page[: -len(END)]}{h.div('#sure.by-itself', role='status')[told, here]}{END}"
+    page = f'{page[:at]}data-sure="yes" {page[at:]}'
     inside = page.find(">", at) + 1
     asked = h.span("#do-it.sure", data_do="do-it")[unseen(say("Sure? Tap again"))]
     beside = h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {told}"]

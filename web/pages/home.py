@@ -19,13 +19,18 @@ from web.words.speaking import say
 
 def home(desk: Desk) -> h.Element:
     """The kept games, and the posters of the boxes."""
-    boxes = in_order(desk)
-    return h.section("#home", class_="poster", aria_labelledby="home-title")[
+    boxes, kept = in_order(desk), shelf(desk)
+    return h.section(
+        "#home",
+        class_="poster",
+        data_shelf=None if kept is None else "yes",
+        aria_labelledby="home-title",
+    )[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
             h.p(".kicker")[say("Grand meeting · 1928")],
             h.h1("#home-title")["Horseburg"],
-            shelf(desk),
+            kept,
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
                 day.way_in(desk),

@@ -38,7 +38,7 @@ def choosing(desk: Desk, moment: rewinding.Moment | None) -> h.Node:
             h.p[say("The whole table goes back, or nobody does."), " ", rule()],
         ],
         h.div(".rewind-sheets")[
-            h.section(".sheet", aria_labelledby="moments-title")[
+            h.section(".sheet.of-moments", aria_labelledby="moments-title")[
                 h.h2("#moments-title")[say("Back to before this")], choices(desk)
             ],
             h.section(".sheet", aria_labelledby="lost-title", aria_live="polite")[

@@ -17,6 +17,7 @@ from web.pages import lesson
 from web.parts.fold import fold
 from web.parts.minds import mind_button
 from web.parts.pieces import button, charm, greyed, icon, toggle
+from web.parts.shows import at_least
 from web.words.speaking import headed, say
 
 
@@ -54,9 +55,12 @@ def choosing(form: SetupForm) -> h.Node:
             )
         ],
         len(box.titles) > 1
-        and h.div(".games", role="group", aria_label=say("Which game"))[
-            (toggle(announced(SCREENS[id]), f"title {id}", form.title == id) for id in box.titles)
-        ],
+        and h.div(
+            ".games",
+            role="group",
+            aria_label=say("Which game"),
+            data_least=at_least(len(box.titles)),
+        )[(toggle(announced(SCREENS[id]), f"title {id}", form.title == id) for id in box.titles)],
     ]
 
 

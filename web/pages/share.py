@@ -53,7 +53,7 @@ def take_along(it: Sheet, can_share: str) -> h.Element:
             code(it),
             big_screen(),
         ],
-        "share-sheet",
+        "share-sheet code-open" if it.code_open else "share-sheet",
     )
 
 

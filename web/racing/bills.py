@@ -9,6 +9,7 @@ import htpy as h
 from game.play import Event
 from web.desk.state import Desk
 from web.parts.pieces import button, charm
+from web.parts.shows import at_least
 from web.racing.paying import counter
 from web.words.plain import MINUS
 from web.words.speaking import say
@@ -34,7 +35,11 @@ def sheet(
     """The result on top, and the long shot if there was one; a bill for each player below."""
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[h.h2("#payoffs-title")[title], h.ol(".result")[result], outsider],
-        h.div(".bills", data_of=str(len(bills)))[bills, beside],
+        h.div(
+            ".bills",
+            data_of=str(len(bills)),
+            data_least=at_least(len(bills) + (beside is not None)),
+        )[bills, beside],
     ]
 
 

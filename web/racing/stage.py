@@ -113,6 +113,7 @@ def stage(
     camera = shot([one.at for one in runners], scenery.finish, parade)
     return h.section(
         "#race-stage",
+        class_="in-parade" if parade else None,
         aria_label=label,
         data_leg=scenery.leg,
         data_left=str(camera.left),
@@ -199,6 +200,7 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
             data_at=str(at),
             data_place=place if parade else None,
             data_gallops="" if one.gained else None,
+            data_heralds="yes" if one.heralds else None,
         )[
             one.drawing,
             pins(one.pins) if one.pins else None,

@@ -47,6 +47,7 @@ def course(view: View, choosing: Choosing = NOBODY, eye: int | None = None) -> h
     return h.section(
         "#nasty-course",
         class_=f"{look} choices" if choosing.ends else look,
+        data_watched=its and "yes",
         aria_label=say("The course"),
     )[
         h.svg(".rn-map", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="group")[

@@ -146,6 +146,7 @@
     picture = faces = null;
     fill(app, "");
     delete root.dataset.picture;
+    delete root.dataset.shows;
     localStorage.removeItem("horseburg/picture");
     localStorage.removeItem("horseburg/letters");
   }
@@ -162,6 +163,7 @@
     fill(drawings, "<svg>" + picture[4] + "</svg>");
     document.body.append(drawings);
     fill(app, picture[5]);
+    root.dataset.shows = app.firstChild.dataset.shows;
     performance.mark("horseburg-picture"); // for whoever measures
     ask(document.body);
     var words = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);

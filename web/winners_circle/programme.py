@@ -12,6 +12,7 @@ from game.winners_circle.cards import CARDS
 from game.winners_circle.chances import Chance
 from game.winners_circle.view import View
 from web.parts.pieces import button, charm, choice, greyed, icon, unseen
+from web.parts.shows import at_least
 from web.winners_circle import say
 from web.winners_circle.odds import part
 from web.winners_circle.portraits import cloth, portrait
@@ -212,7 +213,7 @@ def chips(view: View, names: Sequence[str], horse: str) -> h.Element:
         )
         for bet in laid
     ]
-    return h.span(".wc-chips")[
+    return h.span(".wc-chips", data_least=at_least(len(laid)))[
         (chip(bet.seat, bet.chip) for bet in laid),
         said and unseen(say("Chips: {list}", list=", ".join(said))),
     ]

@@ -146,6 +146,7 @@ SCREEN: Screen[Desk, View] = Screen(
     bets=Bets("win", "place", "show", stake="", named="card", horse=NAMES.__getitem__),
     gazette="web.winners_circle.gazette.offers",
     hide=hide,
+    shows=frozenset({".wc-chances"}),
     is_secret=is_secret,
     looks_itself=frozenset({"chip", "horse"}),
     crowd=crowd,

@@ -20,6 +20,7 @@ from web.horse_fever.podium import why_won as podium_why
 from web.horse_fever.seen import ended, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import charm, icon
+from web.parts.shows import at_least
 from web.racing.paying import Turns, confetti, counter, slip
 
 
@@ -46,7 +47,7 @@ def bill(
     after = turns.after_last()
     return h.li(f".big-bill.mark-{seat}", id=f"big-bill-{seat}")[
         h.p(".big-who")[charm(seat), h.b(".big-name")[names[seat]]],
-        h.ul(".big-paid")[slips],
+        h.ul(".big-paid", data_least=at_least(len(slips)))[slips],
         h.p(".big-sum.sum")[
             amount(money, " D", after),
             amount(sum(event.facts.get("vp", 0) for event in mine), " VP", after),

@@ -15,6 +15,7 @@ from web.horse_fever.seen import auction_of
 from web.horse_fever.words.saying import say
 from web.parts.controls import controls
 from web.parts.pieces import button, charm, choice, icon
+from web.parts.shows import at_least
 from web.words.speaking import mark
 
 TITLES = {"sell": mark("The bank buys one point"), "buy": mark("The bank sells one point")}
@@ -46,6 +47,7 @@ def stage(desk: Desk, view: View, asked: int | None) -> h.Element:
 def bidding(view: View, names: Sequence[str], asked: int | None) -> h.Element:
     """The price, who named it, and who is still in."""
     kind, price, leader, still_in = auction_of(view)
+    here = [player.seat for player in view.seats if not player.out]
     return h.section(f"#auction.auction-{kind}", aria_labelledby="auction-title")[
         h.div(".rays", aria_hidden="true"),
         h.header[h.h2("#auction-title")[say(TITLES[kind])], h.p[say(HOW[kind])]],
@@ -54,12 +56,8 @@ def bidding(view: View, names: Sequence[str], asked: int | None) -> h.Element:
             h.b[words.money(price)],
             h.small[say("for 1 VP")],
         ],
-        h.ol(".bidders")[
-            (
-                bidder(player.seat, names[player.seat], leader, still_in, asked)
-                for player in view.seats
-                if not player.out
-            )
+        h.ol(".bidders", data_least=at_least(len(here)))[
+            (bidder(seat, names[seat], leader, still_in, asked) for seat in here)
         ],
     ]
 

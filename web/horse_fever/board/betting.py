@@ -58,7 +58,8 @@ def bets(desk: Desk, ask: Ask, view: View) -> h.Element:
     passing = "pass" in ask.menu and choice(
         "pass", say("No second bet: pass"), why_not(desk, ask, "pass"), "pass"
     )
-    return h.div(".bets-and-pass")[
+    of = " ".join(["stake"] * bool(now) + ["pass"] * bool(passing))
+    return h.div(".bets-and-pass", data_of=of)[
         bet_stake(desk, ask, stakes, now) if now else None, grid, passing
     ]
 

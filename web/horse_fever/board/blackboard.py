@@ -15,6 +15,7 @@ from web.horse_fever import words
 from web.horse_fever.seen import Seen, race_of
 from web.horse_fever.words.saying import say
 from web.parts.pieces import charm, piece, silk, unseen
+from web.parts.shows import at_least
 from web.racing import dice as sprint
 from web.words.speaking import headed
 
@@ -59,7 +60,7 @@ def blackboard(
 def odds(view: View, names: Sequence[str], moving: bool, shifts: Mapping[str, int]) -> h.Element:
     """Six rows from 1:2 down to 1:7, and how far the last card moves each."""
     moves = rows_of(view) if moving else None
-    return h.table(".odds-table")[
+    return h.table(".odds-table", data_moves=moves and "yes")[
         h.thead[
             h.tr[
                 h.th(scope="col")[say("Odds")],
@@ -71,18 +72,20 @@ def odds(view: View, names: Sequence[str], moving: bool, shifts: Mapping[str, in
             (
                 h.tr(id=f"odds-{row}", data_touch=f"row {row}")[
                     h.th(scope="row")[words.odds_text(row)],
-                    h.td[
-                        (
-                            stable(colour, shifts.get(colour, 0), owner(view, colour, names))
-                            for colour in HORSES
-                            if view.odds.get(colour) == row
-                        )
-                    ],
+                    on_row(view, row, names, shifts),
                     moves and move(row, moves[row - 1], race_of(view).card),
                 ]
                 for row in ROWS
             )
         ],
+    ]
+
+
+def on_row(view: View, row: int, names: Sequence[str], shifts: Mapping[str, int]) -> h.Element:
+    """The stables that stand on a row, which cards may have made several."""
+    there = [colour for colour in HORSES if view.odds.get(colour) == row]
+    return h.td(data_least=at_least(len(there)))[
+        (stable(colour, shifts.get(colour, 0), owner(view, colour, names)) for colour in there)
     ]
 
 

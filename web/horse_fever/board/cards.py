@@ -10,6 +10,7 @@ from web.horse_fever import words
 from web.horse_fever.words.saying import say
 from web.parts.cast import portrait
 from web.parts.pieces import charm, piece, unseen
+from web.parts.shows import at_least
 from web.words.speaking import headed, mark
 
 LONG, LONGER = 8, 14
@@ -94,9 +95,17 @@ def behind(colour: str, said: Sequence[str]) -> str:
     )
 
 
-def lane_button(colour: str, cards: Sequence[str], said: Sequence[str], body: h.Node) -> h.Element:
+def lane_button(
+    colour: str, cards: Sequence[str], said: Sequence[str], body: Sequence[h.Node], tiles: int
+) -> h.Element:
     """All cards of a lane as one button that shows them large; `cards` as the tap wants them."""
-    return h.button(".pile", id=f"pile-{colour}", type="button", data_do=f"card {' '.join(cards)}")[
+    return h.button(
+        ".pile",
+        id=f"pile-{colour}",
+        type="button",
+        data_do=f"card {' '.join(cards)}",
+        data_least=at_least(tiles),
+    )[
         unseen(behind(colour, said)),
         body,
     ]

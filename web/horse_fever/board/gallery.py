@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import htpy as h
 
 from game.horse_fever.state import Offer
@@ -17,12 +19,15 @@ from web.horse_fever.seen import board_of, offer_of
 from web.horse_fever.words.saying import say
 from web.parts.below import goes_on
 from web.parts.pieces import button, charm, choice, icon, silk, unseen
+from web.parts.shows import at_least
 
 
-def gallery(title: str, cards: h.Node, look: str = "") -> h.Element:
+def gallery(title: str, cards: Sequence[h.Node], look: str = "") -> h.Element:
     """A sheet with cards on it, in place of the course."""
     return h.section("#gallery", class_=look, aria_labelledby="gallery-title", tabindex="0")[
-        h.header[h.h2("#gallery-title")[title]], h.div(".faces")[cards], goes_on()
+        h.header[h.h2("#gallery-title")[title]],
+        h.div(".faces", data_least=at_least(len(cards)))[cards],
+        goes_on(),
     ]
 
 
@@ -106,7 +111,7 @@ def offer(desk: Desk, ask: Ask, view: View) -> h.Element:
                 h.p[goods(wish.kind)],
                 h.p(".bid-price")[price(wish.price, wish.price)],
             ],
-            [wanted(view, wish.kind, card) for card in asked_for(view, wish)],
+            *(wanted(view, wish.kind, card) for card in asked_for(view, wish)),
         ],
         "offer",
     )

@@ -138,7 +138,7 @@ def stable(
             else h.span(".owner")[charm(owner[0]), h.span[owner[1]]],
         ],
         refusal,
-        "ware ware-stable",
+        "ware ware-stable" if owner is None else "ware ware-stable owned",
     )
 
 

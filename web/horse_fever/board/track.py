@@ -15,6 +15,7 @@ from web.horse_fever.board.people import token
 from web.horse_fever.seen import Field
 from web.horse_fever.words.saying import say
 from web.parts.pieces import piece, silk, unseen
+from web.parts.shows import at_least
 from web.racing.stage import gate
 
 
@@ -69,7 +70,7 @@ def turned_up(
     said = [fated(text.name, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)]
     if runs:
         said.insert(0, say("{horse} runs", horse=words.person(edition, "horse", runs).name))
-    return h.span(".pile", id=f"pile-{colour}")[
+    return h.span(".pile", id=f"pile-{colour}", data_least=at_least(len(texts)))[
         unseen(behind(colour, said)),
         token(edition, "horse", runs) if runs else None,
         [tile(text, fate) for text, (_, _, fate) in zip(texts, fates, strict=True)],
@@ -91,13 +92,14 @@ def all_of(
 ) -> h.Element:
     """The button of a lane: what its horse card is called, then the action cards."""
     if not runs:
-        return lane_button(colour, ids, said, tiles)
+        return lane_button(colour, ids, said, tiles, len(tiles))
     name = words.person(edition, "horse", runs).name
     return lane_button(
         colour,
         [f"horse:{runs}", *ids],
         [say("{horse} runs", horse=name), *said],
         [token(edition, "horse", runs), *tiles],
+        len(tiles),
     )
 
 
@@ -115,7 +117,7 @@ def lying(
         for seat, card in placed
     ]
     if not own and not runs:
-        return h.div(".pile", id=f"pile-{colour}")[backs]
+        return h.div(".pile", id=f"pile-{colour}", data_least=at_least(len(backs)))[backs]
     said = [say("{count} face down", count=len(placed))] if placed else []
     said += [say("yours {cards}", cards=", ".join(text.name for text in own))] if own else []
     return all_of(edition, colour, runs, [text.id for text in own], said, backs)

@@ -14,6 +14,7 @@ from web.horse_fever.board.payoffs import amount
 from web.horse_fever.party.betting import undo
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, choice, greyed, icon
+from web.parts.shows import at_least
 
 
 def parts(desk: Desk, view: PartyView, ask: Ask) -> list[h.Node]:
@@ -33,7 +34,7 @@ def standings(view: PartyView, names: Sequence[str], title: str) -> h.Element:
     rows = zip(view.places, view.order, strict=True)
     return h.section("#standings", aria_labelledby="standings-title", tabindex="0")[
         h.h2("#standings-title")[title],
-        h.ol[
+        h.ol(data_least=at_least(len(view.order)))[
             (
                 standing(place, view, view.guests[seat], names[seat], members.get(seat, []))
                 for place, seat in rows

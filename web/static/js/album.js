@@ -27,6 +27,8 @@ function isMet(rule, page) {
   return !rule.cssRules || [...rule.cssRules].some((inner) => isMet(inner, page));
 }
 
+const isMoving = (rule) => rule instanceof CSSKeyframesRule;
+
 /** The drawings in a picture, and the picture that takes them from there, not from their sheet. */
 function unsheeted(html) {
   const symbols = new Map();
@@ -40,6 +42,13 @@ function unsheeted(html) {
   return { symbols: [...symbols.values()].join(""), html: own };
 }
 
+/** A layer's rules one by one, as the build has those of the house. */
+function parted(rule) {
+  const isLayer = globalThis.CSSLayerBlockRule && rule instanceof CSSLayerBlockRule;
+  if (!isLayer) return [{ rule, text: rule.cssText }];
+  return [...rule.cssRules].map((one) => ({ rule: one, text: `@layer ${rule.name}{${one.cssText}}` }));
+}
+
 /** This screen, and the rules that a picture needs on it. */
 function needed(html) {
   const rules = [...style.sheet.cssRules];
@@ -49,11 +58,12 @@ function needed(html) {
   for (const { name, value } of root.attributes) page.documentElement.setAttribute(name, value);
   page.documentElement.removeAttribute("data-ready");
   page.documentElement.setAttribute("data-picture", "yes");
+  page.documentElement.dataset.shows = page.getElementById("page").dataset.shows;
   page.body.append(page.importNode(document.querySelector(".small-print"), true));
-  const met = lines.filter((_, at) => !rules[at].name && isMet(rules[at], page));
+  const met = lines.filter((_, at) => !isMoving(rules[at]) && isMet(rules[at], page));
   const ofBoxes = [...document.querySelectorAll("link[rel=stylesheet]")].filter((it) => it !== style);
-  for (const rule of ofBoxes.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]))
-    if (isMet(rule, page)) met.push(rule.cssText.replaceAll("\n", " "));
+  const others = ofBoxes.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]).flatMap(parted);
+  for (const { rule, text } of others) if (isMet(rule, page)) met.push(text.replaceAll("\n", " "));
   const seenFromPage = met.join("").replaceAll("url(../", "url("); // a sheet that lies nowhere
   return [firstFrame.here(), seenFromPage];
 }

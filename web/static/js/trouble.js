@@ -47,6 +47,7 @@ function plain(reason) {
   const texts = saves();
   if (texts.length) page.append(button("Save my games to a file", () => download(texts)));
   document.getElementById("app").replaceChildren(page);
+  document.documentElement.dataset.shows = "";
   title.tabIndex = -1;
   title.focus();
 }

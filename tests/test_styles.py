@@ -1,0 +1,114 @@
+"""The style asks for nothing that nobody writes, and each rule of it stands in a layer."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.syntax import ROOT
+from tools import sheets
+from tools.layers import LAYERS, NAMED, REMARK, layer_of, outermost
+from web.desk.screen import SCREENS
+from web.parts.shows import BIG, PAGE, at_least, root_of, showing
+
+WEB = ROOT / "web"
+SHEETS = sorted(WEB.rglob("*.css"))
+STYLE = "\n".join(REMARK.sub("", path.read_text(encoding="utf-8")) for path in SHEETS)
+SOURCES = "\n".join(
+    path.read_text(encoding="utf-8")
+    for kind in ("py", "js", "html")
+    for path in (*WEB.rglob(f"*.{kind}"), *ROOT.glob(f"*.{kind}"))
+)
+ASKED = re.compile(r"\[data-([\w-]+)")
+SHOWN = re.compile(r'\[data-shows~="([\w-]+)"\]')
+
+
+def camel(name: str) -> str:
+    """A data attribute as a script has it: `data-eye-x` is `dataset.eyeX`."""
+    return re.sub(r"-(\w)", lambda found: found[1].upper(), name)
+
+
+def is_written(name: str) -> bool:
+    """Whether any source writes that attribute: as an argument of htpy, in HTML, or by script."""
+    spellings = (
+        rf"\bdata_{name.replace('-', '_')}\b",
+        rf"\bdata-{name}\b",
+        rf"dataset\.{camel(name)}\b",
+        rf'DRESS = \([^)]*"{name}"',
+        rf"{{[^}}]*\b{camel(name)}\b[^}}]*}} = [\w.?]*dataset",
+    )
+    return any(re.search(spelling, SOURCES) for spelling in spellings)
+
+
+@pytest.mark.parametrize("name", sorted(set(ASKED.findall(STYLE))))
+def test_every_attribute_that_a_style_asks_for_is_written(name: str) -> None:
+    assert is_written(name), f"nothing writes data-{name}"
+
+
+def test_an_attribute_that_nobody_writes_is_seen() -> None:
+    assert is_written("shows") and is_written("eye-x") and not is_written("never-written")
+
+
+WHOLE = re.compile(r"^(html|body|:root|#app|#page|#table|#bar|#big|#screen|#home)(?![\w-])")
+
+
+def high(style: str) -> list[str]:
+    """The selectors that look for something in the page, in a screen, or in its bar."""
+    found = re.findall(r"([^\s,{}]*):has\(", style)
+    return [subject for subject in found if WHOLE.match(subject)]
+
+
+def test_no_style_searches_the_page_or_a_screen_for_a_part() -> None:
+    """A browser would judge all of it anew after every change: the root says what is there."""
+    assert not high(STYLE)
+    assert high("body:has(#home) a {} #table.past:has(> b) {} .seat:has(i) {}") == [
+        "body",
+        "#table.past",
+    ]
+
+
+def watched() -> set[str]:
+    """All that the root of the page may say is there."""
+    return set(PAGE | BIG).union(*(SCREENS[title].shows for title in SCREENS))
+
+
+def test_every_part_that_a_style_looks_for_on_the_root_is_watched() -> None:
+    assert set(SHOWN.findall(STYLE)) == {name.removeprefix(".") for name in watched()}
+
+
+@pytest.mark.parametrize("name", sorted(watched()))
+def test_every_watched_part_can_be_drawn(name: str) -> None:
+    name, kind = name.removeprefix("."), "." if name.startswith(".") else "#"
+    start, quoted = name.rpartition("-")[0], rf'(class_|id)=f?".*\b{name}\b'
+    whole, begun = rf'[{kind}]{name}[."]|{quoted}|"{name}"', rf"[{kind} ]{start}-{{"
+    assert re.search(whole, SOURCES) or (start and re.search(begun, SOURCES))
+
+
+def test_the_root_says_which_of_the_watched_parts_are_in_it() -> None:
+    html = '<div id="page"><p class="a home bar-above" id="table">curtain</p></div>'
+    shown = showing(html, PAGE)
+    assert shown == html.replace("<div", '<div data-shows="bar-above table"', 1)
+    assert root_of(shown) == 'data-shows="bar-above table"' and root_of("<div>") == ""
+
+
+def test_a_count_is_told_as_all_that_it_reaches() -> None:
+    assert (at_least(0), at_least(1), at_least(3)) == (None, "1", "1 2 3")
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name)
+def test_every_rule_stands_in_a_layer(path: Path) -> None:
+    """What stands in none would win over all that does."""
+    assert layer_of(path) in LAYERS
+    for rule in outermost(sheets.read(path)):
+        layer = re.match(r"@layer (\w+) \{", rule)
+        assert (layer and layer[1] in LAYERS) or NAMED.match(rule), rule[:80]
+
+
+def test_sizes_and_paper_stand_in_their_own_layers() -> None:
+    from tools.layers import layered
+
+    text = "a { b: c } @media (min-width: 3px) { a { b: d } } @media print { a { b: e } }"
+    found = [rule.split()[1] for rule in outermost(layered(text, "table"))]
+    assert found == ["table", "sizes", "paper"]
