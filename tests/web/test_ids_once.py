@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from game import TITLES
 from tests.web.desks import laid, played, seen
 from tests.web.test_pages import check_ids
 from web import taps
 
-TITLES = ("family", "board", "winners-circle", "unicorn-fever")
 SHEETS = ("log", "whys", "account", "share", "settings", "rule", "history")
 
 
 @pytest.mark.parametrize("bots", [0, 2])
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", sorted(TITLES))
 def test_the_podium_has_no_id_twice(title: str, bots: int) -> None:
     desk = played(laid(3, bots, title=title))
     check_ids(seen(desk))

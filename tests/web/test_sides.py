@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from game import TITLES
 from tests.web.desks import laid, played
 from web.desk.state import Desk
 from web.page import drawn
@@ -25,9 +26,7 @@ def of(title: str, answers: int) -> Desk:
     return played(desk, answers)
 
 
-@pytest.mark.parametrize(
-    "title", ["family", "board", "winners-circle", "unicorn-fever", "really-nasty"]
-)
+@pytest.mark.parametrize("title", sorted(TITLES))
 @pytest.mark.parametrize("answers", [1, 30, 10_000])
 def test_no_name_takes_a_number_along(title: str, answers: int) -> None:
     desk = of(title, answers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import TITLES
 from tests.web.desks import laid
 from web.acts import playing
 from web.acts.twice import NEAR, SOON, Twice, turn
@@ -37,9 +38,7 @@ def test_a_finger_that_trembles_on_counts_for_nobody() -> None:
     assert all(twice.is_second(1200 + 200 * number, (50, 50), BEN) for number in range(4))
 
 
-@pytest.mark.parametrize(
-    "title", ["family", "board", "winners-circle", "unicorn-fever", "really-nasty"]
-)
+@pytest.mark.parametrize("title", sorted(TITLES))
 def test_it_is_another_turn_when_somebody_else_is_asked(title: str) -> None:
     desk = laid(2, title=title)
     for _ in range(40):

@@ -45,7 +45,7 @@ SIDE = (
     "home",
 )
 TURNS = many(16, 40)
-"""So many answers of people in each game; `tests/web/test_secrets.py` plays whole ones."""
+"""So many answers of people in each game; the same test in `tests/web` plays whole ones."""
 
 
 @dataclass

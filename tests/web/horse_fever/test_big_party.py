@@ -10,8 +10,8 @@ import pytest
 
 from tests.amount import some
 from tests.web.desks import tap
+from tests.web.horse_fever.test_big_screen import fronts
 from tests.web.horse_fever.test_party_comings import timed
-from tests.web.test_big_screen import fronts
 from tools.horse_fever.party_screens import PARTY_SCREENS, ended, teamed
 from tools.horse_fever.party_states import asked, done, opened, photo, raced, written
 from web import taps

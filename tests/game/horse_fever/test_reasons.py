@@ -182,23 +182,6 @@ def test_a_card_that_lies_face_down_is_not_said_to_be_none():
             assert refusal.named(NAMES) == (said, "1.1.8")
 
 
-def test_a_refusal_names_no_side_of_the_die_twice_and_does_not_end_in_four_dots():
-    table = Table("winners-circle", NAMES[:4])
-    while table.ask.what != "who bets first":
-        table.answer(table.ask.options[0])
-    said = table.why_not("player 9").reason
-    assert said.endswith("Possible: player 1, player 2, player 3, player 4.")
-    table = Table("winners-circle", NAMES[:4], dealer=Random(1))
-    said = table.why_not("something").reason
-    assert said.endswith("Possible are 1 grey, 1 white, 1 beige, 1 caramel, 1 red-brown, "
-                         "1 dark-brown and more.")  # fmt: skip
-    while table.ask.what != "horse":
-        table.answer(table.ask.options[0])
-    table = table.at(len(table.answers) - 1)
-    assert table.ask.what == "die"
-    assert table.why_not("hoof").reason.endswith("Possible: head, cap, saddle, shoe.")
-
-
 def test_most_reasons_need_no_replay(monkeypatch):
     """A page asks for dozens at once."""
     table = stopped_at("purchase", title=BOARD)

@@ -21,7 +21,7 @@ from tests.game.horse_fever.hidden import swapped
 from tests.game.walks import BOARD, TITLE, laid, some_setups, uniform
 from tools.golden import folder
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 RESEARCHERS = ROOT / "docs" / "researchers.md"
 
 # PettingZoo says this of every environment whose observations hold a mask.

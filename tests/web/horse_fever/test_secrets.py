@@ -233,7 +233,7 @@ def test_the_hunter_sees_a_card_that_is_told_to_the_wrong_people(
     monkeypatch.setattr(table, "bar", leaking)
     with pytest.raises(AssertionError):
         check(desk, Random(1), Counter())
-    monkeypatch.setattr("tests.web.test_secrets.secret_words", lambda *_: set())
+    monkeypatch.setattr("tests.web.horse_fever.test_secrets.secret_words", lambda *_: set())
     with pytest.raises(AssertionError):
         for seed in range(9):
             check(desk, Random(seed), Counter())

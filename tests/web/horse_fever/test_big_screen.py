@@ -15,7 +15,7 @@ from tests.amount import many, some
 from tests.game.horse_fever.hidden import swapped
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.game.walks import BOARD, TITLE
-from tests.web.test_secrets import copied, counted, moments, new_desk
+from tests.web.horse_fever.test_secrets import copied, counted, moments, new_desk
 from web import taps
 from web.acts import playing
 from web.big.screen import big
@@ -105,7 +105,7 @@ def test_a_screen_drawn_from_a_seat_is_caught(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(table, "side", leaking)
     with pytest.raises(AssertionError):
         check(desk, Random(1), count)
-    monkeypatch.setattr("tests.web.test_big_screen.secret_words", lambda *_: set())
+    monkeypatch.setattr("tests.web.horse_fever.test_big_screen.secret_words", lambda *_: set())
     count["pictures"] = 3
     with pytest.raises(AssertionError):
         check(desk, Random(1), count)
