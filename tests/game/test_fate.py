@@ -56,7 +56,9 @@ def test_a_save_that_is_opened_goes_on_as_it_would_have(title: str) -> None:
         text = saves.dumps(whole.at(step))
         assert '\nseed: "a seed"\n' in text
         then = saves.loads(text, ANY)
-        mine = [text for who, text in zip(whole.askers, whole.answers, strict=True) if who != CHANCE]
+        mine = [
+            text for who, text in zip(whole.askers, whole.answers, strict=True) if who != CHANCE
+        ]
         for said in mine[sum(who != CHANCE for who in then.askers) :]:
             then.answer(said)
         assert then.answers[: len(whole.answers)] == whole.answers

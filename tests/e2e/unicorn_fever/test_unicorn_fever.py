@@ -17,7 +17,7 @@ PODIUM = "[data-do=again]"
 FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"
 
 
-@pytest.mark.parametrize("engine", [nightly("chromium"), "webkit"], indirect=True)
+@pytest.mark.parametrize("engine", [nightly("chromium"), nightly("webkit")], indirect=True)
 def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
     game = recorded(OWN)
 

@@ -298,6 +298,7 @@ def hidden_from(desk: Desk, seat: int | None) -> set[str]:
     return {word for card in cards - known for word in (card, MAGIC[card].name)} - names
 
 
+@pytest.mark.nightly  # tests/titles looks at twins; this one for the names of cards
 @pytest.mark.parametrize("seed", [3])
 def test_no_page_tells_what_the_people_in_front_of_it_may_not_know(seed: int) -> None:
     desk, rng, fronts, words = new_desk(3, seed=seed, title=TITLE), Random(seed), set(), 0
