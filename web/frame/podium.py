@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import htpy as h
 
+from game import Table
 from game.play import Event
 from web.desk.state import Desk
 from web.doors import day, hall
@@ -62,27 +63,35 @@ def podium(
     won, where it is not said as usual; `more` is one way on more.
     """
     assert desk.table is not None
-    return h.section("#podium", class_="poster", aria_labelledby="podium-title")[
+    head = [
+        h.h1("#podium-title")[headline or verdict(result, desk.table.names)],
+        h.p[settled],
+        why and h.p("#why-won")[why],
+        day.is_of_day(desk.table) and [h.p("#day-counts")[day.counts(desk.table)], day.how_good()],
+        h.p(".went-back")[went_back(desk.table)],
+    ]
+    return enclosure(desk, head, [steps(found), standings], more)
+
+
+def enclosure(
+    desk: Desk, head: h.Node, standings: h.Node, more: h.Node = None, look: str = ""
+) -> h.Element:
+    """The poster around every end: what is told at its head, who stands where, the ways on."""
+    assert desk.table is not None
+    return h.section("#podium", class_=f"poster {look}".strip(), aria_labelledby="podium-title")[
         h.div(".rays", aria_hidden="true"),
         falling(desk),
-        h.header(".poster-head")[
-            icon("laurels-trophy"),
-            h.h1("#podium-title")[headline or verdict(result, desk.table.names)],
-            h.p[settled],
-            why and h.p("#why-won")[why],
-            day.is_of_day(desk.table)
-            and [h.p("#day-counts")[day.counts(desk.table)], day.how_good()],
-            h.p(".went-back")[
-                often_back([taken for _, taken in desk.table.rewound]),
-                " ",
-                what_if(desk.table.branched),
-            ],
-        ],
-        steps(found),
+        h.header(".poster-head")[icon("laurels-trophy"), head],
         standings,
         unmasked(desk.table.bots, desk.table.names),
         ways_on(desk, more),
     ]
+
+
+def went_back(table: Table) -> str:
+    """How often the table went back, and whether it went off from another; "" for neither."""
+    told = (often_back([taken for _, taken in table.rewound]), what_if(table.branched))
+    return " ".join(filter(None, told))
 
 
 def falling(desk: Desk) -> h.Node:

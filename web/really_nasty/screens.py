@@ -13,6 +13,7 @@ from game.really_nasty.course import LENGTH, left_of
 from game.really_nasty.view import View
 from web.acts import confirm
 from web.desk.box import Poster
+from web.desk.news import missed
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.really_nasty import BOX, entries, hand, say
@@ -109,13 +110,7 @@ def crowd(desk: Desk) -> tuple[float, float]:
 
 def news(events: Sequence[Event], seat: int) -> list[Event]:
     """What others have bet and played since this seat last did something."""
-    told: list[Event] = []
-    for event in reversed(events):
-        if event.kind in ("race over", "race") or event.facts.get("seat") == seat:
-            break
-        if event.kind in ("bet laid", "no bet", "card played"):
-            told.append(event)
-    return told[::-1]
+    return missed(events, seat, ("race over", "race"), ("bet laid", "no bet", "card played"))
 
 
 def storybook() -> h.Node:

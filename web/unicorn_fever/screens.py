@@ -16,6 +16,7 @@ from game.unicorn_fever.view import View
 from web.acts import confirm, playing
 from web.acts.touching import open_ask
 from web.desk.box import Poster
+from web.desk.news import missed
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.frame.paper import to_score_sheet
@@ -147,13 +148,7 @@ def crowd(desk: Desk) -> tuple[float, float]:
 
 def news(events: Sequence[Event], seat: int) -> list[Event]:
     """What others have done since this seat's last action, in this preparation."""
-    told: list[Event] = []
-    for event in reversed(events):
-        if event.kind == "round" or event.facts.get("seat") == seat:
-            break
-        if event.kind in ("bet laid", "contract signed", "magic played", "loan"):
-            told.append(event)
-    return told[::-1]
+    return missed(events, seat, ("round",), ("bet laid", "contract signed", "magic played", "loan"))
 
 
 def pace(table: Table, told: int) -> float:

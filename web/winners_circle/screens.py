@@ -12,6 +12,7 @@ from game.winners_circle.cards import CARDS
 from game.winners_circle.view import Laid, View
 from web.acts import confirm
 from web.desk.box import Poster
+from web.desk.news import missed
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.doors.day import LOOKING_BACK
@@ -108,13 +109,7 @@ def pace(table: Table, _told: int) -> float:
 
 def news(events: Sequence[Event], seat: int) -> list[Event]:
     """The chips that others have laid since this seat laid one, in this race."""
-    laid: list[Event] = []
-    for event in reversed(events):
-        if event.kind == "ranking" or (event.kind == "bet laid" and event.facts["seat"] == seat):
-            break
-        if event.kind == "bet laid":
-            laid.append(event)
-    return laid[::-1]
+    return missed(events, seat, ("ranking",), ("bet laid",))
 
 
 def storybook() -> h.Node:

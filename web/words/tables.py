@@ -44,7 +44,7 @@ class Tables:
         cls, grammar: Grammar, kinds: Mapping[str, Kind], *modules: ModuleType, **more: Any
     ) -> Self:
         """The tables that stand in these modules, each under its name in capitals, and `more`."""
-        names = [each.name for each in fields(cls) if each.name not in more]
+        names = [each.name for each in fields(cls)]
         found = {
             name: vars(module)[name.upper()]
             for module in modules

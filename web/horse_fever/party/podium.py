@@ -14,7 +14,7 @@ from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.awards import Upset
 from game.horse_fever.party.scoring import Result, Standing
 from web.desk.state import Desk
-from web.frame.podium import STEPS, Step, best_horses, falling, steps, unmasked, ways_on
+from web.frame.podium import STEPS, Step, best_horses, enclosure, steps, went_back
 from web.horse_fever import words
 from web.horse_fever.board.course import galloper
 from web.horse_fever.podium import to_account
@@ -141,23 +141,13 @@ def podium(desk: Desk) -> h.Element:
     assert desk.table is not None
     result, names = party_ended(desk.table), desk.table.names
     found = purses(result.standings)
-    return h.section("#podium", class_="poster party-podium", aria_labelledby="podium-title")[
-        h.div(".rays", aria_hidden="true"),
-        falling(desk),
-        h.header(".poster-head")[
-            icon("laurels-trophy"),
-            h.div[
-                h.h1("#podium-title")[verdict(result, names)],
-                h.p[settled(result), " ", h.span[evening(desk)]],
-                h.p("#why-won")[why_won(desk.table)],
-            ],
-        ],
-        steps(on_steps(desk.table)),
-        rosettes(awards(result, names)),
-        standings(found, names),
-        unmasked(desk.table.bots, names),
-        ways_on(desk, to_account()),
+    head = h.div[
+        h.h1("#podium-title")[verdict(result, names)],
+        h.p[settled(result), " ", h.span[evening(desk)]],
+        h.p("#why-won")[why_won(desk.table)],
     ]
+    shown = [steps(on_steps(desk.table)), rosettes(awards(result, names)), standings(found, names)]
+    return enclosure(desk, head, shown, to_account(), "party-podium")
 
 
 def on_steps(table: Table) -> list[Step]:
@@ -204,8 +194,7 @@ def evening(desk: Desk) -> str:
         races=races,
         guests=len(party_ended(table).standings),
     )
-    back = words.often_back([taken for _, taken in table.rewound])
-    return " ".join(filter(None, (told, back, words.what_if(table.branched))))
+    return " ".join(filter(None, (told, went_back(table))))
 
 
 def rosettes(found: Sequence[Award]) -> h.Node:
