@@ -114,7 +114,7 @@ def framed(drawing: Drawing) -> str:
     before, _, rest = SHELL.partition('<main id="screen">')
     before = before.replace('lang="en"', f'lang="{speaking.LANGUAGE}"')
     after, html = rest.partition("</main>")[2], showing(foreign.marked(drawing()), BIG)
-    before = before.replace("<html", f"<html {root_of(html)}", 1)
+    before = before.replace(root_of(before), root_of(html), 1)
     return f'{before}<main id="screen">{html}</main>{after}'
 
 

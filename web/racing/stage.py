@@ -113,7 +113,7 @@ def stage(
     camera = shot([one.at for one in runners], scenery.finish, parade)
     return h.section(
         "#race-stage",
-        class_="in-parade" if parade else None,
+        class_=f"in-{scenery.leg}",
         aria_label=label,
         data_leg=scenery.leg,
         data_left=str(camera.left),
@@ -195,12 +195,11 @@ def lane(one: Runner, at: int, parade: bool) -> h.Element:
             one.cards,
         ],
         h.div(
-            ".mount",
+            class_="mount is-heralded" if one.heralds else "mount",
             id=f"horse-{one.id}",
             data_at=str(at),
             data_place=place if parade else None,
             data_gallops="" if one.gained else None,
-            data_heralds="yes" if one.heralds else None,
         )[
             one.drawing,
             pins(one.pins) if one.pins else None,
