@@ -11,6 +11,7 @@ import htpy as h
 from game import Event, Table
 from game.horse_fever.party.view import PartyView
 from game.horse_fever.view import View
+from web.desk import fingers
 from web.desk.box import Poster
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
@@ -19,7 +20,6 @@ from web.horse_fever import BOX, blanks, card, keys, options, paper, podium, pri
 from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
 from web.horse_fever.board import betting, fixing, past, recap, table, touch
-from web.horse_fever.board.fixing import Held
 from web.horse_fever.crowd import crowd
 from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
 from web.horse_fever.lesson import LESSON
@@ -57,7 +57,7 @@ def opened(desk: Desk) -> None:
     """Another table: no form guide lies open, and nobody is chosen."""
     desk.own(Partying).leave()
     desk.owned[FormGuide] = FormGuide()
-    desk.owned[Held] = Held()
+    fingers.put_down(desk)
 
 
 def closing(desk: Desk) -> None:
@@ -93,7 +93,7 @@ def making_out(desk: Desk) -> h.Node:
 
 def put_down(desk: Desk, _text: str) -> None:
     """Whoever is asked next holds up the first card, and learns nothing of this one's choice."""
-    desk.own(Held).number = 0
+    fingers.put_down(desk)
 
 
 # at a party

@@ -14,6 +14,7 @@ from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.state import BET_GLORY, LOAN, LOAN_COST, PLACE_PAYS
 from game.unicorn_fever.view import View
 from web.acts import lesson
+from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.parts import peek
@@ -22,7 +23,7 @@ from web.parts.stake import slider
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
-from web.unicorn_fever.state import Holding, seen
+from web.unicorn_fever.state import seen
 from web.unicorn_fever.words import is_cards_first, magic, voice
 from web.unicorn_fever.words.names import NAMES
 
@@ -113,7 +114,7 @@ def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:
         wanted = led.script.wanted(desk.table).split(" ")
         if wanted[0] == "play" and wanted[1] in cards:
             return cards.index(wanted[1])
-    return desk.own(Holding).of(cards)
+    return fingers(desk).of(cards)
 
 
 def hand(desk: Desk, ask: Ask, view: View) -> h.Node:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.unicorn_fever.lanes import LANES
+from web.desk.fingers import fingers
 from web.desk.screen import Press
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.unicorn_fever.state import Holding, held, seen
+from web.unicorn_fever.state import seen
 
 NOTHING = Press("do", "")
 """A number that means nothing here."""
@@ -23,5 +24,5 @@ def keys(key: str, desk: Desk) -> Press | None:
     if ask.what in ("magic", "bet and magic"):
         if is_face_down(desk, ask, desk.view):
             return Press("do", f"lay {colour}")
-        return Press("answer", f"play {held(seen(desk.view), desk.own(Holding))} {colour}")
+        return Press("answer", f"play {fingers(desk).held(seen(desk.view).hand)} {colour}")
     return Press("do", f"touch horse {colour}")

@@ -15,7 +15,9 @@ from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.view import View
 from web.acts import confirm, playing
 from web.acts.touching import open_ask
+from web.desk import fingers
 from web.desk.box import Poster
+from web.desk.fingers import put_down
 from web.desk.news import missed
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
@@ -34,7 +36,7 @@ from web.unicorn_fever.paper import paper
 from web.unicorn_fever.parts import named, unicorn
 from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.podium import podium
-from web.unicorn_fever.state import Holding, held, seen
+from web.unicorn_fever.state import seen
 from web.unicorn_fever.table import table
 from web.unicorn_fever.words import words
 from web.words.speaking import mark
@@ -46,14 +48,9 @@ SECRET = frozenset({*MAGICAL, "card to drop", "movement card on top"})
 """Questions whose answers name what the others may not know."""
 
 
-def opened(desk: Desk) -> None:
-    """Another table: no card is chosen, no stake set."""
-    desk.owned[Holding] = Holding()
-
-
 def answering(desk: Desk, _text: str) -> None:
     """Whoever is asked next holds up the first card, and learns nothing of this one."""
-    desk.owned[Holding] = Holding()
+    put_down(desk)
 
 
 def hold(desk: Desk, number: str) -> None:
@@ -61,8 +58,7 @@ def hold(desk: Desk, number: str) -> None:
     if desk.guide is not None and (led := desk.guide.why_not_answer(desk, number)):
         playing.refuse(desk, led)  # there the card is in the fingers that is wanted
         return
-    desk.own(Holding).number = int(number)
-    desk.second = None
+    fingers.hold(desk, number)
 
 
 def lay(desk: Desk, colour: str) -> None:
@@ -72,7 +68,7 @@ def lay(desk: Desk, colour: str) -> None:
         return
     cards = seen(desk.table.view(ask.who)).hand
     if cards:
-        confirm.give(desk, f"play {cards[desk.own(Holding).of(cards)]} {colour}")
+        confirm.give(desk, f"play {fingers.fingers(desk).held(cards)} {colour}")
 
 
 def touched(desk: Desk, thing: str) -> bool:
@@ -80,7 +76,7 @@ def touched(desk: Desk, thing: str) -> bool:
     ask, (kind, _, colour) = open_ask(desk), thing.partition(" ")
     if ask is None or ask.what not in MAGICAL or kind != "horse" or desk.guide is not None:
         return False
-    text = f"play {held(seen(desk.view), desk.own(Holding))} {colour}"
+    text = f"play {fingers.fingers(desk).held(seen(desk.view).hand)} {colour}"
     if text not in ask.options:
         return False
     confirm.give(desk, text)
@@ -204,7 +200,7 @@ SCREEN: Screen[Desk, View] = Screen(
     paper=paper,
     storybook=storybook,
     lesson=LESSON,
-    opened=opened,
+    opened=put_down,
     answering=answering,
     keys=keys,
     workers=(GUIDE,),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from game.winners_circle.cards import HORSES
+from web.desk.fingers import fingers
 from web.desk.screen import Press
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
-from web.winners_circle.state import Holding, held, seen
+from web.winners_circle.state import seen
 from web.winners_circle.table import waiting
 
 NOTHING = Press("do", "")
@@ -27,4 +28,4 @@ def keys(key: str, desk: Desk) -> Press | None:
         return Press("answer", horse)
     if is_face_down(desk, ask, desk.view):
         return Press("do", f"lay {horse}")
-    return Press("answer", f"{held(seen(desk.view), desk.own(Holding))} {horse}")
+    return Press("answer", f"{fingers(desk).held(seen(desk.view).chips)} {horse}")

@@ -12,6 +12,7 @@ from game.winners_circle.cards import CARDS
 from game.winners_circle.view import Laid, View
 from web.acts import confirm
 from web.desk.box import Poster
+from web.desk.fingers import LAST, fingers, hold, put_down
 from web.desk.news import missed
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
@@ -30,7 +31,7 @@ from web.winners_circle.past import looking_back
 from web.winners_circle.podium import podium
 from web.winners_circle.programme import chances
 from web.winners_circle.standing import course_of
-from web.winners_circle.state import Holding, seen
+from web.winners_circle.state import seen
 from web.winners_circle.table import table
 from web.winners_circle.words import words
 from web.winners_circle.words.names import NAMES
@@ -38,14 +39,8 @@ from web.words.speaking import mark
 
 
 def opened(desk: Desk) -> None:
-    """Another table: no chip is chosen."""
-    desk.owned[Holding] = Holding()
-
-
-def hold(desk: Desk, number: str) -> None:
-    """Take this chip in hand; the next tap on a horse lays it."""
-    desk.own(Holding).number = int(number)
-    desk.second = None
+    """Another table: no chip is chosen, and the last one is in the fingers."""
+    put_down(desk, LAST)
 
 
 def lay(desk: Desk, horse: str) -> None:
@@ -55,7 +50,7 @@ def lay(desk: Desk, horse: str) -> None:
         return
     if ask.what == "chip" and (ask.open or desk.holder == ask.who):
         chips = seen(table.view(ask.who)).chips
-        confirm.give(desk, f"{chips[desk.own(Holding).of(chips)]} {horse}")
+        confirm.give(desk, f"{fingers(desk).held(chips)} {horse}")
 
 
 def touched(desk: Desk, thing: str) -> bool:

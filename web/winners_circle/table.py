@@ -11,6 +11,7 @@ from game.play import CHANCE, Ask
 from game.winners_circle.chances import Chance
 from game.winners_circle.view import View
 from web.acts import confirm, lesson
+from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.frame import question
@@ -23,7 +24,7 @@ from web.winners_circle import odds, payoffs, say
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.programme import Asking, chip, nth, programme
 from web.winners_circle.standing import course_of, factor, payouts
-from web.winners_circle.state import Holding, held, seen
+from web.winners_circle.state import seen
 from web.winners_circle.track import die, track
 from web.winners_circle.words import voice
 from web.winners_circle.words.calling import lines
@@ -41,7 +42,7 @@ def table(desk: Desk) -> h.Element:
     phase = "payoffs" if desk.payoffs_open else view.phase
     asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
     waits = waiting(desk)
-    chip = held(view, desk.own(Holding)) if ask is not None and ask.what == "chip" else ""
+    chip = fingers(desk).held(view.chips) if ask is not None and ask.what == "chip" else ""
     asking = Asking(ask, chip, waits, partial(lesson.why_not_answer, desk))
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
         head(
@@ -228,7 +229,7 @@ def chips(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The chips in hand: the one that is pressed is laid by the next tap on a horse."""
     covered = is_face_down(desk, ask, view)
     in_hand = [None] * view.in_hand[ask.who] if covered else [int(one) for one in view.chips]
-    chosen = desk.own(Holding).of(in_hand)
+    chosen = fingers(desk).of(in_hand)
     return h.div(".chips-in-hand", role="group", aria_label=say("Your chips"))[
         (
             h.button(

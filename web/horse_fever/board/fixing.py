@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
 import htpy as h
 
 from game.horse_fever.betting import LANES
 from game.horse_fever.view import View
 from game.play import Ask
+from web.desk.fingers import fingers, hold
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.betting import why_not
@@ -22,17 +22,6 @@ MOST = 2
 """So many cards stand beside six horses on a tablet."""
 
 
-@dataclass(slots=True)
-class Held:
-    """The card that the next tap on a horse lays, by its number in the hand."""
-
-    number: int = 0
-
-    def of(self, cards: Sequence[str]) -> int:
-        """Its number while there is one such card, else that of the first."""
-        return self.number if 0 <= self.number < len(cards) else 0
-
-
 def cards(desk: Desk, ask: Ask, view: View) -> h.Element:
     """The hand, one card of it held up, and the six horses: a tap lays that card behind one.
 
@@ -41,7 +30,7 @@ def cards(desk: Desk, ask: Ask, view: View) -> h.Element:
     """
     if desk.guide is not None or len(ask.options) > MOST:
         return hand(desk, ask, view)
-    held = desk.own(Held).of(ask.options)
+    held = fingers(desk).of(ask.options)
     return h.div(".lane-choice.with-hand")[
         h.div(
             class_=f"hand-choice of-{len(ask.options)}", role="group", aria_label=say("Your hand")
@@ -60,11 +49,6 @@ def cards(desk: Desk, ask: Ask, view: View) -> h.Element:
         ],
         h.div(".horses")[(behind(desk, ask, view, text, ask.options[held]) for text in LANES)],
     ]
-
-
-def hold(desk: Desk, number: str) -> None:
-    """Hold up this card of the hand."""
-    desk.own(Held).number, desk.second = int(number), None
 
 
 def hand(desk: Desk, ask: Ask, view: View) -> h.Element:

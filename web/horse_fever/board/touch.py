@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from game.horse_fever.betting import MENU
 from web.acts import confirm
 from web.acts.touching import open_ask
+from web.desk.fingers import fingers
 from web.desk.state import Desk
 from web.horse_fever.board import betting
-from web.horse_fever.board.fixing import MOST, Held
+from web.horse_fever.board.fixing import MOST
 from web.horse_fever.seen import seen
 
 TOUCHES: Mapping[str, str] = {
@@ -47,7 +48,7 @@ def touched(desk: Desk, thing: str) -> bool:
         return False
     if desk.guide is not None or len(ask.options) > MOST:
         return False
-    card = ask.options[desk.own(Held).of(ask.options)]
+    card = fingers(desk).held(ask.options)
     confirm.give(desk, f"{card} behind {colour}")
     return True
 
@@ -58,5 +59,5 @@ def lifted(desk: Desk, thing: str) -> bool:
     if ask is None or kind != "card" or f"fix {card}" not in ask.options or len(ask.options) > MOST:
         return False
     if desk.guide is None:
-        desk.own(Held).number = ask.options.index(f"fix {card}")
+        fingers(desk).number = ask.options.index(f"fix {card}")
     return desk.guide is None
