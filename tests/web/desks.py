@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game import TITLES, Table
+from game import TITLES
 from game.bots.runner import next_answer
 from tests.web.test_pages import Seen
 from tools.staging import leads_on
@@ -46,18 +46,18 @@ def played(desk: Desk, answers: int = 10_000, seed: int = 3) -> Desk:
             continue
         if desk.ask is None or len(desk.table.answers) >= answers:
             return desk
-        playing.answer(desk, any_answer(desk.table, rng))
+        playing.answer(desk, any_answer(desk, rng))
     raise AssertionError("the game never ended")
 
 
-def any_answer(table: Table, rng: Random) -> str:
+def any_answer(desk: Desk, rng: Random) -> str:
     """Any of the first options; a game without an end is ended as computers do, after a race."""
-    assert table.ask is not None
-    if table.title.comings is not None and len(table.answers) > LONG:
-        everybody = dict.fromkeys(range(len(table.names)), "random")
-        if (text := next_answer(table, everybody, rng, races=1)) is not None:
+    assert desk.table is not None and desk.ask is not None
+    if desk.table.title.comings is not None and len(desk.table.answers) > LONG:
+        everybody = dict.fromkeys(range(len(desk.table.names)), "random")
+        if (text := next_answer(desk.table, everybody, rng, races=1)) is not None:
             return text
-    return table.ask.options[rng.randrange(min(len(table.ask.options), 12))]
+    return desk.ask.options[rng.randrange(min(len(desk.ask.options), 12))]
 
 
 def tap(desk: Desk, *wishes: str) -> Desk:

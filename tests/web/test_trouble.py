@@ -201,7 +201,7 @@ def test_undo_past_a_barrier_is_marked_in_the_book() -> None:
 
 VIEWS: list[tuple[Any, str]] = [
     (frame, "screen"), (frame, "notice"), (frame, "update"), (table, "stage"),
-    (table, "head"), (table, "stage"), (table, "bar"), (home, "home"),
+    (table.head, "head"), (table, "stage"), (table, "bar"), (home, "home"),
     (podium, "podium"),
 ]  # fmt: skip
 
