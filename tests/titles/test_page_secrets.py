@@ -103,7 +103,9 @@ def compare(desk: Desk, rng: Random, sheets: int = 1) -> int:
 def test_no_page_tells_a_secret(title: str, hold: str) -> None:
     rng, different = Random(f"{title} {hold}"), 0
     seats = [count for count in TITLES[title].seats if count < 5]
-    for _ in range(many(1, 4)):
+    for played in range(9):
+        if played >= many(1, 4) and different > many(5, 40):
+            break  # a short game has few such moments, so there it takes several
         desk = laid(title, rng.choice(seats[-2:]), rng)
         desk.settings.choose("hold to peek", hold)
         for now in moments(desk, rng):
@@ -113,7 +115,7 @@ def test_no_page_tells_a_secret(title: str, hold: str) -> None:
     assert different > many(5, 40), different
 
 
-@pytest.mark.parametrize("title", HIDING)
+@pytest.mark.parametrize("title", [title for title in HIDING if max(TITLES[title].seats) > 2])
 def test_a_secret_that_is_on_the_page_is_caught(
     title: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

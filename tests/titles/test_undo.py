@@ -12,8 +12,8 @@ from tests.amount import many
 from tests.game.walks import face
 from tests.titles.cases import again, cases, is_free, steps, whole
 
-GAMES = [(title, number) for title in sorted(TITLES) for number in range(many(3, 12))]
-LOOKED_AT = many(60, 200)
+GAMES = [(title, number) for title in sorted(TITLES) for number in range(many(2, 12))]
+LOOKED_AT = many(40, 200)
 """So many moments of each game are compared in full; the law is asked at every one."""
 
 

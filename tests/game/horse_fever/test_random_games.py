@@ -38,7 +38,7 @@ def check_end(table: Table) -> None:
     assert face(table.at(len(table.answers))) == face(table)
 
 
-@pytest.mark.parametrize("number", some(range(len(ALL)), 4), ids=lambda n: f"{ALL[n][0]}-{n}")
+@pytest.mark.parametrize("number", some(range(len(ALL)), 8), ids=lambda n: f"{ALL[n][0]}-{n}")
 def test_random_games_keep_their_accounts_and_end(number):
     title, seats, options = ALL[number]
     for play, player in enumerate(PLAYERS):

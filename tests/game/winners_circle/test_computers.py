@@ -15,7 +15,7 @@ from game.bots import NAMES, RANDOM
 from game.play import CHANCE
 from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.bots.why import KINDS
-from tests.amount import many
+from tests.amount import many, some
 from web.winners_circle.words.en.reasons import REASONS
 from web.words.formatter import fields
 
@@ -27,7 +27,7 @@ def laid(seed: int, seats: int, **options: str) -> Table:
     return Table("winners-circle", PEOPLE[:seats], options, dealer=Random(seed))
 
 
-@pytest.mark.parametrize("number", range(len(NAMES)))
+@pytest.mark.parametrize("number", some(range(len(NAMES)), 3))
 def test_everybody_answers_legally_on_every_track(number):
     """Half of the answers come from chance, so that they find themselves anywhere."""
     rng = Random(number)
