@@ -2,6 +2,8 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 WORKERS := -n auto --maxprocesses 4
+# As they are collected: the files with fewest tests would come last, and those are the longest.
+SPREAD := $(WORKERS) --dist loadfile --no-loadscope-reorder
 # A test in a browser waits about as long as it works, so there is one more of them than cores.
 BROWSING := -n $(shell $(PYTHON) -c "import os; print(min(4, os.cpu_count() + 1))")
 # A browser on a busy machine may lag or die, which no test is about: a second try, told at the end.
@@ -21,7 +23,7 @@ site: .venv/.site node_modules/.stamp ## build the page into dist/
 test: browsers site test-fast test-built test-chromium test-firefox test-webkit ## rules first
 
 prove: browsers site ## the long proof: all that is tried, in full (some hours)
-	@HORSEBURG_PROVE=1 $(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e
+	@HORSEBURG_PROVE=1 $(PY) -m pytest $(SPREAD) tests --ignore tests/e2e
 	@HORSEBURG_PROVE=1 $(PY) -m pytest $(BROWSING) $(AGAIN) tests/e2e
 
 test-chromium: .venv/.dev site ## the built page in Chromium
@@ -34,7 +36,7 @@ test-webkit: .venv/.dev site ## the built page in WebKitGTK
 	@$(PY) -m pytest $(WORKERS) $(AGAIN) tests/e2e -m webkit
 
 test-fast: .venv/.dev node_modules/.stamp ## the rules only: no browser, no build
-	@$(PY) -m pytest $(WORKERS) --dist loadfile tests --ignore tests/e2e --ignore tests/rebuilt
+	@$(PY) -m pytest $(SPREAD) tests --ignore tests/e2e --ignore tests/rebuilt
 
 test-built: .venv/.dev site ## that the page can be built again
 	@$(PY) -m pytest $(WORKERS) tests/rebuilt
