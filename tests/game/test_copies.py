@@ -8,6 +8,7 @@ from game import Table
 from tests.game.horse_fever.party.scripted import NAMES as GUESTS
 from tests.game.horse_fever.party.scripted import PARTY, any_line
 from tests.game.walks import BOARD, PLAYERS, face, walked
+from tests.titles.cases import again
 
 
 def party(seed: int, answers: int) -> Table:
@@ -25,11 +26,6 @@ def long_game(title: str, seed: int) -> Table:
     return walked(seed, 4, PLAYERS[3 * (seed % 2)], title, length="10")
 
 
-def from_nothing(whole: Table) -> Table:
-    """The same table before its first answer, laid anew."""
-    return Table(whole.title.id, whole.names, whole.options, began=whole.began)
-
-
 def test_a_table_that_went_back_keeps_no_copy_of_what_it_left():
     whole = long_game(BOARD, 0)
     assert len(whole._copies) >= 3
@@ -41,10 +37,10 @@ def test_a_table_that_went_back_keeps_no_copy_of_what_it_left():
     while table.ask is not None:
         table.answer(PLAYERS[0](table, rng))
     assert table.answers != whole.answers
-    again = from_nothing(table)
+    anew = again(table)
     for text in table.answers:
-        again.answer(text)
-    assert face(table.at(len(table.answers)))[:-1] == face(again)[:-1]
+        anew.answer(text)
+    assert face(table.at(len(table.answers)))[:-1] == face(anew)[:-1]
 
 
 def test_a_twin_and_its_table_share_nothing_that_changes():

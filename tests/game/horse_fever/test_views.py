@@ -8,21 +8,6 @@ from game.play import CHANCE
 from game.racing import movement
 from tests.game.walks import BOARD, stopped_at, walked
 
-TEXTS = (
-    "win red",
-    "win red 300",
-    "pass",
-    "fix xiii",
-    "fix herba-magica",
-    "behind red",
-    "300",
-    "no",
-    "buy action",
-    "keep fewest-vp-1",
-    "sell most-danari-2",
-    "accept 900",
-)
-
 
 @pytest.mark.parametrize(
     ("what", "secret"),
