@@ -68,6 +68,7 @@ class App:
         self.on_tick = guard(create_proxy(self.tick))
         self.album = Album(self.desk, self.storage)
         self.hand, self.below = Hand(self.desk, self.draw), Below()
+        self.gate = Gate(self.desk)
 
     def mount(self) -> None:
         """Show the table that was open, or the home screen, and listen."""
@@ -83,7 +84,7 @@ class App:
         self.draw()
         if updateIsReady():
             self.update_waits(None)
-        Gate(self.desk).listen()
+        self.gate.listen()
         self.root.addEventListener("click", guard(create_proxy(self.click)))
         self.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
@@ -173,12 +174,17 @@ class App:
         lead_to_first(*((self.opener,) if closed else ()), *PLACES)
 
     def tick(self) -> None:
-        """Show the next moment of a race."""
-        self.do(partial(clock.tick, self.desk))
+        """Show the next moment of a race, or hear the next computer."""
+        act = partial(attempt, self.desk, partial(clock.tick, self.desk))
+        self.gate.by_itself(act, self.show)
 
     def do(self, act: Callable[[], object]) -> None:
         """Do something to the desk, and what the desk leaves to the browser; then show it all."""
         attempt(self.desk, act)
+        self.show()
+
+    def show(self) -> None:
+        """What the desk has left to the browser, and the page."""
         self.hand_out()
         self.courier.serve()
         self.draw()

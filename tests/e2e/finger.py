@@ -140,14 +140,14 @@ class Finger:
             point = self.page.evaluate(POINT, [name, at])
             if point is None:
                 return False
-            if not point[2]:
-                break
-            self.page.wait_for_timeout(100)
+            tapping.wait(self.page, (point[0], point[1]))
+            if not point[2] and point == self.page.evaluate(POINT, [name, at]):
+                break  # and it stays there
+            self.page.wait_for_timeout(50)
         else:
             raise AssertionError(f"{name} lies under {point[2]}; {self.trail[-8:]}")
         self.taps += 1
         self.trail.append(name)
-        tapping.wait(self.page, (point[0], point[1]))
         self.page.touchscreen.tap(point[0], point[1])
         tapping.tapped(self.page, (point[0], point[1]))
         self.page.wait_for_timeout(150)

@@ -1,4 +1,7 @@
-"""By a real finger, mouse and key: whoever taps twice has answered once, and for nobody else."""
+"""By a real finger, mouse and key: whoever taps twice has answered once, and for nobody else.
+
+Nor has anybody who meant what stood there before a computer answered.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from playwright.sync_api import Page, expect
 from game import saves
 from tests.amount import some
 from tools.driving import playing
-from web.acts.twice import SOON
+from web.acts.twice import BLINK, SOON
 from web.desk.kept.about import unmarked
 from web.desk.screen import BOXES
 
@@ -91,3 +94,43 @@ def test_a_tap_of_the_next_person_counts(page: Page) -> None:
         page.wait_for_timeout(SOON + 50)
         assert len(set(answerers(page))) == number
     expect(page.locator("#trouble")).to_have_count(0)
+
+
+SUDDEN = "html[data-sudden]"
+COMES = """() => {
+  const root = document.documentElement;
+  new MutationObserver(() => "sudden" in root.dataset && (globalThis.came = performance.now()))
+    .observe(root, {attributes: true});
+}"""
+
+
+def test_a_finger_on_its_way_touches_nothing_that_has_just_come_up(page: Page) -> None:
+    playing.for_experts(page)
+    page.evaluate(HEARS)
+    page.evaluate(COMES)
+    page.locator("#play-alone").click()
+    tried = 0
+    for _ in range(12):
+        playing.come_to_question(page)
+        page.locator(ANSWER).first.click()  # the computers have their turn
+        page.evaluate("came = Infinity")
+        if page.locator(".waiting-bar").is_visible():
+            skip = page.locator("#skip").bounding_box()
+            page.locator("#skip").click()
+            page.locator(SUDDEN).wait_for(state="attached")
+            before = answerers(page)
+            page.evaluate("heard.splice(0)")
+            assert skip is not None
+            page.touchscreen.tap(skip["x"] + 20, skip["y"] + 20)
+            wanted = page.locator(ANSWER).first.bounding_box()
+            assert wanted is not None
+            page.touchscreen.tap(wanted["x"] + 20, wanted["y"] + 20)
+            page.wait_for_timeout(BLINK)
+            late = page.evaluate(f"heard.some(one => one > came + {BLINK})")
+            if not late:  # a busy machine taps more slowly
+                assert answerers(page) == before
+                assert not page.locator(".dialog").count()
+                tried += 1
+        if tried == 3:
+            return
+    raise AssertionError(f"the turn came back by itself {tried} times, not three")

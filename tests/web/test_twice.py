@@ -1,4 +1,4 @@
-"""A double tap is one tap: nobody answers for the next person."""
+"""A double tap is one tap, and nobody means what they have not seen yet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from game import TITLES
 from tests.web.desks import laid
 from web.acts import playing
-from web.acts.twice import NEAR, SOON, Twice, turn
+from web.acts.twice import BLINK, NEAR, SOON, Sudden, Twice, turn
 
 ANN, BEN = ("ann",), ("ben",)
 
@@ -36,6 +36,21 @@ def test_a_finger_that_trembles_on_counts_for_nobody() -> None:
     twice = Twice()
     twice.is_second(1000, (50, 50), ANN)
     assert all(twice.is_second(1200 + 200 * number, (50, 50), BEN) for number in range(4))
+
+
+def test_what_has_come_up_by_itself_a_moment_ago_is_not_meant() -> None:
+    sudden = Sudden()
+    assert sudden.is_meant(900, "bet")
+    sudden.comes(1000, frozenset({"skip"}))
+    assert not sudden.is_meant(990, "bet"), "the page was busy when the finger came down"
+    assert not sudden.is_meant(1000 + BLINK - 1, "bet")
+    assert sudden.is_meant(1000 + BLINK, "bet")
+
+
+def test_what_stood_there_before_or_does_nothing_is_heard_at_once() -> None:
+    sudden = Sudden()
+    sudden.comes(1000, frozenset({"log"}))
+    assert sudden.is_meant(1001, "log") and sudden.is_meant(1001, "")
 
 
 @pytest.mark.parametrize("title", sorted(TITLES))

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from game import Table, links
 from game.decks import Deck
+from tools.driving import tapping
 from tools.driving.pages import expect
 from tools.driving.recorded import Recorded
 from web.acts.confirm import TOO_SOON
@@ -123,8 +124,10 @@ def press(one: Locator) -> None:
     box = one.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    assert one.evaluate(ON_TOP_AT, [x, y]), "something lies over it"
+    tapping.wait(one.page, (x, y))
+    assert one.evaluate(ON_TOP_AT, [x, y]), "something lies over it, or it is gone"
     one.page.mouse.click(x, y)
+    tapping.tapped(one.page, (x, y))
 
 
 ON_TOP_AT = "(one, [x, y]) => one.contains(document.elementFromPoint(x, y))"

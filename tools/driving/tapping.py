@@ -2,7 +2,9 @@
 
 The page takes such a second tap for the other half of a double tap, and it means nothing where the
 first has made it another person's turn (`web/acts/twice.py`). Tests that play for a whole table
-are quicker than any table, so they wait there; elsewhere they need not.
+are quicker than any table, so they wait there; elsewhere they need not. Nor does anybody touch what
+a computer's answer has brought up a moment ago: while the page says that something is `sudden`,
+they look at it first.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from playwright.sync_api import Locator, Page
 
 from web.acts.twice import NEAR, SOON
 
+SUDDEN = "() => 'sudden' in document.documentElement.dataset"
 Spot = tuple[float, float]
 LAST: WeakKeyDictionary[Any, tuple[float, Spot]] = WeakKeyDictionary()
 
@@ -26,6 +29,13 @@ def wait(page: Any, spot: Spot) -> None:
     left = when + SOON / 1000 + 0.05 - time.monotonic()
     if is_near and left > 0:
         time.sleep(left)
+    settle(page)
+
+
+def settle(page: Any) -> None:
+    """Look at what has just come up by itself."""
+    while page.evaluate(SUDDEN):
+        page.wait_for_timeout(50)
 
 
 def tapped(page: Any, spot: Spot) -> None:

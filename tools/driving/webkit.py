@@ -216,6 +216,7 @@ class Locator:
 
         def tap() -> bool:
             try:
+                tapping.settle(self.page)
                 one = self.ask("found.find(visible)")
                 if one is not None and (at := self.page.evaluate(DRAWN, one)):
                     self.touch(*at)

@@ -1,4 +1,7 @@
-"""A double tap is one tap: what its second half would hit belongs to somebody else by then."""
+"""Taps that were not meant: the second half of a double tap, and what has just come up by itself.
+
+What either would hit belongs to somebody else by then, or was not there when the finger set out.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,9 @@ SOON = 300
 
 NEAR = 24
 """Pixels that a finger may stray between them."""
+
+BLINK = 250
+"""Milliseconds from seeing a thing to touching it that nobody is quicker than."""
 
 Turn = tuple[object, ...]
 Spot = tuple[float, float]
@@ -40,3 +46,19 @@ class Twice:
         if not is_same:
             self.of_finger = now
         return self.of_finger != now
+
+
+class Sudden:
+    """What has come up while nobody touched the page, because a computer has answered."""
+
+    def __init__(self) -> None:
+        self.until = float("-inf")
+        self.known: frozenset[str] = frozenset()
+
+    def comes(self, when: float, known: frozenset[str]) -> None:
+        """The turn has come to somebody else by itself; `known` could be touched before, too."""
+        self.until, self.known = when + BLINK, known
+
+    def is_meant(self, when: float, name: str) -> bool:
+        """Whether a tap can be meant for what it hits, and not for what stood there before."""
+        return when >= self.until or not name or name in self.known

@@ -1,14 +1,15 @@
-"""Hears of taps before anybody else does, and lets no second half of a double tap through."""
+"""Hears of taps before anybody else does, and lets none through that was not meant."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import js
 from pyodide.ffi import create_proxy
 from pyscript.js_modules.trouble import guard
 
-from web.acts.twice import Twice, turn
+from web.acts.twice import BLINK, Sudden, Twice, turn
 from web.desk.state import Desk
 
 
@@ -17,7 +18,8 @@ class Gate:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.twice = Twice()
+        self.twice, self.sudden = Twice(), Sudden()
+        self.settled = guard(create_proxy(settled))
 
     def listen(self) -> None:
         """Stand before every other listener."""
@@ -27,8 +29,40 @@ class Gate:
         """A tap of a finger or a mouse."""
         spot = (event.clientX, event.clientY)
         is_finger = event.isTrusted and event.detail
-        if is_finger and self.twice.is_second(event.timeStamp, spot, turn(self.desk)):
+        if not is_finger:
+            return
+        when = event.timeStamp
+        is_second = self.twice.is_second(when, spot, turn(self.desk))
+        thing = event.target.closest(TOUCHED)
+        if is_second or not self.sudden.is_meant(when, name(thing) if thing else ""):
             swallow(event)
+
+    def by_itself(self, act: Callable[[], object], show: Callable[[], object]) -> None:
+        """Do what nobody has tapped for, and show it; remember what it has brought up."""
+        before = turn(self.desk)
+        act()
+        if turn(self.desk) == before:
+            show()
+            return
+        known = frozenset(name(thing) for thing in js.document.querySelectorAll(TOUCHED))
+        show()
+        self.sudden.comes(js.performance.now(), known)
+        js.document.documentElement.dataset.sudden = ""
+        js.setTimeout(self.settled, BLINK)
+
+
+TOUCHED = "[data-answer], [data-do], [data-touch]"
+
+
+def name(thing: Any) -> str:
+    """What a tap on it does."""
+    does = (thing.getAttribute(f"data-{kind}") for kind in ("answer", "do", "touch"))
+    return " ".join(it or "-" for it in does)
+
+
+def settled() -> None:
+    """From now on everything that is seen can be meant."""
+    js.document.documentElement.removeAttribute("data-sudden")
 
 
 def swallow(event: Any) -> None:

@@ -171,6 +171,7 @@ class Hunt:
         """Tap the middle of what does this; whether it was there and on top."""
         if wish == "do skip":
             reins(self.page)
+        tapping.settle(self.page)
         found = (self.page.evaluate(POINT, [wish, at]) for at in range(3))
         point = next((one for one in found if one is not None and not one[2]), None)
         if point is None:  # a race may have gone on since

@@ -190,6 +190,7 @@ def ended(money: tuple[int, ...], wins: tuple[int, ...]) -> list[tuple[int, int]
     game.money, game.wins, game.phase = money, wins, "over"
     told = result(game)
     assert told is not None
+    assert list(told.winners) == [one.seat for one in told.standings if one.place == 1]
     return [(one.seat, one.place) for one in told.standings]
 
 

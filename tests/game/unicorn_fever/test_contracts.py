@@ -59,7 +59,8 @@ def test_silver_runner_up_pays_a_win_bet_on_the_second():
 
 
 def test_consolation_bouquet_returns_a_place_bet_on_the_fourth():
-    assert won("FA3", Bet(0, "early", "green", 5)) == (5, 1)
+    for place_bet in ("early", "late"):
+        assert won("FA3", Bet(0, place_bet, "green", 5)) == (5, 1)
     assert won("FA3", Bet(0, "win", "green", 5)) == (0, 0)
     assert won("FA3", Bet(0, "early", "blue", 5)) == (0, 0)
 
