@@ -1,10 +1,9 @@
 // Writes the page's style small, and in words that older browsers understand as well.
 import { readFileSync, writeFileSync } from "node:fs";
-import init, { transform } from "lightningcss-wasm";
+import { transform } from "lightningcss";
 
 const [sheet] = process.argv.slice(2);
 const version = (major, minor = 0) => (major << 16) | (minor << 8);
-await init();
 const written = readFileSync(sheet);
 const { code, warnings } = transform({
   filename: sheet,

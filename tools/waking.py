@@ -4,6 +4,7 @@ import json
 import shutil
 import subprocess
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -137,7 +138,9 @@ def write_python(dist: Path, app: Path) -> dict[str, str]:
     shutil.copyfile(ROOT / "web" / "app.py", app / "app.py")
     kept = dist / "python"
     kept.mkdir()
-    told = keep_memory(app, kept)
+    with ThreadPoolExecutor() as beside:
+        boxes = beside.submit(write_boxes, dist)
+        told = keep_memory(app, kept)
     pick_standard_library(kept, set(told["modules"]))
     wasm = PYODIDE / "pyodide.asm.wasm"
     return {
@@ -147,5 +150,5 @@ def write_python(dist: Path, app: Path) -> dict[str, str]:
         "{wasm_size}": str(wasm.stat().st_size),
         "{wasm_packed}": str(told["wasm"]),
         "{lock}": lock(),
-        **write_boxes(dist),
+        **boxes.result(),
     }
