@@ -27,7 +27,7 @@ TODAY = {
     "views of a table read past the door": 0,
     "views of any type in web/": 0,
     "styles that search a part, by :has()": 6,
-    "sizes of windows without a name": 48,
+    "sizes of windows without a name": 1,
 }
 
 HOUSES = sorted({id.partition("/")[0] for id in TITLES})
