@@ -109,6 +109,9 @@ def test_n15_nobody_is_whipped_round_twice():
     assert race.says(1) == ["whip red"]
     race.answer("2 whip red")
     assert all(horse.whipped for horse in game.horses)
+    game = put(laid((1, 2), (1, 2), hands={1: "whip whip"}), 0, place("home", 6, 1))
+    race = Race(game).answer("2 whip blue")
+    assert race.why("2 whip") == ("A horse is whipped round once only.", "N.15")
 
 
 # N.16 False Start
