@@ -18,6 +18,7 @@ from web.frame.beside import beside
 from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings, setup, share, stuck
 from web.pages.trouble import trouble
 from web.parts import minds
+from web.parts.flat import flat
 from web.parts.pieces import button
 from web.parts.shows import PAGE, showing
 from web.words import foreign
@@ -33,7 +34,7 @@ def drawn(desk: Desk) -> str:
         except Exception as error:  # a blank page helps nobody
             stumble(desk, error)
     assert desk.trouble is not None
-    return showing(str(h.div("#page.screen-trouble")[trouble(desk.trouble)]), PAGE)
+    return showing(flat(h.div("#page.screen-trouble")[trouble(desk.trouble)]), PAGE)
 
 
 def whole(desk: Desk) -> str:
@@ -48,7 +49,7 @@ def whole(desk: Desk) -> str:
 
 def marked(desk: Desk) -> str:
     """The page, foreign names in their own language and on their own side."""
-    html = showing(str(page(desk)), PAGE | SCREENS[desk.title].shows)
+    html = showing(flat(page(desk)), PAGE | SCREENS[desk.title].shows)
     return confirm.asking_again(desk, fenced(foreign.marked(html)))
 
 

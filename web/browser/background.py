@@ -13,6 +13,7 @@ from web.browser.guarded import safely
 from web.desk.screen import screen_of
 from web.desk.state import Desk
 from web.desk.worker import Worker
+from web.parts.flat import flat
 from web.words.sides import fenced
 
 SLICE = 8
@@ -87,7 +88,7 @@ class Background:
         elif self.has_news:
             self.has_news, self.told_at = False, now
             self.drawn = {
-                id: fenced(str(fresh()))
+                id: fenced(flat(fresh()))
                 for id, fresh in self.worker.parts(self.desk).items()
                 if on_page(id)
             }

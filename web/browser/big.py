@@ -11,6 +11,7 @@ from pyscript.js_modules.big import isWatched, listen, show
 from web.big.screen import big
 from web.desk.screen import box_of
 from web.desk.state import Desk
+from web.parts.flat import flat
 from web.parts.shows import BIG, showing
 from web.words import foreign, speaking
 from web.words.sides import fenced
@@ -43,7 +44,7 @@ class BigScreen:
                 dress["language"] = speaking.LANGUAGE
                 box = box_of(self.desk.title).id.replace("-", "_")
                 show(
-                    showing(fenced(foreign.marked(str(big(self.desk)))), BIG),
+                    showing(fenced(foreign.marked(flat(big(self.desk)))), BIG),
                     self.desk.table is not None,
                     json.dumps(dress),
                     box,
