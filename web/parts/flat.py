@@ -18,7 +18,7 @@ ELEMENT, EMPTY, FRAGMENT = type(h.div), type(h.br), type(h.fragment[None])
 MANY = (list, tuple, Generator)
 
 
-def flat(node: h.Node) -> str:
+def flat(node: object) -> str:
     """The same text as htpy makes of it; a generator in it is used up."""
     parts: list[str] = []
     write(node, parts.append)
