@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from game import saves
 from game.bots import LEVELS, TEMPERS
 from tests.web.desks import laid, played, seen, tap
@@ -87,6 +89,15 @@ def test_a_surprise_is_drawn_among_all_tempers_and_told_only_at_the_end() -> Non
         if not leads_on(desk) and desk.ask is not None:
             playing.answer(desk, desk.ask.options[0])
     assert "was keen, a bluffer" in seen(desk).text and "was sharp, a banker" in seen(desk).text
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_again_keeps_the_level(level: str) -> None:
+    desk = tap(home(), "setup horse-fever", "seat alone", "mind 1", f"mind-level {level}", "close")
+    tap(desk, "start")
+    taps.do(desk, "again")
+    assert desk.table is not None
+    assert desk.table.bots[1].split()[0] == level
 
 
 def test_again_draws_surprises_anew_and_keeps_what_was_chosen() -> None:

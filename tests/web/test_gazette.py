@@ -22,7 +22,7 @@ from web.parts import cast
 from web.rooms.gazette.choice import SPACE, front, rarity
 from web.rooms.gazette.merged import WORDS
 from web.rooms.gazette.page import lines, sheet
-from web.rooms.gazette.story import Story, meeting
+from web.rooms.gazette.story import Meeting, Story, meeting
 from web.words.formatter import Teller, fields
 from web.words.languages import NAMES
 
@@ -129,6 +129,13 @@ def test_the_last_purse_is_the_one_of_the_result(title: str) -> None:
 
 
 # how rare
+
+
+def test_nobody_has_won_alone_where_two_have() -> None:
+    alone = Meeting(("Ann", "Ben"), {}, (), (1,), (1, 0), {}, {}, ())
+    assert alone.winner == 1
+    assert alone._replace(winners=(0, 1)).winner is None
+    assert alone._replace(winners=()).winner is None
 
 
 def test_the_counts_come_from_these_finders() -> None:

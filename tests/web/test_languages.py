@@ -81,6 +81,27 @@ def signs(code: str, said: str) -> Iterator[str]:
                 yield f"{why}: {text}"
 
 
+COUNTED = {
+    "en": "seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen "
+    "nineteen twenty",
+    "fr": "sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf "
+    "vingt",
+    "it": "sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette "
+    "diciotto diciannove venti",
+}
+"""From seven on; smaller ones are other words as well, or stand in turns of speech."""
+
+
+def numbers(code: str, text: str) -> set[int]:
+    """The numbers of a text, in figures or in words."""
+    words = COUNTED[code].split()
+    plain = re.sub(r"\{[^}]*\}", " ", text.replace("Otto von", "").lower())
+    plain = re.sub(r"(?<=\d)[\u202f\xa0.,](?=\d{3}\b)", "", plain)
+    told = {int(it) for it in re.findall(r"(?<![\w.,])\d+(?!\w)", plain)}
+    told |= {7 + words.index(it) for it in re.findall(r"[\w-]+", plain) if it in words}
+    return {it for it in told if it > 6}
+
+
 def compared(code: str, teller: Teller, english: str, said: str) -> Iterator[str]:
     """What is wrong with one template beside the English one."""
     teller.parts(said)
@@ -88,6 +109,8 @@ def compared(code: str, teller: Teller, english: str, said: str) -> Iterator[str
         yield f"{fields(english) ^ fields(said)} in {said!r}"
     if english.strip() and not said.strip():
         yield f"nothing for {english!r}"
+    if code in COUNTED and numbers("en", english) != numbers(code, said):
+        yield f"{numbers('en', english)} are {numbers(code, said)} in {said!r}"
     yield from signs(code, said)
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from game import Table, links, saves
 from tests.game.mutations import mutations
+from tools.staging import speaking_in
 from web import arrivals, taps
 from web.acts import clock, playing, stage
 from web.acts.kept import keeping
@@ -17,6 +18,7 @@ from web.desk.kept.shelf import PREFIX, Shelf
 from web.desk.kept.stores import Drawer
 from web.desk.state import Desk
 from web.page import drawn
+from web.words import languages
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FAMILY = GOLDEN / "horse-fever-family"
@@ -204,6 +206,18 @@ def test_another_game_of_the_same_people_is_no_twin() -> None:
     assert desk.post.arrival is not None and not desk.post.arrival.games[0].twin
 
 
+def test_a_game_by_other_rules_of_the_house_is_no_twin() -> None:
+    names = ("Ann", "Ben")
+    one, other = (
+        Table("horse-fever/family", names, {"length": length}, dealer=Random(1))
+        for length in ("quick", "long")
+    )
+    assert other.answers[: len(one.answers)] == one.answers
+    desk = new_desk(saves.dumps(one))
+    arrivals.bring(desk, saves.dumps(other))
+    assert desk.post.arrival is not None and not desk.post.arrival.games[0].twin
+
+
 def test_a_rescue_file_brings_all_its_games() -> None:
     texts = [game(steps=30), game("horse-fever-board/first-edition-2", 80), game(steps=None)]
     desk = new_desk(game("horse-fever-board/first-edition-2", 80))
@@ -213,6 +227,15 @@ def test_a_rescue_file_brings_all_its_games() -> None:
         assert words in html
     taps.do(desk, "keep-arrived")
     assert len(kept(desk)) == 3 and desk.screen == "home" and "2 more" in desk.notice
+
+
+@pytest.mark.parametrize("code", sorted(languages.NAMES.keys() - {"en"}))
+def test_what_has_become_of_arrived_games_is_said_in_every_language(code: str) -> None:
+    with speaking_in(code):
+        desk = new_desk()
+        arrivals.bring(desk, "\n\n".join([game(steps=30), game(steps=None)]))
+        taps.do(desk, "keep-arrived")
+        assert "2" in desk.notice and "shelf" not in desk.notice
 
 
 def test_a_pasted_address_is_a_link() -> None:

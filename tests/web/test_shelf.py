@@ -43,6 +43,15 @@ def test_a_damaged_table_is_told_of_and_kept_to_the_letter() -> None:
     assert drawer.get(PREFIX + "1") == kept.text == "horseburg save 1\nnonsense"
 
 
+def test_a_tap_on_a_damaged_table_says_what_is_wrong_with_it() -> None:
+    drawer = Drawer()
+    drawer.set(PREFIX + "1", "horseburg save 1\nnonsense")
+    desk = Desk(Shelf(drawer), Random(1))
+    playing.go_home(desk)
+    assert not playing.show(desk, "1")
+    assert desk.screen == "home" and "nonsense" in desk.notice
+
+
 def test_a_read_mark_goes_with_its_table() -> None:
     drawer = Drawer()
     shelf = Shelf(drawer)
@@ -73,6 +82,7 @@ def test_a_full_storage_is_told_and_the_game_goes_on() -> None:
     playing.answer(desk, answer)
     assert desk.table is not None
     assert desk.table.answers[-1] == answer
+    assert "no room left" in str(page(desk)), "nor is there any now"
 
 
 @pytest.mark.parametrize("people", [1, 2])

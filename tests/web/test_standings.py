@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from web.frame import standings
+import pytest
+
+from web.frame import podium, standings
 
 HEADS = {"win": "Win", "place": "Place", "last": "Last"}
 
@@ -33,6 +35,13 @@ def ended(*earned: Mapping[str, int], level: bool = False) -> Result:
 
 def why(result: Result) -> str:
     return standings.why_won(result, ("Ann", "Ben"), HEADS, str)
+
+
+@pytest.mark.parametrize(
+    ("level", "said"), [(False, "Ann wins"), (True, "Ann and Ben win")], ids=str
+)
+def test_one_wins_and_two_win(level: bool, said: str):
+    assert podium.verdict(ended({}, {}, level=level), ("Ann", "Ben")) == said
 
 
 def test_the_largest_part_of_what_the_winner_had_more_is_told():

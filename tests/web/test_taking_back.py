@@ -63,6 +63,8 @@ def test_undo_takes_back_what_it_says() -> None:
     assert "Undo: Carmine (red) to win" in seen(desk).text
     tap(desk, "undo")
     assert desk.ask is not None and desk.ask.what == "first bet"
+    kept = desk.shelf.take(desk.id).table
+    assert kept is not None and desk.table is not None and kept.answers == desk.table.answers
 
 
 def test_a_stake_is_taken_back_with_its_bet_and_a_horse_with_its_card() -> None:

@@ -18,6 +18,7 @@ from game.floor import asked_of, options_of, speaker
 from game.play import ANYBODY
 from game.really_nasty.bots import COMPUTERS, choices, pace, throwing, worth
 from game.really_nasty.bots.why import KINDS
+from game.really_nasty.cards import RACES
 from game.really_nasty.course import start_of
 from game.really_nasty.state import OUT, Bet, Horse
 from game.really_nasty.view import view
@@ -80,6 +81,15 @@ def test_a_temper_changes_what_is_done_now_and_then(level, temper):
             asked += 1
         table.answer(next_answer(table, table.bots, rng))
     assert 0 < other < asked / 2
+
+
+@pytest.mark.parametrize("mind", [KEEN, SHARP])
+def test_a_card_need_gain_less_in_the_last_race_after_which_it_is_worth_nothing(mind):
+    first = view(laid(), 0)
+    last = first._replace(race=len(RACES))
+    for kind in throwing.PRICE:
+        prices = (throwing.price_of(seen, kind, mind) for seen in (first, last))
+        assert next(prices) > next(prices) > 0, kind
 
 
 @pytest.mark.parametrize(

@@ -235,8 +235,9 @@ def test_days_in_a_row() -> None:
     told = {f"2026-11-{number}": Day("x", 1, 2, 1, 4) for number in (18, 20, 21, 22)}
     kept = Days(told)
     assert [kept.streak(f"2026-11-{number}") for number in (22, 23, 24, 21, 19)] == [3, 3, 0, 2, 1]
-    kept.days["2026-11-21"] = Day("x", 1, 2, 1, 4, "clock")
-    assert kept.streak("2026-11-22") == 1
+    for mark, count in (("again", 3), ("back", 3), ("clock", 1)):
+        kept.days["2026-11-21"] = Day("x", 1, 2, 1, 4, mark)
+        assert kept.streak("2026-11-22") == count, mark
 
 
 @pytest.mark.parametrize(

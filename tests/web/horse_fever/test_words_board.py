@@ -16,6 +16,7 @@ from game.play import CHANCE, Ask, Event
 from tests.web import spoken
 from tests.web.spoken import NAMES, check_answer, check_event, check_question
 from web.horse_fever import words
+from web.horse_fever.board.payoffs import of_people
 from web.horse_fever.words.en.kinds import named
 from web.horse_fever.words.en.log_board import BOARD
 from web.horse_fever.words.names import NAMES as PEOPLE
@@ -57,6 +58,13 @@ RARE = [
     Event("auction unwanted", "4.1", {"what": "sell"}),
     Event("bought", "1.1.3", {"seat": 0, "money": 0, "vp": 0, "what": "assistant"}),
 ]
+
+
+def test_a_bill_names_the_neighbour_who_paid_or_was_paid():
+    for kind in ("neighbour paid", "neighbour collected"):
+        event = Event(kind, "S", {"seat": 0, "money": 100, "vp": 0, "other": 1})
+        said = of_people(event, ("Ann", "Ben"), "second")
+        assert "Ben" in said and "Ann" not in said, kind
 
 
 def moments(seed: int, seats: int, edition: str) -> Iterator[Table]:

@@ -36,11 +36,12 @@ from web.page import drawn
 from web.really_nasty import SILKS, asked, oval
 from web.really_nasty.course import goal_at
 from web.really_nasty.entries import entering
-from web.really_nasty.hand import words_in
+from web.really_nasty.hand import NO_TARGET, words_in
 from web.really_nasty.state import Hand
 from web.really_nasty.words import card_name, voice
 from web.really_nasty.words.names import FACES, facts_of
 
+WORDS_OF = {card.word: card.kind for card in CARDS.values()}
 WORDS = tuple(dict.fromkeys(card.word for card in CARDS.values()))
 
 
@@ -158,6 +159,22 @@ def test_face_down_the_page_offers_the_same_whatever_the_cards_are() -> None:
     desk.table.game.hands = (tuple(mine), *hands[1:])
     desk.shown.twin.game.hands = desk.table.game.hands  # type: ignore[union-attr]
     assert drawn(desk) == drawn(desk) and seen(desk).text == before.text
+
+
+def test_face_down_a_card_that_hits_nobody_is_played_by_a_tap() -> None:
+    for number in range(40):
+        desk = peeking(drive(meeting(6, seed=number), a_floor(0)), False)
+        assert desk.table is not None and desk.table.ask is not None
+        for seat in desk.people:
+            own = [text.split(" ") for text in options_of(desk.table.ask, seat)]
+            if words := [it[1] for it in own if len(it) == 2 and WORDS_OF[it[1]] in NO_TARGET]:
+                playing.speak(desk, seat)
+                playing.unveil(desk)
+                held = words_in(desk.table.view(seat).hand).index(words[0])
+                tap(desk, f"nasty {held}", "nasty-at nobody")
+                assert desk.second is not None and desk.second.text == f"{seat + 1} {words[0]}"
+                return
+    raise AssertionError("nobody ever held such a card")
 
 
 def test_nobody_learns_from_the_open_floor_what_others_hold() -> None:

@@ -16,7 +16,7 @@ from web.page import drawn
 from web.racing.bills import since
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.card import Lies, lying
-from web.unicorn_fever.payoffs import rows_of, times
+from web.unicorn_fever.payoffs import PAID, bills, rows_of, times
 
 
 def text(html: str) -> str:
@@ -41,6 +41,27 @@ def test_a_bill_says_of_each_bet_what_was_staked_on_whom_and_at_which_odds(seed:
         slips = [one for one in bill.split("<li") if f"#silk-{facts['horse']}" in one]
         said = say("{stake:gold}, {bet:bet}", stake=facts["stake"], bet=facts["bet"])
         assert any(f"{said} ×{odds}" in text(one) for one in slips), (said, odds, slips)
+
+
+@pytest.mark.parametrize("seed", [1, 3, 7])
+def test_all_gold_and_glory_that_a_race_moves_stands_on_a_bill(seed: int) -> None:
+    desk = drive(fair(5, 0, seed), lambda desk: desk.payoffs_open)
+    assert desk.shown is not None
+    moved = {
+        event.kind
+        for event in since(desk.shown.events)
+        if event.facts.get("money") or event.facts.get("vp")
+    }
+    assert moved and moved <= PAID.keys()
+
+
+def test_a_loan_for_the_tax_stands_on_the_bill_that_it_has_filled() -> None:
+    loan = Event("loan", "R.6", {"seat": 0, "money": 20, "vp": 0, "loans": 1})
+    desk = drive(fair(5, 0, 1), lambda desk: desk.payoffs_open)
+    assert desk.table is not None and desk.shown is not None
+    plain = str(bills(desk.view, desk.table.names, desk.shown.events))
+    told = str(bills(desk.view, desk.table.names, [*desk.shown.events, loan]))
+    assert text(told).count("Loan") == text(plain).count("Loan") + 1
 
 
 def test_the_odds_of_a_bill_are_what_was_paid() -> None:
