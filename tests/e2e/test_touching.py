@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from playwright.sync_api import Page
+
 from tests.e2e.engines import played_in
 from tools.driving import playing
 from tools.driving.pages import dragged, expect
@@ -34,6 +37,35 @@ def test_a_lane_is_touched_and_chip_and_card_are_dragged(page: Any) -> None:
     playing.come_to_question(page)
     expect(page.locator("#lane-green .tile")).to_have_count(1)
     assert page.evaluate(LEFT) == 0
+
+
+PHONE, LOW = {"width": 390, "height": 844}, {"width": 1180, "height": 640}
+COVERED = """() => [...document.querySelectorAll("#beside [data-answer]")].filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !(hit && one.contains(hit));
+}).map((one) => one.dataset.answer)"""
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
+def test_what_is_offered_beside_any_lane_lies_on_top(page: Page, size: dict[str, int]) -> None:
+    """The last lanes lie near the bar, where a finger would hit what stands in it."""
+    page.set_viewport_size(size)  # type: ignore[arg-type]
+    playing.begin(page)
+    for lane in range(page.locator(".lane .course").count()):
+        page.locator(".lane .course").nth(lane).click()
+        expect(page.locator("#beside [data-answer]").first).to_be_visible()
+        assert page.evaluate(COVERED) == [], lane
+        page.keyboard.press("Escape")
+
+
+def test_a_drag_that_the_browser_takes_away_leaves_nothing_hanging(page: Page) -> None:
+    playing.begin(page)
+    with dragged(page, ".bet-chip.win", "#lane-blue"):
+        assert page.evaluate(LEFT) > 6
+        page.evaluate("document.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}))")
+        assert page.evaluate(LEFT) == 0
+    expect(page.locator(".slip-win")).to_have_count(0)
 
 
 def to_a_card(page: Any) -> None:
