@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.engines import played_in
 from tools.driving import playing
-from tools.driving.pages import dragged, expect
+from tools.driving.pages import MIDDLE, dragged, expect
 
 CARRIED = """() => [".carried", "[data-touch][data-open]", "[data-touch][data-over]"].map(
   (css) => document.querySelectorAll(css).length)"""
@@ -68,12 +68,25 @@ def test_what_is_offered_beside_any_lane_lies_on_top(page: Page, size: dict[str,
         page.keyboard.press("Escape")
 
 
+WATCHED = """() => {
+  globalThis.carried = 0;
+  new MutationObserver(() => { carried += document.querySelectorAll(".carried").length; })
+    .observe(document, {subtree: true, childList: true, attributes: true});
+}"""
+"""The browser may take a finger for the beginning of a scroll, and its drag away, at any moment."""
+
+
 def test_a_drag_that_the_browser_takes_away_leaves_nothing_hanging(page: Page) -> None:
     playing.begin(page)
-    with dragged(page, ".bet-chip.win", "#lane-blue"):
-        assert page.evaluate(LEFT) > 6
-        page.evaluate("document.dispatchEvent(new PointerEvent('pointercancel', {bubbles: true}))")
-        assert page.evaluate(LEFT) == 0
+    page.evaluate(WATCHED)
+    finger = page.context.new_cdp_session(page)
+    start, end = (page.evaluate(MIDDLE, css) for css in (".bet-chip.win", "#lane-blue"))
+    for kind, (x, y) in (("touchStart", start), ("touchMove", end), ("touchMove", end)):
+        told = {"type": kind, "touchPoints": [{"x": x, "y": y}]}
+        finger.send("Input.dispatchTouchEvent", told)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+    assert page.evaluate("carried") > 0, "it has been in the finger"
+    assert page.evaluate(LEFT) == 0
     expect(page.locator(".slip-win")).to_have_count(0)
 
 
