@@ -1,6 +1,6 @@
 """How much is tried: enough on every change, everything in `make prove`.
 
-What belongs where is judged by what a test costs and what else would notice (docs/decisions.md).
+What belongs where was found out by planting faults, and by what a test costs (docs/decisions.md).
 """
 
 from __future__ import annotations

@@ -74,6 +74,7 @@ def test_it_asks_for_its_drawings_and_is_refused_nothing(
     expect(screen.locator("#drawings symbol").first).to_be_attached()
 
 
+@pytest.mark.nightly
 def test_every_moment_of_a_race_arrives_in_order(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     expect(screen.locator("h1")).to_have_text("Horseburg")

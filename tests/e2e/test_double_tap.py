@@ -61,7 +61,7 @@ WAYS = [(box, twice_by_finger) for box in BOXES]
 WAYS += [("horse-fever", twice_by_mouse), ("really-nasty", held)]
 
 
-@pytest.mark.parametrize(("box", "twice"), some(list(WAYS), 2))
+@pytest.mark.parametrize(("box", "twice"), some(list(WAYS), 3))
 def test_nobody_answers_for_the_next_person(
     page: Page, box: str, twice: Callable[[Page, Spot], None]
 ) -> None:

@@ -123,7 +123,7 @@ PLAYS: dict[str, Callable[[Finger], None]] = {
     },
     "day": day,
 }
-OTHERS = ("tablet", "sideways", "portrait")
+OTHERS = ("tablet",)
 LATER = ("first-winners-circle", "first-unicorn-fever")
 """Of the led races those of two boxes are for the long proof alone."""
 CASES = (

@@ -1,6 +1,6 @@
 """A monkey plays each title: nothing breaks, nothing is said on the console, nothing runs out.
 
-Eight seconds a title in every run, at one size each; `make prove` gives it an hour in all.
+Five seconds a title in every run, at one size each; `make prove` gives it an hour in all.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.e2e.monkey import Monkey
 from tests.e2e.stills import SIZES
 from tools.driving import browsers
 
-SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "90" if PROVES else "8"))
+SECONDS = int(os.environ.get("HORSEBURG_MONKEY", "90" if PROVES else "5"))
 HOME = "home"
 WHERE = (*TITLES, HOME)
 TURNS = cycle(SIZES)

@@ -101,7 +101,7 @@ def test_each_part_that_is_asked_for_is_told_of_or_done_without(
     context.set_offline(True)
     parts = sorted(kept & asked)
     assert len(parts) > 20
-    for part in some(parts, 4):
+    for part in some(parts, 6):
         assert keeper.evaluate(TAKE, [part]) == 1
         page.reload(wait_until="commit")
         expect(page.locator(AWAKE_OR_TOLD)).to_have_count(1, timeout=PATIENCE)
@@ -164,7 +164,7 @@ def test_what_few_visits_use_is_kept_again_at_the_next_one(
 
 
 @pytest.mark.parametrize(
-    "part", some(["pyodide.asm", "index.html", "app.py", "engine.js", "style.css"], 3)
+    "part", some(["pyodide.asm", "index.html", "app.py", "engine.js", "style.css"], 5, 3)
 )
 def test_what_was_thrown_away_is_told_offline_and_heals_online(
     page: Page, context: BrowserContext, part: str

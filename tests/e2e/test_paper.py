@@ -84,7 +84,7 @@ PAPERS: dict[str, Callable[[], Desk]] = {
 }
 
 
-TRIED = some(list(PAPERS), 3, 2)
+TRIED = some(list(PAPERS), 5, 4)
 
 
 @pytest.fixture(scope="module")

@@ -62,7 +62,7 @@ def rides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[
         yield address, found
 
 
-@pytest.mark.parametrize("size", some(list(SIZES), 3))
+@pytest.mark.parametrize("size", some(list(SIZES), 6))
 @pytest.mark.parametrize("box", TITLES)
 def test_the_arrow_points_beside_words_and_figures(
     chromium: Browser, rides: tuple[str, dict[str, list[str]]], box: str, size: str

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from game import Table, saves
+from tests.amount import some
 from tests.e2e.test_waking import FAMILY, asking
 from tools.driving import browsers, playing
 from web.acts.confirm import TOO_SOON
@@ -38,7 +39,7 @@ def at_the_last_answer(page: Page) -> None:
     expect(page.locator("[data-answer=pass]")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "sideways"])
+@pytest.mark.parametrize("size", some(["tablet", "phone", "sideways"], 3, 1))
 def test_the_tapped_button_asks_again_on_the_spot(page: Page, size: str) -> None:
     sizes = {"tablet": browsers.TABLET, "phone": browsers.PHONE}
     page.set_viewport_size(sizes.get(size, {"width": 844, "height": 390}))
@@ -68,6 +69,7 @@ def test_two_quick_taps_confirm_nothing(page: Page) -> None:
     expect(page.locator("#do-it")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_whole_round_is_played_with_one_second_look(page: Page) -> None:
     browsers.start(page)
     page.locator("[data-do^=setup]").first.click()

@@ -16,6 +16,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.support.ui import WebDriverWait
 
 from game import Table, links, saves
+from tests.amount import some
 from tests.game.mutations import mutations
 from tools import programs
 from tools.build import ROOT
@@ -161,7 +162,7 @@ def test_a_file_is_taken_along_and_picked_again(page: Page) -> None:
     expect(page.locator("#arrival")).to_contain_text("on your shelf already")
 
 
-@pytest.mark.parametrize("code", ["utf-16", "utf-16-le", "utf-16-be", "utf-8-sig"])
+@pytest.mark.parametrize("code", some(["utf-16", "utf-16-le", "utf-16-be", "utf-8-sig"], 4, 2))
 def test_a_file_is_read_however_its_letters_are_written(page: Page, code: str) -> None:
     text = game().replace("\n", "\r\n")
     pick(page, text.encode(code))
@@ -272,6 +273,7 @@ def test_nasty_files_end_in_a_sentence_or_a_table(watched: Page, tmp_path: Path)
         at_home(watched)
 
 
+@pytest.mark.nightly
 def test_a_file_of_ten_megabytes_is_not_even_read(watched: Page) -> None:
     watched.evaluate("() => { File.prototype.text = async () => { window.read = 1; }; }")
     watched.evaluate(DROP, ["huge.txt", "x" * 10_000_000])

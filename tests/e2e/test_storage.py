@@ -65,7 +65,7 @@ def wakes_and_plays(page: Page, site: str) -> None:
     playing.begin(page)
 
 
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", some(list(STATES), 2))
 def test_whatever_the_database_holds_the_page_wakes_and_keeps_two_copies(
     bare: Page, site: str, state: str
 ) -> None:
@@ -131,7 +131,7 @@ def test_whatever_the_browser_forbids_the_page_wakes_and_plays(
     expect(one_copy).to_have_count(int(what in NO_SECOND), timeout=10_000)
 
 
-@pytest.mark.parametrize("rubbish", ["{", '{"sound": [1], "look": {}}', "\u0000\ud800"])
+@pytest.mark.parametrize("rubbish", some(["{", '{"sound": [1], "look": {}}', "\u0000\ud800"], 3, 2))
 def test_rubbish_under_every_key_keeps_no_page_from_waking(
     page: Page, site: str, rubbish: str
 ) -> None:

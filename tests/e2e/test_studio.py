@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.horse_fever.lanes import HORSES
+from tests.amount import some
 from tests.e2e import sight
 from tests.web.test_contrast import tokens
 from tools.driving import browsers, playing
@@ -62,7 +63,7 @@ def enter(page: Page, site: str) -> None:
     page.evaluate("document.fonts.ready.then(() => true)")
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("look", some(["light", "dark"], 2, 1))
 def test_paint_shop_shows_every_part(page: Page, site: str, look: str) -> None:
     page.emulate_media(color_scheme=look)  # type: ignore[arg-type]
     enter(page, site)

@@ -106,12 +106,14 @@ def asleep(context: BrowserContext, site: str) -> Page:
 
 @pytest.mark.parametrize(
     ("name", "what", "shows"),
-    [
-        (FAMILY, FIXING, "data-do=unveil"),
-        (AUCTION, "sell auction", "data-answer"),
-        (FAMILY, "", "data-do=again"),
-    ],
-    ids=["curtain", "open question", "podium"],
+    some(
+        [
+            (FAMILY, FIXING, "data-do=unveil"),
+            (AUCTION, "sell auction", "data-answer"),
+            (FAMILY, "", "data-do=again"),
+        ],
+        3,
+    ),
 )
 def test_picture_is_seen_before_any_module_and_comes_alive_in_place(
     page: Page, context: BrowserContext, site: str, name: str, what: str, shows: str
@@ -142,7 +144,9 @@ def test_nothing_moves_on_a_first_visit(chromium: Browser, site: str, size: View
         assert set(moved) <= {"waking", None}, "that line says something else each time"
 
 
-@pytest.mark.parametrize("name,what,shows", [(FAMILY, FIXING, "unveil"), (FAMILY, "", "again")])
+@pytest.mark.parametrize(
+    "name,what,shows", some([(FAMILY, FIXING, "unveil"), (FAMILY, "", "again")], 2, 1)
+)
 def test_first_frame_has_the_rules_it_needs_and_no_more(
     page: Page, context: BrowserContext, site: str, name: str, what: str, shows: str
 ) -> None:
@@ -394,6 +398,7 @@ def test_broken_memory_is_done_without(
     wakes_plainly(page, site)
 
 
+@pytest.mark.nightly
 def test_missing_memory_is_done_without(
     context: BrowserContext, site: str, complaints: Complaints
 ) -> None:
@@ -412,6 +417,7 @@ def test_memory_needs_no_standard_library(context: BrowserContext, site: str) ->
     playing.begin(page)
 
 
+@pytest.mark.nightly
 def test_memory_that_cannot_be_unpacked_is_done_without(
     context: BrowserContext, site: str, complaints: Complaints
 ) -> None:

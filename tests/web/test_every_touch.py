@@ -120,13 +120,17 @@ def test_every_touch_and_drag_is_answered(house: dict[str, Laid]) -> None:
 
 
 def test_every_button_is_answered(house: dict[str, Laid]) -> None:
-    """The page is drawn once for each kind of button in each kind of state."""
+    """The page is drawn once for each kind of button in each kind of state.
+
+    The long proof taps the others as well, and sees that nothing breaks.
+    """
     drawn_once: set[tuple[object, ...]] = set()
     dead = {}
     for name, laid in house.items():
         new = {wish for wish in laid.buttons if (laid.place, kind(wish)) not in drawn_once}
         drawn_once |= {(laid.place, kind(wish)) for wish in new}
-        if found := wrong(tried(laid.desk, laid.buttons, new.__contains__)):
+        wishes = laid.buttons if PROVES else [wish for wish in laid.buttons if wish in new]
+        if found := wrong(tried(laid.desk, wishes, new.__contains__)):
             dead[name] = found
     assert dead == {}
 

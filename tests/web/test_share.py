@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from game import Table, links, saves
+from tests.amount import many
 from tests.game.mutations import mutations
 from tools.staging import speaking_in
 from web import arrivals, taps
@@ -57,10 +58,10 @@ def link(text: str) -> str:
 def spoilt() -> Iterator[str]:
     """Spoilt saves, files of several, and links, as somebody might bring them."""
     texts = [game(), game("horse-fever-board/first-edition-2", 60), game(steps=9)]
-    yield from mutations(texts, 1300)
-    yield from mutations(["\n\n".join(texts[1:]), "\n\n".join(texts[::-1])], 300, 7)
-    yield from mutations([link(text) for text in texts], 500, 11)
-    yield from (link(text) for text in mutations(texts, 300, 13) if text.isascii())
+    yield from mutations(texts, many(500, 1300))
+    yield from mutations(["\n\n".join(texts[1:]), "\n\n".join(texts[::-1])], many(120, 300), 7)
+    yield from mutations([link(text) for text in texts], many(200, 500), 11)
+    yield from (link(text) for text in mutations(texts, many(120, 300), 13) if text.isascii())
 
 
 def check_sentence(desk: Desk) -> None:
@@ -90,8 +91,8 @@ def test_spoilt_games_end_in_a_sentence_or_a_table() -> None:
         assert desk.trouble is None and "<script" not in html
         assert before.items() <= kept(desk).items()
         opened += 1
-    assert opened + refused >= 2000
-    assert opened > 100 and refused > 500
+    assert opened + refused >= many(800, 2000)
+    assert opened > many(40, 100) and refused > many(200, 500)
 
 
 BOMBS = {

@@ -47,6 +47,7 @@ def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -
     assert saves.loads(text).result == game.table.result
 
 
+@pytest.mark.nightly
 def test_cable_pulled_half_way_tab_closed_and_game_finished(
     page: Page, context: BrowserContext, offline: Callable[[], None]
 ) -> None:

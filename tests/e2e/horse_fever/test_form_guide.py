@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from game import Table
+from tests.amount import some
 from tests.e2e.test_second_look import open_at
 from tools.driving import browsers, playing
 from tools.staging import asked, drive, new_desk
@@ -136,7 +137,7 @@ def test_out_of_sight_no_race_is_run(page: Page) -> None:
     assert races(page) > before
 
 
-@pytest.mark.parametrize("option", ["public", "all"])
+@pytest.mark.parametrize("option", some(["public", "all"], 2))
 def test_what_one_knows_goes_with_the_curtain(page: Page, option: str) -> None:
     open_at(page, laid(option))
     opened(page)

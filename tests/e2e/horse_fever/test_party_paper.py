@@ -53,7 +53,7 @@ PAPERS: dict[str, tuple[int, Callable[[], Desk]]] = {
 }
 
 
-TRIED = some(list(PAPERS), 5, 3)
+TRIED = some(list(PAPERS), 10, 3)
 
 
 @pytest.fixture(scope="module")

@@ -84,6 +84,7 @@ def test_golden_meeting_from_set_up_to_podium_with_reloads(page: Page) -> None:
     assert saves.loads(text).result == game.table.result
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("engine", ["webkit"], indirect=True)
 def test_one_race_of_it_in_french(page: Page) -> None:
     page.locator("#speak-fr").click()
