@@ -137,15 +137,19 @@ class Finger:
     def tap(self, name: str, at: int = 0) -> bool:
         """Touch it where it lies on top; whether it was still there."""
         for _ in range(20):  # what has just come up may still be on its way
+            tapping.settle(self.page)
             point = self.page.evaluate(POINT, [name, at])
             if point is None:
                 return False
-            tapping.wait(self.page, (point[0], point[1]))
-            if not point[2] and point == self.page.evaluate(POINT, [name, at]):
-                break  # and it stays there
-            self.page.wait_for_timeout(50)
+            if not point[2]:
+                break
+            self.page.wait_for_timeout(100)
         else:
             raise AssertionError(f"{name} lies under {point[2]}; {self.trail[-8:]}")
+        tapping.wait(self.page, (point[0], point[1]))
+        point = self.page.evaluate(POINT, [name, at])
+        if point is None or point[2]:
+            return False  # it has gone meanwhile
         self.taps += 1
         self.trail.append(name)
         self.page.touchscreen.tap(point[0], point[1])

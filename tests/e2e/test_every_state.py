@@ -65,7 +65,8 @@ def test_everything_fits_in_each_language(chromium: Browser, code: str, size: st
 
 @pytest.mark.parametrize("size", some(["phone", "tablet"], 2))
 def test_axe_blames_nothing(chromium: Browser, size: str) -> None:
-    walk(chromium, "en", size, {"blamed": axe.ruler("light", axe.EVERYTHING)}, axe.AXE)
+    names = some(one_of_each(), 2)
+    walk(chromium, "en", size, {"blamed": axe.ruler("light", axe.EVERYTHING)}, axe.AXE, names)
 
 
 def test_axe_blames_no_colour_at_night(chromium: Browser) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Playwright
 
-from tests.e2e import engines, killing, lasting
-from tests.e2e.engines import played_in
+from tests.e2e import killing, lasting
+from tests.e2e.engines import nightly
 from tests.e2e.test_saves import answer, answers, settled
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
@@ -26,7 +26,7 @@ def opened(engine: str, playwright: Playwright, profile: Path, site: str) -> Ite
         yield page
 
 
-@played_in(*engines.ALL)
+@pytest.mark.parametrize("engine", ["chromium", nightly("firefox"), "webkit"], indirect=True)
 def test_a_browser_killed_in_the_middle_of_a_write_comes_back_where_it_was(
     engine: str, playwright: Playwright, dist: Path, tmp_path: Path
 ) -> None:

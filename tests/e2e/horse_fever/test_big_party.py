@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Gone
 
@@ -66,6 +67,7 @@ def to_interval(tablet: Page, screen: Page) -> None:
     raise AssertionError("the race never ended")
 
 
+@pytest.mark.nightly
 def test_a_party_on_two_windows(tablet: Page, site: str) -> None:
     screen = open_screen(tablet, site)
     to_book(tablet, "Ann, Ben, Cat, Dan, Eve")
