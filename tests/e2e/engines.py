@@ -14,6 +14,6 @@ def played_in(*engines: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("engine", engines, indirect=True)
 
 
-def nightly(*case: str) -> Any:
+def nightly(*case: object) -> Any:
     """A browser, and what is played in it, that is left to the long proof."""
     return pytest.param(*case, marks=pytest.mark.nightly)

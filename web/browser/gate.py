@@ -19,7 +19,7 @@ class Gate:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.twice, self.sudden = Twice(), Sudden()
-        self.settled = guard(create_proxy(settled))
+        self.settled, self.timer = guard(create_proxy(settled)), 0
 
     def listen(self) -> None:
         """Stand before every other listener."""
@@ -48,7 +48,8 @@ class Gate:
         show()
         self.sudden.comes(js.performance.now(), known)
         js.document.documentElement.dataset.sudden = ""
-        js.setTimeout(self.settled, BLINK)
+        js.clearTimeout(self.timer)
+        self.timer = js.setTimeout(self.settled, BLINK)
 
 
 TOUCHED = "[data-answer], [data-do], [data-touch]"

@@ -1,6 +1,6 @@
 """An htpy tree as text, quickly.
 
-htpy hands each piece of text up through a generator for every element around it: two thirds of the
+htpy hands each piece of text up through a generator for every element around it: two fifths of the
 time of a draw went there. What is not met here is left to htpy.
 """
 

@@ -1,4 +1,4 @@
-"""A whole Family Game in the built page, in every browser: by clicks, over reloads, offline."""
+"""A Family Game in the built page: offline to its end, and a damaged one kept."""
 
 from __future__ import annotations
 
@@ -9,42 +9,13 @@ from playwright.sync_api import BrowserContext, Page
 
 from game import saves
 from tests.e2e import engines
-from tests.e2e.engines import nightly, played_in
+from tests.e2e.engines import played_in
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
 from tools.driving.recorded import recorded
 
-GAME = "horse-fever-family/three-players.txt"
 SHORT = "horse-fever-family/two-players.txt"
 PODIUM = "[data-do=again]"
-
-
-@pytest.mark.parametrize(
-    ("engine", "name"),
-    [("chromium", SHORT), nightly("firefox", GAME), nightly("webkit", SHORT)],
-    indirect=["engine"],
-    ids=engines.ALL,
-)
-def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
-    game = recorded(name)
-
-    def reload(number: int) -> None:
-        if number % 10 == 9:
-            asked = page.locator("#ask").inner_text()
-            page.reload()
-            browsers.wake(page)
-            if "fix" in game.answers[number][0]:
-                expect(page.locator("[data-do=unveil]")).to_be_visible()
-                expect(page.locator("[data-answer]")).to_have_count(0)
-                page.locator("[data-do=unveil]").click()
-            expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
-
-    playing.set_up(page, game)
-    playing.play(page, game, reload)
-    expect(page.locator(PODIUM)).to_be_visible()
-    (text,) = playing.kept(page)
-    assert saves.loads(text).answers == game.table.answers
-    assert saves.loads(text).result == game.table.result
 
 
 @pytest.mark.nightly

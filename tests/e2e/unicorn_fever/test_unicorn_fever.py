@@ -1,40 +1,14 @@
-"""Unicorn Fever in the built page: whole games by clicks, tokens, contracts, secrets."""
+"""Unicorn Fever in the built page: tokens, contracts, secrets."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
 from game import saves
-from tests.e2e.engines import nightly
-from tools.driving import browsers, playing
+from tools.driving import playing
 from tools.driving.pages import expect
-from tools.driving.recorded import recorded
 
-OWN = "unicorn-fever/own-cards-three.txt"
-"""Leprechauns scout and reroll in it, and magic of the players' own is laid."""
-PODIUM = "[data-do=again]"
 FREE = "#fair [data-answer^='bet ']:not([aria-disabled=true])"
-
-
-@pytest.mark.parametrize("engine", [nightly("chromium"), nightly("webkit")], indirect=True)
-def test_golden_game_from_set_up_to_podium_with_reloads(page: Page) -> None:
-    game = recorded(OWN)
-
-    def reload(number: int) -> None:
-        if number % 60 == 59:
-            asked = page.locator("#ask").inner_text()
-            page.reload()
-            browsers.wake(page)
-            playing.come_to_question(page)
-            expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
-
-    playing.set_up(page, game)
-    playing.play(page, game, reload)
-    expect(page.locator(PODIUM)).to_be_visible()
-    (text,) = playing.kept(page)
-    assert saves.loads(text).answers == game.table.answers
-    assert saves.loads(text).result == game.table.result
 
 
 def begin(page: Page) -> None:

@@ -1,49 +1,17 @@
-"""Winner's Circle in the built page: whole games by clicks, the choice after the roll, bluffs."""
+"""Winner's Circle in the built page: the choice after the roll, bluffs."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page
 
 from game import saves
-from tests.e2e import engines
-from tests.e2e.engines import nightly
-from tools.driving import browsers, playing
+from tools.driving import playing
 from tools.driving.pages import expect
-from tools.driving.recorded import recorded
 
-BLUFF = "winners-circle/royal-turf-five-bluff.txt"
-OPEN = "winners-circle/circle-two.txt"
-PODIUM = "[data-do=again]"
 TELLING = ('aria-label="A chip of', "worth-")
 """What a chip that lies open is made of."""
 
 FREE = "#programme [data-answer]:not([aria-disabled=true])"
-
-
-@pytest.mark.parametrize(
-    ("engine", "name"),
-    [nightly("chromium", BLUFF), nightly("firefox", OPEN), nightly("webkit", OPEN)],
-    indirect=["engine"],
-    ids=engines.ALL,
-)
-def test_golden_game_from_set_up_to_podium_with_reloads(page: Page, name: str) -> None:
-    game = recorded(name)
-
-    def reload(number: int) -> None:
-        if number % 50 == 49:
-            asked = page.locator("#ask").inner_text()
-            page.reload()
-            browsers.wake(page)
-            playing.come_to_question(page)
-            expect(page.locator("#ask")).to_have_text(asked, use_inner_text=True)
-
-    playing.set_up(page, game)
-    playing.play(page, game, reload)
-    expect(page.locator(PODIUM)).to_be_visible()
-    (text,) = playing.kept(page)
-    assert saves.loads(text).answers == game.table.answers
-    assert saves.loads(text).result == game.table.result
 
 
 def begin(page: Page, *options: str) -> None:
