@@ -42,13 +42,14 @@ def speak(desk: Desk, draw: Callable[[], object]) -> None:
 
     Words that cannot be had are told of once, and asked for again at a later draw.
     """
-    code, root, now = wanted(desk.settings), js.document.documentElement, js.Date.now()
+    code, now = wanted(desk.settings), js.Date.now()
     if code == "en" or code in languages.LEARNT:
         MISSED.clear()
-        speaking.LANGUAGE = root.lang = code
+        speaking.LANGUAGE = code
+        name(code)
         return
     if now < MISSED.get(code, 0) + AGAIN:
-        root.lang = speaking.LANGUAGE
+        name(speaking.LANGUAGE)
         return
 
     def come(words: Any) -> None:
@@ -66,3 +67,10 @@ def speak(desk: Desk, draw: Callable[[], object]) -> None:
         draw()
 
     bring(code, create_once_callable(come))
+
+
+def name(code: str) -> None:
+    """Let the document say its language; said again, every element would be dressed anew for it."""
+    root = js.document.documentElement
+    if root.lang != code:
+        root.lang = code

@@ -98,5 +98,5 @@ def moment(events: Sequence[Event], race: Race, rolled: h.Node) -> h.Element:
         and h.p(".card-number", id=f"card-{race.card}")[
             say.nodes("No. {number}", number=h.b[race.card])
         ],
-        h.p(".dice-big", id=f"dice-big-{unit}-{len(race.dice)}")[rolled],
+        h.p(".dice-big.timed", id=f"dice-big-{unit}-{len(race.dice)}")[rolled],
     ]

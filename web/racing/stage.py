@@ -113,7 +113,7 @@ def stage(
     camera = shot([one.at for one in runners], scenery.finish, parade)
     return h.section(
         "#race-stage",
-        class_=f"in-{scenery.leg}",
+        class_=f"timed in-{scenery.leg}",
         aria_label=label,
         data_leg=scenery.leg,
         data_left=str(camera.left),

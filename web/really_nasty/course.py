@@ -104,7 +104,7 @@ def horse(view: View, seat: int, choosing: Choosing = NOBODY) -> h.Node:
         data_drag=f"horse {silk}" if moves else None,
         aria_hidden="true",
     )[
-        h.g(".rn-along", data_at=oval.key(its.at))[
+        h.g(".rn-along.timed", data_at=oval.key(its.at))[
             h.g(class_=f"rn-aside rn-lane-{lane_of(its.at)}")[
                 moves and h.circle(".rn-halo", r="19"),
                 h.g(".rn-turned")[mount(silk, its.fate != "riderless")],
@@ -199,7 +199,7 @@ def small_map(view: View) -> h.Element:
         h.path(".rn-small-band", d=stadium(oval.CENTRE)),
         h.path(".rn-small-line", d=f"M{line_x()} {MIDDLE + oval.INNER}v{BAND * len(LANES)}"),
         (
-            h.g(".rn-along", data_at=oval.key(its.at))[
+            h.g(".rn-along.timed", data_at=oval.key(its.at))[
                 h.g(class_=f"rn-aside rn-lane-{lane_of(its.at)} rn-silk-{view.silks[seat]}")[
                     h.circle(".rn-cloth", r="36")
                 ]

@@ -106,8 +106,10 @@ def placed(course: Course, position: int, aside: float, drawn: h.Node, *level: h
     middle, beside = oval.spot(along), oval.beside(along, aside)
     over, down = beside.x - middle.x, beside.y - middle.y
     return [
-        h.g(".wc-along", **place)[h.g(transform=f"translate(0 {aside:g})")[drawn]],
-        h.g(".wc-along.level", **place)[h.g(transform=f"translate({over:.1f} {down:.1f})")[level]],
+        h.g(".wc-along.timed", **place)[h.g(transform=f"translate(0 {aside:g})")[drawn]],
+        h.g(".wc-along.level.timed", **place)[
+            h.g(transform=f"translate({over:.1f} {down:.1f})")[level]
+        ],
     ]
 
 
@@ -145,7 +147,7 @@ def ground(track: str) -> Markup:
     """What does not move: turf, rails, spaces with their numbers, the line, the pace post."""
     course = COURSES[track]
     drawn = straight_ground(course.spaces) if course.shares else oval_ground(course.spaces)
-    return Markup(h.g(".ground")[drawn])
+    return Markup(h.g("#course-ground.ground")[drawn])
 
 
 def stadium(radius: float) -> str:

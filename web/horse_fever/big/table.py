@@ -143,7 +143,7 @@ def turned(view: View, unit: int) -> h.Element:
         h.p(".big-unit")[unit_told(unit)],
         moves
         and h.ul(
-            ".big-moves",
+            ".big-moves.timed",
             id=f"big-moves-{unit}-{race.card}",
             aria_label=say("Card number {number}", number=race.card),
         )[
@@ -153,7 +153,7 @@ def turned(view: View, unit: int) -> h.Element:
             )
         ],
         race.card
-        and h.p(".big-dice", id=f"big-dice-{unit}-{len(race.dice)}")[
+        and h.p(".big-dice.timed", id=f"big-dice-{unit}-{len(race.dice)}")[
             unseen(say("Sprint dice")), rolled(race.dice)
         ],
     ]

@@ -112,13 +112,13 @@ def wiped(odds: Mapping[str, int], shifts: Mapping[str, int]) -> h.Element:
 
 def move(row: int, spaces: int, card: str) -> h.Element:
     """How far a row moves; a new card is a new element, so that it is chalked up afresh."""
-    return h.td(class_=f"move move-{row}", id=f"move-{row}-{card}")[f"+{spaces}"]
+    return h.td(class_=f"timed move move-{row}", id=f"move-{row}-{card}")[f"+{spaces}"]
 
 
 def turned(view: View) -> h.Element:
     """The card last turned, face up upon the pile, and the sprint dice since."""
     card = race_of(view).card
-    return h.div(".turned")[
+    return h.div(".turned.timed")[
         h.div(".pack", aria_hidden="true")[
             card
             and h.div(".turning", id=f"turning-{race_of(view).unit}-{card}")[
