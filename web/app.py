@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import invalidate_caches
-from typing import Any
+from typing import Any, NamedTuple
 
 import js
-from pyodide.ffi import create_proxy
+from pyodide.ffi import create_once_callable, create_proxy
+from pyscript.js_modules.below import watchBelow
+from pyscript.js_modules.focus import fence, isHeld, letGo
+from pyscript.js_modules.frame import afterFrame, flush, soon
 from pyscript.js_modules.lit import stayLit
 from pyscript.js_modules.morph import put
 from pyscript.js_modules.share import handOut
@@ -22,16 +25,15 @@ from web.acts.trouble import attempt
 from web.browser import archives, boxes, tongue
 from web.browser.album import Album
 from web.browser.background import Background
-from web.browser.below import Below
 from web.browser.big import DRESS, BigScreen
 from web.browser.chance import Outcomes
-from web.browser.focus import fence, is_free, is_held, lead_to, lead_to_first, walk
+from web.browser.focus import is_free, lead_to, lead_to_first, walk
 from web.browser.gate import Gate
 from web.browser.guarded import safely
-from web.browser.hand import Hand
+from web.browser.hand import PLACED, Hand
 from web.browser.navigation import Address
 from web.browser.peek import Eye
-from web.browser.share import Courier
+from web.browser.share import AT_ONCE, Courier
 from web.browser.sound import Sound
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
@@ -42,8 +44,9 @@ from web.desk.screen import BOXES, SCREENS, box_of
 from web.desk.state import Desk
 from web.desk.worker import Worker
 from web.doors import rooms
-from web.page import drawn
+from web.page import in_parts
 from web.pages import rules
+from web.parts.parted import Parts, news, where, whole, without
 
 
 class App:
@@ -58,8 +61,12 @@ class App:
         self.windows = Windows(self.desk, self.draw)
         self.timer = 0
         self.tapped = 0.0
-        self.screen = self.question = self.opener = ""
-        self.sheet = CLOSED
+        self.parts: Parts = {}
+        self.dress: tuple[str, ...] = ()
+        self.at = At()
+        self.leads: tuple[str, ...] = ()
+        self.scrolls = self.was_held = False
+        self.opener = ""
         self.address = Address(self.desk, self.draw)
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
@@ -67,8 +74,10 @@ class App:
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
         self.album = Album(self.desk, self.storage)
-        self.hand, self.below = Hand(self.desk, self.draw), Below()
+        self.hand = Hand(self.desk, self.draw)
         self.gate = Gate(self.desk)
+        self.in_frame = safely(self.desk, self.draw, self.place)
+        self.after_frame = safely(self.desk, self.draw, self.follow)
 
     def mount(self) -> None:
         """Show the table that was open, or the home screen, and listen."""
@@ -101,28 +110,22 @@ class App:
         self.copies.compare(self.desk, self.draw)
 
     def draw(self) -> None:
-        """Put the desk on the page, and set the clock if a race is being shown."""
-        for name in DRESS:
-            js.document.documentElement.setAttribute(f"data-{name}", self.desk.settings[name])
+        """Put the desk on the page, and set the clock if a race is being shown.
+
+        Nothing here asks for a size or leads the focus: the browser would lay out the page for it,
+        and once more for the frame.
+        """
+        self.put_on()
         tongue.speak(self.desk, self.draw)
         if not self.is_dressed() or not boxes.is_ready(self.desk, self.draw):
             return  # and drawn again when it is
-        held = is_held()
-        put(self.root, drawn(self.desk))
-        self.hand.place()
-        self.below.watch()
-        self.big.tell()
+        parts = in_parts(self.desk)
+        self.was_held = bool(isHeld()) or self.was_held
+        self.go_to(parts)
+        self.put(parts)
         fence()
-        self.address.level()
-        self.windows.watch()
-        self.address.name()
-        self.lead()
-        self.work()
-        if held and not is_held():  # what had the focus is gone, a card thrown away, say
-            lead_to_first(*PLACES)
-        self.sound.tell()
-        boxes.remember(self.desk, self.draw)
-        boxes.want(self.desk)
+        watchBelow()
+        afterFrame(PLACED, self.scrolls, self.in_frame, self.after_frame)
         js.clearTimeout(self.timer)
         wait = clock.next_tick(self.desk)
         stayLit(wait is not None)
@@ -130,6 +133,49 @@ class App:
             self.timer = js.setTimeout(self.on_tick, wait)
         else:  # a race needs every frame
             self.album.watch()
+
+    def put_on(self) -> None:
+        """Let the style sheets know what was chosen."""
+        dress = tuple(self.desk.settings[name] for name in DRESS)
+        if dress != self.dress:
+            self.dress = dress
+            for name, chosen in zip(DRESS, dress, strict=True):
+                js.document.documentElement.setAttribute(f"data-{name}", chosen)
+
+    def put(self, parts: Parts) -> None:
+        """Put on the page what is new, or all where the page is not as it was left."""
+        before, self.parts = self.parts, {}
+        if not (before and put(self.root, news(parts, before))):
+            put(self.root, whole(parts))
+        self.parts = parts
+
+    def changed(self, id: str) -> None:
+        """Something else has changed this element."""
+        self.parts = without(self.parts, id)
+
+    def place(self) -> None:
+        """In the frame: what goes by where things are."""
+        if self.scrolls:
+            js.scrollTo(0, 0)
+            self.scrolls = False
+        self.hand.place()
+
+    def follow(self) -> None:
+        """After the frame: whoever has to know what is on the page now."""
+        self.address.level()
+        self.windows.watch()
+        self.address.name()
+        if self.leads:
+            lead_to_first(*self.leads)
+            self.leads = ()
+        self.work()
+        if self.was_held and not isHeld():  # what had the focus is gone, a card thrown away, say
+            lead_to_first(*PLACES)
+        self.was_held = False
+        self.sound.tell()
+        self.big.tell()
+        boxes.remember(self.desk, self.draw)
+        boxes.want(self.desk)
 
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
@@ -144,39 +190,38 @@ class App:
         """Let the workers of every box that has been opened go on."""
         for worker in (*(w for its in SCREENS.opened for w in its.workers), *boxes.WORKERS):
             if worker not in self.background:
-                self.background[worker] = Background(worker, self.desk, self.draw)
+                self.background[worker] = Background(worker, self.desk, self.draw, self.changed)
                 self.background[worker].listen()
         for work in self.background.values():
             work.watch()
 
-    def lead(self) -> None:
-        """Lead the eye, the keyboard and the screen reader to what has just come up."""
-        desk, ask = self.desk, self.desk.ask
-        parts = (
-            desk.id,
-            desk.curtain,
-            desk.past.asking,
-            desk.stands,
+    def go_to(self, parts: Parts) -> None:
+        """Lead the eye, the keyboard and the screen reader to what comes up with these parts."""
+        desk, ask, before = self.desk, self.desk.ask, self.at
+        stands = (desk.id, desk.curtain, desk.past.asking, desk.stands)
+        runs = where(parts, RUNS) is not None
+        now = At(
+            f"{rooms.where(desk)} {stands} {runs} {desk.payoffs_open} {desk.is_over}",
+            sheets.over(desk),
+            f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}",
         )
-        runs = js.document.querySelector("#table.phase-race") is not None
-        screen = f"{rooms.where(desk)} {parts} {runs} {desk.payoffs_open} {desk.is_over}"
-        sheet = sheets.over(desk)
-        question = f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}"
-        if screen != self.screen:
-            js.scrollTo(0, 0)
-        if (screen, sheet, question) == (self.screen, self.sheet, self.question):
+        if now == before:
             return
-        closed = sheet == CLOSED != self.sheet and (screen, question) == (
-            self.screen,
-            self.question,
-        )
-        self.screen, self.sheet, self.question = screen, sheet, question
-        lead_to_first(*((self.opener,) if closed else ()), *PLACES)
+        self.at = now
+        self.scrolls = self.scrolls or now.screen != before.screen
+        closed = now.sheet == CLOSED and now == before._replace(sheet=CLOSED)
+        self.leads = (*((self.opener,) if closed else ()), *PLACES)
+        letGo()
 
     def tick(self) -> None:
         """Show the next moment of a race, or hear the next computer."""
+        flush()
         act = partial(attempt, self.desk, partial(clock.tick, self.desk))
         self.gate.by_itself(act, self.show)
+
+    def soon(self, act: Callable[[], object], button: Any = None) -> None:
+        """Do something when the frame is painted in which its button looks given, if it has one."""
+        soon(guard(create_once_callable(partial(self.do, act))), button)
 
     def do(self, act: Callable[[], object]) -> None:
         """Do something to the desk, and what the desk leaves to the browser; then show it all."""
@@ -195,16 +240,18 @@ class App:
         if not button:
             return
         wish = button.getAttribute("data-do")
-        if self.sheet == CLOSED:
+        if self.at.sheet == CLOSED:
             self.opener = button.id
         if self.trembles(event):
             return
         if answer := button.getAttribute("data-answer"):
-            self.do(lambda: confirm.give(self.desk, answer))
+            self.soon(lambda: confirm.give(self.desk, answer), button)
         elif wish == "update":
             applyUpdate()
-        else:
+        elif wish.partition(" ")[0] in AT_ONCE:
             self.do(lambda: taps.do(self.desk, wish))
+        else:
+            self.soon(lambda: taps.do(self.desk, wish), button)
 
     def trembles(self, event: Any) -> bool:
         """Whether this tap or key is but the end of the last one, and so confirms nothing.
@@ -231,14 +278,14 @@ class App:
         event.preventDefault()
         if press.kind != "focus" and press.text != "close" and self.trembles(event):
             return
-        if self.sheet == CLOSED and (here := js.document.activeElement):
+        if self.at.sheet == CLOSED and (here := js.document.activeElement):
             self.opener = here.id
         if press.kind == "focus":
             lead_to(press.text)
         elif press.kind == "answer":
-            self.do(lambda: confirm.give(self.desk, press.text))
+            self.soon(lambda: confirm.give(self.desk, press.text))
         elif press.kind == "do":
-            self.do(lambda: taps.do(self.desk, press.text))
+            self.soon(lambda: taps.do(self.desk, press.text))
 
     def hash_changed(self, _event: Any) -> None:
         """Somebody has followed a link to a rule, or changed the address by hand."""
@@ -286,6 +333,17 @@ PLACES = (
     "caller",
 )
 CLOSED = ""
+RUNS = '<div id="table" class="phase-race'
+
+
+class At(NamedTuple):
+    """What is on the screen, which sheet lies over it, what is asked."""
+
+    screen: str = ""
+    sheet: str = CLOSED
+    question: str = ""
+
+
 EDITION = js.document.documentElement.dataset.version
 
 

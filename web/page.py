@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+from functools import lru_cache
+
 import htpy as h
 
 from game.registry import NotHere
@@ -18,26 +21,32 @@ from web.frame.beside import beside
 from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings, setup, share, stuck
 from web.pages.trouble import trouble
 from web.parts import minds
-from web.parts.flat import flat
+from web.parts.flat import parted
+from web.parts.parted import ROOT, Parts, whole
 from web.parts.pieces import button
-from web.parts.shows import PAGE, showing
-from web.words import foreign
+from web.parts.shows import PAGE, names, told
+from web.words import foreign, speaking
 from web.words.sides import fenced
 from web.words.speaking import say
 
 
 def drawn(desk: Desk) -> str:
-    """The page as HTML; one that cannot be drawn is the trouble screen, which needs no table."""
+    """The page as HTML."""
+    return whole(in_parts(desk))
+
+
+def in_parts(desk: Desk) -> Parts:
+    """The page in parts; one that cannot be drawn is the trouble screen, which needs no table."""
     if desk.trouble is None:
         try:
-            return whole(desk)
+            return complete(desk)
         except Exception as error:  # a blank page helps nobody
             stumble(desk, error)
     assert desk.trouble is not None
-    return showing(flat(h.div("#page.screen-trouble")[trouble(desk.trouble)]), PAGE)
+    return finished(parted(h.div("#page.screen-trouble")[trouble(desk.trouble)]), PAGE)
 
 
-def whole(desk: Desk) -> str:
+def complete(desk: Desk) -> Parts:
     """The page; where something on it wants code that has not come, without all that lies open."""
     try:
         return marked(desk)
@@ -47,10 +56,26 @@ def whole(desk: Desk) -> str:
         return marked(desk)
 
 
-def marked(desk: Desk) -> str:
-    """The page, foreign names in their own language and on their own side."""
-    html = showing(flat(page(desk)), PAGE | SCREENS[desk.title].shows)
-    return confirm.asking_again(desk, fenced(foreign.marked(html)))
+def marked(desk: Desk) -> Parts:
+    """The page with what is asked once more, foreign names in their language and on their side."""
+    parts = confirm.asking_again(desk, parted(page(desk)))
+    return finished(parts, PAGE | SCREENS[desk.title].shows)
+
+
+def finished(parts: Parts, watched: Set[str]) -> Parts:
+    """Every part as it goes to the browser; the root says what of the watched is in any of them."""
+    spoken = (speaking.LANGUAGE, len(foreign.TONGUES))
+    found = {id: ready(html, *spoken) for id, html in parts.items()}
+    done = {id: html for id, (html, _) in found.items()}
+    there = frozenset[str]().union(*[its for _, its in found.values()])
+    done[ROOT] = told(done[ROOT], there & watched)
+    return done
+
+
+@lru_cache(512)
+def ready(html: str, _language: str, _tongues: int) -> tuple[str, frozenset[str]]:
+    """A part with its foreign names marked and fenced, and what a style may watch in it."""
+    return fenced(foreign.marked(html)), names(html)
 
 
 def page(desk: Desk) -> h.Element:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -93,7 +94,7 @@ def test_way_in_from_the_settings_and_the_way_home(page: Page) -> None:
     page.locator("#to-settings").click()
     page.locator("#to-studio").click()
     expect(page.locator("#studio")).to_be_visible()
-    assert page.url.endswith("#/studio")
+    expect(page).to_have_url(re.compile("#/studio$"))
     page.locator("#studio .go").first.click()
     playing.press(page.locator("#studio [aria-disabled=true]").first)
     expect(page.locator("#studio")).to_be_visible()

@@ -4,20 +4,28 @@ The page takes such a second tap for the other half of a double tap, and it mean
 first has made it another person's turn (`web/acts/twice.py`). Tests that play for a whole table
 are quicker than any table, so they wait there; elsewhere they need not. Nor does anybody touch what
 a computer's answer has brought up a moment ago: while the page says that something is `sudden`,
-they look at it first.
+they look at it first; and while it is `busy` with a tap, they wait for what comes of it.
 """
 
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 from web.acts.twice import NEAR, SOON
 
-SUDDEN = "() => 'sudden' in document.documentElement.dataset"
+UNMARKED = """(marks) => new Promise((done) => {
+  const look = () => {
+    if (!marks.some((it) => it in document.documentElement.dataset)) done();
+    else setTimeout(look, 10);
+  };
+  look();
+})"""
+BUSY, SUDDEN = "busy", "sudden"
 Spot = tuple[float, float]
 LAST: WeakKeyDictionary[Any, tuple[float, Spot]] = WeakKeyDictionary()
 
@@ -32,15 +40,16 @@ def wait(page: Any, spot: Spot) -> None:
     settle(page)
 
 
-def settle(page: Any) -> None:
-    """Look at what has just come up by itself."""
-    while page.evaluate(SUDDEN):
-        page.wait_for_timeout(50)
+def settle(page: Any, *marks: str) -> None:
+    """Wait for the answer of the last tap, and look at what has just come up by itself."""
+    page.evaluate(UNMARKED, list(marks or (BUSY, SUDDEN)))
 
 
 def tapped(page: Any, spot: Spot) -> None:
-    """A tap has been made there."""
+    """A tap has been made there; wait for what comes of it."""
     LAST[page] = (time.monotonic(), spot)
+    with suppress(Error):  # it has led away from the page, or closed it
+        settle(page, BUSY)
 
 
 def patiently(self: Locator, **told: Any) -> None:

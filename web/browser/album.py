@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy
+from pyodide.ffi import create_once_callable, create_proxy
 
 from web.acts import clock, playing
 from web.desk.kept.stores import Storage
 from web.desk.state import Desk
 from web.page import marked
+from web.parts.parted import whole
 from web.words import speaking
 
 KEY = "horseburg/picture"
 IDLE = 400
 """Milliseconds after a tap in which nobody waits for the page."""
+
+LAST = object()
+"""What comes behind the last step."""
 
 
 class Album:
@@ -27,7 +33,8 @@ class Album:
 
     def __init__(self, desk: Desk, storage: Storage) -> None:
         self.desk, self.storage = desk, storage
-        self.on_idle = create_proxy(self.take)
+        self.on_idle = create_proxy(self.go_on)
+        self.steps: Iterator[None] = iter(())
         self.pictured: object = None
         self.worn: list[bool] = []
         self.timer = 0
@@ -40,8 +47,7 @@ class Album:
         """After a draw while nothing runs: take a picture soon, if another one is needed."""
         if self.pictured != (shows := self.shows()):
             self.pictured = shows
-            js.clearTimeout(self.timer)
-            self.timer = js.setTimeout(self.on_idle, IDLE)
+            self.begin(IDLE)
 
     def shows(self) -> tuple[object, ...]:
         """Changes whenever a page that wakes up now would show or look something else."""
@@ -51,15 +57,37 @@ class Album:
     def is_here(self, _event: Any) -> None:
         """Take the picture that could not be taken yet."""
         if clock.next_tick(self.desk) is None:
-            self.take()
+            self.begin(0)
 
-    def take(self) -> None:
-        """Keep what the next visit will show first."""
+    def begin(self, idle: int) -> None:
+        """Take a picture after so many milliseconds; one that is being taken is of the past."""
+        self.steps = self.taking()
+        js.clearTimeout(self.timer)
+        self.timer = js.setTimeout(self.on_idle, idle)
+
+    def go_on(self) -> None:
+        """The next step, and whoever waits for the page before the one after it."""
+        with suppress(Exception):  # the picture is a courtesy, and so is the rest
+            if next(self.steps, LAST) is not LAST:
+                self.timer = js.setTimeout(self.on_idle, 0)
+
+    def taking(self) -> Iterator[None]:
+        """Keep what the next visit will show first, a step at a time."""
         if self.desk.follows or not hasattr(js, "pictureOf"):  # album.js tells when it is there
             return
-        with suppress(Exception):  # the picture is a courtesy, and so is the rest
-            if self.desk.table is not None and self.desk.id:
-                self.desk.shelf.rest(self.desk.id, self.desk.table)
-            next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
-            playing.wake(next_visit)  # behind the curtain, as every visit begins
-            self.storage.set(KEY, js.pictureOf(marked(next_visit)))
+        if self.desk.table is not None and self.desk.id:
+            self.desk.shelf.rest(self.desk.id, self.desk.table)
+        yield
+        next_visit = Desk(self.desk.shelf.reader(), self.desk.chance)
+        playing.wake(next_visit)  # behind the curtain, as every visit begins
+        yield
+        html = whole(marked(next_visit))
+        yield
+        steps = self.steps
+        js.pictureOf(html, create_once_callable(partial(self.keep, steps)))
+
+    def keep(self, steps: object, picture: str) -> None:
+        """The picture is taken; another one may have been begun meanwhile."""
+        if steps is self.steps:
+            with suppress(Exception):
+                self.storage.set(KEY, picture)

@@ -24,10 +24,19 @@ REDRAW = 400
 
 
 class Background:
-    """Runs a worker of a title, as long as the page is in sight and that title on the table."""
+    """Runs a worker of a title, as long as the page is in sight and that title on the table.
 
-    def __init__(self, worker: Worker[Desk], desk: Desk, draw: Callable[[], None]) -> None:
-        self.worker = worker
+    It says of which element it has `changed` what stands on the page.
+    """
+
+    def __init__(
+        self,
+        worker: Worker[Desk],
+        desk: Desk,
+        draw: Callable[[], None],
+        changed: Callable[[str], None],
+    ) -> None:
+        self.worker, self.changed = worker, changed
         self.desk = desk
         self.on_slice = safely(desk, draw, self.slice)
         self.on_sight = safely(desk, draw, self.watch)
@@ -104,6 +113,7 @@ class Background:
         for id, html in drawn.items():
             if part := on_page(id):
                 remake(part, html)
+                self.changed(id)
 
 
 def on_page(id: str) -> Any:

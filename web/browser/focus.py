@@ -10,7 +10,6 @@ from pyodide.ffi import to_js
 CHOICES = "button:not([tabindex='-1']), a[href], input, select, textarea, summary, [role=button]"
 GROUPS = "#overlay, #shop, #gallery, #auction, .choices, #bar, #head, #page"
 LEADS = ".choices, #bar, #gallery, #shop, #auction"
-ABOVE = ("overlay", "notice", "update")
 
 
 def is_free(event: Any) -> bool:
@@ -27,15 +26,6 @@ def is_free(event: Any) -> bool:
     return not (event.repeat or on("input:not([type=range]), textarea, select"))
 
 
-def fence() -> None:
-    """What lies under an open sheet is out of reach of the Tab key and of screen readers."""
-    page, sheet = js.document.getElementById("page"), js.document.getElementById("overlay")
-    under = [] if page is None else [one for one in page.children if one.id not in ABOVE]
-    for part in (*under, js.document.querySelector("body > footer")):
-        if part is not None and part.inert != bool(sheet):
-            part.inert = bool(sheet)
-
-
 def lead_to(id: str) -> None:
     """Give the focus to an element, and bring it into sight."""
     if element := js.document.getElementById(id):
@@ -48,12 +38,6 @@ def lead_to_first(*ids: str) -> None:
         if element := js.document.getElementById(id):
             element.focus(to_js({"preventScroll": True}))
             return
-
-
-def is_held() -> bool:
-    """Whether something on the page has the focus."""
-    here = js.document.activeElement
-    return here is not None and not here.isSameNode(js.document.body)
 
 
 def walk(way: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 import js
 from pyodide.ffi import create_proxy
+from pyscript.js_modules.focus import touchable
 from pyscript.js_modules.trouble import guard
 
 from web.acts.twice import BLINK, Sudden, Twice, turn
@@ -44,7 +45,7 @@ class Gate:
         if turn(self.desk) == before:
             show()
             return
-        known = frozenset(name(thing) for thing in js.document.querySelectorAll(TOUCHED))
+        known = frozenset(touchable().split("\n"))
         show()
         self.sudden.comes(js.performance.now(), known)
         js.document.documentElement.dataset.sudden = ""
@@ -56,7 +57,7 @@ TOUCHED = "[data-answer], [data-do], [data-touch]"
 
 
 def name(thing: Any) -> str:
-    """What a tap on it does."""
+    """What a tap on it does, as `touchable` tells it."""
     does = (thing.getAttribute(f"data-{kind}") for kind in ("answer", "do", "touch"))
     return " ".join(it or "-" for it in does)
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import js
-from pyodide.ffi import create_proxy, to_js
+from pyodide.ffi import create_once_callable, create_proxy, to_js
+from pyscript.js_modules.frame import soon
 from pyscript.js_modules.pointer import point
+from pyscript.js_modules.trouble import guard
 
 from web import taps
 from web.acts import touching
+from web.acts.trouble import attempt
 from web.browser.guarded import safely
 from web.desk.state import Desk
 
@@ -22,6 +26,9 @@ GAP = 8
 
 OWN = "#hand, #own, #own-magic"
 """What somebody holds open beside a question."""
+
+PLACED = "[data-beside], [data-peeks] #eye, #sure, #pointer"
+"""What on a page has to be placed."""
 
 TAPPED = "[data-answer], [data-do], [data-field], a, input, select, textarea, summary"
 """What a tap means something on already."""
@@ -65,7 +72,11 @@ class Hand:
         if event.target.closest(TAPPED) or not (thing := event.target.closest("[data-touch]")):
             return
         self.at = (event.clientX, event.clientY)
-        taps.do(self.desk, f"touch {thing.dataset.touch}")
+        soon(guard(create_once_callable(partial(self.touch, thing.dataset.touch))), None)
+
+    def touch(self, thing: str) -> None:
+        """Something on the board has been touched."""
+        attempt(self.desk, partial(taps.do, self.desk, f"touch {thing}"))
         self.draw()
 
     def down(self, event: Any) -> None:

@@ -87,6 +87,7 @@ class Address:
             elif self.depth > here:
                 self.forward(str(getattr(event.state, TABLE, "") or ""))
         self.draw()
+        self.name()  # at once: the browser tells next that the address is another one
 
     def back(self, steps: int) -> None:
         """Close what lies on top, then leave the past, then go home: one a step."""

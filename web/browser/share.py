@@ -186,3 +186,8 @@ WISHES: dict[str, Callable[[Courier], None]] = {
     "print": Courier.print,
     "picture": Courier.picture,
 }
+
+AT_ONCE = frozenset(
+    {"share-link", "share-device", "day-copy", "trouble-copy", "picture", "print", "bring-text"}
+)
+"""Taps at which a browser does its part only as long as it hears of the finger."""

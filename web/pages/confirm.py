@@ -12,6 +12,7 @@ from web.acts.confirm import on_button
 from web.desk.screen import words_of
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk, Second
+from web.parts.parted import ROOT, Parts, where
 from web.parts.pieces import button, unseen
 from web.words.confirm import then
 from web.words.speaking import say
@@ -19,23 +20,31 @@ from web.words.speaking import say
 END = "</div>"
 
 
-def asking_again(desk: Desk, page: str) -> str:
-    """The page as HTML; where an answer waits for its second tap, its button says so.
+def asking_again(desk: Desk, parts: Parts) -> Parts:
+    """The page; where an answer waits for its second tap, its button says so.
 
     The button is found in the finished HTML, so no box has to draw a waiting button of its own.
     """
     waits = on_button(desk)
-    if waits is None or not page.endswith(END):
-        return page
-    at, told = page.find(wish(desk, waits)), f"{about_to(desk, waits)} {then(waits.then)}"
-    if at < 0:  # it was touched on the board, and no button is there for it
+    if waits is None or not parts[ROOT].endswith(END):
+        return parts
+    wanted, told = wish(desk, waits), f"{about_to(desk, waits)} {then(waits.then)}"
+    place = where(parts, wanted)
+    if place is None:  # it was touched on the board, and no button is there for it
         here = button(say("Sure? Tap again"), "do-it", "big go", id="do-it")
-        return f"{page[: -len(END)]}{h.div('#sure.by-itself', role='status')[told, here]}{END}"
-    page = f'{page[:at]}data-sure="yes" {page[at:]}'
-    inside = page.find(">", at) + 1
+        return closing(parts, h.div("#sure.by-itself", role="status")[told, here])
+    html = parts[place]
+    at = html.index(wanted)
+    html = f'{html[:at]}data-sure="yes" {html[at:]}'
+    inside = html.find(">", at) + 1
     asked = h.span("#do-it.sure", data_do="do-it")[unseen(say("Sure? Tap again"))]
     beside = h.div("#sure", role="status")[h.b[say("Sure? Tap again")], f" {told}"]
-    return f"{page[:inside]}{asked}{page[inside : -len(END)]}{beside}{END}"
+    return closing({**parts, place: f"{html[:inside]}{asked}{html[inside:]}"}, beside)
+
+
+def closing(parts: Parts, last: h.Node) -> Parts:
+    """The page, and something behind all else."""
+    return {**parts, ROOT: f"{parts[ROOT][: -len(END)]}{last}{END}"}
 
 
 def wish(desk: Desk, waits: Second) -> str:

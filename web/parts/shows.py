@@ -37,12 +37,21 @@ BIG = frozenset(
 
 def showing(html: str, watched: Set[str]) -> str:
     """What was drawn, and in its root which of the watched parts are in it."""
-    there = {
+    return told(html, watched & names(html))
+
+
+def names(html: str) -> frozenset[str]:
+    """The ids that are in it, and each class after a dot."""
+    return frozenset(
         name if kind == "id" else f".{name}"
-        for kind, names in NAMED.findall(html)
-        for name in names.split()
-    }
-    words = " ".join(sorted(name.removeprefix(".") for name in there & watched))
+        for kind, given in NAMED.findall(html)
+        for name in given.split()
+    )
+
+
+def told(html: str, there: Set[str]) -> str:
+    """What was drawn, and in its root these parts."""
+    words = " ".join(sorted(name.removeprefix(".") for name in there))
     return f'{ROOT} data-shows="{words}"{html.removeprefix(ROOT)}'
 
 

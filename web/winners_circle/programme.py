@@ -59,6 +59,7 @@ def programme(
                 h.li(
                     id=f"card-{horse}",
                     data_touch=f"horse {horse}",
+                    data_keeps="first",
                     class_=f"race-card {state(view, horse, asking.waits)}",
                 )[
                     card(view, names, horse, worth[horse], asking),

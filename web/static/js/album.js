@@ -4,6 +4,7 @@ import { drawings as allDrawings, ownName } from "./drawings.js";
 const root = document.documentElement;
 const SHEETS = /href="(?:icons|silks|cast)\.svg#([\w-]+)"/g;
 const PASSING = /::[\w-]+(\([^)]*\))?|:(hover|active|focus(-visible|-within)?|target)(?![\w-])/g;
+const SLICE = 8; // milliseconds in a row
 const style = document.querySelector("link[rel=stylesheet]");
 
 const read = (answer) => (answer.ok ? answer.text() : "");
@@ -42,15 +43,33 @@ function unsheeted(html) {
   return { symbols: [...symbols.values()].join(""), html: own };
 }
 
-/** A layer's rules one by one, as the build has those of the house. */
+/** A layer's rules one by one, as the build has those of the house; their text is asked for late. */
 function parted(rule) {
   const isLayer = globalThis.CSSLayerBlockRule && rule instanceof CSSLayerBlockRule;
-  if (!isLayer) return [{ rule, text: rule.cssText }];
-  return [...rule.cssRules].map((one) => ({ rule: one, text: `@layer ${rule.name}{${one.cssText}}` }));
+  const line = (text) => text.replaceAll("\n", " ");
+  if (!isLayer) return [{ rule, text: () => line(rule.cssText) }];
+  return [...rule.cssRules].map((one) => ({ rule: one, text: () => line(`@layer ${rule.name}{${one.cssText}}`) }));
+}
+
+let latest = ""; // the picture that is being taken
+
+/** The text of those that are met; whoever waits for the page comes first, if this has taken a while. */
+async function met(rules, page, html) {
+  const found = [];
+  let since = performance.now();
+  for (const { rule, text } of rules) {
+    if (performance.now() > since + SLICE) {
+      await new Promise((then) => setTimeout(then));
+      if (html !== latest) break; // nobody wants it any more
+      since = performance.now();
+    }
+    if (isMet(rule, page)) found.push(text());
+  }
+  return found.join("").replaceAll("url(../", "url("); // a sheet that lies nowhere
 }
 
 /** This screen, and the rules that a picture needs on it. */
-function needed(html) {
+async function needed(html) {
   const rules = [...style.sheet.cssRules];
   if (rules.length !== lines.length) return ["", ""]; // this browser has left some out
   const whole = `<main id="app">${html}</main><div id="shell"></div>`;
@@ -60,18 +79,18 @@ function needed(html) {
   page.documentElement.setAttribute("data-picture", "yes");
   page.documentElement.dataset.shows = page.getElementById("page").dataset.shows;
   page.body.append(page.importNode(document.querySelector(".small-print"), true));
-  const met = lines.filter((_, at) => !isMoving(rules[at]) && isMet(rules[at], page));
   const ofBoxes = [...document.querySelectorAll("link[rel=stylesheet]")].filter((it) => it !== style);
   const others = ofBoxes.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]).flatMap(parted);
-  for (const { rule, text } of others) if (isMet(rule, page)) met.push(text.replaceAll("\n", " "));
-  const seenFromPage = met.join("").replaceAll("url(../", "url("); // a sheet that lies nowhere
-  return [firstFrame.here(), seenFromPage];
+  const own = rules.map((rule, at) => ({ rule, text: () => lines[at] })).filter(({ rule }) => !isMoving(rule));
+  const frame = firstFrame.here();
+  return [frame, await met([...own, ...others], page, html)];
 }
 
-/** A picture, as `picture.js` reads it. */
-globalThis.pictureOf = (html) => {
+/** A picture, as `picture.js` reads it, for `then`. */
+globalThis.pictureOf = async (html, then) => {
   const own = unsheeted(html);
-  return [root.dataset.version, ...needed(own.html), own.symbols, own.html].join("\n");
+  latest = own.html;
+  then([root.dataset.version, ...(await needed(own.html)), own.symbols, own.html].join("\n"));
 };
 
 try {
