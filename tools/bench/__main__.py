@@ -20,6 +20,7 @@ from tools.bench.boot import boot
 from tools.bench.bots import bots_in_pyodide, bots_natively
 from tools.bench.crowd import crowded
 from tools.bench.hall import hall_in_page, hall_natively
+from tools.bench.inp import inp
 from tools.bench.long import long_in_pyodide, long_natively
 from tools.bench.pace import pace_in_pyodide, pace_natively
 from tools.bench.rooms import day, strength, sundays_in_pyodide, sundays_natively
@@ -60,7 +61,7 @@ def parts_in_browser(
         "pyodide": play.replay_in_pyodide,
         "long-page": long_in_pyodide,
         "bots-page": bots_in_pyodide,
-        "dom": play.answer_to_dom,
+        "inp": inp,
         "hall-page": hall_in_page,
         "strength-page": strength,
         "day-page": day,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +11,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from game import Table, saves
-from tools.bench.rows import Row, middle, spread
+from tools.bench.rows import Row, spread
 from tools.driving import browsers
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
@@ -140,42 +139,27 @@ def replay_in_pyodide(browser: Browser, address: str) -> Iterator[Row]:
 
 PLAY = """([title, most]) => {
     const ON = ["unveil", "skip", "finish", "payoffs", "hammer"].map((one) => `[data-do=${one}]`);
-    const times = [], shown = (wanted) => document.querySelector(wanted);
+    const shown = (wanted) => document.querySelector(wanted);
+    const tap = (one) => {
+        one?.click();
+        dispatchEvent(new Event("input")); // whatever comes next has what was tapped done first
+    };
     const answer = "[data-answer]:not([aria-disabled=true])";
-    shown(`[data-do="setup ${title.split("/")[0]}"]`).click();
-    shown(`[data-do="title ${title}"]`)?.click();
-    for (let seat = 3; seat < 4; seat++) shown("[data-do='seat add']").click();
-    shown("[data-do=start]").click();
-    for (let step = 0; times.length < most && step < 4000 && !shown("[data-do=again]"); step++) {
+    tap(shown(`[data-do="setup ${title.split("/")[0]}"]`));
+    tap(shown(`[data-do="title ${title}"]`));
+    for (let seat = 3; seat < 4; seat++) tap(shown("[data-do='seat add']"));
+    tap(shown("[data-do=start]"));
+    let given = 0;
+    for (let step = 0; given < most && step < 4000 && !shown("[data-do=again]"); step++) {
         const other = shown(ON.join());
-        if (other) { other.click(); continue; }
+        if (other) { tap(other); continue; }
         const sure = document.querySelectorAll("[data-do=do-it]");
         const all = sure.length ? sure : document.querySelectorAll(answer);
-        const race = parseInt(shown("#head h1")?.textContent.match(/[0-9]+/) ?? 0);
-        const start = performance.now();
-        all[Math.floor(Math.random() * all.length)].click();
-        document.body.offsetHeight;
-        times.push([performance.now() - start, race]);
+        tap(all[Math.floor(Math.random() * all.length)]);
+        given += 1;
     }
-    return times;
 }"""
-"""Plays a game of four by random clicks, or its first `most` answers; gives what each took."""
-
-
-def answer_to_dom(browser: Browser, address: str) -> Iterator[Row]:
-    """From the click on an answer to the changed and laid-out page, over a whole game of four."""
-    for title, goals in TITLES.items():
-        with opened(browser, address) as page:
-            pairs: list[tuple[float, int]] = page.evaluate(PLAY, [title, 4000])
-        times = [time for time, _ in pairs]
-        races = [race for _, race in pairs if race]
-        first = [time for time, race in pairs if race == min(races)]
-        last = [time for time, race in pairs if race == max(races)]
-        yield f"answer to changed DOM, {goals.name}, median", middle(times), "16 ms"
-        late = f"{statistics.quantiles(times, n=20)[-1]:.1f} ms"
-        yield f"  95th percentile of {len(times)}", late, "50 ms"
-        both = f"{middle(first)} and {middle(last)}"
-        yield "  median in the first and in the last race", both, "the same"
+"""Plays a game of four by random clicks, or its first `most` answers."""
 
 
 @contextmanager
