@@ -21,6 +21,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from selenium.webdriver.remote.webdriver import WebDriver
+from selenium.webdriver.remote.webelement import WebElement
 from xdist.scheduler import LoadScopeScheduling
 
 from tests.e2e.publishing import Press, press
@@ -31,6 +32,7 @@ from tools.driving import webkit as webkit_pages
 from tools.serve import serving
 
 Locator.click = tapping.patiently  # type: ignore[method-assign]
+WebElement.click = tapping.awaited  # type: ignore[method-assign]
 
 HERE = Path(__file__).parent
 PATIENCE = 900

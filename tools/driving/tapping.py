@@ -15,6 +15,8 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Error, Locator, Page
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.remote.webelement import WebElement
 
 from web.acts.twice import NEAR, SOON
 
@@ -63,3 +65,13 @@ def patiently(self: Locator, **told: Any) -> None:
 
 
 plainly = Locator.click
+
+
+def awaited(self: WebElement) -> None:
+    """Selenium's click, and what comes of it."""
+    clicked(self)
+    with suppress(WebDriverException):  # it has led away from the page
+        self.parent.execute_async_script(f"({UNMARKED})(arguments[0]).then(arguments[1])", [BUSY])
+
+
+clicked = WebElement.click
