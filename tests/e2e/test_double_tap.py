@@ -100,7 +100,7 @@ SUDDEN = "html[data-sudden]"
 COMES = """() => {
   const root = document.documentElement;
   new MutationObserver(() => "sudden" in root.dataset && (globalThis.came = performance.now()))
-    .observe(root, {attributes: true});
+    .observe(root, {attributeFilter: ["data-sudden"]});
 }"""
 
 
