@@ -16,8 +16,9 @@ def safely(desk: Desk, draw: Callable[[], None], act: Callable[..., object]) -> 
     """`act` as a listener: what breaks in it shows the trouble screen, at worst plain text."""
 
     def heard(*told: Any) -> None:
+        before = desk.trouble
         attempt(desk, lambda: act(*told))
-        if desk.trouble is not None:
+        if before is None and desk.trouble is not None:  # else what follows a draw would draw again
             draw()
 
     return guard(create_proxy(heard))
