@@ -230,7 +230,7 @@ def test_back_and_forward_in_webkit(webkit: WebDriver) -> None:
     table = saves.loads(webkit.execute_script(f"return {SAVE}"))
     assert not leaks(webkit.page_source, secret_words(table, None))
     tap(webkit, "#unveil")
-    webkit.refresh()
+    browsers.reload(webkit)
     browsers.wait_ready(webkit)
     there(webkit, "#curtain")
     webkit.back()

@@ -188,6 +188,6 @@ def test_shell_says_so_when_the_game_will_not_start(
 
 @pytest.mark.webkit
 def test_page_wakes_in_webkit_and_again_after_a_reload(webkit: WebDriver) -> None:
-    webkit.refresh()
+    browsers.reload(webkit)
     browsers.wait_ready(webkit)
     assert webkit.execute_script("return app.innerText").strip()

@@ -199,6 +199,14 @@ def quiet(context: BrowserContext) -> None:
 
 
 def wait_ready(driver: WebDriver) -> None:
-    """Wait until the app in a WebKit window is alive."""
-    state = "return document.documentElement.dataset.ready"
-    WebDriverWait(driver, BOOT_SECONDS, 0.1).until(lambda one: one.execute_script(state) == "yes")
+    """Wait until the app in a WebKit window is alive and at rest."""
+    alive = "return document.documentElement.matches('[data-ready=yes]:not([data-busy])')"
+    WebDriverWait(driver, BOOT_SECONDS, 0.1).until(lambda one: one.execute_script(alive))
+
+
+def reload(driver: WebDriver) -> None:
+    """Load a WebKit window again; its driver may come back while the old page still stands there."""
+    driver.execute_script("window.isOfBefore = true")
+    driver.refresh()
+    old = "return Boolean(window.isOfBefore)"
+    WebDriverWait(driver, BOOT_SECONDS, 0.1).until(lambda one: not one.execute_script(old))

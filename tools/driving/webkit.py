@@ -22,7 +22,7 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.remote.webdriver import WebDriver
 
-from tools.driving import tapping
+from tools.driving import browsers, tapping
 
 PATIENCE = 10.0
 """Seconds until what is waited for has not come."""
@@ -116,7 +116,7 @@ class Page:
         self.here().get(address)
 
     def reload(self) -> None:
-        self.here().refresh()
+        browsers.reload(self.here())
 
     def set_default_timeout(self, _: float) -> None:
         """There is one for all."""
