@@ -6,7 +6,9 @@ So a page with many boxes wakes as fast as with one.
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
+from contextlib import suppress
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -26,6 +28,28 @@ def read_late(module: str, what: str) -> Any:
         return import_module(module)
     except Exception as reason:  # of half an archive, or of another edition's, anything may come
         raise NotHere(what) from reason
+
+
+def read_ahead(package: str) -> Iterator[None]:
+    """Read the modules of a package, one a step, each after those of the package that it needs.
+
+    Whoever asks for one of them later does not wait for them all. What cannot be read is left to
+    whoever asks, who is told.
+    """
+    with suppress(Exception):
+        inside = {it.name: it for it in iter_modules(import_module(package).__path__)}
+        needs: dict[str, set[str]] = {}
+        for name, found in inside.items():
+            spec = found.module_finder.find_spec(f"{package}.{name}", None)
+            code = spec and spec.loader and spec.loader.get_code(spec.name)  # type: ignore[attr-defined]
+            named = {it.removeprefix(f"{package}.") for it in code.co_names} if code else set()
+            needs[name] = named & inside.keys()
+            yield
+        while needs:
+            name = min(needs, key=lambda it: len(needs[it] & needs.keys()))
+            del needs[name]
+            import_module(f"{package}.{name}")
+            yield
 
 
 class Registry(MutableMapping[str, T]):

@@ -18,7 +18,8 @@ class Computers(NamedTuple):
     `why(name, view, ask, answer, rng)` is the reason for one; `random(view, ask, rng)` plays by
     chance; `ends(view, ask, races)` ends a game that has no end of its own, after so many races.
     Where anybody may speak, `first(view, ask)` is the seat that is asked first, the others
-    clockwise after it; `view` is that of the whole table.
+    clockwise after it; `view` is that of the whole table. `mind` is a package that is read when the
+    first of them plays, "" where none is: a page may read it before.
     """
 
     answer: Callable[[str, Any, Ask, Any], str]
@@ -26,6 +27,7 @@ class Computers(NamedTuple):
     random: Callable[[Any, Ask, Any], str]
     ends: Callable[[Any, Ask, int], str | None] = lambda _view, _ask, _races: None
     first: Callable[[Any, Ask], int] = lambda _view, _ask: 0
+    mind: str = ""
 
 
 class Comings(NamedTuple):

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from importlib import invalidate_caches
-from typing import Any, NamedTuple
+from typing import Any
 
 import js
 from pyodide.ffi import create_once_callable, create_proxy
 from pyscript.js_modules.below import watchBelow
-from pyscript.js_modules.focus import fence, isHeld, letGo
-from pyscript.js_modules.frame import afterFrame, flush, soon
+from pyscript.js_modules.focus import fence
+from pyscript.js_modules.frame import afterFrame, isAwaited, soon
 from pyscript.js_modules.lit import stayLit
-from pyscript.js_modules.morph import put
 from pyscript.js_modules.share import handOut
 from pyscript.js_modules.trouble import guard
 from pyscript.js_modules.update import applyUpdate, updateIsReady
@@ -23,22 +22,24 @@ from web import titles as _titles  # noqa: F401
 from web.acts import awaited, clock, confirm, keys, playing
 from web.acts.trouble import attempt
 from web.browser import archives, boxes, tongue
+from web.browser.ahead import Ahead
 from web.browser.album import Album
 from web.browser.background import Background
-from web.browser.big import DRESS, BigScreen
+from web.browser.big import BigScreen
 from web.browser.chance import Outcomes
-from web.browser.focus import is_free, lead_to, lead_to_first, walk
+from web.browser.focus import is_free, lead_to, walk
 from web.browser.gate import Gate
 from web.browser.guarded import safely
 from web.browser.hand import PLACED, Hand
+from web.browser.leading import Leading
 from web.browser.navigation import Address
 from web.browser.peek import Eye
 from web.browser.share import AT_ONCE, Courier
 from web.browser.sound import Sound
+from web.browser.standing import Standing
 from web.browser.storage import storage, tab
 from web.browser.vault import Copies, now
 from web.browser.windows import Windows
-from web.desk import sheets
 from web.desk.kept.shelf import Shelf
 from web.desk.screen import BOXES, SCREENS, box_of
 from web.desk.state import Desk
@@ -46,14 +47,13 @@ from web.desk.worker import Worker
 from web.doors import rooms
 from web.page import in_parts
 from web.pages import rules
-from web.parts.parted import Parts, news, where, whole, without
 
 
 class App:
     """The desk, and the page that shows it."""
 
     def __init__(self) -> None:
-        self.root = js.document.getElementById("app")
+        self.standing = Standing()
         self.storage = storage()
         self.copies = Copies()
         shelf = Shelf(self.storage, now, self.copies, tab(), EDITION)
@@ -61,12 +61,7 @@ class App:
         self.windows = Windows(self.desk, self.draw)
         self.timer = 0
         self.tapped = 0.0
-        self.parts: Parts = {}
-        self.dress: tuple[str, ...] = ()
-        self.at = At()
-        self.leads: tuple[str, ...] = ()
-        self.scrolls = self.was_held = False
-        self.opener = ""
+        self.leading = Leading(self.desk)
         self.address = Address(self.desk, self.draw)
         self.courier = Courier(self.desk, self.draw)
         self.sound = Sound(self.desk, self.draw)
@@ -74,6 +69,7 @@ class App:
         self.background: dict[Worker[Desk], Background] = {}
         self.on_tick = guard(create_proxy(self.tick))
         self.album = Album(self.desk, self.storage)
+        self.ahead = Ahead(self.desk)
         self.hand = Hand(self.desk, self.draw)
         self.gate = Gate(self.desk)
         self.in_frame = safely(self.desk, self.draw, self.place)
@@ -94,14 +90,14 @@ class App:
         if updateIsReady():
             self.update_waits(None)
         self.gate.listen()
-        self.root.addEventListener("click", guard(create_proxy(self.click)))
-        self.root.addEventListener("input", guard(create_proxy(self.typed)))
+        self.standing.root.addEventListener("click", guard(create_proxy(self.click)))
+        self.standing.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
         js.addEventListener("horseburg-update", safely(self.desk, self.draw, self.update_waits))
         js.addEventListener("horseburg-box", safely(self.desk, self.draw, self.box_has_come))
         self.album.listen()
         js.addEventListener("hashchange", safely(self.desk, self.draw, self.hash_changed))
-        self.courier.listen(self.root)
+        self.courier.listen(self.standing.root)
         self.address.listen()
         Eye(self.desk, self.draw).listen()
         self.hand.listen()
@@ -115,17 +111,16 @@ class App:
         Nothing here asks for a size or leads the focus: the browser would lay out the page for it,
         and once more for the frame.
         """
-        self.put_on()
+        self.standing.put_on(self.desk.settings)
         tongue.speak(self.desk, self.draw)
         if not self.is_dressed() or not boxes.is_ready(self.desk, self.draw):
             return  # and drawn again when it is
         parts = in_parts(self.desk)
-        self.was_held = bool(isHeld()) or self.was_held
-        self.go_to(parts)
-        self.put(parts)
+        self.leading.comes(parts)
+        self.standing.put(parts)
         fence()
         watchBelow()
-        afterFrame(PLACED, self.scrolls, self.in_frame, self.after_frame)
+        afterFrame(PLACED, self.leading.scrolls, self.in_frame, self.after_frame)
         js.clearTimeout(self.timer)
         wait = clock.next_tick(self.desk)
         stayLit(wait is not None)
@@ -134,30 +129,9 @@ class App:
         else:  # a race needs every frame
             self.album.watch()
 
-    def put_on(self) -> None:
-        """Let the style sheets know what was chosen."""
-        dress = tuple(self.desk.settings[name] for name in DRESS)
-        if dress != self.dress:
-            self.dress = dress
-            for name, chosen in zip(DRESS, dress, strict=True):
-                js.document.documentElement.setAttribute(f"data-{name}", chosen)
-
-    def put(self, parts: Parts) -> None:
-        """Put on the page what is new, or all where the page is not as it was left."""
-        before, self.parts = self.parts, {}
-        if not (before and put(self.root, news(parts, before))):
-            put(self.root, whole(parts))
-        self.parts = parts
-
-    def changed(self, id: str) -> None:
-        """Something else has changed this element."""
-        self.parts = without(self.parts, id)
-
     def place(self) -> None:
         """In the frame: what goes by where things are."""
-        if self.scrolls:
-            js.scrollTo(0, 0)
-            self.scrolls = False
+        self.leading.scroll()
         self.hand.place()
 
     def follow(self) -> None:
@@ -165,17 +139,14 @@ class App:
         self.address.level()
         self.windows.watch()
         self.address.name()
-        if self.leads:
-            lead_to_first(*self.leads)
-            self.leads = ()
+        self.leading.lead()
         self.work()
-        if self.was_held and not isHeld():  # what had the focus is gone, a card thrown away, say
-            lead_to_first(*PLACES)
-        self.was_held = False
+        self.leading.keep()
         self.sound.tell()
         self.big.tell()
         boxes.remember(self.desk, self.draw)
         boxes.want(self.desk)
+        self.ahead.watch()
 
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
@@ -190,32 +161,16 @@ class App:
         """Let the workers of every box that has been opened go on."""
         for worker in (*(w for its in SCREENS.opened for w in its.workers), *boxes.WORKERS):
             if worker not in self.background:
-                self.background[worker] = Background(worker, self.desk, self.draw, self.changed)
+                changed = self.standing.changed
+                self.background[worker] = Background(worker, self.desk, self.draw, changed)
                 self.background[worker].listen()
         for work in self.background.values():
             work.watch()
 
-    def go_to(self, parts: Parts) -> None:
-        """Lead the eye, the keyboard and the screen reader to what comes up with these parts."""
-        desk, ask, before = self.desk, self.desk.ask, self.at
-        stands = (desk.id, desk.curtain, desk.past.asking, desk.stands)
-        runs = where(parts, RUNS) is not None
-        now = At(
-            f"{rooms.where(desk)} {stands} {runs} {desk.payoffs_open} {desk.is_over}",
-            sheets.over(desk),
-            f"{ask and (ask.who, ask.what)} {desk.finish} {desk.payoffs_open}",
-        )
-        if now == before:
-            return
-        self.at = now
-        self.scrolls = self.scrolls or now.screen != before.screen
-        closed = now.sheet == CLOSED and now == before._replace(sheet=CLOSED)
-        self.leads = (*((self.opener,) if closed else ()), *PLACES)
-        letGo()
-
     def tick(self) -> None:
         """Show the next moment of a race, or hear the next computer."""
-        flush()
+        if isAwaited():  # a tap comes first, and sets the clock anew
+            return
         act = partial(attempt, self.desk, partial(clock.tick, self.desk))
         self.gate.by_itself(act, self.show)
 
@@ -240,8 +195,7 @@ class App:
         if not button:
             return
         wish = button.getAttribute("data-do")
-        if self.at.sheet == CLOSED:
-            self.opener = button.id
+        self.leading.touched(button)
         if self.trembles(event):
             return
         if answer := button.getAttribute("data-answer"):
@@ -278,8 +232,7 @@ class App:
         event.preventDefault()
         if press.kind != "focus" and press.text != "close" and self.trembles(event):
             return
-        if self.at.sheet == CLOSED and (here := js.document.activeElement):
-            self.opener = here.id
+        self.leading.touched(js.document.activeElement)
         if press.kind == "focus":
             lead_to(press.text)
         elif press.kind == "answer":
@@ -316,32 +269,6 @@ class App:
         name, text = self.desk.offered
         self.desk.offered = None
         handOut(name, text)
-
-
-PLACES = (
-    "trouble-title",
-    "arrival-title",
-    "overlay-close",
-    "unveil",
-    "past-title",
-    "rewind-title",
-    "account-title",
-    *(room.heading for room in rooms.ROOMS),
-    "to-payoffs",
-    "ask",
-    "setup-title",
-    "caller",
-)
-CLOSED = ""
-RUNS = '<div id="table" class="phase-race'
-
-
-class At(NamedTuple):
-    """What is on the screen, which sheet lies over it, what is asked."""
-
-    screen: str = ""
-    sheet: str = CLOSED
-    question: str = ""
 
 
 EDITION = js.document.documentElement.dataset.version

@@ -205,7 +205,7 @@ def wait_ready(driver: WebDriver) -> None:
 
 
 def reload(driver: WebDriver) -> None:
-    """Load a WebKit window again; its driver may come back while the old page still stands there."""
+    """Load a WebKit window again: its driver comes back while the old page still stands there."""
     driver.execute_script("window.isOfBefore = true")
     driver.refresh()
     old = "return Boolean(window.isOfBefore)"

@@ -9,15 +9,13 @@ from pyodide.ffi import create_proxy
 from pyscript.js_modules.big import isWatched, listen, show
 
 from web.big.screen import big
+from web.browser.standing import DRESS
 from web.desk.screen import box_of
 from web.desk.state import Desk
 from web.parts.flat import flat
 from web.parts.shows import BIG, showing
 from web.words import foreign, speaking
 from web.words.sides import fenced
-
-DRESS = ("look", "motion")
-"""Settings that the style sheets go by, as `data-` attributes of the root."""
 
 
 class BigScreen:

@@ -42,10 +42,11 @@ def end_of_party(view: Any, ask: Ask, races: int) -> str | None:
 BOTS = {name: partial(answer, name) for name in NAMES}
 """Every player of the Family Game and the Board Game: `bot(view, ask, rng) -> answer`."""
 
-COMPUTERS = Computers(answer, partial(_asked, "why"), random_legal, no_end)
+COMPUTERS = Computers(answer, partial(_asked, "why"), random_legal, no_end, mind=__name__)
 PARTY_COMPUTERS = Computers(
     partial(_asked, "party_answer"),
     partial(_asked, "why_party"),
     partial(_asked, "random_guest"),
     end_of_party,
+    mind=__name__,
 )

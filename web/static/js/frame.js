@@ -58,6 +58,9 @@ export function soon(act, button) {
   inFrame(() => setTimeout(flush));
 }
 
+/** Whether a tap still waits for its frame. */
+export const isAwaited = () => given !== null;
+
 /** Do what waits now, before anything else is done. */
 export function flush() {
   if (!given) return;
