@@ -9,6 +9,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_once_callable, create_proxy, to_js
 from pyscript.js_modules.frame import soon
+from pyscript.js_modules.hear import hearOn
 from pyscript.js_modules.pointer import point
 from pyscript.js_modules.trouble import guard
 
@@ -44,33 +45,30 @@ class Hand:
         self.shelf: Any = None
         self.from_x = self.from_y = 0.0
         self.at: tuple[float, float] | None = None
-        self.has_dragged = False
         self.pointed = ""
-
-    def listen(self) -> None:
-        """Hear of fingers."""
-        document = js.document
-        for kind, heard in (
-            ("pointerdown", self.down),
+        self.on_click, self.on_end = create_proxy(self.swallow), create_proxy(self.forget)
+        moves = (
             ("pointermove", self.moved),
             ("pointerup", self.up),
             ("pointercancel", self.let_go),
-        ):
-            document.addEventListener(kind, safely(self.desk, self.draw, heard))
-        document.addEventListener("click", create_proxy(self.swallow), True)
-        document.addEventListener("click", safely(self.desk, self.draw, self.clicked))
+        )
+        self.on_drag = [(kind, safely(desk, draw, heard)) for kind, heard in moves]
+
+    def listen(self) -> None:
+        """Hear of fingers."""
+        hearOn("pointerdown", "[data-drag]", safely(self.desk, self.draw, self.down))
+        hearOn("click", "[data-touch]", safely(self.desk, self.draw, self.clicked))
 
     def swallow(self, event: Any) -> None:
         """What ends a drag is no tap."""
-        if self.has_dragged:
-            self.has_dragged = False
-            event.stopPropagation()
-            event.preventDefault()
+        event.stopPropagation()
+        event.preventDefault()
 
     def clicked(self, event: Any) -> None:
         """A touch of something on the board that is no button."""
-        if event.target.closest(TAPPED) or not (thing := event.target.closest("[data-touch]")):
+        if event.target.closest(TAPPED):
             return
+        thing = event.target.closest("[data-touch]")
         self.at = (event.clientX, event.clientY)
         soon(guard(create_once_callable(partial(self.touch, thing.dataset.touch))), None)
 
@@ -81,14 +79,15 @@ class Hand:
 
     def down(self, event: Any) -> None:
         """A finger on something that can be dragged."""
-        self.has_dragged = False
         if event.isPrimary and event.button == 0:
             self.carried = event.target.closest("[data-drag]")
             self.from_x, self.from_y = event.clientX, event.clientY
+            for kind, heard in self.on_drag:
+                js.document.addEventListener(kind, heard)
 
     def moved(self, event: Any) -> None:
         """The finger goes on: far enough, and what is under it comes along."""
-        if not self.carried or not event.isPrimary:
+        if not event.isPrimary:
             return
         far = max(abs(event.clientX - self.from_x), abs(event.clientY - self.from_y))
         if self.ghost is None:
@@ -147,23 +146,25 @@ class Hand:
     def up(self, event: Any) -> None:
         """Put down what is carried."""
         if self.ghost is None:
-            self.carried = None
+            self.let_go(event)
             return
         thing, card = self.under(event), self.carried.dataset.drag
         self.at = (event.clientX, event.clientY)
-        self.has_dragged = True
-        js.setTimeout(create_proxy(self.forget), 0)
+        js.document.addEventListener("click", self.on_click, True)
+        js.setTimeout(self.on_end, 0)
         self.let_go(event)
         if thing:
             taps.do(self.desk, f"drop {card}|{thing.dataset.touch}")
             self.draw()
 
     def forget(self) -> None:
-        """No click has followed the drag."""
-        self.has_dragged = False
+        """The click that follows a drag has come by now, if one does."""
+        js.document.removeEventListener("click", self.on_click, True)
 
     def let_go(self, _event: Any) -> None:
         """Nothing is carried any more."""
+        for kind, heard in self.on_drag:
+            js.document.removeEventListener(kind, heard)
         if self.ghost is not None:
             self.shelf.remove()
         self.carried = self.ghost = self.shelf = None

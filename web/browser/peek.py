@@ -6,11 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 import js
+from pyscript.js_modules.hear import hearOn, hearWhile
 
 from web import taps
 from web.acts import stage
 from web.browser.guarded import safely
 from web.desk.state import Desk
+
+HELD = "[data-hold]"
+"""The button that shows secrets while it is held."""
 
 TYPED_INTO = "button:not([data-hold]), input, textarea, select, a, summary"
 """Where the Space bar has a meaning of its own."""
@@ -26,12 +30,12 @@ class Eye:
     def listen(self) -> None:
         """Hear of fingers, keys, and of the page going out of sight."""
         document, let_go = js.document, safely(self.desk, self.draw, self.let_go)
-        document.addEventListener("pointerdown", safely(self.desk, self.draw, self.touched))
-        document.addEventListener("contextmenu", safely(self.desk, self.draw, self.kept_down))
+        hearOn("pointerdown", HELD, safely(self.desk, self.draw, self.touched))
+        hearOn("contextmenu", HELD, safely(self.desk, self.draw, self.kept_down))
         document.addEventListener("keydown", safely(self.desk, self.draw, self.pressed))
         document.addEventListener("keyup", safely(self.desk, self.draw, self.released))
         for kind in ("pointerup", "pointercancel"):
-            document.addEventListener(kind, let_go)
+            hearWhile(kind, f"{HELD}, [data-peeks]", let_go)
         js.addEventListener("blur", let_go)
         out_of_sight = safely(self.desk, self.draw, self.out_of_sight)
         document.addEventListener("visibilitychange", out_of_sight)
@@ -39,13 +43,12 @@ class Eye:
 
     def touched(self, event: Any) -> None:
         """A finger or the mouse on the eye."""
-        if event.isPrimary and event.button == 0 and event.target.closest("[data-hold]"):
+        if event.isPrimary and event.button == 0:
             self.look("on")
 
     def kept_down(self, event: Any) -> None:
         """A long touch is no wish for a menu here."""
-        if event.target.closest("[data-hold]"):
-            event.preventDefault()
+        event.preventDefault()
 
     def pressed(self, event: Any) -> None:
         """The Space bar, where it has no other meaning."""
