@@ -60,6 +60,26 @@ def test_a_box_that_has_not_come_is_told_of_and_then_opens(
     start(page, box)
 
 
+AWAKE = "html[data-ready=yes]"
+
+
+def test_what_a_first_visit_does_not_wake_with_comes_after_it_and_keeps_the_tap(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    held: list[Route] = []
+    page.route("**/code.bin", lambda route: held.append(route))
+    page.goto(site)
+    page.locator(AWAKE).wait_for(state="attached")
+    page.locator(f"[data-do='setup {LATE[0]}']").first.tap()
+    expect(page.locator(f"[data-do='setup {LATE[0]}'][data-given]")).to_be_visible()
+    expect(page.locator("#notice p")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(page.locator("#setup-title")).to_be_visible()
+    expect(page.locator(AWAKE)).not_to_have_attribute("data-coming", "boxes")
+
+
 def test_playing_alone_waits_for_the_computers(
     context: BrowserContext, complaints: browsers.Complaints, site: str
 ) -> None:

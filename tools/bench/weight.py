@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from tools.bench import visits
 from tools.bench.rows import Row
-from tools.driving import browsers
 from tools.serve import size_sent
 
 KEPT = """async () => {
@@ -29,11 +28,11 @@ def weight(browser: Browser, address: str, dist: Path) -> Iterator[Row]:
         page = context.new_page()
         carried = transfers(context, page)
         page.goto(address, wait_until="commit")
-        browsers.wake(page)
+        page.locator("html[data-ready=yes]").wait_for(state="attached")
         first = Counter({name_of(url, address): size for url, size in carried.items()})
         visits.settle(page)
         kept = {name_of(url, address) for url in page.evaluate(KEPT)}
-    yield "first visit until playable, as sent", megabytes(first.total()), ""
+    yield "first visit until playable, as sent", megabytes(first.total()), "at most 9.5 MB"
     for name, size in first.most_common():
         path = dist / name
         raw = f" (file {path.stat().st_size / 1000:,.1f})" if path.is_file() else ""

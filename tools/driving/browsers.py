@@ -55,7 +55,7 @@ LEAN_WEBKIT = {"JSC_useOMGJIT": "0"}
 """The same for WebKit, where it saves more than a third."""
 
 # Playwright's wait_for_function evaluates strings in the page, which its policy may forbid.
-READY = "html[data-ready=yes]"
+READY = "html[data-ready=yes]:not([data-coming])"
 BOOT_SECONDS = 150
 """A start from nothing has taken 35 on a machine with too much to do; no test measures it."""
 
@@ -200,7 +200,7 @@ def quiet(context: BrowserContext) -> None:
 
 def wait_ready(driver: WebDriver) -> None:
     """Wait until the app in a WebKit window is alive and at rest."""
-    alive = "return document.documentElement.matches('[data-ready=yes]:not([data-busy])')"
+    alive = f"return document.querySelector('{READY}:not([data-busy])') !== null"
     WebDriverWait(driver, BOOT_SECONDS, 0.1).until(lambda one: one.execute_script(alive))
 
 

@@ -13,6 +13,7 @@ const indexURL = new URL("../../{pyodide}/", import.meta.url).href;
 const here = (name) => new URL(`../${name}`, import.meta.url).href;
 const kept = (name) => new URL(`../../{python}/${name}`, import.meta.url).href;
 const BOXES = {boxes}; // from the build: the code of each box that is read when it is opened
+const root = document.documentElement;
 const fetchPlainly = globalThis.fetch.bind(globalThis);
 
 /** Tell the page what has come, in bytes as they travel. */
@@ -134,12 +135,12 @@ function pause(seconds) {
 }
 
 /** Ask again for what has not come: soon at first, in the end once a minute, or when it is wanted. */
-async function fetchMissing(python, come) {
+async function fetchMissing(python, come, isLate) {
   let missing = Object.keys(BOXES);
   for (let wait = 1; ; wait = Math.min(60, 2 * wait)) {
     const names = come.filter(Boolean).map(([name]) => name);
     missing = missing.filter((name) => !names.includes(name));
-    if (names.length && wait > 1) dispatchEvent(new Event("horseburg-box"));
+    if (names.length && (wait > 1 || isLate)) dispatchEvent(new Event("horseburg-box"));
     if (!missing.length) return;
     await pause(wait);
     come = await fetchBoxes(missing);
@@ -169,17 +170,68 @@ async function python() {
     return await fromMemory();
   } catch (reason) {
     console.warn("Waking without the kept memory:", reason);
-    document.documentElement.dataset.boot = "plain";
+    root.dataset.boot = "plain";
     return await fromNothing();
   } finally {
     globalThis.fetch = fetchPlainly;
   }
 }
 
+// A first visit wakes without: what it does not need to be played with comes when it can be.
+
+const NEEDS = Object.keys(BOXES).map((name) => `[data-do="setup ${name.replaceAll("_", "-")}"]`);
+const WAITS = ["[data-do=alone]", "[data-do=start]", ...NEEDS].join();
+
+/** Whether nothing is kept here that would need a box, and nobody was sent to one. */
+function isFirstVisit() {
+  try {
+    return !location.hash && !Object.keys(localStorage).some((key) => key.startsWith("horseburg/"));
+  } catch {
+    return false;
+  }
+}
+
+/** A tap on what needs what is still on its way is kept, and made when that is here. */
+function keepTaps(come) {
+  const keep = (event) => {
+    const button = event.target.closest(WAITS);
+    if (!button || root.dataset.ready !== "yes") return; // before, boot.js keeps all of them
+    event.stopImmediatePropagation();
+    button.setAttribute("data-given", "");
+    come.then(() => button.removeAttribute("data-given") ?? button.click());
+  };
+  addEventListener("click", keep, true);
+  come.then(() => removeEventListener("click", keep, true));
+}
+
+function awake() {
+  return new Promise((then) => {
+    const seen = new MutationObserver(() => root.dataset.ready && (seen.disconnect(), then()));
+    seen.observe(root, { attributeFilter: ["data-ready"] });
+  });
+}
+
+async function fetchLate(woken) {
+  root.dataset.coming = "boxes";
+  let here;
+  keepTaps(new Promise((then) => (here = then)));
+  await awake();
+  const come = await fetchBoxes();
+  shelve(woken, "/boxes", come);
+  delete root.dataset.coming;
+  here();
+  fetchMissing(woken, come, true);
+}
+
 async function start() {
-  const [woken, boxes, words] = await Promise.all([python(), fetchBoxes(), fetchLanguage()]);
-  shelve(woken, "/boxes", boxes);
+  const isFirst = isFirstVisit();
+  const [woken, boxes, words] = await Promise.all([python(), isFirst || fetchBoxes(), fetchLanguage()]);
   shelve(woken, "/languages", [words]);
+  if (isFirst) {
+    fetchLate(woken);
+    return woken;
+  }
+  shelve(woken, "/boxes", boxes);
   fetchMissing(woken, boxes);
   return woken;
 }
