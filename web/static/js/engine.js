@@ -181,11 +181,12 @@ async function python() {
 
 const NEEDS = Object.keys(BOXES).map((name) => `[data-do="setup ${name.replaceAll("_", "-")}"]`);
 const WAITS = ["[data-do=alone]", "[data-do=start]", ...NEEDS].join();
+const SAVED = "horseburg/table/";
 
 /** Whether nothing is kept here that would need a box, and nobody was sent to one. */
 function isFirstVisit() {
   try {
-    return !location.hash && !Object.keys(localStorage).some((key) => key.startsWith("horseburg/"));
+    return !location.hash && !Object.keys(localStorage).some((key) => key.startsWith(SAVED));
   } catch {
     return false;
   }
