@@ -60,8 +60,10 @@ def copy_static(dist: Path, app: Path) -> None:
     shutil.copytree(static / "js", app / "js")
     (app / "js" / "shell.js").rename(dist / "shell.js")  # it is there when its folder is gone
     shutil.copytree(static / "icons", dist / "icons")
-    for path in (*static.glob("svg/*.svg"), static / "manifest.webmanifest"):
-        shutil.copyfile(path, dist / path.name)
+    for path in static.glob("svg/*.svg"):
+        drawn = path.read_text(encoding="utf-8")
+        (dist / path.name).write_text(sheets.without_pictures(path.name, drawn), encoding="utf-8")
+    shutil.copyfile(static / "manifest.webmanifest", dist / "manifest.webmanifest")
 
 
 def small_script(path: Path) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from urllib.parse import quote
 
 from tools.layers import ORDER, layer_of, layered
 from web.desk.screen import BOXES
@@ -49,7 +50,39 @@ def read(path: Path) -> str:
     What is drawn has steps of its own: `--drawn` stays, and so do the ways by which things move.
     """
     text = "\n".join(map(_in_letters, path.read_text().split("\n")))
+    text = DRAWING.sub(lambda found: f'url("{picture(found[1], found[2])}")', text)
     return layered(text, layer_of(path))
+
+
+DRAWING = re.compile(r'url\("drawing:([\w-]+\.svg)#([\w-]+)"\)')
+"""A drawing of one of our own sheets as a background."""
+SAFE = " ='/:;,()*+!"
+SYMBOL = r'<symbol id="{name}" (viewBox="0 0 ([\d.]+) ([\d.]+)")>(.*?)</symbol>'
+
+
+def picture(sheet: str, name: str) -> str:
+    """A drawing as an address that is the drawing itself: there as soon as it is asked for."""
+    found = symbol(sheet, name)
+    size = f'width="{found[2]}" height="{found[3]}" {found[1]}'
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{found[4]}</svg>'
+    return "data:image/svg+xml," + quote(svg, SAFE)
+
+
+def symbol(sheet: str, name: str) -> re.Match[str]:
+    """One drawing of a sheet."""
+    drawn = (WEB / "static" / "svg" / sheet).read_text(encoding="utf-8")
+    found = re.search(SYMBOL.format(name=name), drawn, re.DOTALL)
+    assert found is not None, f"{sheet} has no drawing {name}"
+    return found
+
+
+def without_pictures(sheet: str, drawn: str) -> str:
+    """A sheet without what the styles take from it: the page does not need it twice."""
+    for path in (path for folder in (*HOUSE, *OTHERS) for path in folder.rglob("*.css")):
+        for found in DRAWING.finditer(path.read_text()):
+            if found[1] == sheet:
+                drawn = re.sub(SYMBOL.format(name=found[2]), "", drawn, flags=re.DOTALL)
+    return drawn
 
 
 def opening() -> str:

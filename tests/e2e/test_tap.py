@@ -57,6 +57,24 @@ def asked(page: Page, box: str, people: int = 1) -> None:
     playing.come_to_question(page)
 
 
+LOOKS = """() => [...document.querySelectorAll("[data-answer], [data-do]")].filter((one) => {
+  const before = getComputedStyle(one).filter;
+  one.setAttribute("data-given", "");
+  const isSame = getComputedStyle(one).filter === before;
+  one.removeAttribute("data-given");
+  return isSame;
+}).map((one) => one.outerHTML)"""
+"""What is touched and looks as before, in the first frame, whatever moves later."""
+
+
+@pytest.mark.parametrize("box", some(list(BOXES), 5, 2))
+def test_whatever_is_touched_looks_so_at_once(page: Page, box: str) -> None:
+    assert page.evaluate(LOOKS) == []
+    asked(page, box)
+    assert page.evaluate(LOOKS) == []
+    assert page.locator(ANSWER).count()
+
+
 def test_the_button_is_given_in_the_frame_before_the_answer(page: Page) -> None:
     asked(page, "winners-circle")
     page.evaluate(WATCH)

@@ -19,15 +19,11 @@ from web.racing.course import Race
 from web.racing.strip import whole_way
 from web.words.speaking import say
 
-BAYS = 6
-"""Bays of the grandstand drawn side by side: as many as the widest picture travels past."""
-
 NAMED = 3
 """So many horses of the last picture have their names beside them."""
 PLACES = 6
 """Places that a badge is drawn for."""
 
-SHEET = "silks.svg"
 """The drawings that every box may use."""
 
 
@@ -73,8 +69,7 @@ class Scenery(NamedTuple):
     """What the stage shows besides its horses.
 
     `last` is the last space drawn, `leg` the part of the race: at the gate, running, closing, home,
-    or the parade of the result; `moment` the kind of what has just happened. `sheet` has the
-    drawings of what stands behind the crowd, and of the wall in front of it.
+    or the parade of the result; `moment` the kind of what has just happened.
     """
 
     finish: int
@@ -82,7 +77,6 @@ class Scenery(NamedTuple):
     leg: str
     moment: str = ""
     gate: str = "away"
-    sheet: str = SHEET
 
 
 def leg_of(race: Race, finish: int) -> str:
@@ -121,7 +115,7 @@ def stage(
         data_moment=scenery.moment.replace(" ", "-") or None,
     )[
         h.div(".picture")[
-            grounds(len(runners), scenery.finish, scenery.sheet),
+            grounds(len(runners), scenery.finish),
             None if parade else gate(len(runners), scenery.gate),
             h.ol(".runs")[(lane(one, min(one.at, scenery.last), parade) for one in runners)],
             h.div(".near-rail", aria_hidden="true")[h.i],
@@ -150,25 +144,16 @@ def touch(is_held: bool) -> h.Element:
 
 
 @piece
-def grounds(lanes: int, finish: int, sheet: str) -> h.Element:
+def grounds(lanes: int, finish: int) -> h.Element:
     """All that stands there from start to end: sky, stand, crowd, turf, spaces, and the line."""
     return h.div(".grounds", aria_hidden="true")[
         h.div(".sky"),
-        h.div(".stand")[bays("stand", 260, sheet)],
-        h.div(".crowd")[bays("crowd")],
-        h.div(".crowd.arms")[bays("arms")],
-        h.div(".parapet")[bays("parapet", 40, sheet)],
+        (h.div(what)[h.div(".bays")] for what in (".stand", ".crowd", ".crowd.arms", ".parapet")),
         h.div(".far-rail")[h.i],
         h.div(".turf")[h.div(".mown")],
         (h.span(".post", data_at=str(space))[str(space)] for space in range(1, finish)),
         h.div(".line", data_at=str(finish))[h.i, h.span[say("Finish")]],
     ]
-
-
-def bays(what: str, tall: int = 260, sheet: str = SHEET) -> h.Node:
-    """One drawing of the stand in each of its bays, which move together."""
-    drawn = h.svg(viewBox=f"0 0 600 {tall}")[h.use(href=f"{sheet}#{what}")]
-    return h.div(".bays")[(drawn for _ in range(BAYS))]
 
 
 def gate(lanes: int, state: str) -> h.Element:

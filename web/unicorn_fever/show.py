@@ -20,7 +20,7 @@ from web.racing.scene import NOTHING, Cards, Scene
 from web.racing.stage import Pin, Runner, Scenery, leg_of, stage
 from web.unicorn_fever import UNICORNS as CALLED
 from web.unicorn_fever import say
-from web.unicorn_fever.parts import SHEET, galloper, sign, tile, unicorn
+from web.unicorn_fever.parts import galloper, sign, tile, unicorn
 from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words import magic, voice
 from web.unicorn_fever.words.names import NAMES
@@ -63,7 +63,7 @@ def race_stage(
     laid = pinned(view, names)
     field = [runner(view, colour, live, laid.get(colour, ())) for colour in LANES]
     gate = "away" if race.unit else "open" if live.off else "shut"
-    scenery = Scenery(FINISH, LAST_SPACE, leg_of(race, FINISH), live.kind, gate, SHEET)
+    scenery = Scenery(FINISH, LAST_SPACE, leg_of(race, FINISH), live.kind, gate)
     still = (
         drawing.photograph(live.photo, live.told, LANES, CALLED.__getitem__, unicorn, sign)
         if live.photo
