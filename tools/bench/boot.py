@@ -28,8 +28,8 @@ PAGES = {
 
 RATIOS = (
     ("last table visible / static first paint", "table", "static", 1.5),
-    ("second visit / bare PyScript", "warm", "bare", 0.45),
-    ("first visit / bare PyScript", "cold", "bare", 1.15),
+    ("second visit / bare PyScript", "warm", "bare", 0.42),
+    ("first visit / bare PyScript", "cold", "bare", 1.0),
     ("offline / second visit", "offline", "warm", 1.0),
 )
 
