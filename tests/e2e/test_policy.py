@@ -23,7 +23,7 @@ POLICY = {
     "connect-src": "'self'",
     "style-src": "'self' 'sha256-…'",
     "font-src": "'self' data:",
-    "img-src": "'self'",
+    "img-src": "'self' data:",  # drawings that stand in the style
     "manifest-src": "'self'",
     "worker-src": "'self'",
     "base-uri": "'none'",
@@ -92,7 +92,7 @@ SCREEN_POLICY = {
     "script-src-attr": "'none'",
     "style-src": "'self'",
     "font-src": "'self' data:",
-    "img-src": "'self'",
+    "img-src": "'self' data:",  # drawings that stand in the style
     "connect-src": "'self'",
     "base-uri": "'none'",
     "form-action": "'none'",
