@@ -80,6 +80,20 @@ def test_what_a_first_visit_does_not_wake_with_comes_after_it_and_keeps_the_tap(
     expect(page.locator(AWAKE)).not_to_have_attribute("data-coming", "boxes")
 
 
+def test_a_tap_does_not_wait_for_ever_for_what_does_not_come(
+    context: BrowserContext, site: str
+) -> None:
+    page = context.new_page()
+    held: list[Route] = []
+    page.route("**/code.bin", lambda route: held.append(route))
+    page.goto(site)
+    page.locator(AWAKE).wait_for(state="attached")
+    page.locator(f"[data-do='setup {LATE[0]}']").first.tap()
+    expect(page.locator("#notice")).to_contain_text(f"{BOXES[LATE[0]].name} could not be fetched")
+    page.locator(f"[data-do='setup {WAKES_WITH[0]}']").first.tap()
+    expect(page.locator("#setup-title")).to_be_visible()
+
+
 def test_playing_alone_waits_for_the_computers(
     context: BrowserContext, complaints: browsers.Complaints, site: str
 ) -> None:

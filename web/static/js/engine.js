@@ -192,14 +192,25 @@ function isFirstVisit() {
   }
 }
 
+const PATIENCE = 3000; // milliseconds that a tap waits: then the game says what is missing
+
 /** A tap on what needs what is still on its way is kept, and made when that is here. */
 function keepTaps(come) {
+  const kept = new Set();
+  const make = (button) => {
+    button.removeAttribute("data-given");
+    button.click();
+    kept.delete(button);
+  };
   const keep = (event) => {
     const button = event.target.closest(WAITS);
     if (!button || root.dataset.ready !== "yes") return; // before, boot.js keeps all of them
+    if (kept.has(button) && !event.isTrusted) return; // it has waited
     event.stopImmediatePropagation();
+    if (kept.has(button)) return;
+    kept.add(button);
     button.setAttribute("data-given", "");
-    come.then(() => button.removeAttribute("data-given") ?? button.click());
+    Promise.race([come, new Promise((then) => setTimeout(then, PATIENCE))]).then(() => make(button));
   };
   addEventListener("click", keep, true);
   come.then(() => removeEventListener("click", keep, true));
