@@ -4,7 +4,9 @@ Run `python -m tools.really_nasty.draw` after a change. Body, tail, mane and the
 those of the horses in `tools/draw_silks.py`. Every horse can be told without any colour: by the
 pattern of its cloth, and by a blaze, dapples, socks, blinkers, plaits or a docked tail.
 
-A rider (`rider-…`) is laid over a horse (`trunk-…`) in the same frame; he sits at 58, 27 of it.
+A rider (`rider-…`) is laid over a horse (`trunk-…`) in the same frame; his seat is at 58, 27 of it
+(48.4% 40.3% of the frame), about which he comes off. A horse that has fallen (the last picture of its
+legs) lies 9 units above the ground of the others: the page lowers it.
 """
 
 from itertools import pairwise
@@ -13,7 +15,18 @@ from pathlib import Path
 
 from tools.draw_silks import BODY, MANE, STRIDE, TAIL, WIDTH, Leg, shade
 from tools.really_nasty import draw_course, draw_falls
-from tools.really_nasty.draw_cloth import BOOT, INK, PEOPLE, PEN, SILKS, cap, cloth, head, limb, worn
+from tools.really_nasty.draw_cloth import (
+    BOOT,
+    INK,
+    PEN,
+    PEOPLE,
+    SILKS,
+    cap,
+    cloth,
+    head,
+    limb,
+    worn,
+)
 
 TARGET = Path(__file__).resolve().parents[2] / "web" / "static" / "svg" / "nasty.svg"
 
@@ -25,6 +38,8 @@ COATS = {  # coat, mane and tail: bay, grey, dark, chestnut, light bay, brown
     "purple": ("#8a5a36", "#2b170c"),
     "white": ("#56463c", "#1a120d"),
 }
+
+Point = tuple[float, float]
 
 LEAP: tuple[Leg, Leg, Leg, Leg] = (  # forelegs tucked under the chest, hind legs flung out behind
     ((33, 39), (20, 46), (9, 49), (4, 47)),
@@ -52,34 +67,33 @@ CROPPED = "M75 20L76 16 79 17 80 13 83 14.5 85 11 87 12.5 92 9L90 12Q82 17 77 23
 
 
 def outlined(points: Leg, start: int = 0) -> str:
-    """A limb along its bones as one shape: strong above, thin below, from one joint on."""
-    left, right = [], []
+    """A limb along its bones as one shape, from one joint on: strong above, thin below."""
+    sides: tuple[list[Point], list[Point]] = ([], [])
     bones = points[start:]
-    for at, (x, y) in enumerate(bones):
-        girth = GIRTHS[start + at]
-        before = normal(bones[at - 1], bones[at]) if at else normal(bones[0], bones[1])
-        after = normal(bones[at], bones[at + 1]) if at + 1 < len(bones) else before
+    across = [normal(*bone) for bone in pairwise(bones)]
+    for (x, y), girth, before, after in zip(
+        bones, GIRTHS[start:], [across[0], *across], [*across, across[-1]], strict=True
+    ):
         turn = before[0] * after[1] - before[1] * after[0]
-        for side, sign in ((left, 1), (right, -1)):
-            outer = turn * sign < -0.35
-            for nx, ny in (before, after) if outer else (middle(before, after),):
-                side.append((x + sign * girth * nx, y + sign * girth * ny))
-    return polygon([*left, *reversed(right)])
+        for side, sign in zip(sides, (1, -1), strict=True):
+            corner = (before, after) if turn * sign < -0.35 else (middle(before, after),)
+            side.extend((x + sign * girth * nx, y + sign * girth * ny) for nx, ny in corner)
+    return polygon([*sides[0], *reversed(sides[1])])
 
 
-def normal(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+def normal(one: Point, other: Point) -> Point:
     """Across a bone, one unit long."""
     dx, dy = other[0] - one[0], other[1] - one[1]
     return -dy / hypot(dx, dy), dx / hypot(dx, dy)
 
 
-def middle(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+def middle(one: Point, other: Point) -> Point:
     """Between two directions."""
     x, y = one[0] + other[0], one[1] + other[1]
     return x / hypot(x, y), y / hypot(x, y)
 
 
-def polygon(corners: list[tuple[float, float]]) -> str:
+def polygon(corners: list[Point]) -> str:
     """A closed path in halves of a unit, each corner told from the one before it: that is short."""
     whole = [(round(2 * x), round(2 * y)) for x, y in corners]
     steps = [(x - left, y - top) for (left, top), (x, y) in pairwise(whole)]
@@ -147,13 +161,15 @@ def marks(silk: str) -> str:
     base, trim = SILKS[silk]
     match silk:
         case "red":
-            return '<path d="M97 9Q105 11 112 21L109 20Q102 13 97 9Z" fill="#f6efe1" stroke="none"/>'
+            return '<path d="M96.5 8.5Q107 11 114 23L110 22Q104 14 97 11Z" fill="#f6efe1" stroke="none"/>'
         case "blue":
             spots = "M27 31h.1M32 29h.1M30 35h.1M36 32h.1M26 37h.1M35 38h.1M40 35h.1"
             return f'<path d="{spots}" stroke="#e4ddd0" stroke-width="2.6"/>'
         case "green":
             hood = "M91 10L98 8 106 14 100 22 92 20Z"
-            return f'<path d="{hood}" fill="{base}"/><path d="M99 12L105 15 102 19Z" fill="{trim}"/>'
+            return (
+                f'<path d="{hood}" fill="{base}"/><path d="M99 12L105 15 102 19Z" fill="{trim}"/>'
+            )
     return ""
 
 
@@ -175,11 +191,11 @@ def harness(silk: str) -> str:
     """Bridle and reins, saddle cloth, saddle and stirrup."""
     wool = '<path d="M107.5 18L104.5 25.5" stroke="#fffaf0" stroke-width="3.2"/>'
     return (
-        '<g fill="none"><path d="M95 10L100 24M108 18L104.5 26M104.5 24L78 25Q70 26 68 23"'
-        f' stroke="#2b1409"/>{wool if silk == "white" else ""}</g>'
+        '<path d="M95 10L100 24M108 18L104.5 26M104.5 24L78 25Q70 26 68 23"'
+        f' stroke="#2b1409"/>{wool if silk == "white" else ""}'
         f"{cloth(silk, 'matrix(1 -.04 .04 .68 42 27)')}"
-        '<path d="M58 30V39" fill="none" stroke-width="1.5"/>'
-        '<path d="M55.5 42L58 38 60.5 42Z" fill="none" stroke="#e9e4da" stroke-width="1.3"/>'
+        '<path d="M58 30V39" stroke-width="1.5"/>'
+        '<path d="M55.5 42L58 38 60.5 42Z" stroke="#e9e4da" stroke-width="1.3"/>'
         '<path d="M44.5 27Q44 22 49 24.5 57 28 65 22.5 69 21.5 68 26 65 32 57 32 48 32 44.5 27Z"'
         ' fill="#7a3f1d"/>'
     )
@@ -191,7 +207,7 @@ def trunk(silk: str) -> str:
     return (
         f'<symbol id="trunk-{silk}" viewBox="-2 -2 124 72"><g {PEN}>{hair(silk)}'
         f'<path d="{BODY}" fill="{coat}" stroke="none"/>{marks(silk)}'
-        f'<path d="{OUTLINE}" fill="none"/>{mane(silk)}{face(silk)}{harness(silk)}</g></symbol>'
+        f'<path d="{OUTLINE}"/>{mane(silk)}{face(silk)}{harness(silk)}</g></symbol>'
     )
 
 

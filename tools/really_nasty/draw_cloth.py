@@ -3,7 +3,10 @@
 INK = "#16100b"
 MUD = "#5d4126"
 BOOT = "#3d2b22"
-PEN = f'stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
+PEN = (
+    f'fill="none" stroke="{INK}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"'
+)
+"""Whoever fills says with what."""
 
 SILKS = {  # cloth and trim, as in web/really_nasty/style/80-nasty-tokens.css
     "red": ("#c9362b", "#fff6e6"),
@@ -16,9 +19,9 @@ SILKS = {  # cloth and trim, as in web/really_nasty/style/80-nasty-tokens.css
 
 PEOPLE = {  # hair, skin, what else is in the face
     "red": ("#b5541f", "#efc09a", '<path d="M-3 3.4Q0 1.6 3.5 2.6 7 1.4 9 4.6 5 5.4 3 4.2 0 6-3 3.4Z"/>'),
-    "blue": ("#241811", "#c98f62", '<path d="M-4-4l3 7" fill="none" stroke="#8d2b1d"/>'),
+    "blue": ("#241811", "#c98f62", '<path d="M-4-4l3 7" stroke="#8d2b1d"/>'),
     "yellow": ("#6b4326", "#e6b58d", ""),
-    "green": ("#c9c4b8", "#f0c9a4", '<path d="M-4-4.4L.4-3M3-3L7-4.4" fill="none" stroke="#8d8577"/>'),
+    "green": ("#c9c4b8", "#f0c9a4", '<path d="M-4-4.4L.4-3M3-3L7-4.4" stroke="#8d8577"/>'),
     "purple": ("#e6b94a", "#f0c9a4", ""),
     "white": ("#4a2a14", "#8f5c38", ""),
 }  # fmt: skip
@@ -78,7 +81,7 @@ def worn(silk: str, where: str = "") -> str:
     }[silk]
     pieces = (
         '<path d="M2 14.5C0 1 17-1 20.5 11L20 13Q11 11 2 14.5Z" '
-        f'fill="{base}"/><path d="{drawn[0]}" stroke="{trim}" stroke-width="{drawn[1]}" fill="none"'
+        f'fill="{base}"/><path d="{drawn[0]}" stroke="{trim}" stroke-width="{drawn[1]}"'
         f' stroke-linecap="{"butt" if silk in ("red", "green", "yellow") else "round"}"/>'
         f'<path d="M18.5 10Q23.5 11 23.5 15.5 20 13 15 13.2Z" fill="{base}"/>'
         f'<path d="M10 2h.1" stroke="{INK}" stroke-width="2.6"/>'
@@ -94,25 +97,25 @@ def cap(silk: str) -> str:
 def limb(along: str, ink: str, wide: float) -> str:
     """An arm or a leg along a line, with an outline."""
     return (
-        f'<path d="{along}" fill="none" stroke-width="{wide + 2.2:g}"/>'
-        f'<path d="{along}" fill="none" stroke="{ink}" stroke-width="{wide:g}"/>'
+        f'<path d="{along}" stroke-width="{wide + 2.2:g}"/>'
+        f'<path d="{along}" stroke="{ink}" stroke-width="{wide:g}"/>'
     )
 
 
 NOSE = "M7.3-.8Q11.5 1 7.5 3"
 MOODS = {
-    "riding": '<path d="M4.5-1h.1" stroke-width="2.2"/><path d="M4 5h3" fill="none"/>',
+    "riding": '<path d="M4.5-1h.1" stroke-width="2.2"/><path d="M4 5h3"/>',
     "flung": (
         '<circle cx="0" cy="-2" r="2.6" fill="#fff"/><circle cx="5.2" cy="-2.2" r="2.6" fill="#fff"/>'
         '<path d="M1-2h.1M6.2-2.2h.1" stroke-width="2"/>'
         '<ellipse cx="3.6" cy="4.4" rx="2.5" ry="3.2" fill="#5c120c"/>'
     ),
     "dazed": (
-        '<path d="M-6-3.5l4.5 4M-1.5-3.5l-4.5 4M1.5-1.2a1.7 1.7 0 1 1 1.7 1.7 2.9 2.9 0 0 0 2.6-2.6"'
-        ' fill="none"/><path d="M-4 5q2-2 4 0t4 0" fill="none"/>'
+        '<circle cx="-3.2" cy="-1.6" r="2.7" fill="#fff"/><circle cx="3.2" cy="-1.6" r="2.7" fill="#fff"/>'
+        '<path d="M-4.3-.8h.1M4.2-2.8h.1" stroke-width="2"/><path d="M-3.5 5.5q1.7-2 3.5 0t3.5 0"/>'
     ),
     "angry": (
-        '<path d="M-2-4.5L2.5-2.5M8-4.5L4.8-2.5" fill="none" stroke-width="1.7"/>'
+        '<path d="M-2-4.5L2.5-2.5M8-4.5L4.8-2.5" stroke-width="1.7"/>'
         '<path d="M1-.8h.1M5.6-.8h.1" stroke-width="1.9"/>'
         '<path d="M.5 3Q5 .5 9.5 2 9.5 9.5 4.5 8.5 .5 7.5 .5 3Z" fill="#5c120c"/>'
         '<path d="M2.5 3.4L8 2.8" stroke="#fff" stroke-width="1.5"/>'
@@ -126,7 +129,7 @@ def head(silk: str, mood: str, where: str) -> str:
     nose = "M0 .5q2.5 1.5 0 2.6" if mood == "dazed" else NOSE
     capped = mood == "riding"
     return (
-        f'<g transform="{where}"><path d="{NOSE}" fill="{skin}"/><circle r="8" fill="{skin}"/>'
+        f'<g transform="{where}"><circle r="8" fill="{skin}"/>'
         f'<g fill="{ink}" stroke-width="1">'
         + ("" if capped else f'<path d="{HAIRS[silk]}"/>')
         + ("" if mood == "flung" else more)

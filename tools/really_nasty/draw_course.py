@@ -33,7 +33,7 @@ def joined(points: list[tuple[float, float]]) -> str:
 def band(left: list[tuple[float, float]], right: list[tuple[float, float]], fill: str) -> str:
     """What lies between two edges, with both of them drawn."""
     shape = f'<path d="M{joined(left)}L{joined(right[::-1])}Z" fill="{fill}" stroke="none"/>'
-    return f'{shape}<path d="M{joined(left)}M{joined(right)}" fill="none"/>'
+    return f'{shape}<path d="M{joined(left)}M{joined(right)}"/>'
 
 
 def stems(rng: Random, x: float, run: float, rise: float, many: int) -> str:
@@ -61,7 +61,7 @@ def board(x: int, wide: int) -> str:
     return (
         f'<path d="M{x} 0h{wide}v60h-{wide}z" fill="#f6f1e4" stroke="none"/>'
         f'<path d="M{x + wide - 2} 0v60" stroke="#c9c0aa" stroke-width="3"/>'
-        f'<path d="M{x} 0v60M{x + wide} 0v60M{x} 34l{wide}-5" fill="none"/>'
+        f'<path d="M{x} 0v60M{x + wide} 0v60M{x} 34l{wide}-5"/>'
     )
 
 
@@ -71,14 +71,19 @@ def shadow(x: int, wide: int) -> str:
 
 
 def bristles(rng: Random, x: float, many: int) -> str:
-    """The brush on top: twigs that stand out against the grass behind."""
+    """The brush on top: twigs that stand out against the grass behind, one more than the lane has.
+
+    The first reaches into the lane behind, so that one is begun at the foot once more.
+    """
     tall = TALL / many
-    told = ""
-    for at in range(many):
-        tip, up = rng.uniform(4, 9), rng.uniform(3, 7)
-        back = 0 if at == many - 1 else rng.uniform(-2, 1)
-        told += f"l{tip:.0f}-{up:.0f}L{x + back:.0f} {tall * (at + 1):.0f}"
-    return f"M{x:.0f} 0{told}V60"
+    twigs = [
+        (rng.uniform(4, 9), rng.uniform(3, 7), 0 if at == many - 1 else rng.uniform(-2, 1))
+        for at in range(many)
+    ]
+    return f"M{x:.0f} 0" + "".join(
+        f"l{tip:.0f}-{up:.0f}L{x + back:.0f} {tall * (at + 1):.0f}"
+        for at, (tip, up, back) in enumerate([*twigs, twigs[0]])
+    )
 
 
 def clumps(rng: Random, x: tuple[float, float], many: int) -> str:
@@ -119,9 +124,7 @@ def hedge() -> str:
     """Birch and gorse, a white board at its foot."""
     look = Brush(20, 17, "#2c4a2b", "#4f7a3b", "#a8794a", "#f0c930")
     drawn = brush(Random(7), look, 12)
-    return symbol(
-        "hedge", 60, 60, f'{shadow(44, 15)}<g {PEN} fill="none">{drawn}{board(3, 9)}</g>'
-    )
+    return symbol("hedge", 60, 60, f"{shadow(44, 15)}<g {PEN}>{drawn}{board(3, 9)}</g>")
 
 
 def drop() -> str:
@@ -135,7 +138,7 @@ def drop() -> str:
         "drop",
         60,
         60,
-        f'<g {PEN} fill="none">{fall}<path d="{strata}" stroke="#2a1b10"/>{bank}'
+        f'<g {PEN}>{fall}<path d="{strata}" stroke="#2a1b10"/>{bank}'
         f'<path d="{stems(rng, 3, 7, 7, 6)}" stroke="#6f9254" stroke-width="2"/>'
         f"{brush(rng, look, 13)}</g>",
     )
@@ -153,7 +156,7 @@ def rails() -> str:
         "rails",
         60,
         60,
-        f'{shadow(42, 14)}<g {PEN} fill="none">{bars}'
+        f"{shadow(42, 14)}<g {PEN}>{bars}"
         '<path d="M7 50Q5 46 7 43L47 14 52 20 12 50Z" fill="#f6f1e4"/>'
         '<path d="M10 49L51 19" stroke="#b9b09a" stroke-width="1.6"/>'
         '<path d="M16 41h.1M29 32h.1M42 22h.1" stroke-width="2.2"/></g>',
@@ -168,7 +171,7 @@ def water() -> str:
         90,
         60,
         f"<g {PEN}>{band(edge(rng, 12, 0, 4), edge(rng, 84, 2, 6), MUD)}"
-        f'{band(edge(rng, 12, 0, 4), edge(rng, 78, 2, 6), "#4f86a3")}'
+        f"{band(edge(rng, 12, 0, 4), edge(rng, 78, 2, 6), '#4f86a3')}"
         '<path d="M20 0v60" stroke="#35657f" stroke-width="10" stroke-linecap="butt"/>'
         '<path d="M30 8q5-4 10 0t10 0M52 22q5-4 10 0t10 0M28 34q5-4 10 0t10 0M50 48q5-4 10 0t10 0"'
         f' fill="none" stroke="#d5e7ee" stroke-width="1.8"/>{board(3, 10)}</g>',
@@ -193,7 +196,7 @@ SEATS = (  # in the gaps of the second row, then in those of the first
 
 def umbrella(at: int, x: int, y: int, scale: float) -> str:
     """An open umbrella of four panels, its stick, and the hand on it."""
-    one, other = CANOPIES[at % 6]
+    one, other = CANOPIES[(at * 5 + (3 if scale == 1 else 0)) % 6]
     sleeve, skin = SLEEVES[at % 5], SKINS[at % 3]
     arm = "M-14 64L-4 38 6 40 6 64Z" if scale == 1 else "M-9 52L-4 38 6 40 5 50Z"
     return (
@@ -235,7 +238,7 @@ def splash() -> str:
         80,
         50,
         f'<g {PEN}><path d="{crown}" fill="#6fa6c2"/><path d="{inner}" fill="#d5e7ee" stroke="none"/>'
-        f"{drops(Random(4), 7, '#b9dbe8', 2)}</g>",
+        f"{drops(Random(4), 7, '#b9dbe8', 3)}</g>",
     )
 
 
@@ -254,7 +257,7 @@ def mud() -> str:
         f'<path d="{CLOD}" fill="#7d5c3a" transform="translate({x} {y}) rotate({turn}) scale({size})"/>'
         for x, y, size, turn in clods
     )
-    shine = '<path d="M24 15l1 6M41 9v7M58 17l-2 6M30 42q8-5 16-1" fill="none" stroke="#8a6844"/>'
+    shine = '<path d="M24 15l1 6M41 9v7M58 17l-2 6M30 42q8-5 16-1" stroke="#8a6844"/>'
     return symbol("mud", 80, 50, f'<g {PEN}><path d="{heap}" fill="{MUD}"/>{shine}{flying}</g>')
 
 

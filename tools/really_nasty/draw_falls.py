@@ -4,7 +4,7 @@ The raised arm (`arm-…`) is laid over the rider who stands (`fist-…`) in the
 and turns about his shoulder, at 39, 27 of it: `transform-origin: 60.9% 42.2%`.
 """
 
-from tools.really_nasty.draw_cloth import BOOT, MUD, PEOPLE, PEN, SILKS, cloth, head, limb
+from tools.really_nasty.draw_cloth import BOOT, MUD, PEN, PEOPLE, SILKS, cloth, head, limb
 
 BREECHES = "#fffaf0"
 WET = "#8a6844"
@@ -33,7 +33,10 @@ def flung(silk: str) -> str:
     )
 
 
-PUDDLE = "M3 54C1 49 12 49 14 47 22 44 42 43 50 47 54 49 63 49 61 55 62 61 48 62 32 62 16 63 4 61 3 54Z"
+SPARK = "l1.2 3 3 1.2-3 1.2-1.2 3-1.2-3-3-1.2 3-1.2z"
+PUDDLE = (
+    "M3 54C1 49 12 49 14 47 22 44 42 43 50 47 54 49 63 49 61 55 62 61 48 62 32 62 16 63 4 61 3 54Z"
+)
 
 
 def sat(silk: str) -> str:
@@ -41,7 +44,7 @@ def sat(silk: str) -> str:
     base, skin = SILKS[silk][0], PEOPLE[silk][1]
     return framed(
         f"sat-{silk}",
-        f'<path d="{PUDDLE}" fill="{MUD}"/><path d="M10 58q8 2 14 1M46 59q6 0 9-2" fill="none" stroke="{WET}"/>'
+        f'<path d="{PUDDLE}" fill="{MUD}"/><path d="M10 58q8 2 14 1M46 59q6 0 9-2" stroke="{WET}"/>'
         + limb("M22 32L14 42 17 51M42 32L50 42 47 51", base, 5)
         + limb("M17 52h.1M47 52h.1", skin, 4.6)
         + cloth(silk, "matrix(.9 0 0 .92 21 27)")
@@ -53,10 +56,8 @@ def sat(silk: str) -> str:
         )
         + f'<path d="M23 30q3-3 4 1 4-2 4 2 0 2-2 2l.5 5q-1.5 2-2 0l-.5-4q-5 1-4-6zM37 40q4-2 4 2-2 3-4 1z" fill="{MUD}" stroke-width=".8"/>'
         + head(silk, "dazed", "translate(32 18)")
-        + f'<path d="M24.5 20q3-2 4 1 2 2-1 4-4-1-3-5zM36 12q4-3 6 2-1 2-3 1-3 0-3-3z" fill="{MUD}" stroke-width=".8"/>'
-        + '<path d="M15 8l1 2.4 2.4.3-1.8 1.7.5 2.5-2.1-1.2-2.1 1.2.5-2.5L11.6 10.7l2.4-.3z'
-        "M49 8l1 2.4 2.4.3-1.8 1.7.5 2.5-2.1-1.2-2.1 1.2.5-2.5L45.6 10.7l2.4-.3z"
-        'M32 0l.9 2.2 2.2.2-1.7 1.5.5 2.2-1.9-1.1-1.9 1.1.5-2.2L28.9 2.4l2.2-.2z" fill="#ffd24a" stroke-width=".8"/>',
+        + f'<path d="M24.5 20.5q3-1.5 3.5 1 1.5 2-1 3.5-3-1-2.5-4.5zM36 12q4-3 6 2-1 2-3 1-3 0-3-3z" fill="{MUD}" stroke-width=".8"/>'
+        + f'<path d="M13 7{SPARK}M51 7{SPARK}M21 1{SPARK}M43 1{SPARK}" fill="#ffd24a" stroke-width=".9"/>',
     )
 
 
@@ -73,7 +74,7 @@ def fist(silk: str) -> str:
         + cloth(silk, "matrix(.82 0 -.04 .9 23 23)")
         + f'<path d="M22 41q3-4 5-1 3-4 6 0 2-3 5 0 3-2 4 1l1 8H22z" fill="{MUD}" stroke-width=".8"/>'
         + head(silk, "angry", "translate(33 15)")
-        + f'<path d="M25 17q3-1 3 2 1 2-2 2-2-1-1-4z" fill="{MUD}" stroke-width=".8"/>'
+        + f'<path d="M25 17q3-1 3 2 1 2-2 2-2-1-1-4z" fill="{MUD}" stroke-width=".8"/>',
     )
 
 
@@ -84,7 +85,7 @@ def arm(silk: str) -> str:
         f"arm-{silk}",
         limb("M39 27L51 30 54 17", base, 5.4)
         + f'<path d="M47.5 13Q45.5 8 47.5 5 50 3 51.5 4.5 53.5 2 55.5 4 58 2.5 59.5 5 62.5 5 62.5 9 62.5 14.5 59 17 53.5 18.5 49.5 16.5Z" fill="{skin}"/>'
-        '<path d="M51.5 4.5v5M55.5 4v5M59.5 5v4.5" fill="none"/>'
+        '<path d="M51.5 4.5v5M55.5 4v5M59.5 5v4.5"/>'
         f'<path d="M47 12Q52 8.5 56.5 10.5 58 13 55 13.5 51 13 50 15" fill="{skin}"/>',
     )
 
