@@ -24,8 +24,9 @@ class Ticking:
 
 
 def at_floor(players: int = 4, bots: int = 0, answers: int = 40) -> tuple[Desk, Ticking]:
-    """A moment before a roll, on a clock that stands."""
+    """A moment before a roll, on a clock that stands; people roll by a tap."""
     desk, ticking = drive(meeting(players, bots), a_floor(answers)), Ticking()
+    taps.do(desk, "set by itself off")
     desk.shelf.now = ticking
     desk.own(breath.Breath).step = -1
     return desk, ticking

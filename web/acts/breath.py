@@ -2,8 +2,9 @@
 
 At the questions that a title names for it (`Screen.breath`), an answer by which play goes on waits
 until the breath is over, so that whoever taps fast leaves the others the time to speak. When it is
-over computers are asked too; then play goes on if somebody has tapped, or if it is a computer's
-turn. How long it is, is a setting: those who trust each other to shout switch it off.
+over computers are asked too; then play goes on if somebody has tapped, if it is a computer's turn,
+or by itself where people want that (`obvious.py`). How long it is, is a setting: those who trust
+each other to shout switch it off.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 
 from game.floor import options_of
 from game.play import ANYBODY, Ask
-from web.acts import playing, stage
+from web.acts import obvious, playing, stage
 from web.desk.pace import DELAYS
 from web.desk.screen import screen_of
 from web.desk.state import Desk
@@ -71,16 +72,41 @@ def whole(desk: Desk) -> int:
 
 
 def length(desk: Desk) -> int:
-    """Milliseconds at the usual speed: hardly any where no person but the mover could speak."""
-    return max(LEAST, LENGTHS[desk.settings["breath"]] if has_word(desk) else 0)
+    """Milliseconds at the usual speed: hardly any where no person could speak up in time.
+
+    Whoever lets play go on with a tap of their own needs none.
+    """
+    waits_for_mover = not obvious.is_wanted(desk)
+    heard = [seat for seat in speakers(desk) if not (waits_for_mover and seat == keeper(desk))]
+    return max(LEAST, LENGTHS[desk.settings["breath"]] if heard else 0)
+
+
+def speakers(desk: Desk) -> list[int]:
+    """The people who could say something now: of several, by what everybody can see."""
+    table = desk.table
+    assert table is not None and table.ask is not None
+    if desk.alone:
+        return [seat for seat in desk.people if options_of(table.ask, seat)]
+    may = screen_of(table).may_speak(table, table.ask)
+    return [seat for seat in desk.people if seat in may]
 
 
 def has_word(desk: Desk) -> bool:
-    """Whether a person but the mover could speak; of several nobody may know who can."""
-    table = desk.table
-    assert table is not None and table.ask is not None
-    others = [seat for seat in desk.people if seat != keeper(desk)]
-    return bool(others) and (not desk.alone or bool(options_of(table.ask, others[0])))
+    """Whether a person could say something now."""
+    return bool(speakers(desk))
+
+
+def goes_by_itself(desk: Desk) -> bool:
+    """Whether play goes on when the breath is over, though nobody has tapped.
+
+    A computer's turn does, and a person's where people want that, if everybody has had the time to
+    speak up or could not. Where a title says so, nothing goes on as long as a person could speak.
+    """
+    if is_kept(desk) and has_word(desk):
+        return False
+    if keeper(desk) in (desk.table.bots if desk.table else ()):
+        return True
+    return obvious.is_wanted(desk) and (length(desk) > LEAST or not has_word(desk))
 
 
 def is_kept(desk: Desk) -> bool:
@@ -99,8 +125,11 @@ def waits(desk: Desk, text: str) -> bool:
     """Whether this answer only lets play go on, and was put off to the end of the breath."""
     if open_floor(desk) is None or not goes_on(desk, text):
         return False
+    is_held, desk.paused = desk.paused, False
+    if is_held:
+        return False
     breath = drawn(desk)
-    if desk.alone or breath.over or left(desk) is None:
+    if desk.alone or breath.over or left(desk) is None or not has_word(desk):
         return False  # nobody else is there to be left the time
     breath.wanted = text
     return True
@@ -116,17 +145,13 @@ def goes_on(desk: Desk, text: str) -> bool:
 
 
 def end(desk: Desk) -> None:
-    """It is over: what has waited is answered, or what a computer would whose turn it is.
-
-    Where a title says so, no computer lets play go on as long as a person could speak.
-    """
+    """It is over: what has waited is answered, or what goes by itself."""
     if open_floor(desk) is None or desk.table is None or desk.table.ask is None:
         return
     breath = drawn(desk)
     breath.over = True
     on = next(iter(options_of(desk.table.ask, None)), "")
-    by_itself = keeper(desk) in desk.table.bots and not (is_kept(desk) and has_word(desk))
-    if text := breath.wanted or (on if by_itself else ""):
+    if text := breath.wanted or (on if goes_by_itself(desk) else ""):
         is_hurried = desk.hurried
         playing.answer(desk, text)
         if is_hurried and not breath.wanted:

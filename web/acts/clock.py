@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.acts import breath, computers, confirm, stage
+from web.acts import breath, computers, confirm, obvious, stage
 from web.acts.past import history
 from web.desk import beat, sheets
 from web.desk.screen import screen_of
@@ -19,6 +19,7 @@ def is_running(desk: Desk) -> bool:
     waits = waits or confirm.on_button(desk) is not None
     waits = waits or (desk.guide is not None and desk.guide.waits(desk))
     goes_on = desk.is_behind or desk.computer is not None or desk.hears_computers
+    goes_on = goes_on or obvious.answer(desk) != ""
     return desk.screen == "table" and goes_on and not waits
 
 
@@ -50,6 +51,8 @@ def tick(desk: Desk) -> None:
         computers.speak_up(desk)
         if not desk.hears_computers:
             breath.end(desk)
+    elif is_running(desk) and obvious.answer(desk):
+        obvious.give(desk)
     elif is_running(desk):
         stage.follow(desk)
     elif breath.left(desk) is not None:

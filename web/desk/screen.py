@@ -6,7 +6,7 @@ of may ask a Screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -125,6 +125,8 @@ class Screen(Generic[D, V]):
     whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
     At those of `breath` anybody may speak, and play takes a breath before it goes on; those of
     `kept_open` no computer closes while a person could speak.
+    `may_speak` are the seats that could say something there, by what everybody can see. `obvious`
+    is the answer to a question that needs no decision, "" where one is to be taken.
     `runs` are questions to chance with which a race begins; at a question of `rests` the payoffs
     stand until they have been read. At those of `looks_itself` the table asks for the second tap,
     and no button does. At open ones `beside` which a player has cards of his own, he may hold them
@@ -175,6 +177,8 @@ class Screen(Generic[D, V]):
     touched: Callable[[D, str], bool] = lambda _desk, _thing: False
     lifted: Callable[[D, str], bool] = lambda _desk, _thing: False
     beside: frozenset[str] = frozenset()
+    obvious: Callable[[D, Ask], str] = lambda _desk, _ask: ""
+    may_speak: Callable[[Table, Ask], Collection[int]] = lambda table, _ask: range(len(table.names))
     halves: frozenset[str] = frozenset()
     stakes: Callable[[D], range] = lambda _desk: range(0)
     news: Callable[[Sequence[Event], int], Sequence[Event]] = lambda _events, _seat: ()

@@ -91,6 +91,15 @@ CHOICES = (
         ),
     ),
     Choice(
+        "by itself",
+        mark("Rolls and obvious moves"),
+        {"on": mark("By themselves"), "off": mark("By a tap")},
+        mark(
+            "Where anybody may interrupt, play goes on once all have had the time to speak up; and "
+            "a move is made for you if any other would be much longer. You can take it back."
+        ),
+    ),
+    Choice(
         "second look",
         mark("Second look"),
         {"on": mark("On"), "off": mark("Off")},

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 FURTHER: Mapping[str, str] = {
+    "By a tap": "D’un toucher",
+    "By themselves": "Tout seuls",
+    "Rolls and obvious moves": "Jets et coups évidents",
     "The name of player {number} is longer than {most} letters.": (
         "Le nom du joueur {number} dépasse {most} lettres."
     ),
@@ -206,6 +209,7 @@ FURTHER: Mapping[str, str] = {
         "Là où chacun peut intervenir, le jeu marque ce petit temps d’arrêt avant de "
         "continuer. Aucun, si vous savez crier à temps."
     ),
+    "Where anybody may interrupt, play goes on once all have had the time to speak up; and a move is made for you if any other would be much longer. You can take it back.": "Là où chacun peut intervenir, le jeu continue quand tous ont eu le temps de parler ; et un coup est joué pour toi si tout autre serait bien plus long. Tu peux le reprendre.",
     "Which box": "Quelle boîte",
     "Which game": "Quel jeu",
     "While something is shown: hold, and go on. With your cards face down: look": (

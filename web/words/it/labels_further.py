@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 FURTHER: Mapping[str, str] = {
+    "By a tap": "Con un tocco",
+    "By themselves": "Da soli",
+    "Rolls and obvious moves": "Tiri e mosse ovvie",
     "The name of player {number} is longer than {most} letters.": "Il nome del giocatore {number} supera le {most} lettere.",
     "The name of this game": "Il nome di questa partita",
     "The race": "La corsa",
@@ -89,6 +92,7 @@ FURTHER: Mapping[str, str] = {
     "What would be lost": "Che cosa andrebbe perso",
     "What you can do here": "Che cosa puoi fare qui",
     "What you kept stays exactly as it is; you play on in a copy.": "Quello che avevi resta tale e quale; continui a giocare in una copia.",
+    "Where anybody may interrupt, play goes on once all have had the time to speak up; and a move is made for you if any other would be much longer. You can take it back.": "Dove chiunque può intervenire, il gioco continua quando tutti hanno avuto il tempo di parlare; e una mossa è fatta per te se ogni altra sarebbe molto più lunga. Puoi annullarla.",
     "Where anybody may interrupt, the game takes this breath before it goes on. Off if you trust each other to shout.": "Dove chiunque può intervenire, il gioco prende questo respiro prima di continuare. Nessuno, se vi basta gridare.",
     "Which box": "Quale scatola",
     "Which game": "Quale gioco",
