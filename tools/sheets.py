@@ -61,9 +61,12 @@ SYMBOL = r'<symbol id="{name}" (viewBox="0 0 ([\d.]+) ([\d.]+)")>(.*?)</symbol>'
 
 
 def picture(sheet: str, name: str) -> str:
-    """A drawing as an address that is the drawing itself: there as soon as it is asked for."""
+    """A drawing as an address that is the drawing itself: there as soon as it is asked for.
+
+    It fills whatever size the style gives it.
+    """
     found = symbol(sheet, name)
-    size = f'width="{found[2]}" height="{found[3]}" {found[1]}'
+    size = f'width="{found[2]}" height="{found[3]}" {found[1]} preserveAspectRatio="none"'
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{found[4]}</svg>'
     return "data:image/svg+xml," + quote(svg, SAFE)
 

@@ -14,7 +14,7 @@ from math import hypot
 from pathlib import Path
 
 from tools.draw_silks import BODY, MANE, STRIDE, TAIL, WIDTH, Leg, shade
-from tools.really_nasty import draw_course, draw_falls
+from tools.really_nasty import draw_course, draw_falls, draw_turf
 from tools.really_nasty.draw_cloth import (
     BOOT,
     INK,
@@ -230,7 +230,7 @@ def sheet() -> str:
     """The whole file."""
     drawn = (trunk, rider, strip, *draw_falls.EACH, cap)
     parts = [draw(silk) for silk in SILKS for draw in drawn]
-    lines = "\n".join([*parts, *draw_course.symbols()])
+    lines = "\n".join([*parts, *draw_course.symbols(), *draw_turf.symbols()])
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{lines}\n</svg>\n'
 
 

@@ -1,15 +1,73 @@
-"""Writes the style that says where each place of the course lies.
+"""Writes the style that says where each place of the course lies, on the map and from the rail.
 
 `python -m tools.really_nasty.places`
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from web.really_nasty.oval import sheet
+from game.really_nasty.course import BENDS, LANES, NAME, SPOTS
+from web.really_nasty import oval, rail
 
 SHEET = Path("web/really_nasty/style/81-nasty-places.css")
+
+
+def sheet() -> str:
+    """The style of every place: generated, so that nobody need measure."""
+    rows = [
+        "/* Where each place lies; written by `python -m tools.really_nasty.places`. */",
+        ".rn-along {",
+        f'  offset-path: path("{oval.path()}");',
+        f"  offset-distance: calc(var(--far) * {oval.COLUMN}px);",
+        "}",
+        *places(),
+        *on_the_map(),
+        *from_the_rail(),
+    ]
+    return "\n".join(rows) + "\n"
+
+
+def places() -> Iterator[str]:
+    """How far along each place is, and how long its space."""
+    found = {oval.key(at): at for at in SPOTS if NAME[at]}
+    for key, at in found.items():
+        wide = f"\n  --wide: {oval.wide(at):.3f};" if SPOTS[at].part in BENDS else ""
+        yield f'[data-at="{key}"] {{\n  --far: {oval.far(at):.3f};{wide}\n}}'
+
+
+def on_the_map() -> Iterator[str]:
+    """Lanes, and the points on which the eye may rest."""
+    across, down = oval.WIDTH / 2, oval.HEIGHT / 2
+    yield f"#nasty-course {{\n  --px: {across:g};\n  --py: {down:g};\n}}"
+    yield "\n".join(
+        (
+            ".rn-camera {",
+            f"  transform: translate({across:g}px, {down:g}px) scale(var(--zoom))",
+            "    translate(calc(var(--px) * -1px), calc(var(--py) * -1px));",
+            "}",
+        )
+    )
+    for lane in LANES:
+        aside = (lane - 3.5) * oval.BAND
+        yield f".rn-lane-{lane} {{\n  transform: translateY({aside:g}px);\n}}"
+    for name, size in (("x", oval.WIDTH), ("y", oval.HEIGHT)):
+        for at in range(size // oval.GRID + 2):
+            yield f'.rn-camera[data-eye-{name}="{at}"] {{\n  --p{name}: {at * oval.GRID};\n}}'
+
+
+def from_the_rail() -> Iterator[str]:
+    """What stands beside the course, where the eye rests, and how much it takes in."""
+    for key, far in rail.SPOTS_FAR.items():
+        yield f'[data-spot="{key}"] {{\n  --far: {far:.3f};\n}}'
+    for lane in LANES:
+        yield f'[data-lane="{lane}"] {{\n  --row: {lane};\n}}'
+    for eye in range(rail.FIRST_EYE, rail.LAST_EYE + 1):
+        yield f'#nasty-rail[data-eye="{eye}"] {{\n  --eye: {eye};\n}}'
+    for part in range(1, rail.PARTS_OF_A_WAY):
+        yield f'[data-leap="{part}"] {{\n  --leap: {part / rail.PARTS_OF_A_WAY:g};\n}}'
+
 
 if __name__ == "__main__":
     SHEET.write_text(sheet())

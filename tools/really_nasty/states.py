@@ -26,7 +26,7 @@ from tools.staging import (
 from web.acts import playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
-from web.really_nasty import asked
+from web.really_nasty import asked, rail, ways
 from web.really_nasty.state import seen
 
 TITLE = "really-nasty"
@@ -137,6 +137,19 @@ def wide(desk: Desk) -> bool:
     )
 
 
+def lone(desk: Desk) -> bool:
+    """Stop before a roll of the last horse."""
+    return a_floor(0)(desk) and ways.is_lone(seen(desk.view), desk.people)
+
+
+def jumping(desk: Desk) -> bool:
+    """Stop while a horse clears a fence on its way."""
+    if not desk.is_behind or desk.shown is None or not tells("moved")(desk):
+        return False
+    (event,) = [event for event in desk.shown.news if event.kind == "moved"]
+    return bool(rail.leaps((event.facts["start"], event.facts["way"])))
+
+
 SCREENS = ("nasty-entries", "nasty-bet", "nasty-thrown", "nasty-payoffs", "nasty-podium")
 """Those that are photographed on the big screen too."""
 
@@ -166,6 +179,13 @@ STATES: dict[str, Callable[[], Desk]] = {
     "nasty-after-fall": lambda: thrown("faller", asks("after a fall")),
     "nasty-riderless": riderless,
     "nasty-hemmed-in": hemmed_in,
+    "nasty-jump": lambda: drive(meeting(4, 3), jumping),
+    "nasty-slipped": lambda: thrown("slip", tells("slipped")),
+    "nasty-whipped": lambda: thrown("whip", tells("turn lost")),
+    "nasty-home": lambda: drive(meeting(4), tells("over the line")),
+    "nasty-run": lambda: drive(meeting(4), tells("race over")),
+    "nasty-from-above": lambda: tapped(drive(meeting(6), asks("move", 60)), "course"),
+    "nasty-lone": lambda: drive(meeting(3), lone),
     "nasty-stewards": lambda: drive(meeting(5), asks("stewards")),
     "nasty-payoffs": lambda: drive(meeting(5), lambda desk: desk.payoffs_open),
     "nasty-payoffs-two": lambda: drive(meeting(2), lambda desk: desk.payoffs_open),

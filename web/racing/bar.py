@@ -50,14 +50,13 @@ def told(desk: Desk, call: Callable[[Event, Sequence[Event]], Iterable[str]]) ->
 
 
 def watching(
-    desk: Desk, said: Sequence[str], is_race: bool, sign: h.Node = None, end: str = ""
+    desk: Desk, said: Sequence[str], skip: str, sign: h.Node = None, end: str = ""
 ) -> h.Element:
     """While others play: what is said, and the buttons that hurry or hold it.
 
-    Whoever speaks has a megaphone or this `sign`; `end` is what comes after the race, where it is
-    not the payoffs.
+    `skip` says how far one can skip. Whoever speaks has a megaphone or this `sign`; `end` is what
+    comes after the race, where it is not the payoffs.
     """
-    skip = say("Skip to the line") if is_race else ""
     return h.section("#bar.race-bar", aria_label=say("The race"))[
         heard(said or [say("The others play.")], sign),
         onward(end) if desk.finish else controls(desk, skip),
@@ -67,8 +66,13 @@ def watching(
 def race_bar(desk: Desk, called: Sequence[str], moment: h.Node) -> h.Element:
     """Caller on the left, card and dice in the middle, controls on the right."""
     return h.section("#bar", class_="race-bar", aria_label=say("The race"))[
-        heard(called), moment, onward() if desk.finish else controls(desk, say("Skip to the line"))
+        heard(called), moment, onward() if desk.finish else controls(desk, to_the_line())
     ]
+
+
+def to_the_line() -> str:
+    """How far one can skip where nobody is asked on the way."""
+    return say("Skip to the line")
 
 
 def onward(end: str = "") -> h.Element:

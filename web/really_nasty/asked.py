@@ -8,26 +8,35 @@ import htpy as h
 
 from game.play import Ask
 from game.really_nasty.cards import CARDS, DOUBLES
-from game.really_nasty.course import FENCE, FENCES, OVER, SECTION, SPACE
+from game.really_nasty.course import (
+    FENCE,
+    FENCES,
+    OVER,
+    SECTION,
+    SPACE,
+    lane_of,
+    left_of,
+)
 from game.really_nasty.moving import ends, wanderings
 from game.really_nasty.race import SIX, names_of
 from game.really_nasty.view import View
-from web.acts import breath, lesson
+from web.acts import confirm, lesson
 from web.desk.state import Desk
 from web.frame import question
 from web.frame.tools import tools
-from web.parts.pieces import button, charm, choice, icon
-from web.really_nasty import SILKS, bets, entries, hand, say
+from web.parts.pieces import button, choice, greyed, icon
+from web.really_nasty import SILKS, bets, entries, hand, say, ways
 from web.really_nasty.course import NOBODY, Choosing
+from web.really_nasty.die import die
+from web.really_nasty.floor import bring_home, floor, is_homeward
 from web.really_nasty.silks import bust, stable
-from web.really_nasty.words import GO_ON, voice
+from web.really_nasty.state import seen
+from web.really_nasty.words import voice
 from web.words.plain import capital
 
 MOVES = ("move", "double", "wander")
 ROLLED = (*MOVES, "hemmed in")
 FLOORS = ("before the roll", "after a fall", "stewards")
-PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
-"""Where the pips of each face lie, on a square of three by three counted from 1."""
 
 
 def choosing(desk: Desk, view: View) -> Choosing:
@@ -45,13 +54,24 @@ def choosing(desk: Desk, view: View) -> Choosing:
         found = ends(its.at, view.die, others, inward)
     known = names_of(found)
     rows = [(text, known[text], found[known[text]]) for text in ask.options if text in known]
+    best = "" if ask.what == "wander" else ways.best(rows)
     own = DOUBLES[view.grades[ask.who]] if ask.what != "wander" else ()
     return Choosing(
         ask.who,
         rows,
         tuple(one for one in own if one not in its.doubled),
+        best,
         partial(lesson.why_not_answer, desk),
     )
+
+
+def obvious(desk: Desk, ask: Ask) -> str:
+    """The answer to a move that needs no decision, and all of a horse that is brought home."""
+    view = seen(desk.view)
+    if ask.what not in ROLLED:
+        return ""
+    found = choosing(desk, view)
+    return ways.homeward(ask, found) if is_homeward(desk, view) else ways.obvious(ask, found)
 
 
 def bar(desk: Desk, view: View, ask: Ask) -> h.Element:
@@ -91,58 +111,6 @@ def colours(desk: Desk, ask: Ask, silk: str) -> h.Element:
     return choice(silk, [bust(silk), h.b[stable(silk)]], refusal, "rn-colour")
 
 
-def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
-    """What lets play go on, and everybody's charm, to speak up with."""
-    assert desk.table is not None
-    names = desk.table.names
-    wait = breath.left(desk)
-    wanted = desk.own(breath.Breath).wanted if wait is not None else ""
-    rolls = view.turn
-    return h.div("#floor.rn-floor")[
-        h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
-            (
-                button(
-                    [
-                        charm(seat),
-                        h.span(".rn-speaks")[
-                            h.b[names[seat]],
-                            h.small[
-                                say("objects") if ask.what == "stewards" else say("plays a card")
-                            ],
-                        ],
-                    ],
-                    f"speak {seat}",
-                    f"mark-{seat}",
-                    f"speak-{seat}",
-                )
-                for seat in desk.people
-            )
-        ],
-        (
-            choice(
-                text,
-                [
-                    text == "roll" and die(5),
-                    h.b[
-                        say("{seat:player} rolls", names, seat=rolls)
-                        if text == "roll" and rolls in desk.table.bots
-                        else capital(voice().answer(ask.what, text))
-                    ],
-                    wait is not None and h.i(".rn-breath", id=f"breath-{len(desk.table.answers)}",
-                                             data_tenths=str(breath.whole(desk) // 100),
-                                             aria_hidden="true"),
-                ],
-                lesson.why_not_answer(desk, text),
-                "big rn-go-on"
-                f"{'' if text == 'roll' and rolls in desk.table.bots else ' go'}"
-                f"{' waits' if wanted == text else ''}",
-            )
-            for text in ask.options
-            if text in GO_ON
-        ),
-    ]  # fmt: skip
-
-
 def moves(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What the lit spaces risk, and what can be done without moving."""
     found = choosing(desk, view)
@@ -157,14 +125,50 @@ def moves(desk: Desk, ask: Ask, view: View) -> h.Element:
             ask.what != "wander" and [risk(view, fence) for fence in fences],
         ],
         h.div(".actions")[
+            best_way(view, ask, found),
+            bring_home(desk, view),
             (
                 choice(text, capital(voice().answer(ask.what, text)),
-                       lesson.why_not_answer(desk, text), "" if text == "withdraw" else "big")
+                       lesson.why_not_answer(desk, text), "")
                 for text in ask.options
                 if text in ("stay", "stand", "withdraw")
             )
         ],
     ]  # fmt: skip
+
+
+def best_way(view: View, ask: Ask, found: Choosing) -> h.Node:
+    """The way that leaves the fewest lengths, as one large button."""
+    end = next((end for text, end, _ in found.ends if text == found.best), None)
+    if end is None:
+        return None
+    fence = FENCE[end] if end != OVER else ""
+    label = [
+        icon("checkered-flag") if end == OVER else None,
+        h.span[
+            h.b[say("Over the line") if end == OVER else say("The shortest way")],
+            end != OVER
+            and h.small[
+                say(
+                    "lane {lane}, {left:plural(length|lengths)} to run{fence:some(, on {name})}",
+                    lane=lane_of(end),
+                    left=left_of(end),
+                    fence=fence,
+                    name=FENCES[fence].name if fence else "",
+                )
+            ],
+        ],
+    ]
+    refusal = found.why_not(found.best)
+    if refusal is not None:
+        return greyed(label, refusal, f"why {found.best}", "big rn-best", "best-way")
+    return button(label, "best-way", "big go rn-best", "best-way")
+
+
+def go_best(desk: Desk, _rest: str) -> None:
+    """Run the way that leaves the fewest lengths."""
+    if desk.ask is not None and (best := choosing(desk, seen(desk.view)).best):
+        confirm.give(desk, best)
 
 
 def is_double(found: Choosing, end: int) -> bool:
@@ -183,12 +187,3 @@ def risk(view: View, fence: str) -> h.Element:
         if count
         else say("{fence}: all its Faller cards are gone", fence=FENCES[fence].name),
     ]  # fmt: skip
-
-
-def die(face: int) -> h.Node:
-    """The die as it fell."""
-    if not face:
-        return None
-    return h.span(".rn-die", role="img", aria_label=str(face))[
-        (h.i(class_=f"at-{at}") for at in PIPS[face])
-    ]

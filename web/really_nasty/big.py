@@ -10,11 +10,11 @@ from web.big import frame
 from web.desk.state import Desk
 from web.really_nasty import BOX, payoffs, say
 from web.really_nasty.board import board
-from web.really_nasty.course import NOBODY, course
+from web.really_nasty.course import NOBODY
 from web.really_nasty.podium import has, on_steps
 from web.really_nasty.seats import seats
 from web.really_nasty.state import ended, seen
-from web.really_nasty.table import heard, thrown
+from web.really_nasty.table import heard, race, thrown
 from web.really_nasty.words import voice
 
 
@@ -60,4 +60,4 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
         return frame.podium(ended(desk.table), names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
-    return h.div(".big-course", inert=True)[course(view, NOBODY), thrown(desk)]
+    return h.div(".big-course", inert=True)[race(desk, view, NOBODY), thrown(desk)]

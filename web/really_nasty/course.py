@@ -18,6 +18,7 @@ from game.really_nasty.course import (
 )
 from game.really_nasty.moving import along as places_on
 from game.really_nasty.view import View
+from web.parts.pieces import button
 from web.really_nasty import oval, say
 from web.really_nasty.ground import ground, line_x, stadium
 from web.really_nasty.oval import BAND, COLUMN, HEIGHT, MIDDLE, WIDTH
@@ -27,21 +28,27 @@ from web.really_nasty.silks import mount
 class Choosing(NamedTuple):
     """Where the asked player may go: the mover, its roll, and the way to each end by its answer.
 
-    `doubles` are the sections in which a stop would offer a double; `why_not` says why an answer is
-    not to be given in a guided race.
+    `doubles` are the sections in which a stop would offer a double, `best` is the answer that
+    leaves the fewest lengths; `why_not` says why an answer is not to be given in a guided race.
     """
 
     mover: int | None = None
     ends: Sequence[tuple[str, int, str]] = ()
     doubles: tuple[str, ...] = ()
+    best: str = ""
     why_not: Callable[[str], Refusal | None] = lambda _text: None
 
 
 NOBODY = Choosing()
 
 
-def course(view: View, choosing: Choosing = NOBODY, eye: int | None = None) -> h.Element:
-    """The course with all horses; `eye` is the seat whose horse is looked at."""
+def course(
+    view: View, choosing: Choosing = NOBODY, eye: int | None = None, can_leave: bool = False
+) -> h.Element:
+    """The course with all horses; `eye` is the seat whose horse is looked at.
+
+    One who has come here from the rail `can_leave` for it.
+    """
     its = None if view.phase == "stewards" else look_at(view, choosing, eye)
     look = "close" if choosing.ends else "paddock" if view.phase == "stewards" else "far"
     return h.section(
@@ -68,6 +75,7 @@ def course(view: View, choosing: Choosing = NOBODY, eye: int | None = None) -> h
             ]
         ],
         h.div(".rn-rain", aria_hidden="true"),
+        button(say("Back to the rail"), "course", "", id="to-rail") if can_leave else None,
         small_map(view),
     ]
 
@@ -135,6 +143,7 @@ def goal(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.E
     doubles = end != OVER and SECTION[end] in choosing.doubles
     refusal = choosing.why_not(text)
     look = f"rn-goal{' fence' if fence else ''}{' doubles' if doubles else ''}"
+    look += " best" if text == choosing.best else ""
     return h.g(
         class_=f"{look}{' over' if end == OVER else ''}{' greyed' if refusal else ''}",
         id=f"answer-{text}",

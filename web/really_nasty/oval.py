@@ -1,8 +1,10 @@
 """Where things lie on the course seen from above: two straights, two half circles, six lanes.
 
 Lengths are units of the drawing. The horses run against the clock; the home straight is the lower
-one. What moves along the course follows `path` in the style, by `along`, and lies aside by lane;
-`style/81-nasty-places.css` says the same for every place, and a test holds the two together.
+one. What moves along the course follows `path` in the style, by `far`, and lies aside by lane. Seen
+from the rail the course is straightened out: there `far` is all there is, and `wide` how long a
+space is. `style/81-nasty-places.css` says the same for every place (`tools/really_nasty/places.py`
+writes it), and a test holds the two together.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from game.really_nasty.course import BENDS, LANES, NAME, SPOTS, STRAIGHT, lane_of
+from game.really_nasty.course import BENDS, LANES, LINE, SPOTS, STRAIGHT, lane_of
 
 WIDTH, HEIGHT = 990, 518
 COLUMN, BAND = 28, 28
@@ -78,6 +80,24 @@ def along(at: int) -> float:
         case "turn":
             return 2 * LONG + ARC + far * ARC
     return (spot.lap - 1) * 2 * (LONG + ARC) + far * COLUMN
+
+
+def far(at: int) -> float:
+    """How far along the course a place is, in spaces of the straights."""
+    return along(at) / COLUMN
+
+
+def wide(at: int) -> float:
+    """How long a space is, in spaces of the straights: on a bend the outer ones are short."""
+    spot = SPOTS[at]
+    return ARC / COLUMN / BENDS[spot.part][lane_of(at) - 1] if spot.part in BENDS else 1.0
+
+
+LAP = 2 * (LONG + ARC) / COLUMN
+"""How far along the home straight begins for the second time."""
+
+HOME = LAP + LINE - 1
+"""How far along the finishing line is."""
 
 
 def path() -> str:
@@ -165,41 +185,3 @@ def _on_path(far: float) -> Point:
             return point(part, far / ARC if part in BENDS else far / COLUMN, CENTRE)
         far -= long
     raise AssertionError("a lap is over")
-
-
-def places() -> dict[str, float]:
-    """How far along each key of a place is."""
-    return {key(at): along(at) for at in SPOTS if NAME[at]}
-
-
-def sheet() -> str:
-    """The style of every place: generated, so that nobody need measure."""
-    rows = [
-        "/* Where each place lies; written by `python -m tools.really_nasty.places`. */",
-        ".rn-along {",
-        f'  offset-path: path("{path()}");',
-        "}",
-    ]
-    rows += [f'.rn-along[data-at="{key}"] {{\n  offset-distance: {far:.1f}px;\n}}'
-             for key, far in places().items()]  # fmt: skip
-    middle = f"translate({WIDTH / 2:g}px, {HEIGHT / 2:g}px) scale(var(--zoom))"
-    rows += [
-        "#nasty-course {",
-        f"  --px: {WIDTH / 2:g};",
-        f"  --py: {HEIGHT / 2:g};",
-        "}",
-        ".rn-camera {",
-        f"  transform: {middle}",
-        "    translate(calc(var(--px) * -1px), calc(var(--py) * -1px));",
-        "}",
-    ]
-    rows += [
-        f".rn-lane-{lane} {{\n  transform: translateY({(lane - 3.5) * BAND:g}px);\n}}"
-        for lane in LANES
-    ]
-    for name, size in (("x", WIDTH), ("y", HEIGHT)):
-        rows += [
-            f'.rn-camera[data-eye-{name}="{at}"] {{\n  --p{name}: {at * GRID};\n}}'
-            for at in range(size // GRID + 2)
-        ]
-    return "\n".join(rows) + "\n"

@@ -16,7 +16,7 @@ from web.desk.box import Poster
 from web.desk.news import missed
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
-from web.really_nasty import BOX, entries, hand, say
+from web.really_nasty import BOX, asked, entries, floor, hand, say
 from web.really_nasty.big import big
 from web.really_nasty.card import card, large
 from web.really_nasty.keys import keys
@@ -27,7 +27,7 @@ from web.really_nasty.paper import paper, to_slips
 from web.really_nasty.past import looking_back
 from web.really_nasty.podium import podium
 from web.really_nasty.silks import bust, cap, mount
-from web.really_nasty.state import Hand, seen
+from web.really_nasty.state import Hand, Look, seen
 from web.really_nasty.table import table
 from web.really_nasty.words import fallen, words
 from web.words.speaking import mark
@@ -57,6 +57,12 @@ def keeper(ask: Ask, view: View) -> int:
         case "stewards":
             return int(view.placed[0])
     return ask.who
+
+
+def look_whole(desk: Desk, _rest: str) -> None:
+    """See the whole course from above, or go back to the rail."""
+    look = desk.own(Look)
+    look.whole = not look.whole
 
 
 def touched(desk: Desk, thing: str) -> bool:
@@ -171,7 +177,16 @@ SCREEN: Screen[Desk, View] = Screen(
     opened=opened,
     answering=answering,
     keys=keys,
-    taps={"enter": entries.enter, "nasty": hand.take, "nasty-at": hand.throw},
+    taps={
+        "enter": entries.enter,
+        "nasty": hand.take,
+        "nasty-at": hand.throw,
+        "course": look_whole,
+        "best-way": asked.go_best,
+        "homeward": floor.go_home,
+    },
+    may_speak=floor.may_speak,
+    obvious=asked.obvious,
     touches={"move": "goal", "double": "goal", "wander": "goal", "bet": "horse"},
     touched=touched,
     lifted=lifted,

@@ -44,6 +44,20 @@ class Hand:
     card: int = -1
 
 
+@dataclass(slots=True)
+class Look:
+    """How the race is looked at: from the rail, or the whole course from above."""
+
+    whole: bool = False
+
+
+@dataclass(slots=True)
+class Homeward:
+    """The table and the race in which the last horse is brought home without a question."""
+
+    at: tuple[str, int] = ("", 0)
+
+
 seen = door(View)
 """A view of this box."""
 

@@ -14,15 +14,24 @@ from web.racing import bar as bar_below
 from web.racing.bar import reins
 from web.really_nasty import asked, entries, payoffs, say
 from web.really_nasty.board import board
-from web.really_nasty.course import course
+from web.really_nasty.course import Choosing, course
+from web.really_nasty.die import die
+from web.really_nasty.happening import happening
+from web.really_nasty.rail import rail
 from web.really_nasty.seats import seats
-from web.really_nasty.state import seen
+from web.really_nasty.state import Look, seen
 from web.really_nasty.words import card_name, fallen, voice
 from web.really_nasty.words.calling import called
 from web.really_nasty.words.names import FACES, facts_of
 
 PHASES = ("entries", "bets", "race", "stewards", "payoffs")
 SHOWN_AS = {"meeting": "entries", "lanes": "bets", "over": "payoffs"}
+WATCHED = (
+    *("fell", "slipped", "remounted", "runs riderless", "moved", "wandered", "rolled", "driven"),
+    *("over the line", "turn lost", "hemmed in", "on a fence", "doubled"),
+)
+"""Events at which one horse is looked at."""
+
 LINES = 2
 """So many sentences stand in the bar while others play."""
 
@@ -50,20 +59,27 @@ def middle(desk: Desk, view: View, ask: Ask | None) -> h.Node:
         return payoffs.payoffs(desk, view)
     if ask is not None and ask.what == "entries" and view.seat == ask.who:
         return entries.form(desk, view, ask.who, desk.is_covered)
-    return h.div("#nasty-stage")[
-        course(view, asked.choosing(desk, view), looked_at(desk, view)), thrown(desk)
-    ]
+    return h.div("#nasty-stage")[race(desk, view, asked.choosing(desk, view)), thrown(desk)]
+
+
+def race(desk: Desk, view: View, choosing: Choosing) -> h.Element:
+    """The race from the rail; before it, after it, and where it is wanted, the whole course."""
+    assert desk.shown is not None and desk.table is not None
+    eye = looked_at(desk, view)
+    if view.phase != "race" or desk.own(Look).whole:
+        return course(view, choosing, eye, can_leave=view.phase == "race")
+    doing = happening(view, desk.shown.events, desk.shown.fresh)
+    return rail(view, desk.table.names, doing, choosing, eye)
 
 
 def looked_at(desk: Desk, view: View) -> int | None:
-    """The horse that the eye follows."""
+    """The horse that the eye follows: what it does, else whose turn it is."""
     assert desk.shown is not None
-    for event in reversed(desk.shown.news):
-        if event.kind in ("fell", "slipped", "remounted", "moved", "over the line"):
-            seat = int(event.facts["seat"])
-            return seat if view.horses and view.horses[seat].at >= 0 else None
     if view.phase != "race":
         return None
+    for event in reversed(desk.shown.news):
+        if event.kind in WATCHED:
+            return int(event.facts["seat"])
     return fallen(view)
 
 
@@ -132,5 +148,12 @@ def watching(desk: Desk, view: View) -> h.Element:
     assert desk.table is not None
     sits = desk.table.ask is not None and desk.table.ask.what == "stewards"
     end = say("To the weighing room") if sits else ""
-    said, is_race = heard(desk)[-LINES:], view.phase == "race"
-    return bar_below.watching(desk, said, is_race, asked.die(view.die), end)
+    skip = skipping(desk, view) if view.phase == "race" else ""
+    return bar_below.watching(desk, heard(desk)[-LINES:], skip, die(view.die), end)
+
+
+def skipping(desk: Desk, view: View) -> str:
+    """How far one can skip: to the next turn of a person, or to the line where none will come."""
+    if not any(view.horses[seat].at >= 0 for seat in desk.people):
+        return bar_below.to_the_line()
+    return say("Skip to my turn") if desk.alone else say("Skip to the next turn")

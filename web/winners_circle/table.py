@@ -266,4 +266,5 @@ def heard(desk: Desk) -> list[str]:
 
 def watching(desk: Desk) -> h.Element:
     """While others play: the caller, and the buttons that hurry or hold it."""
-    return bar_below.watching(desk, heard(desk)[-LINES:], seen(desk.view).phase == "race")
+    skip = bar_below.to_the_line() if seen(desk.view).phase == "race" else ""
+    return bar_below.watching(desk, heard(desk)[-LINES:], skip)

@@ -17,7 +17,7 @@ from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
 from game.really_nasty.moving import along, ends
 from game.really_nasty.state import RULES
 from tests.web.desks import seen, tap
-from tools.really_nasty.places import SHEET
+from tools.really_nasty.places import SHEET, sheet
 from tools.really_nasty.states import (
     a_floor,
     goes,
@@ -69,7 +69,7 @@ class Sum(str):
 
 
 def test_the_style_says_of_every_place_where_it_lies() -> None:
-    assert SHEET.read_text() == oval.sheet(), "python -m tools.really_nasty.places"
+    assert SHEET.read_text() == sheet(), "python -m tools.really_nasty.places"
 
 
 def test_spaces_that_follow_each_other_lie_beside_each_other() -> None:
@@ -226,10 +226,11 @@ def test_every_end_of_a_move_is_a_button_that_says_what_stands_there() -> None:
     found = asked.choosing(desk, desk.view)
     assert found.mover == desk.ask.who and len(found.ends) == len(desk.ask.options)
     start = desk.view.horses[desk.ask.who].at
-    for text, end, way in found.ends:
+    for _text, end, way in found.ends:
         assert len(way) <= desk.view.die and along(start, way)[-1] == end
-        assert f"way-{text}" in page.every("id")
     assert "length" in labels
+    above = seen(tapped(desk, "course")).every("id")
+    assert {f"way-{text}" for text, _, _ in found.ends} <= set(above)
 
 
 def test_a_stop_on_a_fence_says_how_many_cards_could_bring_the_horse_down() -> None:
@@ -253,7 +254,7 @@ def test_a_riderless_horse_is_led_by_its_owner_on_the_course_too() -> None:
     desk = riderless()
     assert desk.ask is not None and desk.ask.what == "wander"
     assert set(desk.ask.options) <= set(seen(desk).every("data-answer"))
-    assert "rn-saddle" in drawn(desk)
+    assert "rn-saddle" in drawn(tapped(desk, "course"))
 
 
 def test_who_is_hemmed_in_far_behind_can_stand_or_withdraw_by_a_tap() -> None:

@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
+    "Back to the rail": "Retour à la lice",
+    "Bring it home": "Rentrer d’une traite",
+    "Finish": "Arrivée",
+    "Go on": "Continuer",
+    "Hold": "Pause",
+    "Skip to my turn": "Passer à mon tour",
+    "Skip to the next turn": "Passer au prochain tour",
+    "The shortest way": "Le plus court",
+    "The whole course from above": "Toute la piste vue du ciel",
+    "lane {lane}, {left:plural(length|lengths)} to run{fence:some(, on {name})}": "couloir {lane}, reste {left:plural(longueur|longueurs)}{fence:some(, sur {name})}",
     "£{money:number}": "{money:number}\u202f£",
     "1st pays {money:money}": "le 1er touche {money:money}",
     "2 to 6 players": "2 à 6 joueurs",

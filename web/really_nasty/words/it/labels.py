@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
+    "Back to the rail": "Torna alla staccionata",
+    "Bring it home": "Portalo al traguardo",
+    "Finish": "Arrivo",
+    "Go on": "Avanti",
+    "Hold": "Pausa",
+    "Skip to my turn": "Salta al mio turno",
+    "Skip to the next turn": "Salta al prossimo turno",
+    "The shortest way": "La via più corta",
+    "The whole course from above": "Tutta la pista dall’alto",
+    "lane {lane}, {left:plural(length|lengths)} to run{fence:some(, on {name})}": "corsia {lane}, {left:plural(lunghezza|lunghezze)} da correre{fence:some(, su {name})}",
     "£{money:number}": "£{money:number}",
     "1st pays {money:money}": "il 1º prende {money:money}",
     "2 to 6 players": "Da 2 a 6 giocatori",

@@ -1,0 +1,157 @@
+"""The race from the rail: every horse where it stands, leaps, falls, and what the eye takes in."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.really_nasty.course import FENCE, LENGTH, OVER, SPOTS
+from game.really_nasty.moving import along, ends
+from tests.amount import many
+from tests.web.desks import offered, seen
+from tools.really_nasty.places import SHEET
+from tools.really_nasty.states import STATES, goes, lone, meeting
+from tools.staging import asks, drive, tapped, tells
+from web.desk.state import Desk
+from web.really_nasty import asked, oval, rail
+from web.really_nasty.happening import happening
+from web.really_nasty.state import seen as view_of
+from web.really_nasty.table import race
+
+
+def on_page(desk: Desk) -> dict[int, dict[str, str | None]]:
+    """The attributes of every horse that is drawn, by its seat."""
+    found = [attrs for _, attrs in seen(desk).tags if str(attrs.get("id", "")).startswith("rail-")]
+    return {int(str(attrs["id"]).rpartition("-")[2]): attrs for attrs in found}
+
+
+def looks(desk: Desk, seat: int) -> set[str]:
+    """By what a horse looks as it does."""
+    return set(str(on_page(desk)[seat]["class"]).split())
+
+
+def test_every_horse_of_the_race_stands_on_its_space_and_in_its_lane() -> None:
+    desk = drive(meeting(6), asks("move", 60))
+    horses = view_of(desk.view).horses
+    drawn = on_page(desk)
+    assert sorted(drawn) == [seat for seat, its in enumerate(horses) if its.at >= 0]
+    for seat, attrs in drawn.items():
+        at = horses[seat].at
+        assert (attrs["data-at"], attrs["data-lane"]) == (oval.key(at), str(at // 100 + 1))
+
+
+def test_while_one_runs_it_is_drawn_where_it_will_stand() -> None:
+    """What is told of a move comes before the table has it: the picture must not lag behind."""
+    desk = drive(meeting(4), tells("moved", 5))
+    assert desk.shown is not None
+    (event,) = [event for event in desk.shown.news if event.kind == "moved"]
+    seat = event.facts["seat"]
+    assert on_page(desk)[seat]["data-at"] == oval.key(event.facts["end"])
+    assert "gallops" in looks(desk, seat)
+
+
+@pytest.mark.parametrize("seed", range(many(40, 400)))
+def test_a_leap_is_told_for_every_fence_on_the_way_and_none_at_its_end(seed: int) -> None:
+    rng = Random(seed)
+    start = rng.choice(sorted(SPOTS))
+    found = ends(start, rng.randrange(1, 7), [], inward=False)
+    end = rng.choice(sorted(found))
+    way = along(start, found[end])
+    cleared = {FENCE[at] for at in way[:-1] if at >= 0 and FENCE[at] and at != start}
+    told = rail.leaps((start, found[end]))
+    assert len(told) == min(2, len(cleared)), (start, end)
+    assert told == sorted(told) and all(0 < share < rail.PARTS_OF_A_WAY for share in told)
+
+
+@pytest.mark.parametrize(
+    "state", ["nasty-move", "nasty-move-six", "nasty-bend-wide", "nasty-run-in"]
+)
+def test_the_eye_takes_in_the_horse_and_every_end_of_its_move(state: str) -> None:
+    desk = STATES[state]()
+    found = asked.choosing(desk, view_of(desk.view))
+    shot = rail.look_at(view_of(desk.view), happening(view_of(desk.view), (), 0), found, None)
+    assert found.mover is not None and shot.view
+    start = view_of(desk.view).horses[found.mover].at
+    left = shot.eye - shot.view * rail.BEFORE
+    for far in (oval.far(start), *(rail.far_of(end, start, way) for _, end, way in found.ends)):
+        assert left + 0.5 <= far <= left + shot.view - 0.4, (left, far)
+
+
+def test_the_style_knows_every_spot_and_every_look() -> None:
+    text = SHEET.read_text()
+    style = (SHEET.parent / "85-nasty-rail.css").read_text()
+    assert all(f'[data-spot="{spot}"]' in text for spot in rail.SPOTS_FAR)
+    assert all(f'[data-seen="{view}"]' in style for view in rail.VIEWS if view != 8)
+    assert rail.framing([oval.HOME - 2, oval.HOME + 1]).eye <= rail.LAST_EYE
+    assert all(oval.far(at) < oval.HOME for at in SPOTS)
+    assert oval.far(LENGTH[0] - 1) > oval.HOME - 1, "the last space lies before the line"
+
+
+def test_a_fall_takes_the_rider_out_of_the_saddle_and_a_remount_puts_him_back() -> None:
+    desk = STATES["nasty-fall"]()
+    assert desk.shown is not None
+    seat = next(event.facts["seat"] for event in desk.shown.news if event.kind == "fell")
+    html = str(race(desk, view_of(desk.view), asked.choosing(desk, view_of(desk.view))))
+    assert "down" in looks(desk, seat)
+    assert html.count("rr-unseated") == 1
+    assert html.count("rr-rider") == len(on_page(desk)) - 1
+    assert seen(desk).every("data-moment") == ["fell"]
+
+
+def test_who_slips_up_is_seen_to_fall_though_out_of_the_race_by_then() -> None:
+    desk = STATES["nasty-slipped"]()
+    assert desk.shown is not None
+    seat = next(event.facts["seat"] for event in desk.shown.news if event.kind == "slipped")
+    assert view_of(desk.view).horses[seat].at < 0
+    assert {"down", "slipped"} <= looks(desk, seat)
+
+
+def test_a_riderless_horse_has_nobody_in_the_saddle() -> None:
+    desk = STATES["nasty-riderless"]()
+    assert desk.ask is not None
+    assert "loose" in looks(desk, desk.ask.who)
+    html = str(race(desk, view_of(desk.view), asked.choosing(desk, view_of(desk.view))))
+    assert html.count("rr-rider") == len(on_page(desk)) - 1
+    assert "rr-unseated" not in html
+
+
+def test_who_is_home_pulls_up_behind_the_line_the_winner_farthest() -> None:
+    desk = drive(meeting(4), tells("race over"))
+    placed = view_of(desk.view).placed
+    spots = [str(on_page(desk)[seat]["data-spot"]) for seat in placed]
+    fars = [rail.SPOTS_FAR[spot] for spot in spots]
+    assert fars == sorted(fars, reverse=True) and min(fars) > oval.HOME
+
+
+def test_the_whole_course_can_be_looked_at_and_the_rail_again() -> None:
+    desk = drive(meeting(6), asks("move", 60))
+    ids = seen(desk).every("id")
+    assert "nasty-rail" in ids and "nasty-course" not in ids
+    above = tapped(desk, "course")
+    assert "nasty-course" in seen(above).every("id")
+    assert set(desk.ask.options if desk.ask else ()) <= set(seen(above).every("data-answer"))
+    assert "nasty-rail" in seen(tapped(above, "course")).every("id")
+
+
+def test_the_shortest_way_is_one_button_and_what_it_says_is_true() -> None:
+    desk = drive(meeting(4), goes(lambda count, _end: count > 5))
+    found = asked.choosing(desk, view_of(desk.view))
+    best = next(end for text, end, _ in found.ends if text == found.best)
+    left = [oval_left(end) for _, end, _ in found.ends]
+    assert oval_left(best) == min(left)
+    assert f"{min(left)} lengths to run" in seen(desk).text
+    assert offered(desk, "best-way")["data-do"] == "best-way"
+    before = len(desk.table.answers) if desk.table else 0
+    tapped(desk, "best-way")
+    assert desk.table is not None and desk.table.answers[before] == found.best
+
+
+def oval_left(end: int) -> int:
+    """Lengths left from an end."""
+    return 0 if end == OVER else LENGTH[end // 100] - end % 100
+
+
+def test_a_lone_horse_can_be_brought_home_and_one_of_several_cannot() -> None:
+    assert "homeward" in seen(drive(meeting(3), lone)).every("data-do")
+    assert "homeward" not in seen(drive(meeting(4), asks("move", 60))).every("data-do")

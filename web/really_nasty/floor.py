@@ -1,0 +1,115 @@
+"""Where anybody may throw a card: who could speak up, how long there is, and what goes on then."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import htpy as h
+
+from game import Table
+from game.play import Ask, Refusal
+from game.really_nasty.view import View
+from web.acts import breath, lesson, obvious
+from web.desk.state import Desk
+from web.parts.pieces import button, charm, choice, greyed, icon
+from web.really_nasty import say, ways
+from web.really_nasty.die import die
+from web.really_nasty.state import Homeward, seen
+from web.really_nasty.words import GO_ON, voice
+from web.words.plain import capital
+
+
+def may_speak(table: Table, ask: Ask) -> Collection[int]:
+    """The seats that could throw a card now, by what everybody can see."""
+    view = seen(table.view(None))
+    return [seat for seat, count in enumerate(view.in_hand) if count]
+
+
+def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
+    """What lets play go on, and everybody's charm, to speak up with."""
+    assert desk.table is not None
+    may = may_speak(desk.table, ask)
+    return h.div("#floor.rn-floor")[
+        h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
+            (speaker(desk, ask, seat, seat in may) for seat in desk.people)
+        ],
+        h.div(".rn-onward")[
+            bring_home(desk, view),
+            hold(desk, ask),
+            (go_on(desk, ask, view, text) for text in ask.options if text in GO_ON),
+        ],
+    ]
+
+
+def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
+    """A player who may speak up; greyed where all can see that no card of theirs fits."""
+    assert desk.table is not None
+    told = say("objects") if ask.what == "stewards" else say("plays a card")
+    label: list[h.Node] = [
+        charm(seat),
+        h.span(".rn-speaks")[h.b[desk.table.names[seat]], h.small[told]],
+    ]
+    id = f"speak-{seat}"
+    if may:
+        return button(label, f"speak {seat}", f"mark-{seat}", id)
+    return greyed(label, NOTHING_FITS, NOTHING_FITS.reason, f"mark-{seat}", id)
+
+
+NOTHING_FITS = Refusal("No card of yours can fit now.", "N.14")
+
+
+def hold(desk: Desk, ask: Ask) -> h.Node:
+    """Where play would go on by itself, the button that holds it, and lets it go again."""
+    if desk.paused:
+        return button([icon("play-button"), say("Go on")], "pause", "", id="pause")
+    if breath.left(desk) is None or not breath.goes_by_itself(desk):
+        return None
+    return button([icon("pause-button"), say("Hold")], "pause", "", id="pause")
+
+
+def go_on(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
+    """The button by which play goes on, with the time that is left to speak up."""
+    assert desk.table is not None
+    wait = breath.left(desk)
+    wanted = desk.own(breath.Breath).wanted if wait is not None else ""
+    by_itself = wait is not None and breath.goes_by_itself(desk)
+    rolls = say("{seat:player} rolls", desk.table.names, seat=view.turn)
+    return choice(
+        text,
+        [
+            text == "roll" and die(5),
+            h.b[rolls if text == "roll" and by_itself else capital(voice().answer(ask.what, text))],
+            wait is not None
+            and h.i(
+                ".rn-breath",
+                id=f"breath-{len(desk.table.answers)}",
+                data_tenths=str(breath.whole(desk) // 100),
+                aria_hidden="true",
+            ),
+        ],
+        lesson.why_not_answer(desk, text),
+        f"big rn-go-on{'' if by_itself else ' go'}{' waits' if wanted == text else ''}",
+    )
+
+
+def is_homeward(desk: Desk, view: View) -> bool:
+    """Whether the last horse is being brought home without a question."""
+    is_told = desk.own(Homeward).at == (desk.id, view.race)
+    return is_told and ways.is_lone(view, desk.people)
+
+
+def bring_home(desk: Desk, view: View) -> h.Node:
+    """The button that brings the last horse home in one go; None where there are others."""
+    if not (obvious.is_wanted(desk) and ways.is_lone(view, desk.people)):
+        return None
+    if is_homeward(desk, view):
+        return None
+    return button(
+        [icon("fast-forward-button"), say("Bring it home")], "homeward", "", id="homeward"
+    )
+
+
+def go_home(desk: Desk, _rest: str) -> None:
+    """The last horse runs home, and asks its owner nothing any more."""
+    desk.own(Homeward).at = (desk.id, seen(desk.view).race)
+    desk.own(obvious.Obvious).at = ("", -1)
