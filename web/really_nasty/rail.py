@@ -101,7 +101,7 @@ def watching(far: float) -> Shot:
 
 def framing(fars: Sequence[float]) -> Shot:
     """The eye that sees all of these; the widest look where none is wide enough."""
-    first, last = min(fars) - 1.5, max(fars) + 1
+    first, last = min(fars) - 0.7, max(fars) + 0.7
     view = next((view for view in VIEWS if view >= last - first), VIEWS[-1])
     spare = (view - (last - first)) / 2
     return Shot(max(FIRST_EYE, round(first - min(spare, 1.5) + BEFORE * view)), view)

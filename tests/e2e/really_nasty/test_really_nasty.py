@@ -14,17 +14,23 @@ GAME = "really-nasty/nobody-home.txt"
 TITLE = "really-nasty"
 
 
-def trusting(page: Page) -> None:
-    """A table in a hurry: no time is left to speak up, and nothing moves but at once."""
+def settle_on(page: Page, *settings: str) -> None:
+    """Choose these on the sheet of settings."""
     page.locator("#to-settings").click()
-    page.locator("[data-do='set breath off']").click()
-    page.locator("[data-do='set motion still']").click()
+    for setting in settings:
+        page.locator(f"[data-do='set {setting}']").click()
     page.locator("#overlay-close").click()
     expect(page.locator("#overlay")).to_have_count(0)
 
 
+def trusting(page: Page) -> None:
+    """A table in a hurry: no time is left to speak up, and nothing moves but at once."""
+    settle_on(page, "breath off", "by itself off", "motion still")
+
+
 def begin(page: Page, people: int = 2) -> None:
-    """A meeting of so many people, up to the first roll."""
+    """A meeting of so many people who roll by hand, up to the first roll."""
+    settle_on(page, "by itself off")
     page.locator(f"[data-do='setup {TITLE}']").first.click()
     while page.locator("[data-field^='name ']").count() > people:
         page.locator("[data-do^='seat remove']").last.click()
@@ -116,7 +122,7 @@ def test_a_horse_is_dragged_and_led_by_keys(page: Page) -> None:
     page.wait_for_timeout(900)
     goal = page.locator("[data-answer^='home-']").first
     wanted = goal.get_attribute("data-answer")
-    horse, to = page.locator(".rn-horse.moves .rn-halo").bounding_box(), goal.bounding_box()
+    horse, to = page.locator(".rr-horse.moves").bounding_box(), goal.bounding_box()
     assert horse is not None and to is not None
     page.mouse.move(horse["x"] + horse["width"] / 2, horse["y"] + horse["height"] / 2)
     page.mouse.down()
@@ -139,3 +145,16 @@ def test_entries_and_bets_are_seen_by_nobody_else(page: Page) -> None:
     playing.look_twice(page)
     expect(page.locator("#curtain")).to_be_visible()
     assert "Grade" not in page.locator("#page").inner_text()
+
+
+def test_two_people_need_not_roll_and_need_not_look_for_the_shortest_way(page: Page) -> None:
+    begin(page)
+    settle_on(page, "by itself on")
+    for _ in range(3):
+        moved = len(answers(page))
+        best = page.locator("#best-way")
+        expect(best).to_be_visible(timeout=30_000)
+        best.click()
+        expect(best).to_have_count(0)
+        assert len(answers(page)) > moved
+    assert "roll" in answers(page)
