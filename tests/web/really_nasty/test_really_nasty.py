@@ -254,8 +254,8 @@ def test_two_taps_change_two_horses_and_the_form_is_handed_in_whole() -> None:
 
 def test_a_covered_form_shows_no_grade() -> None:
     desk = peeking(drive(meeting(), asks("entries")), False)
-    form = drawn(desk).partition('id="entries"')[2].partition('id="bookie"')[0]
-    assert "Grade" not in form and "EP" not in form.partition("rn-key")[0]
+    form = drawn(desk).partition('id="entries"')[2].partition("rn-key")[0]
+    assert "rn-entry" in form and "Grade" not in form and "EP" not in form
 
 
 # lit spaces
