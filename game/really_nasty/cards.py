@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from game.really_nasty.course import FENCES, LANES
@@ -127,6 +128,8 @@ CARDS = _numbered(
 WORDS = {card.word: card for card in reversed(CARDS.values())}
 """The first card of each word."""
 
+HOW_MANY = Counter(card.word for card in CARDS.values())
+"""How many cards there are of each word."""
 
 FACES = {id: WORDS[card.word].id for id, card in CARDS.items()}
 """What others see of a card: the first that is like it.

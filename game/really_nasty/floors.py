@@ -11,12 +11,16 @@ from typing import overload
 
 from game.floor import speaker
 from game.play import ANYBODY, Ask, Play, Refusal
-from game.really_nasty.cards import CARDS, DEPOSIT, RULES, WORDS, Nasty
+from game.really_nasty.cards import CARDS, DEPOSIT, HOW_MANY, RULES, WORDS, Nasty
 from game.really_nasty.course import FENCE, FENCES, IS_LAST_STRAIGHT
 from game.really_nasty.refused import aim_refused
-from game.really_nasty.state import RIDERLESS, RUNNING, Game
+from game.really_nasty.state import RIDERLESS, RUNNING, Game, running
+from game.really_nasty.view import View
 
-Aims = Callable[[Game, int, Nasty], "Sequence[int] | Refusal"]
+Lain = Game | View
+"""What lies on the table: no moment for a card depends on what only one player can see."""
+
+Aims = Callable[[Lain, int, Nasty], "Sequence[int] | Refusal"]
 """The horses that a card of a seat may be thrown at, by their seats, or why at none."""
 
 NO_TARGET = ("false-start", "remount", "riderless")
@@ -125,36 +129,39 @@ def named(game: Game, words: str) -> tuple[str, int]:
     return word, game.silks.index(silk) if silk else ANYBODY
 
 
-def known_gone(game: Game, *words: str) -> bool:
-    """Whether all cards of these words have been played, so that nobody can hold one."""
-    spent = [one.card for one in game.spent]
-    return all(id in spent for id, card in CARDS.items() if card.word in words)
+def known_gone(game: Lain, *words: str) -> bool:
+    """Whether all cards of these words have been played, so that nobody can hold one.
+
+    They are counted: a view names a card that was played by the first that is like it.
+    """
+    spent = sum([CARDS[one.card].word in words for one in game.spent])
+    return spent == sum([HOW_MANY[word] for word in words])
 
 
 # before a roll
 
 
-def before_roll(game: Game, seat: int, card: Nasty) -> Sequence[int] | Refusal:
+def before_roll(game: Lain, seat: int, card: Nasty) -> Sequence[int] | Refusal:
     """What a card could do before the next horse moves (N.15 to N.22)."""
     return BEFORE_ROLL[card.kind](game, seat, card)
 
 
-def _whip(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
-    fresh = [one for one in game.runners() if not game.horses[one].moved]
+def _whip(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
+    fresh = [one for one in running(game.horses) if not game.horses[one].moved]
     if not fresh:
         return Refusal("Every horse in the race has left the start.", "N.15")
     aims = [one for one in fresh if not game.horses[one].whipped]
     return aims or Refusal("A horse is whipped round once only.", "N.15")
 
 
-def _false_start(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
+def _false_start(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if game.brook:
         return Refusal("A horse has reached {fence}.", "N.16", fence=FENCES["brook"].name)
     return ()
 
 
-def _faller(game: Game, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
-    aims = [one for one in game.runners() if FENCE[game.horses[one].at] == card.fence]
+def _faller(game: Lain, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
+    aims = [one for one in running(game.horses) if FENCE[game.horses[one].at] == card.fence]
     if not aims:
         fence = FENCES[card.fence].name
         if any(one.fate == RIDERLESS and FENCE[one.at] == card.fence for one in game.horses):
@@ -164,14 +171,14 @@ def _faller(game: Game, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
     return aims
 
 
-def _slip(game: Game, seat: int, _card: Nasty) -> Sequence[int] | Refusal:
+def _slip(game: Lain, seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if game.horses[seat].fate != RUNNING:
         return Refusal("Your own horse must still be in the race.", "N.18")
-    aims = [one for one in game.runners() if not FENCE[game.horses[one].at]]
+    aims = [one for one in running(game.horses) if not FENCE[game.horses[one].at]]
     return aims or Refusal("Every horse with a rider stands on a fence.", "N.18")
 
 
-def _pressure(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
+def _pressure(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     horse = game.horses[game.turn]
     if horse.fate == RIDERLESS:
         return Refusal("The horse to roll next is riderless.", "N.21")
@@ -182,7 +189,7 @@ def _pressure(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     return (game.turn,)
 
 
-def _photo(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
+def _photo(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if not game.placed:
         return Refusal("No rider has crossed the line.", "N.22")
     if game.photo and game.horses[game.turn].fate == RIDERLESS:
@@ -194,11 +201,11 @@ def _photo(game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     return (game.turn,)
 
 
-def _after_a_fall(_game: Game, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
+def _after_a_fall(_game: Lain, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
     return Refusal("It answers a Faller card, at once.", RULES[card.kind])
 
 
-def _after_the_race(_game: Game, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
+def _after_the_race(_game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     return Refusal("The stewards sit when the race is over.", "N.23")
 
 
@@ -219,14 +226,14 @@ BEFORE_ROLL: Mapping[str, Aims] = {
 # after a fall, and after the race
 
 
-def after_fall(_game: Game, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
+def after_fall(_game: Lain, _seat: int, card: Nasty) -> Sequence[int] | Refusal:
     """Only what answers a Faller card may be played at once after it (N.19, N.20)."""
     if card.kind in ("remount", "riderless"):
         return ()
     return Refusal("A horse has just fallen: only an answer to that may be played.", "N.17")
 
 
-def in_stewards_room(game: Game, seat: int, card: Nasty) -> Sequence[int] | Refusal:
+def in_stewards_room(game: Lain, seat: int, card: Nasty) -> Sequence[int] | Refusal:
     """Objections and enquiries against the horses in the winners’ enclosure (N.23)."""
     if card.kind not in DEPOSIT:
         return Refusal("The race is over.", RULES[card.kind])

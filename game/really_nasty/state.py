@@ -129,7 +129,7 @@ class Game:
 
     def runners(self) -> list[int]:
         """The seats whose horses are still in the race with a rider."""
-        return [seat for seat, horse in enumerate(self.horses) if horse.fate == RUNNING]
+        return running(self.horses)
 
     def taken(self, mover: int) -> list[int]:
         """The spaces on which others than the mover stand."""
@@ -172,6 +172,11 @@ class Game:
         earned = self.earned[seat]
         earned[kind] = earned.get(kind, 0) + money
         self.tell(kind, rule, seat=seat, money=money, vp=0, **facts)
+
+
+def running(horses: Iterable[Horse]) -> list[int]:
+    """The seats whose horses are still in the race with a rider."""
+    return [seat for seat, horse in enumerate(horses) if horse.fate == RUNNING]
 
 
 def replaced(row: tuple[T, ...], at: int, one: T) -> tuple[T, ...]:

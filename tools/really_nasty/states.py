@@ -166,6 +166,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "nasty-roll-alone": lambda: drive(meeting(4, 3), a_floor(70)),
     "nasty-speaking": lambda: speaking(drive(meeting(4), a_floor(60))),
     "nasty-victims": lambda: speaking(drive(meeting(6), a_floor(40)), 0),
+    "nasty-hand-of-six": lambda: speaking(drive(meeting(3, 0, 0), a_floor(40)), 0),
     "nasty-covered": lambda: speaking(peeking(drive(meeting(4), a_floor(60)), False), 0),
     "nasty-move": lambda: drive(meeting(6), asks("move", 60)),
     "nasty-move-six": lambda: drive(meeting(4), goes(lambda count, _end: count > 9)),

@@ -39,8 +39,8 @@ def in_pieces(marked: Marked, text: str, known: frozenset[str]) -> tuple[tuple[s
     return tuple(marked(text, known))
 
 
-def word(text: str, id: str, where: str) -> h.Element:
-    """A word in a text, underlined with dots."""
+def word(text: h.Node, id: str, where: str) -> h.Element:
+    """A word in a text, or at the head of a column, underlined with dots."""
     return h.button(
         ".word",
         type="button",

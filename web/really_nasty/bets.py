@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import htpy as h
 
 from game.play import Ask, Refusal
-from game.really_nasty.cards import UNIT
+from game.really_nasty.cards import DOUBLES, UNIT
 from game.really_nasty.view import View
 from web.acts import lesson
 from web.desk.secrets import is_face_down
@@ -16,6 +16,7 @@ from web.parts import peek
 from web.parts.pieces import button, charm, choice, greyed
 from web.parts.stake import slider
 from web.really_nasty import say
+from web.really_nasty.grades import chips, on_grades, on_odds
 from web.really_nasty.silks import cap, stable
 
 ROUND = (5000, 10000, 20000, 50000)
@@ -31,6 +32,7 @@ def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
         return lesson.why_not_answer(desk, text)
 
     return h.div(".rn-bets")[
+        h.p(".rn-says")[on_grades("bets"), ". ", on_odds("bets")],
         (offer(view, desk.table.names, seat, why_not) for seat in range(len(view.silks))),
         choice("none", say("No bet"), why_not("none"), "rn-none"),
     ]
@@ -39,7 +41,7 @@ def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
 def offer(
     view: View, names: Sequence[str], seat: int, why_not: Callable[[str], Refusal | None]
 ) -> h.Element:
-    """One horse: whose, from which lane, of which grade, at which odds."""
+    """One horse: whose, from which lane, of which grade, where it doubles, at which odds."""
     silk = view.silks[seat]
     return choice(
         silk,
@@ -48,11 +50,14 @@ def offer(
             h.span(".rn-offer")[
                 h.b[stable(silk)],
                 h.small[charm(seat), names[seat]],
+            ],
+            h.span(".rn-what")[
                 h.small[
                     say(
                         "lane {lane}, grade {grade}", lane=view.lanes[seat], grade=view.grades[seat]
                     )
                 ],
+                chips(view.grades[seat], DOUBLES[view.grades[seat]]),
             ],
             h.b(".rn-odds")[say("{odds}–1", odds=view.odds[seat])],
         ],

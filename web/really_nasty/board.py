@@ -9,6 +9,7 @@ import htpy as h
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import ALL_JUMPED, JUMPED, left_of
 from game.really_nasty.view import View
+from web.parts.glossary import word
 from web.parts.pieces import charm, unseen
 from web.really_nasty import say
 from web.really_nasty.silks import cap, stable
@@ -21,6 +22,14 @@ FATES = {
     "riderless": mark("riderless"),
 }
 
+HEADS = (
+    ("lane", mark("Lane")),
+    ("grade", mark("Grade")),
+    ("odds", mark("Odds")),
+    ("length", mark("To run")),
+)
+"""The columns after the horse, each by the word of the glossary that a tap on it explains."""
+
 
 def board(view: View, names: Sequence[str]) -> h.Element:
     """The slate: the race on top, then a line a horse, those in front first."""
@@ -30,10 +39,7 @@ def board(view: View, names: Sequence[str]) -> h.Element:
             h.thead[
                 h.tr[
                     h.th(scope="col")[say("Horse")],
-                    h.th(scope="col")[say("Lane")],
-                    h.th(scope="col")[say("Grade")],
-                    h.th(scope="col")[say("Odds")],
-                    h.th(scope="col")[say("To run")],
+                    (h.th(scope="col")[word(say(head), id, "board")] for id, head in HEADS),
                 ]
             ],
             h.tbody[(line(view, names, seat) for seat in standing(view))],

@@ -34,12 +34,12 @@ def card(desk: Desk) -> h.Element:
 
 
 def large(id: str) -> h.Element:
-    """One card: its sign, name, moment and effect."""
+    """One card: its sign, name, effect and moment."""
     word = CARDS[id].word
     its, facts = FACES[word], facts_of(word)
     return h.figure(".rn-large", id=f"large-{id}")[
         h.span(".rn-sign")[icon(its.sign)],
         h.figcaption[
-            h.b[card_name(word)], h.i[say(its.when, **facts)], h.p[say(its.does, **facts)]
+            h.b[card_name(word)], h.p[say(its.does, **facts)], h.i[say(its.when, **facts)]
         ],
     ]

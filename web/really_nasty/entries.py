@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import htpy as h
 
-from game.really_nasty.cards import DOUBLES, GRADES, RACES
-from game.really_nasty.course import SECTIONS
+from game.really_nasty.cards import GRADES, RACES
 from game.really_nasty.view import View
 from web.acts import lesson
 from web.desk.state import Desk
-from web.parts.pieces import greyed, unseen
+from web.parts.pieces import greyed
 from web.really_nasty import say
+from web.really_nasty.grades import chips, on_grades
 from web.really_nasty.silks import cap
 from web.really_nasty.state import Entering, seen
-from web.really_nasty.words.names import SECTION_NAMES
 
 
 def form(desk: Desk, view: View, seat: int, covered: bool) -> h.Element:
@@ -26,7 +25,7 @@ def form(desk: Desk, view: View, seat: int, covered: bool) -> h.Element:
                 for number in range(len(view.races))
             )
         ],
-        key(),
+        h.p(".rn-key")[on_grades("entries")],
     ]
 
 
@@ -58,30 +57,7 @@ def graded(grade: int) -> h.Node:
     """A grade, and where it doubles."""
     return [
         h.b[say("Grade {grade}", grade=grade)],
-        h.small(".rn-doubles")[
-            (
-                h.i(
-                    class_="on" if id in DOUBLES[grade] else None,
-                    translate="no",
-                    aria_hidden="true",
-                )[id]
-                for id in SECTIONS
-            ),
-            unseen(
-                say(
-                    "doubles in {sections:list}",
-                    sections=[say(SECTION_NAMES[id]) for id in DOUBLES[grade]],
-                )
-            ),
-        ],
-    ]
-
-
-def key() -> h.Element:
-    """What the letters stand for."""
-    return h.p(".rn-key")[
-        say("Where it may run its roll twice:"),
-        (h.span[" ", h.b(translate="no")[id], " ", say(SECTION_NAMES[id])] for id in SECTIONS),
+        chips(grade),
     ]
 
 

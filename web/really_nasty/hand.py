@@ -22,9 +22,18 @@ from web.really_nasty.words import card_name
 from web.really_nasty.words.names import FACES, facts_of
 
 
-def words_in(hand: Sequence[str]) -> list[str]:
-    """The cards of a hand by their words, each once."""
-    return list(dict.fromkeys(CARDS[id].word for id in hand))
+def words_in(ask: Ask, hand: Sequence[str]) -> list[str]:
+    """The cards of a hand by their words, each once; those that can be played now come first.
+
+    They lie in this order face down too: whoever has looked at them finds them again.
+    """
+    return sorted(dict.fromkeys(CARDS[id].word for id in hand), key=lambda one: not goes(ask, one))
+
+
+def goes(ask: Ask, word: str) -> bool:
+    """Whether whoever is asked can play such a card now, at whatever."""
+    own = f"{ask.who + 1} {word}"
+    return any(text == own or text.startswith(f"{own} ") for text in ask.options)
 
 
 def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
@@ -32,7 +41,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
     covered = is_face_down(desk, ask, view)
     assert desk.table is not None
     own = seen(desk.table.view(ask.who))
-    words = words_in(own.hand)
+    words = words_in(ask, own.hand)
     held = desk.own(Hand).card
     cards: list[h.Node] = [
         back(ask.who, at, at == held)
@@ -44,8 +53,8 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
         h.div(".rn-cards", role="group", aria_label=say("Your nasty cards"))[
             cards,
             not words and h.p[say("You have no nasty cards left.")],
-            not covered and slip(own),
         ],
+        not covered and slip(own),
         h.div(".rn-victims")[
             0 <= held < len(words)
             and (unseen_victims(view) if covered else victims(desk, ask, view, words[held]))
@@ -65,16 +74,19 @@ def slip(own: View) -> h.Node:
 
 
 def face(ask: Ask, word: str, at: int, is_held: bool, count: int) -> h.Element:
-    """A card, with how many of it there are; one that cannot be played now says why."""
+    """A card: what it does, below that when; one that cannot be played now says why instead."""
     seat = ask.who + 1
-    can = any(text.split(" ")[1] == word for text in ask.options if text.startswith(f"{seat} "))
-    its = FACES[word]
+    can = goes(ask, word)
+    its, facts = FACES[word], facts_of(word)
     refusal = None if can else ask.why(f"{seat} {word}")
     label: list[h.Node] = [
         icon(its.sign),
-        h.b[card_name(word)],
-        count > 1 and h.span(".rn-count")[say("{count} of these", count=count)],
-        h.small[refused(refusal.reason) if refusal else say(its.when, **facts_of(word))],
+        h.b[
+            card_name(word),
+            count > 1 and h.span(".rn-count")[say("{count} of these", count=count)],
+        ],
+        h.span(".rn-does")[say(its.does, **facts)],
+        h.small[refused(refusal.reason) if refusal else say(its.when, **facts)],
     ]
     return h.button(
         f"#nasty-{at}",
@@ -99,21 +111,17 @@ def back(seat: int, at: int, is_held: bool) -> h.Element:
 
 
 def victims(desk: Desk, ask: Ask, view: View, word: str) -> h.Node:
-    """What this card can do now: the horses it can be thrown at."""
+    """The horses that this card can be thrown at now."""
     own = f"{ask.who + 1} {word}"
     mine = view.silks[ask.who]
     texts = sorted(
         (text for text in ask.options if text == own or text.startswith(f"{own} ")),
         key=lambda text: text.endswith(f" {mine}"),
     )
-    effect = h.p(".rn-effect")[say(FACES[word].does, **facts_of(word))]
     return [
-        effect,
-        [
-            choice(text, target(view, text.split(" ")[2:]), lesson.why_not_answer(desk, text),
-                   "rn-victim")
-            for text in texts
-        ],
+        choice(text, target(view, text.split(" ")[2:]), lesson.why_not_answer(desk, text),
+               "rn-victim")
+        for text in texts
     ]  # fmt: skip
 
 
@@ -149,7 +157,7 @@ def throw(desk: Desk, rest: str) -> None:
     ask, table = desk.ask, desk.table
     if ask is None or table is None or ask.who < 0 or ask.who != desk.speaking:
         return
-    words = words_in(seen(table.view(ask.who)).hand)
+    words = words_in(ask, seen(table.view(ask.who)).hand)
     held = desk.own(Hand).card
     if not 0 <= held < len(words):
         return

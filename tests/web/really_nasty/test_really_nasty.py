@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from game.bots import Reason
 from game.floor import options_of
@@ -33,7 +34,7 @@ from web import taps
 from web.acts import playing
 from web.big.screen import big
 from web.page import drawn
-from web.really_nasty import SILKS, asked, oval
+from web.really_nasty import SILKS, asked, oval, say
 from web.really_nasty.course import goal_at
 from web.really_nasty.entries import entering
 from web.really_nasty.hand import NO_TARGET, words_in
@@ -115,7 +116,7 @@ def test_the_rules_have_every_figure_of_the_rows() -> None:
 def test_a_card_that_cannot_be_played_says_why_and_cites_its_rule() -> None:
     desk = speaking(drive(meeting(4), a_floor(60)))
     assert desk.table is not None and desk.ask is not None and desk.speaking is not None
-    words = words_in(desk.table.view(desk.speaking).hand)
+    words = words_in(desk.ask, desk.table.view(desk.speaking).hand)
     page = seen(desk)
     for at, word in enumerate(words):
         own = f"{desk.speaking + 1} {word}"
@@ -129,6 +130,48 @@ def test_a_card_that_cannot_be_played_says_why_and_cites_its_rule() -> None:
         assert f"rule {refusal.rule}" in seen(desk).every("data-do")
 
 
+def test_a_card_says_what_it_does_then_when_or_why_not_now() -> None:
+    desk = speaking(drive(meeting(3, 0, 0), a_floor(40)))
+    assert desk.table is not None and desk.ask is not None and desk.speaking is not None
+    words = words_in(desk.ask, desk.table.view(desk.speaking).hand)
+    told = re.findall(r'id="nasty-\d".*?</button>', drawn(desk))
+    assert len(told) == len(words) == 6
+    kinds = set()
+    for word, card in zip(words, told, strict=True):
+        does, when = (say(text, **facts_of(word)) for text in FACES[word][2:0:-1])
+        refusal = desk.ask.why(f"{desk.speaking + 1} {word}") if "cannot" in card else None
+        last = when if refusal is None else refusal.reason
+        kinds.add(refusal is None)
+        texts = [card_name(word), does, last]
+        places = [card.index(f">{escape(text)}<") for text in texts]
+        assert places == sorted(places), word
+        assert refusal is None or escape(when) not in card
+    assert kinds == {True, False}
+    page = seen(tapped(desk, "nasty 1")).text
+    assert page.count(say(FACES[words[1]].does, **facts_of(words[1]))) == 1, "said once is enough"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_cards_that_can_be_played_now_come_first(seed: int) -> None:
+    desk = speaking(drive(meeting(3, 0, seed), a_floor(40)))
+    html = drawn(desk)
+    cards = re.findall(r'id="nasty-(\d)" class="[^"]*rn-card( cannot)?"', html)
+    assert [int(at) for at, _ in cards] == list(range(6))
+    greyed = [bool(cannot) for _, cannot in cards]
+    assert greyed == sorted(greyed) and len(set(greyed)) == 2
+
+
+def test_face_down_the_cards_lie_in_the_order_in_which_they_were_looked_at() -> None:
+    desk = speaking(drive(meeting(3, 0, 1), a_floor(40)))
+    assert desk.ask is not None and desk.table is not None
+    hand = desk.table.view(0).hand
+    first = words_in(desk.ask, hand)[0]
+    assert first != CARDS[hand[0]].word, "the hand has been put in order"
+    text = next(text for text in desk.ask.options if text.startswith(f"1 {first} "))
+    tap(peeking(desk, False), "nasty 0", f"nasty-at {text.split(' ')[2]}")
+    assert desk.second is not None and desk.second.text == text
+
+
 def test_a_card_and_then_its_victim() -> None:
     desk = drive(meeting(6), a_floor(0))
     for seat in desk.people:
@@ -138,7 +181,8 @@ def test_a_card_and_then_its_victim() -> None:
             break
     playing.speak(desk, seat)
     playing.unveil(desk)
-    words = words_in(desk.table.view(seat).hand)
+    assert desk.ask is not None
+    words = words_in(desk.ask, desk.table.view(seat).hand)
     tap(desk, f"nasty {words.index('whip')}")
     assert mine[2] in seen(desk).every("data-answer")
     playing.answer(desk, mine[2])
@@ -153,7 +197,7 @@ def test_face_down_the_page_offers_the_same_whatever_the_cards_are() -> None:
     assert not any(name in before.text for name in names)
     hands = desk.table.game.hands
     other = [id for id in CARDS if CARDS[id].word.startswith("faller")][: len(hands[0])]
-    held = len(words_in(hands[0]))
+    held = len(words_in(desk.ask, hands[0]))
     mine = list(dict.fromkeys(other))[:held]
     assert before.every("data-do").count("nasty-at nobody") == 1
     desk.table.game.hands = (tuple(mine), *hands[1:])
@@ -170,7 +214,8 @@ def test_face_down_a_card_that_hits_nobody_is_played_by_a_tap() -> None:
             if words := [it[1] for it in own if len(it) == 2 and WORDS_OF[it[1]] in NO_TARGET]:
                 playing.speak(desk, seat)
                 playing.unveil(desk)
-                held = words_in(desk.table.view(seat).hand).index(words[0])
+                assert desk.ask is not None
+                held = words_in(desk.ask, desk.table.view(seat).hand).index(words[0])
                 tap(desk, f"nasty {held}", "nasty-at nobody")
                 assert desk.second is not None and desk.second.text == f"{seat + 1} {words[0]}"
                 return
@@ -209,8 +254,8 @@ def test_two_taps_change_two_horses_and_the_form_is_handed_in_whole() -> None:
 
 def test_a_covered_form_shows_no_grade() -> None:
     desk = peeking(drive(meeting(), asks("entries")), False)
-    form = drawn(desk).partition('id="entries"')[2].partition('id="bookie"')[0]
-    assert "Grade" not in form and "EP" not in form.partition("rn-key")[0]
+    form = drawn(desk).partition('id="entries"')[2].partition("rn-key")[0]
+    assert "rn-entry" in form and "Grade" not in form and "EP" not in form
 
 
 # lit spaces

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.really_nasty.cards import DOUBLES
+from game.really_nasty.course import FENCES
+from web.really_nasty.words.names import SECTION_NAMES
+
+
+def _grades(section: str) -> str:
+    """The grades that double in a section."""
+    *others, last = (str(grade) for grade, sections in DOUBLES.items() if section in sections)
+    return f"grades {', '.join(others)} and {last} may double there."
+
+
 GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
     "grade": (
         "Grade",
         "grade|grades",
-        "How often a horse may double its roll: grade 1 in all three sections, grade 6 in one.",
+        "Where a horse may double its roll: grade 1 in all three sections, grade 6 in one.",
         "N.12",
     ),
     "length": ("Length", "length|lengths", "One space, and one pip of the die.", "N.8"),
@@ -34,6 +45,25 @@ GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
         "riderless",
         "A loose horse: it is in the way, it cannot win.",
         "N.20",
+    ),
+    "EP": (
+        SECTION_NAMES["EP"],
+        SECTION_NAMES["EP"],
+        f"EP, from the start up to the {FENCES['stand'].name}: {_grades('EP')}",
+        "N.12",
+    ),
+    "QU": (
+        SECTION_NAMES["QU"],
+        SECTION_NAMES["QU"],
+        f"QU, on the back straight between {FENCES['rails'].name} and {FENCES['gorse'].name}: "
+        f"{_grades('QU')}",
+        "N.12",
+    ),
+    "FW": (
+        SECTION_NAMES["FW"],
+        SECTION_NAMES["FW"],
+        f"FW, the first spaces of the final straight: {_grades('FW')}",
+        "N.12",
     ),
 }
 """By id: word, the ways to write it, what it means, its rule."""

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.really_nasty.cards import DOUBLES
+from game.really_nasty.course import FENCES
+from web.really_nasty.words.fr.kinds import SECTIONS
+
+
+def _grades(section: str) -> str:
+    """The grades that double in a section."""
+    *others, last = (str(grade) for grade, sections in DOUBLES.items() if section in sections)
+    return f"les classes {', '.join(others)} et {last} peuvent y doubler."
+
+
 GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
     "grade": (
         "Classe",
         "classe|classes",
-        "Combien de fois un cheval peut doubler son lancer : la classe 1 dans les trois secteurs, "
+        "Où un cheval peut doubler son lancer : la classe 1 dans les trois secteurs, "
         "la classe 6 dans un seul.",
         "N.12",
     ),
@@ -55,6 +66,25 @@ GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
         "sans cavalier",
         "Un cheval en liberté : il gêne, il ne peut pas gagner.",
         "N.20",
+    ),
+    "EP": (
+        SECTIONS["EP"],
+        SECTIONS["EP"],
+        f"EP, du départ jusqu’à la {FENCES['stand'].name} : {_grades('EP')}",
+        "N.12",
+    ),
+    "QU": (
+        SECTIONS["QU"],
+        SECTIONS["QU"],
+        f"QU, dans la ligne opposée, entre {FENCES['rails'].name} et {FENCES['gorse'].name} : "
+        f"{_grades('QU')}",
+        "N.12",
+    ),
+    "FW": (
+        SECTIONS["FW"],
+        SECTIONS["FW"],
+        f"FW, les premières cases de la dernière ligne droite : {_grades('FW')}",
+        "N.12",
     ),
 }
 """By id: word, the ways to write it, what it means, its rule."""

@@ -208,7 +208,6 @@ LABELS: Mapping[str, str] = {
     "{wins:plural(win|wins)}": "{wins:plural(vict.|vict.)}",
     "£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back.": "30 000 £ pour la victoire, et 20 000 £ pour ton pari : la mise fois 3, et la mise en retour.",
     "60 to 90 minutes": "60 à 90 minutes",
-    "Where it may run its roll twice:": "Là où il peut courir deux fois son lancer :",
     "Your bet: {stake:money} on {horse}": "Ton pari : {stake:money} sur {horse}",
     "objects": "réclame",
     "plays a card": "joue une carte",
@@ -217,4 +216,6 @@ LABELS: Mapping[str, str] = {
     "{seat:player} rolls": "{seat:player} lance",
     "prizes": "prix",
     "bets": "paris",
+    "Grade {best} doubles its roll in {many:plural(section|sections)}, grade {worst} in {few:number}:": "La classe {best} double son lancer dans {many:plural(secteur|secteurs)}, la classe {worst} dans {few:number} :",
+    "Odds {odds}–1: a winning bet of {stake:money} pays back {back:money}.": "Cote {odds}–1 : un pari gagnant de {stake:money} rapporte {back:money}, mise comprise.",
 }

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.really_nasty.cards import DOUBLES
+from game.really_nasty.course import FENCES
+from web.really_nasty.words.it.kinds import SECTIONS
+
+
+def _grades(section: str) -> str:
+    """The grades that double in a section."""
+    *others, last = (str(grade) for grade, sections in DOUBLES.items() if section in sections)
+    return f"le classi {', '.join(others)} e {last} possono raddoppiare lì."
+
+
 GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
     "grade": (
         "Classe",
         "classe|classi",
-        "Quante volte un cavallo può raddoppiare il lancio: la classe 1 in tutti e tre i tratti, la classe 6 in uno solo.",
+        "Dove un cavallo può raddoppiare il lancio: la classe 1 in tutti e tre i tratti, la classe 6 in uno solo.",
         "N.12",
     ),
     "length": ("Lunghezza", "lunghezza|lunghezze", "Una casella, e un punto del dado.", "N.8"),
@@ -54,6 +65,25 @@ GLOSSARY: Mapping[str, tuple[str, str, str, str]] = {
         "cavallo scosso|scosso",
         "Un cavallo senza fantino: intralcia, ma non può vincere.",
         "N.20",
+    ),
+    "EP": (
+        SECTIONS["EP"],
+        SECTIONS["EP"],
+        f"EP, dalla partenza fino alla {FENCES['stand'].name}: {_grades('EP')}",
+        "N.12",
+    ),
+    "QU": (
+        SECTIONS["QU"],
+        SECTIONS["QU"],
+        f"QU, sul rettilineo opposto tra {FENCES['rails'].name} e {FENCES['gorse'].name}: "
+        f"{_grades('QU')}",
+        "N.12",
+    ),
+    "FW": (
+        SECTIONS["FW"],
+        SECTIONS["FW"],
+        f"FW, le prime caselle della dirittura finale: {_grades('FW')}",
+        "N.12",
     ),
 }
 """By id: word, the ways to write it, what it means, its rule."""

@@ -208,7 +208,6 @@ LABELS: Mapping[str, str] = {
     "{wins:plural(win|wins)}": "{wins:plural(vitt.|vitt.)}",
     "£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back.": "£30.000 per la vittoria, e £20.000 per la scommessa: la puntata per 3, più la puntata indietro.",
     "60 to 90 minutes": "Da 60 a 90 minuti",
-    "Where it may run its roll twice:": "Dove può correre due volte il suo lancio:",
     "Your bet: {stake:money} on {horse}": "La tua scommessa: {stake:money} su {horse}",
     "objects": "fa reclamo",
     "plays a card": "gioca una carta",
@@ -217,4 +216,6 @@ LABELS: Mapping[str, str] = {
     "{seat:player} rolls": "{seat:player} lancia",
     "prizes": "premi",
     "bets": "scommesse",
+    "Grade {best} doubles its roll in {many:plural(section|sections)}, grade {worst} in {few:number}:": "La classe {best} raddoppia il lancio in {many:plural(tratto|tratti)}, la classe {worst} in {few:number}:",
+    "Odds {odds}–1: a winning bet of {stake:money} pays back {back:money}.": "Quota {odds}–1: una scommessa vincente di {stake:money} rende {back:money}, puntata compresa.",
 }
