@@ -17,6 +17,7 @@ from web.desk.screen import SCREENS, screen_of
 from web.desk.settings import kept_settings
 from web.desk.shown import Shown
 from web.desk.state import Desk
+from web.words.speaking import say
 
 
 def wake(desk: Desk) -> None:
@@ -201,10 +202,18 @@ def speak(desk: Desk, seat: int) -> None:
     table, ask = desk.table, desk.ask
     if table is None or ask is None or table.ask is None or not is_private(table.ask):
         return
+    if not desk.alone and seat not in screen_of(table).may_speak(table, table.ask):
+        return refuse(desk, no_word(desk))
     if desk.speaking is None and seat in desk.people and seat in table.here:
         desk.speaking, desk.second, desk.notice = seat, None, ""
         desk.settings.peeking = False
         stage.greet(desk)
+
+
+def no_word(desk: Desk) -> Refusal:
+    """Why somebody cannot speak up who, as everybody can see, has nothing to say."""
+    rule = desk.table.ask.rule if desk.table is not None and desk.table.ask is not None else ""
+    return Refusal(say("No card of yours can fit now."), rule)
 
 
 def hush(desk: Desk) -> None:

@@ -7,31 +7,33 @@ from collections.abc import Collection
 import htpy as h
 
 from game import Table
-from game.play import Ask, Refusal
+from game.play import Ask
+from game.really_nasty.fitting import fits, fitting
 from game.really_nasty.view import View
-from web.acts import breath, lesson, obvious
+from web.acts import breath, lesson, obvious, playing
 from web.desk.state import Desk
 from web.parts.pieces import button, charm, choice, greyed, icon
 from web.really_nasty import say, ways
 from web.really_nasty.die import die
 from web.really_nasty.state import Homeward, seen
-from web.really_nasty.words import GO_ON, voice
+from web.really_nasty.words import GO_ON, card_name, voice
 from web.words.plain import capital
 
 
-def may_speak(table: Table, ask: Ask) -> Collection[int]:
+def may_speak(table: Table, _ask: Ask) -> Collection[int]:
     """The seats that could throw a card now, by what everybody can see."""
     view = seen(table.view(None))
-    return [seat for seat, count in enumerate(view.in_hand) if count]
+    return [seat for seat in range(len(view.in_hand)) if fits(view, seat)]
 
 
 def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
     """What lets play go on, and everybody's charm, to speak up with."""
     assert desk.table is not None
-    may = may_speak(desk.table, ask)
+    may = desk.people if desk.alone else may_speak(desk.table, ask)
     return h.div("#floor.rn-floor")[
         h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
-            (speaker(desk, ask, seat, seat in may) for seat in desk.people)
+            (speaker(desk, ask, seat, seat in may) for seat in desk.people),
+            h.p(".rn-fits")[what_fits(view)],
         ],
         h.div(".rn-onward")[
             bring_home(desk, view),
@@ -52,10 +54,13 @@ def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
     id = f"speak-{seat}"
     if may:
         return button(label, f"speak {seat}", f"mark-{seat}", id)
-    return greyed(label, NOTHING_FITS, NOTHING_FITS.reason, f"mark-{seat}", id)
+    return greyed(label, playing.no_word(desk), f"speak {seat}", f"mark-{seat}", id)
 
 
-NOTHING_FITS = Refusal("No card of yours can fit now.", "N.14")
+def what_fits(view: View) -> str:
+    """The cards that somebody may still hold and could play now: so nobody need look in vain."""
+    names = [card_name(word) for word in fitting(view)]
+    return say("Fits now: {cards:list}", cards=names) if names else say("No card fits now.")
 
 
 def hold(desk: Desk, ask: Ask) -> h.Node:

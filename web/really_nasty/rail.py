@@ -38,7 +38,7 @@ PARTS = {
 }
 """Where each part of the turf begins."""
 
-BEYOND, APART = 5.6, 2.0
+BEYOND, APART = 4.4, 1.9
 """How far beyond the line the winner pulls up, and how far behind it the next one."""
 
 
@@ -72,7 +72,7 @@ SPOTS_FAR: Mapping[str, float] = {
 }
 """How far along is whatever stands beside the course, by its name."""
 
-AT_LINE = 3
+AT_LINE = 1.5
 """So far beyond the line the eye rests while horses cross it."""
 
 VIEWS = (6, 8, 10, 13, 16, 20, 25, 32)
@@ -101,7 +101,7 @@ def watching(far: float) -> Shot:
 
 def framing(fars: Sequence[float]) -> Shot:
     """The eye that sees all of these; the widest look where none is wide enough."""
-    first, last = min(fars) - 0.7, max(fars) + 0.7
+    first, last = min(fars) - 0.6, max(fars) + 1.15
     view = next((view for view in VIEWS if view >= last - first), VIEWS[-1])
     spare = (view - (last - first)) / 2
     return Shot(max(FIRST_EYE, round(first - min(spare, 1.5) + BEFORE * view)), view)
@@ -273,6 +273,13 @@ def leaps(way: tuple[int, str] | None) -> list[int]:
     return list(dict.fromkeys(min(PARTS_OF_A_WAY - 1, max(1, share)) for share in shares))[:2]
 
 
+def is_beside(one: int, other: int) -> bool:
+    """Whether two spaces lie beside each other in neighbouring lanes, at least in part."""
+    if OVER in (one, other) or abs(lane_of(one) - lane_of(other)) != 1:
+        return False
+    return abs(oval.far(one) - oval.far(other)) < (oval.wide(one) + oval.wide(other)) / 2
+
+
 def spot(choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
     """A space where the move may end, lit on the turf: a button that says what stands there."""
     fence = FENCE[end] if end != OVER else ""
@@ -284,6 +291,7 @@ def spot(choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
         "doubles": doubles,
         "best": text == choosing.best,
         "greyed": refusal is not None,
+        "crowded": any(is_beside(end, other) for _, other, _ in choosing.ends),
     }
     at = {"data_spot": "line"} if end == OVER else {"data_at": oval.key(end)}
     return h.button(

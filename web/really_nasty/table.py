@@ -78,6 +78,8 @@ def looked_at(desk: Desk, view: View) -> int | None:
     if view.phase != "race":
         return None
     for event in reversed(desk.shown.news):
+        if event.kind == "race over" and view.placed:
+            return view.placed[0]
         if event.kind in WATCHED:
             return int(event.facts["seat"])
     return fallen(view)

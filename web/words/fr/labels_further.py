@@ -7,6 +7,7 @@ from collections.abc import Mapping
 FURTHER: Mapping[str, str] = {
     "By a tap": "D’un toucher",
     "By themselves": "Tout seuls",
+    "No card of yours can fit now.": "Aucune de tes cartes ne peut servir maintenant.",
     "Rolls and obvious moves": "Jets et coups évidents",
     "The name of player {number} is longer than {most} letters.": (
         "Le nom du joueur {number} dépasse {most} lettres."

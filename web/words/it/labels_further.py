@@ -7,6 +7,7 @@ from collections.abc import Mapping
 FURTHER: Mapping[str, str] = {
     "By a tap": "Con un tocco",
     "By themselves": "Da soli",
+    "No card of yours can fit now.": "Nessuna tua carta può servire ora.",
     "Rolls and obvious moves": "Tiri e mosse ovvie",
     "The name of player {number} is longer than {most} letters.": "Il nome del giocatore {number} supera le {most} lettere.",
     "The name of this game": "Il nome di questa partita",
