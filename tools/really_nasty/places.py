@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from game.really_nasty.course import BENDS, LANES, NAME, SPOTS
-from web.really_nasty import oval, rail
+from web.really_nasty import oval, sight
 
 SHEET = Path("web/really_nasty/style/81-nasty-places.css")
 
@@ -59,14 +59,14 @@ def on_the_map() -> Iterator[str]:
 
 def from_the_rail() -> Iterator[str]:
     """What stands beside the course, where the eye rests, and how much it takes in."""
-    for key, far in rail.SPOTS_FAR.items():
+    for key, far in sight.SPOTS_FAR.items():
         yield f'[data-spot="{key}"] {{\n  --far: {far:.3f};\n}}'
     for lane in LANES:
         yield f'[data-lane="{lane}"] {{\n  --row: {lane};\n}}'
-    for eye in range(rail.FIRST_EYE, rail.LAST_EYE + 1):
+    for eye in range(sight.FIRST_EYE, sight.LAST_EYE + 1):
         yield f'#nasty-rail[data-eye="{eye}"] {{\n  --eye: {eye};\n}}'
-    for part in range(1, rail.PARTS_OF_A_WAY):
-        yield f'[data-leap="{part}"] {{\n  --leap: {part / rail.PARTS_OF_A_WAY:g};\n}}'
+    for part in range(1, sight.PARTS_OF_A_WAY):
+        yield f'[data-leap="{part}"] {{\n  --leap: {part / sight.PARTS_OF_A_WAY:g};\n}}'
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from tools.really_nasty.places import SHEET
 from tools.really_nasty.states import STATES, goes, lone, meeting
 from tools.staging import asks, drive, tapped, tells
 from web.desk.state import Desk
-from web.really_nasty import asked, oval, rail
+from web.really_nasty import asked, oval, rail, sight
 from web.really_nasty.happening import happening
 from web.really_nasty.state import seen as view_of
 from web.really_nasty.table import race
@@ -61,7 +61,7 @@ def test_a_leap_is_told_for_every_fence_on_the_way_and_none_at_its_end(seed: int
     cleared = {FENCE[at] for at in way[:-1] if at >= 0 and FENCE[at] and at != start}
     told = rail.leaps((start, found[end]))
     assert len(told) == min(2, len(cleared)), (start, end)
-    assert told == sorted(told) and all(0 < share < rail.PARTS_OF_A_WAY for share in told)
+    assert told == sorted(told) and all(0 < share < sight.PARTS_OF_A_WAY for share in told)
 
 
 @pytest.mark.parametrize(
@@ -70,20 +70,20 @@ def test_a_leap_is_told_for_every_fence_on_the_way_and_none_at_its_end(seed: int
 def test_the_eye_takes_in_the_horse_and_every_end_of_its_move(state: str) -> None:
     desk = STATES[state]()
     found = asked.choosing(desk, view_of(desk.view))
-    shot = rail.look_at(view_of(desk.view), happening(view_of(desk.view), (), 0), found, None)
+    shot = sight.look_at(view_of(desk.view), happening(view_of(desk.view), (), 0), found, None)
     assert found.mover is not None and shot.view
     start = view_of(desk.view).horses[found.mover].at
-    left = shot.eye - shot.view * rail.BEFORE
-    for far in (oval.far(start), *(rail.far_of(end, start, way) for _, end, way in found.ends)):
+    left = shot.eye - shot.view * sight.BEFORE
+    for far in (oval.far(start), *(sight.far_of(end, start, way) for _, end, way in found.ends)):
         assert left <= far <= left + shot.view - 0.6, (left, far)
 
 
 def test_the_style_knows_every_spot_and_every_look() -> None:
     text = SHEET.read_text()
     style = (SHEET.parent / "85-nasty-rail.css").read_text()
-    assert all(f'[data-spot="{spot}"]' in text for spot in rail.SPOTS_FAR)
-    assert all(f'[data-seen="{view}"]' in style for view in rail.VIEWS if view != 8)
-    assert rail.framing([oval.HOME - 2, oval.HOME + 1]).eye <= rail.LAST_EYE
+    assert all(f'[data-spot="{spot}"]' in text for spot in sight.SPOTS_FAR)
+    assert all(f'[data-seen="{view}"]' in style for view in sight.VIEWS if view != 8)
+    assert sight.framing([oval.HOME - 2, oval.HOME + 1]).eye <= sight.LAST_EYE
     assert all(oval.far(at) < oval.HOME for at in SPOTS)
     assert oval.far(LENGTH[0] - 1) > oval.HOME - 1, "the last space lies before the line"
 
@@ -120,7 +120,7 @@ def test_who_is_home_pulls_up_behind_the_line_the_winner_farthest() -> None:
     desk = drive(meeting(4), tells("race over"))
     placed = view_of(desk.view).placed
     spots = [str(on_page(desk)[seat]["data-spot"]) for seat in placed]
-    fars = [rail.SPOTS_FAR[spot] for spot in spots]
+    fars = [sight.SPOTS_FAR[spot] for spot in spots]
     assert fars == sorted(fars, reverse=True) and min(fars) > oval.HOME
 
 
