@@ -23,7 +23,7 @@ from tools.staging import (
     tapped,
     tells,
 )
-from web.acts import playing
+from web.acts import obvious, playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.really_nasty import asked, rail, ways
@@ -35,6 +35,11 @@ TITLE = "really-nasty"
 def meeting(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
     """A table just laid."""
     return new_desk(players, bots, seed, TITLE, **options)
+
+
+def by_hand(players: int) -> Desk:
+    """A table just laid at which nothing goes by itself."""
+    return tapped(meeting(players), "set by itself off")
 
 
 def nastily(desk: Desk, stop: Stop, word: str, seed: int = 3) -> Desk:
@@ -116,6 +121,15 @@ def a_floor(answers: int) -> Stop:
     return reached
 
 
+def decides(what: str, after: int = 0) -> Stop:
+    """Stop where a person has to decide this, after so many answers; nothing obvious is asked."""
+
+    def reached(desk: Desk) -> bool:
+        return asks(what, after)(desk) and not obvious.answer(desk)
+
+    return reached
+
+
 def goes(far: Callable[[int, int], bool]) -> Stop:
     """Stop at a move one of whose ends is such: how many ends there are, and the last of them."""
 
@@ -168,12 +182,12 @@ STATES: dict[str, Callable[[], Desk]] = {
     "nasty-victims": lambda: speaking(drive(meeting(6), a_floor(40)), 0),
     "nasty-hand-of-six": lambda: speaking(drive(meeting(3, 0, 0), a_floor(40)), 0),
     "nasty-covered": lambda: speaking(peeking(drive(meeting(4), a_floor(60)), False), 0),
-    "nasty-move": lambda: drive(meeting(6), asks("move", 60)),
-    "nasty-move-six": lambda: drive(meeting(4), goes(lambda count, _end: count > 9)),
-    "nasty-bend": lambda: drive(meeting(4), asks("move", 130)),
-    "nasty-bend-wide": lambda: drive(meeting(6), wide),
-    "nasty-double": lambda: drive(meeting(4), asks("double")),
-    "nasty-run-in": lambda: drive(meeting(3), goes(lambda _count, end: end == OVER)),
+    "nasty-move": lambda: drive(meeting(6), decides("move", 60)),
+    "nasty-move-six": lambda: drive(by_hand(4), goes(lambda count, _end: count > 9)),
+    "nasty-bend": lambda: drive(meeting(4), decides("move", 130)),
+    "nasty-bend-wide": lambda: drive(by_hand(6), wide),
+    "nasty-double": lambda: drive(meeting(4), decides("double")),
+    "nasty-run-in": lambda: drive(by_hand(3), goes(lambda _count, end: end == OVER)),
     "nasty-watching": lambda: drive(meeting(4, 3), tells("moved", 20)),
     "nasty-thrown": lambda: thrown("whip", tells("card played")),
     "nasty-fall": lambda: thrown("faller", tells("fell")),
@@ -185,7 +199,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "nasty-whipped": lambda: thrown("whip", tells("turn lost")),
     "nasty-home": lambda: drive(meeting(4), tells("over the line")),
     "nasty-run": lambda: drive(meeting(4), tells("race over")),
-    "nasty-from-above": lambda: tapped(drive(meeting(6), asks("move", 60)), "course"),
+    "nasty-from-above": lambda: tapped(drive(meeting(6), decides("move", 60)), "course"),
     "nasty-lone": lambda: drive(meeting(3), lone),
     "nasty-stewards": lambda: drive(meeting(5), asks("stewards")),
     "nasty-payoffs": lambda: drive(meeting(5), lambda desk: desk.payoffs_open),

@@ -19,6 +19,9 @@ FALLS = ("fell", "slipped")
 BEGINS = ("off", "false start")
 """With these all horses stand before the start."""
 
+LED_IN = (5, 3, 2)
+"""The lanes in which the first, the second and the others are led in."""
+
 Stand = tuple[str, int, int]
 """Where a horse is drawn: by what name the style knows the place, in which lane, and the place."""
 
@@ -40,6 +43,7 @@ class Doing(NamedTuple):
 def happening(view: View, events: Sequence[Event], fresh: int) -> Doing:
     """What the events from `fresh` on bring to what may be seen."""
     news = events[fresh:]
+    is_over = bool(news) and news[-1].kind == "race over"
     ways, falls = {}, None
     for event in news:
         if event.kind in MOVES:
@@ -53,7 +57,8 @@ def happening(view: View, events: Sequence[Event], fresh: int) -> Doing:
         elif its.at >= 0:
             places[seat] = (oval.key(its.at), lane_of(its.at), its.at)
         elif seat in view.placed:
-            places[seat] = home(view, seat, last_at(view, events, seat))
+            its = home(view, seat, last_at(view, events, seat))
+            places[seat] = led_in(its, view.placed.index(seat)) if is_over else its
         elif seat == falls:
             at = last_at(view, events, seat)
             places[seat] = (oval.key(at), lane_of(at), at)
@@ -72,6 +77,11 @@ def home(view: View, seat: int, at: int) -> Stand:
     """Where a horse pulls up that has crossed the line, in the lane of its last space."""
     place = view.placed.index(seat) if seat in view.placed else len(view.placed)
     return (f"over-{min(place + 1, 3)}", lane_of(at), at)
+
+
+def led_in(stands: Stand, place: int) -> Stand:
+    """Where a placed horse is shown when the race is over: the winner nearest to the eye."""
+    return (stands[0], LED_IN[min(place, len(LED_IN) - 1)], stands[2])
 
 
 def last_at(view: View, events: Sequence[Event], seat: int) -> int:

@@ -21,6 +21,7 @@ from game.really_nasty.course import (
 from game.really_nasty.moving import along
 from game.really_nasty.view import View
 from web.parts.pieces import charm, piece
+from web.racing.stage import groom
 from web.really_nasty import oval, say
 from web.really_nasty.course import NOBODY, Choosing, goal_told, small_map
 from web.really_nasty.happening import Doing
@@ -136,6 +137,7 @@ def horse(view: View, names: Sequence[str], seat: int, doing: Doing, choosing: C
     moves = choosing.mover == seat and bool(choosing.ends)
     falls = doing.falls == seat or its.fate == "down"
     is_riderless = its.fate == "riderless"
+    is_led_in = doing.kind == "race over" and view.placed[:1] == (seat,)
     looks = {
         "moves": moves,
         "about": its.lost > 0,
@@ -144,6 +146,7 @@ def horse(view: View, names: Sequence[str], seat: int, doing: Doing, choosing: C
         "slipped": doing.falls == seat and doing.kind == "slipped",
         "on-fence": key not in SPOTS_FAR and bool(FENCE[at]) and not falls,
         "gallops": seat in doing.ways,
+        "winner": is_led_in,
         "now": seat == (choosing.mover if moves else view.turn) and its.at >= 0,
     }
     far = {"data_spot": key} if key in SPOTS_FAR else {"data_at": key}
@@ -161,6 +164,7 @@ def horse(view: View, names: Sequence[str], seat: int, doing: Doing, choosing: C
         and h.b(class_=f"rosette place-{view.placed.index(seat) + 1}")[
             str(view.placed.index(seat) + 1)
         ],
+        is_led_in and groom(),
         h.span(".rr-tag")[charm(seat), h.b[names[seat]]],
     ]
 

@@ -7,6 +7,7 @@ import htpy as h
 from game.play import Ask
 from game.really_nasty.cards import CARDS, RACES
 from game.really_nasty.view import View
+from web.acts import obvious
 from web.desk.state import Desk
 from web.frame import head
 from web.parts.pieces import icon
@@ -14,7 +15,7 @@ from web.racing import bar as bar_below
 from web.racing.bar import reins
 from web.really_nasty import asked, entries, payoffs, say
 from web.really_nasty.board import board
-from web.really_nasty.course import Choosing, course
+from web.really_nasty.course import NOBODY, Choosing, course
 from web.really_nasty.die import die
 from web.really_nasty.happening import happening
 from web.really_nasty.rail import rail
@@ -59,7 +60,8 @@ def middle(desk: Desk, view: View, ask: Ask | None) -> h.Node:
         return payoffs.payoffs(desk, view)
     if ask is not None and ask.what == "entries" and view.seat == ask.who:
         return entries.form(desk, view, ask.who, desk.is_covered)
-    return h.div("#nasty-stage")[race(desk, view, asked.choosing(desk, view)), thrown(desk)]
+    choosing = NOBODY if obvious.answer(desk) else asked.choosing(desk, view)
+    return h.div("#nasty-stage")[race(desk, view, choosing), thrown(desk)]
 
 
 def race(desk: Desk, view: View, choosing: Choosing) -> h.Element:
@@ -130,7 +132,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     """What to tap next: the open question, what the others do, the race, or the payoffs."""
     if desk.payoffs_open:
         return payoffs.bar(desk)
-    if ask is None or ask.who == -1:
+    if ask is None or ask.who == -1 or obvious.answer(desk):
         return watching(desk, view)
     return asked.bar(desk, view, ask)
 

@@ -112,6 +112,15 @@ def test_an_obvious_move_is_made_and_can_be_taken_back_for_another() -> None:
     assert answers(desk)[len(before)] == other
 
 
+def test_what_goes_by_itself_is_not_put_as_a_question_first() -> None:
+    """A question that is gone before it can be read would be a riddle."""
+    desk = at_plain_move()
+    assert desk.ask is not None
+    page = seen(desk)
+    assert not set(desk.ask.options) & set(page.every("data-answer"))
+    assert "best-way" not in page.every("id") and "skip" in page.every("id")
+
+
 @pytest.mark.parametrize("seed", range(many(4, 30)))
 def test_no_move_is_obvious_that_risks_a_fence_or_gives_up_a_double(seed: int) -> None:
     desk = meeting(4, 0, seed)

@@ -11,8 +11,8 @@ from game.really_nasty.moving import along, ends
 from tests.amount import many
 from tests.web.desks import offered, seen
 from tools.really_nasty.places import SHEET
-from tools.really_nasty.states import STATES, goes, lone, meeting
-from tools.staging import asks, drive, tapped, tells
+from tools.really_nasty.states import STATES, decides, goes, lone, meeting
+from tools.staging import drive, tapped, tells
 from web.desk.state import Desk
 from web.really_nasty import asked, oval, rail, sight
 from web.really_nasty.happening import happening
@@ -32,7 +32,7 @@ def looks(desk: Desk, seat: int) -> set[str]:
 
 
 def test_every_horse_of_the_race_stands_on_its_space_and_in_its_lane() -> None:
-    desk = drive(meeting(6), asks("move", 60))
+    desk = drive(meeting(6), decides("move", 60))
     horses = view_of(desk.view).horses
     drawn = on_page(desk)
     assert sorted(drawn) == [seat for seat, its in enumerate(horses) if its.at >= 0]
@@ -125,7 +125,7 @@ def test_who_is_home_pulls_up_behind_the_line_the_winner_farthest() -> None:
 
 
 def test_the_whole_course_can_be_looked_at_and_the_rail_again() -> None:
-    desk = drive(meeting(6), asks("move", 60))
+    desk = drive(meeting(6), decides("move", 60))
     ids = seen(desk).every("id")
     assert "nasty-rail" in ids and "nasty-course" not in ids
     above = tapped(desk, "course")
@@ -154,4 +154,4 @@ def oval_left(end: int) -> int:
 
 def test_a_lone_horse_can_be_brought_home_and_one_of_several_cannot() -> None:
     assert "homeward" in seen(drive(meeting(3), lone)).every("data-do")
-    assert "homeward" not in seen(drive(meeting(4), asks("move", 60))).every("data-do")
+    assert "homeward" not in seen(drive(meeting(4), decides("move", 60))).every("data-do")

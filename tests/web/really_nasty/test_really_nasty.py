@@ -21,6 +21,7 @@ from tests.web.desks import seen, tap
 from tools.really_nasty.places import SHEET, sheet
 from tools.really_nasty.states import (
     a_floor,
+    decides,
     goes,
     hemmed_in,
     meeting,
@@ -287,7 +288,7 @@ def test_a_stop_on_a_fence_says_how_many_cards_could_bring_the_horse_down() -> N
 
 def test_a_touch_of_a_lit_space_and_a_drag_of_the_horse_answer() -> None:
     for wish in ("touch goal {end}", "drop horse {silk}|goal {end}"):
-        desk = drive(meeting(4), asks("move"))
+        desk = drive(meeting(4), decides("move"))
         assert desk.ask is not None and desk.table is not None
         end, silk = desk.ask.options[-1], desk.view.silks[desk.ask.who]
         taps.do(desk, wish.format(end=end, silk=silk))
