@@ -188,8 +188,9 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     ),
     "doubled": ("And again! {seat:player} finds another gear!", "{seat:player} doubles up!"),
     "fell": (
-        "Down goes {seat:player}! The rider sits in the mud and bows.",
-        "{seat:player} is out of the saddle and into the {fence:fence}!",
+        "Oh no, no, no! Down goes {seat:player}! The rider is up, and shakes a fist.",
+        "{seat:player} is out of the saddle at {fence:fence}! I cannot look.",
+        "Where is {seat:player}’s rider? In the mud. And so is my money.",
     ),
     "slipped": ("{seat:player} slips up! There was nothing there but grass!",),
     "remounted": ("Back in the saddle! {seat:player} will not have it!",),

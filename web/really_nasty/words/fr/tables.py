@@ -204,8 +204,9 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     ),
     "doubled": ("Encore ! {seat:player} passe la vitesse supérieure !", "{seat:player} double !"),
     "fell": (
-        "À terre, {seat:player} ! Le jockey s’assied dans la boue et salue.",
-        "{seat:player} quitte la selle : {fence:fence} ne pardonne pas !",
+        "Non, non, non ! {seat:player} à terre ! Le jockey se relève et montre le poing.",
+        "{seat:player} vide les étriers à {fence:fence} ! Je ne peux pas regarder.",
+        "Où est le jockey {seat:of_player} ? Dans la boue. Mon argent aussi.",
     ),
     "slipped": ("{seat:player} glisse ! Il n’y avait pourtant que de l’herbe !",),
     "remounted": ("De nouveau en selle ! {seat:player} n’abandonne pas !",),

@@ -190,8 +190,9 @@ CALLED: Mapping[str, tuple[str, ...]] = {
     ),
     "doubled": ("Ancora! {seat:player} trova un’altra marcia!", "{seat:player} raddoppia!"),
     "fell": (
-        "Giù {seat:player}! Il fantino si siede nel fango e fa un inchino.",
-        "{seat:player} vola di sella: {fence:fence} non perdona!",
+        "No, no, no! Giù {seat:player}! Il fantino si rialza e agita il pugno.",
+        "{seat:player} vola di sella a {fence:fence}! Non posso guardare.",
+        "Dov’è il fantino di {seat:player}? Nel fango. E i miei soldi con lui.",
     ),
     "slipped": ("{seat:player} scivola! E lì c’era soltanto erba!",),
     "remounted": ("Di nuovo in sella! {seat:player} non ci sta!",),
