@@ -34,6 +34,7 @@ from tools.driving import browsers
 from tools.horse_fever.bench_form import form_in_page, form_natively
 from tools.horse_fever.bench_lanes import lanes
 from tools.lab import add_lab_pages
+from tools.really_nasty.bench_taps import taps_a_race
 from tools.serve import serving
 
 
@@ -44,6 +45,7 @@ def native_parts(races: int) -> dict[str, Callable[[], Iterator[Row]]]:
         "replay": play.replay_natively,
         "party": play.party_natively,
         "long": long_natively,
+        "nasty-taps": taps_a_race,
         "lanes": lanes,
         "hall": hall_natively,
         "sundays": sundays_natively,

@@ -164,7 +164,14 @@ def jumping(desk: Desk) -> bool:
     return bool(rail.leaps((event.facts["start"], event.facts["way"])))
 
 
-SCREENS = ("nasty-entries", "nasty-bet", "nasty-thrown", "nasty-fall", "nasty-payoffs", "nasty-podium")
+SCREENS = (
+    "nasty-entries",
+    "nasty-bet",
+    "nasty-thrown",
+    "nasty-fall",
+    "nasty-payoffs",
+    "nasty-podium",
+)
 """Those that are photographed on the big screen too."""
 
 STATES: dict[str, Callable[[], Desk]] = {

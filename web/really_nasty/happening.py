@@ -57,8 +57,8 @@ def happening(view: View, events: Sequence[Event], fresh: int) -> Doing:
         elif its.at >= 0:
             places[seat] = (oval.key(its.at), lane_of(its.at), its.at)
         elif seat in view.placed:
-            its = home(view, seat, last_at(view, events, seat))
-            places[seat] = led_in(its, view.placed.index(seat)) if is_over else its
+            there = home(view, seat, last_at(view, events, seat))
+            places[seat] = led_in(there, view.placed.index(seat)) if is_over else there
         elif seat == falls:
             at = last_at(view, events, seat)
             places[seat] = (oval.key(at), lane_of(at), at)

@@ -16,6 +16,7 @@ from game.really_nasty.course import (
     OVER,
     SECTION,
     SECTIONS,
+    SPOTS,
     lane_of,
 )
 from game.really_nasty.moving import along
@@ -62,7 +63,8 @@ def rail(
             turf(),
             h.div(".rr-spots")[(spot(choosing, *end) for end in choosing.ends)],
             h.div(".rr-field", aria_hidden="true")[
-                (horse(view, names, seat, doing, choosing) for seat in range(len(view.horses)))
+                (horse(view, names, seat, doing, choosing) for seat in range(len(view.horses))),
+                brushes(doing),
             ],
             near(),
         ],
@@ -169,18 +171,40 @@ def horse(view: View, names: Sequence[str], seat: int, doing: Doing, choosing: C
     ]
 
 
+def brushes(doing: Doing) -> list[h.Element]:
+    """Leaves and water that fly where a horse clears a fence, or comes down on it."""
+    found = []
+    for start, steps in doing.ways.values():
+        spots = [at for at in along(start, steps) if at >= 0 and FENCE[at]]
+        for at in spots:
+            share = share_of(start, steps, at)
+            key = f"{FENCE[at]}-{SPOTS[at].lap}"
+            found.append(
+                h.div(
+                    class_=f"rr-brush {KIND_OF.get(FENCE[at], 'hedge')}",
+                    id=f"brush-{doing.told}-{key}",
+                    data_spot=key,
+                    data_lane=str(lane_of(at)),
+                    data_leap=str(share),
+                )
+            )
+    return found
+
+
+def share_of(start: int, steps: str, at: int) -> int:
+    """Where on its way a horse comes to a place, in the parts by which leaps are told."""
+    begins, whole = oval.far(start), far_of(along(start, steps)[-1], start, steps) - oval.far(start)
+    share = (oval.far(at) - begins) / whole if whole > 0 else 1
+    return min(PARTS_OF_A_WAY - 1, max(1, round(PARTS_OF_A_WAY * share)))
+
+
 def leaps(way: tuple[int, str] | None) -> list[int]:
     """Where on its way a horse clears a fence, in twentieths of it."""
     if way is None:
         return []
     start, steps = way
-    ends = along(start, steps)
-    begins, whole = oval.far(start), far_of(ends[-1], start, steps) - oval.far(start)
-    jumped = [at for at in ends[:-1] if at >= 0 and FENCE[at]]
-    if whole <= 0:
-        return []
-    shares = [round(PARTS_OF_A_WAY * (oval.far(at) - begins) / whole) for at in jumped]
-    return list(dict.fromkeys(min(PARTS_OF_A_WAY - 1, max(1, share)) for share in shares))[:2]
+    jumped = [at for at in along(start, steps)[:-1] if at >= 0 and FENCE[at]]
+    return list(dict.fromkeys(share_of(start, steps, at) for at in jumped))[:2]
 
 
 def is_beside(one: int, other: int) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from game.really_nasty.course import FENCE, OVER, SECTION
 from tests.amount import many
 from tests.web.desks import seen, tap
-from tools.really_nasty.bench_taps import TABLES, Race
+from tools.really_nasty.bench_taps import MOST_MINUTES, MOST_TAPS, TABLES, Race
 from tools.really_nasty.states import a_floor, lone, meeting
 from tools.staging import asks, drive, tapped
 from web import taps
@@ -17,9 +17,6 @@ from web.acts import breath, clock, confirm, obvious
 from web.desk.state import Desk
 from web.really_nasty import asked, ways
 from web.really_nasty.state import seen as view_of
-
-MOST_TAPS, MOST_MINUTES = 45, 10
-"""In the middle of many races; before, 126 taps and 8.7 minutes with four people."""
 
 
 def answers(desk: Desk) -> list[str]:
