@@ -51,4 +51,5 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
         return frame.podium(ended(desk.table), names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
-    return h.div(".big-course", inert=True)[track(view, infield(view, names, view.turn))]
+    course = track(view, infield(view, names, view.turn), news=desk.shown.news)
+    return h.div(".big-course", inert=True)[course]

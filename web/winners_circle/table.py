@@ -55,7 +55,11 @@ def table(desk: Desk) -> h.Element:
         payoffs.payoffs(desk, view)
         if desk.payoffs_open
         else track(
-            view, infield(view, names, asked), ask is not None and ask.what == "horse", waits
+            view,
+            infield(view, names, asked),
+            ask is not None and ask.what == "horse",
+            waits,
+            desk.shown.news,
         ),
         programme(view, names, asking, chances_of(desk)),
         bar(desk, view, ask),

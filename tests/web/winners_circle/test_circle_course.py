@@ -1,4 +1,4 @@
-"""The course of Winner's Circle from above: nobody is drawn under another."""
+"""The course of Winner's Circle: no number is drawn under another."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ APART = 20
 """Two numbers that are nearer than this lie on one another."""
 
 DRAWN = re.compile(
-    r'<g class="(racer|ghost)[^>]* id="([^"]*)".*?'
-    r'level" data-tens="(\d)" data-units="(\d)"><g transform="translate\((\S+) (\S+)\)"'
+    r'<g class="(?:number-of )?(racer|ghost)[^>]* id="(?:number|ghost)-([^"]*)".*?'
+    r'data-tens="(\d)" data-units="(\d)"><g transform="translate\((\S+) (\S+)\)"'
 )
 
 
@@ -61,6 +61,7 @@ def test_no_horse_and_no_ghost_is_drawn_on_another_in_any_moment_of_a_game(cours
         while table.ask is not None:
             view = table.view(None)
             if table.ask.what == "horse":
+                assert len(drawn(view, "racer")) == 7 and drawn(view, "ghost")
                 assert not covered(drawn(view, "racer")), (seed, len(table.answers))
                 assert not covered(drawn(view, "ghost")), (seed, len(table.answers))
                 shown += 1
