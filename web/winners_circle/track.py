@@ -206,10 +206,10 @@ def afar(view: View, ghosts: bool, chosen: str) -> h.Element:
         run = run_of(view, horse) if ghosts else None
         start = course.label(view.positions[horse])
         look = "far-off chosen" if horse == chosen else "far-off may-move" if run else "far-off"
-        end = None if run is None else say("line") if run.over else str(course.label(run.end))
+        end = run and (icon("checkered-flag") if run.over else str(course.label(run.end)))
         told.append(
             h.li(class_=look, id=f"far-{horse}", data_touch=f"horse {horse}")[
-                cloth(horse), h.span[str(start)], end is not None and h.b[f"→ {end}"]
+                cloth(horse), h.span[str(start)], end and h.b["→ ", end]
             ]
         )
     return h.ol(".afar", aria_hidden="true")[told]
