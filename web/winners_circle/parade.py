@@ -35,9 +35,7 @@ def parade(view: View) -> h.Element:
 def led(view: View, place: int, horse: str) -> h.Element:
     """One of them, with its rosette and its name."""
     card = view.runners[horse]
-    return h.li(class_=f"led led-{place}", id=f"led-{place}")[
-        standing(horse, card),
-        place == 1 and groom(),
-        rosette(place),
+    return h.li(class_=f"led-{place}", id=f"led-{place}")[
+        h.div(".led")[standing(horse, card), place == 1 and groom(), rosette(place)],
         h.b(".led-name")[cloth(horse), NAMES[card]],
     ]

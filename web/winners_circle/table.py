@@ -241,8 +241,7 @@ def chips(desk: Desk, ask: Ask, view: View) -> h.Node:
         h.div(".chips-in-hand", role="group", aria_label=say("Your chips"))[
             (in_fingers(ask.who, *it, it[0] == chosen) for it in enumerate(in_hand))
         ],
-        (covered or 2 in in_hand)
-        and h.p("#two-bets")[h.b(aria_hidden="true")["2×"], say("A chip of 2 counts as two bets.")],
+        (covered or 2 in in_hand) and h.p("#two-bets")[say("A chip of 2 counts as two bets.")],
     ]
 
 

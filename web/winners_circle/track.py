@@ -57,7 +57,7 @@ def track(
             ground(view.track),
             stand(),
             h.svg(".course-map", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")[
-                winning, field(view, ghosts, chosen)
+                winning, field(view, ghosts, chosen, close)
             ],
         ],
         h.div(".infield")[note],
@@ -78,10 +78,11 @@ def is_close(view: View, news: Sequence[Event] = ()) -> bool:
     return is_home or max(view.positions.values()) >= course.finish - RUN_IN
 
 
-def field(view: View, ghosts: bool, chosen: str) -> list[h.Node]:
+def field(view: View, ghosts: bool, chosen: str, close: bool) -> list[h.Node]:
     """All horses, those that are pale below the others; numbers lie on all of them."""
-    pale = ghosted(view, chosen) if ghosts else []
-    running = [racer(view, horse, asides(view)[horse]) for horse in HORSES if horse in view.runners]
+    pale, beside = ghosted(view, chosen, close) if ghosts else [], asides(view)
+    field = [horse for horse in HORSES if horse in view.runners]
+    running = [racer(view, horse, beside[horse], close) for horse in field]
     return [
         [horse for horse, _ in pale],
         [horse for horse, _ in running],
@@ -135,16 +136,17 @@ def asides(view: View) -> Mapping[str, float]:
     return found
 
 
-def racer(view: View, horse: str, aside: float) -> tuple[h.Node, h.Node]:
+def racer(view: View, horse: str, aside: float, close: bool) -> tuple[h.Node, h.Node]:
     """One horse where it stands, and its number."""
     state = "home" if horse in view.finished else "moved" if horse in view.moved else "may-move"
     look, position = f"racer {state} lane-{HORSES.index(horse) + 1}", where(view, horse)
     stride = f"stride-{horse}-{position + SHIFT}" if view.phase == "race" else ""
+    touch = f"horse {horse}" if is_seen(view, position, close) else None
     return (
-        h.g(class_=look, id=f"on-course-{horse}", data_touch=f"horse {horse}")[
+        h.g(class_=look, id=f"on-course-{horse}", data_touch=touch)[
             placed(view, position, aside, steed(horse, view.runners[horse], stride), True)
         ],
-        h.g(class_=f"number-of {look}", id=f"number-{horse}", data_touch=f"horse {horse}")[
+        h.g(class_=f"number-of {look}", id=f"number-{horse}", data_touch=touch)[
             placed(view, position, aside, [badge(horse), horse == view.pace and pace_chip()], False)
         ],
     )
@@ -166,7 +168,7 @@ def placed(view: View, position: int, aside: float, drawn: h.Node, turns: bool) 
     return h.g(".wc-along.timed", **at(position))[h.g(transform=off)[inner]]
 
 
-def ghosted(view: View, chosen: str) -> list[tuple[h.Node, h.Node]]:
+def ghosted(view: View, chosen: str, close: bool) -> list[tuple[h.Node, h.Node]]:
     """A pale horse on each space that this roll could lead to, side by side where level.
 
     Over the line a slow horse may still stand where they are drawn: they keep outside of it.
@@ -185,7 +187,8 @@ def ghosted(view: View, chosen: str) -> list[tuple[h.Node, h.Node]]:
         seen[space] += 1
         look = "over" if run.over else "blocked" if run.blocked else "free"
         look += f"{' chosen' if horse == chosen else ''} lane-{HORSES.index(horse) + 1}"
-        aside, touch = lane(view, horse, end, side), f"horse {horse}"
+        aside = lane(view, horse, end, side)
+        touch = f"horse {horse}" if is_seen(view, end, close) else None
         drawn = placed(view, end, aside, steed(horse, view.runners[horse]), True)
         number = placed(view, end, aside, badge(horse), False)
         shown.append(
@@ -201,7 +204,7 @@ def afar(view: View, ghosts: bool, chosen: str) -> h.Element:
     """Those that the close picture leaves out: where each is, and where the roll would take it."""
     course, told = course_of(view), []
     for horse in sorted(view.positions, key=lambda horse: -view.positions[horse]):
-        if oval.is_close(along(view, view.positions[horse])):
+        if is_seen(view, view.positions[horse], True):
             continue
         run = run_of(view, horse) if ghosts else None
         start = course.label(view.positions[horse])
@@ -213,6 +216,11 @@ def afar(view: View, ghosts: bool, chosen: str) -> h.Element:
             ]
         )
     return h.ol(".afar", aria_hidden="true")[told]
+
+
+def is_seen(view: View, position: int, close: bool) -> bool:
+    """Whether what stands on a space is in the picture."""
+    return not close or oval.is_close(along(view, position))
 
 
 def die(face: str) -> h.Element:
