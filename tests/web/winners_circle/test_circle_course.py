@@ -12,6 +12,7 @@ import pytest
 from game import Table
 from game.bots.runner import next_answer
 from tests.amount import many
+from tests.syntax import ROOT
 from web.winners_circle import oval
 from web.winners_circle.standing import course_of
 from web.winners_circle.track import SHIFT, track
@@ -88,3 +89,33 @@ def test_a_slow_horse_is_not_hidden_by_one_that_runs_out_over_the_line():
     places = dict(zip(horses[2:], (4, 3, 2, 10, 20), strict=True))
     view = view._replace(finished=tuple(horses[:2]), positions=places, moved=(), die="")
     assert not covered(drawn(view, "racer"))
+
+
+STYLE = (ROOT / "web" / "winners_circle" / "style" / "62-course.css").read_text(encoding="utf-8")
+
+
+def said_in_style(start: str, what: str) -> str:
+    """What the style says for something, in the rule that begins so."""
+    rule = STYLE[STYLE.index(start) :].partition("}")[0]
+    found = re.search(rf"{what}: (?:path\(\s*\")?([^;\")]+)", rule)
+    assert found is not None
+    return found[1].removesuffix("px")
+
+
+@pytest.mark.parametrize(
+    ("rule", "spaces"), [("\n.wc-along {", 36), ('[data-track="royal-turf"] .wc-along {', 33)]
+)
+def test_horses_move_along_the_drawn_course_from_space_to_space(rule, spaces):
+    assert float(said_in_style(rule, "--space")) == pytest.approx(oval.LAP / spaces, abs=0.01)
+    assert float(said_in_style(rule, "--from")) == pytest.approx(oval.start(spaces), abs=0.01)
+    assert said_in_style("\n.wc-along {", "offset-path") == oval.path()
+
+
+def test_the_close_picture_shows_what_is_said_to_be_in_it():
+    left, right = oval.CLOSE
+    nearer = oval.WIDTH / (right - left)
+    grows = said_in_style("[data-close] > .course-scene {", "transform")
+    assert float(grows.removeprefix("scale(")) == pytest.approx(nearer, abs=0.001)
+    origin = left / (1 - 1 / nearer) / oval.WIDTH
+    told = said_in_style(".course-scene {", "transform-origin").partition("%")[0]
+    assert float(told) / 100 == pytest.approx(origin, abs=0.001)
