@@ -184,7 +184,11 @@ def pays(view: View, horse: str, worth: Worth) -> h.Element:
         bets, are_open = backing(view, horse), not view.is_bluff
         win, place, show = payouts(view, max(1, bets))
         return h.span(".pays", title=say("What a chip of 1 brings: win, place, show"))[
-            are_open and bets > 0 and h.b(".bets-on")[say("{bets:plural(bet|bets)}", bets=bets)],
+            are_open
+            and bets > 0
+            and h.b(".bets-on")[
+                unseen(", "), say("{bets:plural(bet|bets)}", bets=bets), unseen(", ")
+            ],
             unseen(say("A chip of 1 brings ")),
             f"{win} · {place} · {show}",
         ]
