@@ -51,3 +51,6 @@ STATES: dict[str, Callable[[], Desk]] = {
     "circle-card": lambda: tapped(drive(circle(), asks("horse", 40)), "card W01 W28"),
     "circle-past": lambda: tapped(drive(circle(), over), "history 40"),
 }
+
+SCREENS = ("circle-bet", "circle-horse", "circle-run-in", "circle-home")
+"""Those that are photographed on the big screen, too."""

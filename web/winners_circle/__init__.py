@@ -46,12 +46,10 @@ say = Sayer(SPOKEN, "web.winners_circle.words")
 
 
 FIELD = (
-    *((92, 82, "#9aa3a8", "#1c1410"), (104, 59, "#f4efe4", "#1c1410")),
-    *((90, 36, "#d9bd8c", "#1c1410"), (66, 30, "#c98637", "#1c1410")),
-    *((41, 31, "#95452a", "#fffaf0"), (18, 48, "#553522", "#fffaf0")),
-    (25, 80, "#25242a", "#fffaf0"),
+    *((88, 84, "#9aa3a8"), (102, 58, "#f4efe4"), (88, 29, "#d9bd8c"), (58, 28, "#c98637")),
+    *((31, 33, "#95452a"), (18, 58, "#553522"), (29, 86, "#25242a")),
 )
-"""Seven horses on the poster, from the first to the last: where, their coat, their number's ink."""
+"""Seven horses on the poster, from the first to the last: where, and their coat."""
 
 
 def poster_art() -> h.Element:
@@ -67,9 +65,7 @@ def poster_art() -> h.Element:
         h.rect(x="29", y="44", width="62", height="32", rx="16", fill="#a9b965"),
         h.rect(x="29", y="44", width="62", height="32", rx="16", **oval),
         h.path(d="M60 78V103", stroke="#a8231f", stroke_width="5", stroke_dasharray="5 4"),
-        h.g(font_weight="800", font_size="14", text_anchor="middle", stroke_width="1.5")[
-            (disc(number, *where) for number, where in enumerate(FIELD, 1))
-        ],
+        [horse(*one) for one in FIELD],
         h.g(transform="rotate(-12 60 60)")[
             h.rect(x="47", y="47", width="26", height="26", rx="6", fill="#fffaf0",
                    stroke="#2b1a0f", stroke_width="2"),
@@ -78,11 +74,11 @@ def poster_art() -> h.Element:
     )  # fmt: skip
 
 
-def disc(number: int, x: int, y: int, coat: str, ink: str) -> h.Node:
-    """A horse on the poster: a disc with its number."""
-    return [
-        h.circle(cx=str(x), cy=str(y), r="9.5", fill=coat, stroke="#2b1a0f"),
-        h.text(x=str(x), y=str(y + 4.8), fill=ink)[str(number)],
+def horse(x: int, y: int, coat: str) -> h.Element:
+    """A horse on the poster: to the right on the near side, to the left on the far one."""
+    way = f"translate({x} {y}) scale({1 if y > 50 else -1} 1)"
+    return h.g(transform=way, fill=coat, stroke="#2b1a0f", stroke_width="3")[
+        h.use(href="silks.svg#gallop", x="-15", y="-9", width="31", height="18")
     ]
 
 

@@ -8,10 +8,12 @@ from game.winners_circle.view import View
 from web.big import frame
 from web.desk.state import Desk
 from web.winners_circle import BOX, payoffs, say
+from web.winners_circle.heard import heard
+from web.winners_circle.parade import is_over, parade
 from web.winners_circle.podium import has, on_steps
 from web.winners_circle.programme import programme
 from web.winners_circle.state import ended, seen
-from web.winners_circle.table import heard, infield, seats
+from web.winners_circle.table import infield, seats
 from web.winners_circle.track import track
 from web.winners_circle.words import voice
 
@@ -51,4 +53,7 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
         return frame.podium(ended(desk.table), names, on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
-    return h.div(".big-course", inert=True)[track(view, infield(view, names, view.turn))]
+    if is_over(desk.shown.news):
+        return h.div(".big-course", inert=True)[parade(view)]
+    course = track(view, infield(view, names, view.turn), news=desk.shown.news)
+    return h.div(".big-course", inert=True)[course]

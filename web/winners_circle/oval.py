@@ -1,8 +1,8 @@
-"""Where things lie on the course seen from above: an oval of two straights and two half circles.
+"""Where things lie on the course: an oval of two straights and two half circles.
 
 Lengths are units of the drawing. The horses run against the clock; the line lies on the home
-straight, which is the lower one. `style/62-course.css` says the same path once more, for horses
-that move along it.
+straight, which is the lower and nearer one: there they run to the right, on the far side to the
+left. `style/62-course.css` says the same path once more, for horses that move along it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import NamedTuple
 
-WIDTH, HEIGHT = 620, 430
-RADIUS, STRAIGHT, BAND = 172, 196, 58
+WIDTH, HEIGHT = 620, 424
+RADIUS, STRAIGHT, BAND = 140, 246, 54
 LEFT, RIGHT = (WIDTH - STRAIGHT) / 2, (WIDTH + STRAIGHT) / 2
-MIDDLE = HEIGHT / 2
+MIDDLE = 233
 LAP = 2 * STRAIGHT + 2 * pi * RADIUS
-LINE = STRAIGHT * 0.86
+LINE = STRAIGHT * 0.9
 """How far along the home straight, from its left end, the line lies."""
 
 SHIFT = 7
@@ -23,6 +23,12 @@ SHIFT = 7
 
 STRAIGHT_LEFT, STRAIGHT_STEP = 44, 13.2
 """Where position 0 lies on Turf's straight course, and how long a space is there."""
+
+HILL = 26
+"""By so many degrees a horse looks up or down where the course leads straight up or down."""
+
+CLOSE = (156, 540)
+"""From where to where the home straight fills the picture when it is seen from near the rail."""
 
 
 class Spot(NamedTuple):
@@ -54,6 +60,32 @@ def beside(along: float, away: float) -> Spot:
     """The point beside it: outside the lap where `away` is above nought."""
     x, y, angle = spot(along)
     return Spot(x - away * sin(angle), y + away * cos(angle), angle)
+
+
+class Facing(NamedTuple):
+    """How a horse in profile is drawn: by how many degrees turned, and whether it looks left."""
+
+    tilt: float
+    is_left: bool
+
+
+def facing(along: float) -> Facing:
+    """How a horse looks there: level on the straights, up in the first bend, down in the second."""
+    angle = spot(along).angle
+    is_left = cos(angle) < -1e-9
+    rise = HILL * sin(angle)
+    return Facing(round(-rise if is_left else rise, 1) + 0.0, is_left)
+
+
+def is_near(along: float) -> bool:
+    """Whether this is the half of the lap that is nearer to whoever looks."""
+    return spot(along).y >= MIDDLE
+
+
+def is_close(along: float) -> bool:
+    """Whether it is in the picture when the home straight is seen from near the rail."""
+    x, y, _ = spot(along)
+    return y > MIDDLE + RADIUS / 2 and CLOSE[0] <= x <= CLOSE[1]
 
 
 def path() -> str:

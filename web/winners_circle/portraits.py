@@ -1,4 +1,4 @@
-"""Horses as pictures, made from parts: seen from above on the course, in profile on their cards.
+"""Heads of horses, made from parts, as on their cards; and their numbers.
 
 The coat is that of the gate (or of the card, where cards have coats); markings on the face and the
 silk behind it belong to the card. Numbers are those of the coats, so that nobody needs colours.
@@ -123,48 +123,12 @@ def marking(face: str) -> h.Node:
 
 
 @cache
-def body(coat: str) -> Markup:
-    """A horse and its jockey from above, looking to the right, 46 units long."""
-    return Markup(
-        h.g(class_=f"from-above coat-{coat}", transform="scale(0.76)")[
-            h.path(".tail", d="M-17 0C-22 -3 -25 -1 -29 -3C-26 1 -27 3 -29 4C-24 4 -21 3 -17 0Z"),
-            h.path(".leg", d="M8 -7L16 -9M8 7L17 8M-13 -7L-20 -9M-13 7L-19 9"),
-            h.path(
-                ".coat.lined",
-                d="M-17 0C-18 -8 -10 -10 -3 -9C4 -9 8 -8 12 -5L20 -3.5L22 -6L23.5 -3.5"
-                "C28 -4 31 -2 31 0C31 2 28 4 23.5 3.5L22 6L20 3.5L12 5C8 8 4 9 -3 9"
-                "C-10 10 -18 8 -17 0Z",
-            ),
-            marks(coat),
-            h.path(".mane-line", d="M5 0H21"),
-        ]
-    )
-
-
-def marks(coat: str) -> h.Node:
-    """What tells one coat from another without its colour."""
-    match coat:
-        case "grey":
-            dapples = ((-12, -4), (-13, 3), (-8, 6), (-8, -7), (4, -5), (4, 5), (-5, 0))
-            return [h.circle(".dapple", cx=str(x), cy=str(y), r="1.7") for x, y in dapples]
-        case "beige":
-            return h.path(".dorsal", d="M-17 0H6")
-        case "red-brown":
-            return h.circle(".white", cx="25.5", cy="0", r="1.8")
-        case "dark-brown":
-            return h.path(".white-line", d="M24 0H29.5")
-        case "black":
-            return h.path(".white", d="M-17 0C-17.5 -5 -15 -7 -12 -8.5V8.5C-15 7 -17.5 5 -17 0Z")
-        case _:
-            return None
-
-
-@cache
 def badge(coat: str) -> Markup:
     """The number on its saddle cloth, always upright."""
     return Markup(
         h.g(class_=f"badge coat-{coat}")[
-            h.circle(r="10.5"), h.text(y="5.3", text_anchor="middle")[str(NUMBERS[coat])]
+            h.rect(x="-9.5", y="-8.5", width="19", height="17", rx="3.5"),
+            h.text(y="5.2", text_anchor="middle")[str(NUMBERS[coat])],
         ]
     )
 

@@ -181,10 +181,16 @@ def on_space(view: View, horse: str) -> h.Element:
 def pays(view: View, horse: str, worth: Worth) -> h.Element:
     """What a chip of 1 would bring now; before the race, for each of the three places."""
     if view.phase in ("line-up", "bets"):
-        bets = backing(view, horse)
+        bets, are_open = backing(view, horse), not view.is_bluff
         win, place, show = payouts(view, max(1, bets))
         return h.span(".pays", title=say("What a chip of 1 brings: win, place, show"))[
-            unseen(say("A chip of 1 brings ")), f"{win} · {place} · {show}"
+            are_open
+            and bets > 0
+            and h.b(".bets-on")[
+                unseen(", "), say("{bets:plural(bet|bets)}", bets=bets), unseen(", ")
+            ],
+            unseen(say("A chip of 1 brings ")),
+            f"{win} · {place} · {show}",
         ]
     if worth.sum > 0:
         return h.span(".pays.plus")[

@@ -21,13 +21,14 @@ from web.frame.tools import tools
 from web.parts.pieces import button, charm, unseen
 from web.racing import bar as bar_below
 from web.winners_circle import odds, payoffs, say
+from web.winners_circle.heard import heard
+from web.winners_circle.parade import is_over, parade
 from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.programme import Asking, chip, nth, programme
 from web.winners_circle.standing import course_of, factor, payouts
 from web.winners_circle.state import seen
 from web.winners_circle.track import die, track
 from web.winners_circle.words import voice
-from web.winners_circle.words.calling import lines
 from web.winners_circle.words.names import NAMES
 
 ORDER = ("line-up", "bets", "race", "payoffs")
@@ -54,8 +55,14 @@ def table(desk: Desk) -> h.Element:
         seats(view, names, desk.table.bots, asked),
         payoffs.payoffs(desk, view)
         if desk.payoffs_open
+        else parade(view)
+        if is_over(desk.shown.news)
         else track(
-            view, infield(view, names, asked), ask is not None and ask.what == "horse", waits
+            view,
+            infield(view, names, asked),
+            ask is not None and ask.what == "horse",
+            waits,
+            desk.shown.news,
         ),
         programme(view, names, asking, chances_of(desk)),
         bar(desk, view, ask),
@@ -230,38 +237,34 @@ def chips(desk: Desk, ask: Ask, view: View) -> h.Node:
     covered = is_face_down(desk, ask, view)
     in_hand = [None] * view.in_hand[ask.who] if covered else [int(one) for one in view.chips]
     chosen = fingers(desk).of(in_hand)
-    return h.div(".chips-in-hand", role="group", aria_label=say("Your chips"))[
-        (
-            h.button(
-                ".button.toggle.chip-choice",
-                id=f"chip-{number}",
-                type="button",
-                data_do=f"hold {number}",
-                data_drag=f"chip {number}",
-                data_chip=None if one is None else str(one),
-                aria_pressed="true" if number == chosen else "false",
-                aria_label=say("A chip face down")
-                if one is None
-                else say("A chip of {chip}", chip=one),
-            )[chip(ask.who, one)]
-            for number, one in enumerate(in_hand)
-        )
+    return [
+        h.div(".chips-in-hand", role="group", aria_label=say("Your chips"))[
+            (in_fingers(ask.who, *it, it[0] == chosen) for it in enumerate(in_hand))
+        ],
+        (covered or 2 in in_hand) and h.p("#two-bets")[say("A chip of 2 counts as two bets.")],
     ]
+
+
+def in_fingers(seat: int, number: int, worth: int | None, chosen: bool) -> h.Element:
+    """One chip in hand."""
+    return h.button(
+        ".button.toggle.chip-choice",
+        id=f"chip-{number}",
+        type="button",
+        data_do=f"hold {number}",
+        data_drag=f"chip {number}",
+        data_chip=None if worth is None else str(worth),
+        aria_pressed="true" if chosen else "false",
+        aria_label=say("A chip face down")
+        if worth is None
+        else say("A chip of {chip}", chip=worth),
+    )[chip(seat, worth)]
 
 
 def told(desk: Desk) -> list[h.Element]:
     """What has happened since this player's last turn, the newest last."""
     assert desk.table is not None and desk.shown is not None
     return [h.p[text] for text in heard(desk)[-LINES:]]
-
-
-def heard(desk: Desk) -> list[str]:
-    """What the caller says of the moment on the screen; off the course what the log says."""
-    finish = course_of(seen(desk.view)).finish
-    return bar_below.told(
-        desk,
-        lambda event, before: [voice().call(*it) for it in lines(event, before, finish)],
-    )
 
 
 def watching(desk: Desk) -> h.Element:

@@ -1,60 +1,97 @@
-"""The course: the oval from above, or Turf's straight, with the horses and where they could go."""
+"""The course: the oval or Turf's straight, with the horses and where the roll would take them."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
 
 import htpy as h
-from markupsafe import Markup
 
+from game.play import Event
 from game.winners_circle.cards import HORSES
-from game.winners_circle.courses import COURSES, Course
 from game.winners_circle.view import View
 from web.parts.pieces import icon
 from web.winners_circle import oval, say
-from web.winners_circle.oval import (
-    BAND,
-    HEIGHT,
-    LEFT,
-    MIDDLE,
-    RADIUS,
-    RIGHT,
-    SHIFT,
-    STRAIGHT,
-    WIDTH,
-)
-from web.winners_circle.portraits import badge, body
+from web.winners_circle.ground import LANES_TOP, ground, post, stand
+from web.winners_circle.horses import steed
+from web.winners_circle.oval import BAND, HEIGHT, MIDDLE, RADIUS, SHIFT, WIDTH
+from web.winners_circle.portraits import badge, cloth
 from web.winners_circle.standing import course_of, run_of
 
 ASIDE = 14
 """How far horses move apart that would come to stand on the same space."""
 
+LANE = 2.0
+"""How far each horse keeps nearer to us than the one with the number before it."""
 
-def track(view: View, note: h.Node = None, ghosts: bool = False, chosen: str = "") -> h.Element:
-    """The course with all horses; with `ghosts`, where the roll would take each that may move."""
-    straight, beside = course_of(view).shares, asides(view)
+RUN_IN = 7
+"""So many spaces before the line the picture comes close; the last six are to be seen then."""
+
+BEYOND = 2
+"""So many spaces over the line the winner comes to stand, the others behind it."""
+
+
+def track(
+    view: View,
+    note: h.Node = None,
+    ghosts: bool = False,
+    chosen: str = "",
+    news: Sequence[Event] = (),
+) -> h.Element:
+    """The course with all horses; with `ghosts`, where the roll would take each that may move.
+
+    `news` is what has just happened: the picture stays close while a horse comes home.
+    """
+    is_straight, close = course_of(view).shares, is_close(view, news)
+    line = oval.STRAIGHT_LEFT + (course_of(view).spaces + 0.5) * oval.STRAIGHT_STEP
+    winning = post(line, LANES_TOP, 26) if is_straight else post(oval.LEFT + oval.LINE, INNER, 34)
     return h.section(
         "#course",
-        class_="straight" if straight else "oval",
+        class_="straight" if is_straight else "oval",
         data_track=view.track.replace(" ", "-"),
+        data_close="" if close else None,
+        data_cheers="" if close or view.finished else None,
         aria_label=say("The course"),
     )[
-        h.svg(
-            ".course-map",
-            viewBox=f"{-ASIDE} -8 {WIDTH + 2 * ASIDE} {HEIGHT + 16}",
-            aria_hidden="true",
-        )[
+        h.div(".course-scene")[
             ground(view.track),
-            ghosts and ghosted(view, chosen),
-            (runner(view, horse, beside[horse]) for horse in HORSES if horse in view.runners),
+            stand(),
+            h.svg(".course-map", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")[
+                winning, field(view, ghosts, chosen, close)
+            ],
         ],
         h.div(".infield")[note],
+        close and afar(view, ghosts, chosen),
     ]
 
 
-def at(position: int, *more: str) -> dict[str, str]:
+INNER = MIDDLE + RADIUS - BAND / 2
+"""Where the inner rail of the home straight lies: the stand begins behind it."""
+
+
+def is_close(view: View, news: Sequence[Event] = ()) -> bool:
+    """Whether the next horse to come home is on the run-in, or one has just come home."""
+    course = course_of(view)
+    if view.phase != "race" or course.shares or not view.positions:
+        return False
+    is_home = any(event.kind == "over the line" for event in news)
+    return is_home or max(view.positions.values()) >= course.finish - RUN_IN
+
+
+def field(view: View, ghosts: bool, chosen: str, close: bool) -> list[h.Node]:
+    """All horses, those that are pale below the others; numbers lie on all of them."""
+    pale, beside = ghosted(view, chosen, close) if ghosts else [], asides(view)
+    field = [horse for horse in HORSES if horse in view.runners]
+    running = [racer(view, horse, beside[horse], close) for horse in field]
+    return [
+        [horse for horse, _ in pale],
+        [horse for horse, _ in running],
+        [number for _, number in running],
+        [number for _, number in pale],
+    ]
+
+
+def at(position: int) -> dict[str, str]:
     """The attributes by which the style finds a place along the course."""
     tens, units = divmod(position + SHIFT, 10)
     return {"data_tens": str(tens), "data_units": str(units)}
@@ -63,8 +100,24 @@ def at(position: int, *more: str) -> dict[str, str]:
 def where(view: View, horse: str) -> int:
     """Where a horse is drawn: those that are home run out a little, the winner the farthest."""
     if horse in view.finished:
-        return int(course_of(view).finish + 3 - view.finished.index(horse))
+        return int(course_of(view).finish + BEYOND - view.finished.index(horse))
     return int(view.positions[horse])
+
+
+def along(view: View, position: int) -> float:
+    """How far along the home straight, or round the lap from there, a space lies."""
+    return oval.LINE + (position - 0.5) * oval.LAP / course_of(view).spaces
+
+
+def lane(view: View, horse: str, position: int, beside: int) -> float:
+    """How far outside the middle of the course a horse is drawn, `beside` steps from its space.
+
+    Higher numbers stand nearer to us on either side of the lap, for they are drawn later.
+    """
+    if course_of(view).shares:
+        return 0.0
+    nearer = (HORSES.index(horse) - 3) * LANE + beside * ASIDE
+    return nearer if oval.is_near(along(view, position)) else -nearer
 
 
 def asides(view: View) -> Mapping[str, float]:
@@ -73,185 +126,101 @@ def asides(view: View) -> Mapping[str, float]:
     Whoever is home runs out to where slow ones may still stand; and under the first rules one that
     came round could stand on the space of one at its gate.
     """
-    course = course_of(view)
-    if course.shares:
-        return dict.fromkeys(view.runners, 0.0)
-    spaces = {horse: where(view, horse) % course.spaces for horse in view.runners}
-    crowd, found = Counter(spaces.values()), {}
-    seen = Counter[int]()
-    for horse, space in spaces.items():
-        found[horse] = float((2 * seen[space] - crowd[space] + 1) * ASIDE)
+    spaces = {horse: where(view, horse) % course_of(view).spaces for horse in view.runners}
+    crowd, found, seen = Counter(spaces.values()), {}, Counter[int]()
+    for horse in sorted(spaces, key=HORSES.index):
+        space = spaces[horse]
+        beside = 2 * seen[space] - crowd[space] + 1
+        found[horse] = lane(view, horse, where(view, horse), beside)
         seen[space] += 1
     return found
 
 
-def runner(view: View, horse: str, aside: float) -> h.Element:
-    """One horse with its number, where it stands."""
+def racer(view: View, horse: str, aside: float, close: bool) -> tuple[h.Node, h.Node]:
+    """One horse where it stands, and its number."""
     state = "home" if horse in view.finished else "moved" if horse in view.moved else "may-move"
-    lane = f"lane-{HORSES.index(horse) + 1}"
-    return h.g(
-        class_=f"racer {state} {lane}", id=f"on-course-{horse}", data_touch=f"horse {horse}"
-    )[
-        placed(
-            course_of(view), where(view, horse), aside, body(horse), badge(horse),
-            horse == view.pace and h.g(".pace-chip")[h.circle(cx="13", cy="-12", r="7")],
-        )
-    ]  # fmt: skip
-
-
-def placed(course: Course, position: int, aside: float, drawn: h.Node, *level: h.Node) -> h.Node:
-    """What turns with the course there and what stays level, both as far outside its middle."""
-    place = at(position)
-    along = oval.LINE + (position - 0.5) * oval.LAP / course.spaces
-    middle, beside = oval.spot(along), oval.beside(along, aside)
-    over, down = beside.x - middle.x, beside.y - middle.y
-    return [
-        h.g(".wc-along.timed", **place)[h.g(transform=f"translate(0 {aside:g})")[drawn]],
-        h.g(".wc-along.level.timed", **place)[
-            h.g(transform=f"translate({over:.1f} {down:.1f})")[level]
+    look, position = f"racer {state} lane-{HORSES.index(horse) + 1}", where(view, horse)
+    stride = f"stride-{horse}-{position + SHIFT}" if view.phase == "race" else ""
+    touch = f"horse {horse}" if is_seen(view, position, close) else None
+    return (
+        h.g(class_=look, id=f"on-course-{horse}", data_touch=touch)[
+            placed(view, position, aside, steed(horse, view.runners[horse], stride), True)
         ],
-    ]
+        h.g(class_=f"number-of {look}", id=f"number-{horse}", data_touch=touch)[
+            placed(view, position, aside, [badge(horse), horse == view.pace and pace_chip()], False)
+        ],
+    )
 
 
-def ghosted(view: View, chosen: str) -> list[h.Element]:
-    """A see-through horse on each space that this roll could lead to, side by side where level.
+def pace_chip() -> h.Element:
+    """What lies on the horse that has set the pace."""
+    return h.g(".pace-chip")[h.circle(cx="13", cy="-12", r="7")]
+
+
+def placed(view: View, position: int, aside: float, drawn: h.Node, turns: bool) -> h.Node:
+    """Something on a space, `aside` outside the middle; what `turns` looks along the course."""
+    here = along(view, position)
+    middle, beside = oval.spot(here), oval.beside(here, aside)
+    tilt, is_left = (0.0, False) if course_of(view).shares else oval.facing(here)
+    off = f"translate({beside.x - middle.x:.1f} {beside.y - middle.y:.1f})"
+    way = f"rotate({tilt:g}) scale({-1 if is_left else 1} 1)"
+    inner = h.g(".wc-way.timed", transform=way)[drawn] if turns else drawn
+    return h.g(".wc-along.timed", **at(position))[h.g(transform=off)[inner]]
+
+
+def ghosted(view: View, chosen: str, close: bool) -> list[tuple[h.Node, h.Node]]:
+    """A pale horse on each space that this roll could lead to, side by side where level.
 
     Over the line a slow horse may still stand where they are drawn: they keep outside of it.
     """
     course = course_of(view)
     found = [(horse, run) for horse in HORSES if (run := run_of(view, horse)) is not None]
-    ends = [min(run.end, course.finish + 3) for _, run in found]
+    ends = [min(run.end, course.finish + BEYOND) for _, run in found]
     crowd, seen = Counter(end % course.spaces for end in ends), Counter[int]()
     standing = {where(view, horse) % course.spaces for horse in view.runners}
-    shown = []
+    shown: list[tuple[h.Node, h.Node]] = []
     for (horse, run), end in zip(found, ends, strict=True):
         space = end % course.spaces
         side = 2 * seen[space] - crowd[space] + 1
         if run.over and space in standing:
             side = 2 * seen[space] + 2
         seen[space] += 1
-        state = "over" if run.over else "blocked" if run.blocked else "free"
-        state += " chosen" if horse == chosen else ""
-        lane = f"lane-{HORSES.index(horse) + 1}"
-        aside = 0 if course.shares else side * ASIDE
+        look = "over" if run.over else "blocked" if run.blocked else "free"
+        look += f"{' chosen' if horse == chosen else ''} lane-{HORSES.index(horse) + 1}"
+        aside = lane(view, horse, end, side)
+        touch = f"horse {horse}" if is_seen(view, end, close) else None
+        drawn = placed(view, end, aside, steed(horse, view.runners[horse]), True)
+        number = placed(view, end, aside, badge(horse), False)
         shown.append(
-            h.g(class_=f"ghost {state} {lane}", data_touch=f"horse {horse}", id=f"ghost-{horse}")[
-                placed(course, end, aside, body(horse), badge(horse))
-            ]
+            (
+                h.g(class_=f"pale {look}", data_touch=touch, id=f"pale-{horse}")[drawn],
+                h.g(class_=f"ghost {look}", data_touch=touch, id=f"ghost-{horse}")[number],
+            )
         )
     return shown
 
 
-@cache
-def ground(track: str) -> Markup:
-    """What does not move: turf, rails, spaces with their numbers, the line, the pace post."""
-    course = COURSES[track]
-    drawn = straight_ground(course.spaces) if course.shares else oval_ground(course.spaces)
-    return Markup(h.g("#course-ground.ground")[drawn])
-
-
-def stadium(radius: float) -> str:
-    """The outline of the oval at this distance from its middle."""
-    low, high = MIDDLE + radius, MIDDLE - radius
-    turn = f"A {radius:g} {radius:g} 0 0 0"
-    there = f"M {LEFT:g} {low:g} H {RIGHT:g} {turn} {RIGHT:g} {high:g}"
-    return f"{there} H {LEFT:g} {turn} {LEFT:g} {low:g} Z"
-
-
-def across(along: float, look: str) -> h.Element:
-    """A line across the course."""
-    inner, outer = oval.beside(along, -BAND / 2), oval.beside(along, BAND / 2)
-    return h.path(class_=look, d=f"M{inner.x:.1f} {inner.y:.1f}L{outer.x:.1f} {outer.y:.1f}")
-
-
-def oval_ground(spaces: int) -> list[h.Node]:
-    """The oval, its spaces, and the seven gates behind the line."""
-    step = oval.LAP / spaces
-    lines = [
-        across(oval.LINE + number * step, "space-line" if number % spaces else "finish-line")
-        for number in range(spaces)
-    ]
-    numbers = []
-    for number in range(1, spaces + 1):
-        spot = oval.beside(oval.LINE + (number - 0.5) * step, BAND / 2 + 11)
-        look = "space-number major" if number % 6 == 0 else "space-number"
-        place = {"x": f"{spot.x:.1f}", "y": f"{spot.y:.1f}", "dy": "4", "text_anchor": "middle"}
-        numbers.append(h.text(class_=look, **place)[str(number)])
-    return [
-        trees(),
-        h.path(".turf-band", d=stadium(RADIUS)),
-        mown(),
-        h.path(".rail", d=stadium(RADIUS + BAND / 2)),
-        h.path(".rail", d=stadium(RADIUS - BAND / 2)),
-        lines,
-        across(oval.LINE + 17 * step, "pace-line"),
-        numbers,
-    ]
-
-
-TREES = (
-    ((-8, 14), (18, 34), (46, 8), (6, 62), (70, 26)),
-    ((628, 20), (598, 10), (616, 50), (566, 24)),
-    ((4, 412), (34, 424), (-6, 378), (64, 436)),
-    ((622, 408), (590, 424), (634, 376), (556, 436)),
-)
-"""Late-summer trees outside the bends."""
-
-
-def trees() -> list[h.Element]:
-    """A few trees in each corner."""
-    return [
-        h.circle(
-            class_=f"tree tree-{number % 3}", cx=str(x), cy=str(y), r=str(17 - 2 * (number % 3))
+def afar(view: View, ghosts: bool, chosen: str) -> h.Element:
+    """Those that the close picture leaves out: where each is, and where the roll would take it."""
+    course, told = course_of(view), []
+    for horse in sorted(view.positions, key=lambda horse: -view.positions[horse]):
+        if is_seen(view, view.positions[horse], True):
+            continue
+        run = run_of(view, horse) if ghosts else None
+        start = course.label(view.positions[horse])
+        look = "far-off chosen" if horse == chosen else "far-off may-move" if run else "far-off"
+        end = run and (icon("checkered-flag") if run.over else str(course.label(run.end)))
+        told.append(
+            h.li(class_=look, id=f"far-{horse}", data_touch=f"horse {horse}")[
+                cloth(horse), h.span[str(start)], end and h.b["→ ", end]
+            ]
         )
-        for corner in TREES
-        for number, (x, y) in enumerate(corner)
-    ]
+    return h.ol(".afar", aria_hidden="true")[told]
 
 
-def mown() -> list[h.Element]:
-    """The grass inside, mown in stripes."""
-    inner, width = RADIUS - BAND / 2 - 8, 34
-    half = STRAIGHT / 2 + inner
-    stripes = []
-    for number in range(-5, 6, 2):
-        x = WIDTH / 2 + number * width
-        off = max(0.0, abs(x - WIDTH / 2) - STRAIGHT / 2)
-        if off < inner and abs(number * width) < half:
-            tall = (inner**2 - off**2) ** 0.5
-            stripes.append(h.path(".mown", d=f"M{x:g} {MIDDLE - tall:.1f}V{MIDDLE + tall:.1f}"))
-    return stripes
-
-
-def straight_ground(spaces: int) -> list[h.Node]:
-    """Seven lanes from left to right, and the line."""
-    step, left = oval.STRAIGHT_STEP, oval.STRAIGHT_LEFT
-    first, height = 24, (HEIGHT - 48) / len(HORSES)
-    line = left + (spaces + 0.5) * step
-    return [
-        h.rect(".turf-fill", x="4", y=f"{first:g}", width=f"{WIDTH - 8}", height=f"{HEIGHT - 48}"),
-        [
-            h.path(".rail.thin", d=f"M4 {first + number * height:.1f}H{WIDTH - 4}")
-            for number in range(len(HORSES) + 1)
-        ],
-        [
-            h.path(
-                class_="space-line" if number else "start-line",
-                d=f"M{left + (number + 0.5) * step:.1f} {first}V{HEIGHT - first}",
-            )
-            for number in range(spaces)
-        ],
-        [
-            h.text(
-                ".space-number",
-                x=f"{left + number * step:.1f}",
-                y=f"{HEIGHT - 8}",
-                text_anchor="middle",
-            )[str(number)]
-            for number in range(5, spaces + 1, 5)
-        ],
-        h.path(".finish-line", d=f"M{line:.1f} {first}V{HEIGHT - first}"),
-    ]
+def is_seen(view: View, position: int, close: bool) -> bool:
+    """Whether what stands on a space is in the picture."""
+    return not close or oval.is_close(along(view, position))
 
 
 def die(face: str) -> h.Element:

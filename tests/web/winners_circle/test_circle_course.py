@@ -1,4 +1,4 @@
-"""The course of Winner's Circle from above: nobody is drawn under another."""
+"""The course of Winner's Circle: no number is drawn under another."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ import pytest
 from game import Table
 from game.bots.runner import next_answer
 from tests.amount import many
+from tests.syntax import ROOT
+from tools import sheets
 from web.winners_circle import oval
 from web.winners_circle.standing import course_of
 from web.winners_circle.track import SHIFT, track
@@ -21,8 +23,8 @@ APART = 20
 """Two numbers that are nearer than this lie on one another."""
 
 DRAWN = re.compile(
-    r'<g class="(racer|ghost)[^>]* id="([^"]*)".*?'
-    r'level" data-tens="(\d)" data-units="(\d)"><g transform="translate\((\S+) (\S+)\)"'
+    r'<g class="(?:number-of )?(racer|ghost)[^>]* id="(?:number|ghost)-([^"]*)".*?'
+    r'data-tens="(\d)" data-units="(\d)"><g transform="translate\((\S+) (\S+)\)"'
 )
 
 
@@ -61,6 +63,7 @@ def test_no_horse_and_no_ghost_is_drawn_on_another_in_any_moment_of_a_game(cours
         while table.ask is not None:
             view = table.view(None)
             if table.ask.what == "horse":
+                assert len(drawn(view, "racer")) == 7 and drawn(view, "ghost")
                 assert not covered(drawn(view, "racer")), (seed, len(table.answers))
                 assert not covered(drawn(view, "ghost")), (seed, len(table.answers))
                 shown += 1
@@ -87,3 +90,34 @@ def test_a_slow_horse_is_not_hidden_by_one_that_runs_out_over_the_line():
     places = dict(zip(horses[2:], (4, 3, 2, 10, 20), strict=True))
     view = view._replace(finished=tuple(horses[:2]), positions=places, moved=(), die="")
     assert not covered(drawn(view, "racer"))
+
+
+STYLE = sheets.read(ROOT / "web" / "winners_circle" / "style" / "62-course.css")
+"""As it is built: there a length in pixels has become one in letters, which may be large."""
+
+
+def said_in_style(start: str, what: str) -> str:
+    """What the style says for something, in the rule that begins so."""
+    rule = STYLE[STYLE.index(start) :].partition("}")[0]
+    found = re.search(rf"{what}: (?:path\(\s*\")?([^;\")]+)", rule)
+    assert found is not None
+    return found[1].removeprefix("calc(").partition(" * var(--drawn")[0]
+
+
+@pytest.mark.parametrize(
+    ("rule", "spaces"), [(".wc-along {", 36), ('[data-track="royal-turf"] .wc-along {', 33)]
+)
+def test_horses_move_along_the_drawn_course_from_space_to_space(rule, spaces):
+    assert float(said_in_style(rule, "--space")) == pytest.approx(oval.LAP / spaces, abs=0.01)
+    assert float(said_in_style(rule, "--from")) == pytest.approx(oval.start(spaces), abs=0.01)
+    assert said_in_style(".wc-along {", "offset-path") == oval.path()
+
+
+def test_the_close_picture_shows_what_is_said_to_be_in_it():
+    left, right = oval.CLOSE
+    nearer = oval.WIDTH / (right - left)
+    grows = said_in_style("[data-close] > .course-scene {", "transform")
+    assert float(grows.removeprefix("scale(")) == pytest.approx(nearer, abs=0.001)
+    origin = left / (1 - 1 / nearer) / oval.WIDTH
+    told = said_in_style(".course-scene {", "transform-origin").partition("%")[0]
+    assert float(told) / 100 == pytest.approx(origin, abs=0.001)

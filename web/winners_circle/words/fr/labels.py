@@ -16,6 +16,7 @@ LABELS: Mapping[str, str] = {
     "aideraient tes deux rivaux. Fais courir {third}, qui est à toi.",
     "A chip face down": "Un jeton face cachée",
     "A chip of 1 brings ": "Un jeton de 1 rapporte ",
+    "A chip of 2 counts as two bets.": "Un jeton de 2 compte pour deux paris.",
     "A chip of {chip}": "Un jeton de {chip}",
     "A head is 2 spaces for {mine}, just enough. Tap it, and shout.": "La tête donne 2 cases à "
     "{mine}, juste assez. Touche-le, et crie.",
@@ -192,6 +193,7 @@ LABELS: Mapping[str, str] = {
     "pays nothing": "ne rapporte rien",
     "pays {money:number}{each}": "rapporte {money:number}{each}",
     "to {space}": "vers {space}",
+    "{bets:plural(bet|bets)}": "{bets:plural(pari|paris)}",
     "{bets}": "{bets}",
     "{chance:percent} %": "{chance:percent} %",
     "{chip} × {each:size}": "{chip} × {each:size}",
