@@ -20,13 +20,16 @@ def sheet() -> str:
         "/* Where each place lies; written by `python -m tools.really_nasty.places`. */",
         ".rn-along {",
         f'  offset-path: path("{oval.path()}");',
-        f"  offset-distance: calc(var(--far) * {oval.COLUMN}px);",
+        f"  offset-distance: calc(var(--far) * {oval.COLUMN} * var(--drawn));",
         "}",
         *places(),
         *on_the_map(),
         *from_the_rail(),
     ]
     return "\n".join(rows) + "\n"
+
+
+# What is drawn has steps of its own: pixels would become lengths of letters (see tools/sheets.py).
 
 
 def places() -> Iterator[str]:
@@ -44,14 +47,15 @@ def on_the_map() -> Iterator[str]:
     yield "\n".join(
         (
             ".rn-camera {",
-            f"  transform: translate({across:g}px, {down:g}px) scale(var(--zoom))",
-            "    translate(calc(var(--px) * -1px), calc(var(--py) * -1px));",
+            f"  transform: translate(calc({across:g} * var(--drawn)), calc({down:g} * var(--drawn)))",
+            "    scale(var(--zoom))",
+            "    translate(calc(var(--px) * -1 * var(--drawn)), calc(var(--py) * -1 * var(--drawn)));",
             "}",
         )
     )
     for lane in LANES:
         aside = (lane - 3.5) * oval.BAND
-        yield f".rn-lane-{lane} {{\n  transform: translateY({aside:g}px);\n}}"
+        yield f".rn-lane-{lane} {{\n  transform: translateY(calc({aside:g} * var(--drawn)));\n}}"
     for name, size in (("x", oval.WIDTH), ("y", oval.HEIGHT)):
         for at in range(size // oval.GRID + 2):
             yield f'.rn-camera[data-eye-{name}="{at}"] {{\n  --p{name}: {at * oval.GRID};\n}}'

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 import htpy as h
 
 from game.play import Event
-from web.desk.screen import words_of
+from web.desk.screen import moment_of, words_of
 from web.desk.state import Desk
 from web.parts.controls import controls
 from web.parts.pieces import button, icon
@@ -35,18 +35,33 @@ def reins(desk: Desk) -> str | None:
     return "held" if desk.paused else "up" if desk.reins else None
 
 
-def told(desk: Desk, call: Callable[[Event, Sequence[Event]], Iterable[str]]) -> list[str]:
-    """What is said of the moment on the screen: by the caller, off the course by the log.
+Call = Callable[[Event, Sequence[Event]], Iterable[str]]
+"""The lines of a caller for an event, after those that were told before it."""
 
-    `call` has the lines of the caller for an event, after those that were told before it.
+
+def told(desk: Desk, call: Call) -> list[str]:
+    """What is said of the moment on the screen; the last line of the race stands until the next.
+
+    So nobody is told that the others play between two lines that say what they do.
     """
     assert desk.table is not None and desk.shown is not None
+    events, fresh = desk.shown.events, desk.shown.fresh
+    said = [line for at in range(fresh, len(events)) for line in lines(desk, call, at)]
+    if said:
+        return said
+    for at in reversed(range(fresh)):
+        before = lines(desk, call, at)
+        if before or moment_of(desk.table, events[at].kind).opens:
+            return before
+    return []
+
+
+def lines(desk: Desk, call: Call, at: int) -> list[str]:
+    """What is said of one event: by the caller on the course, off it by the log."""
+    assert desk.table is not None and desk.shown is not None
     events, words = desk.shown.events, words_of(desk.table.title)
-    said: list[str] = []
-    for at in range(desk.shown.fresh, len(events)):
-        lines = list(filter(None, call(events[at], events[:at])))
-        said += lines or words.lately(events[at : at + 1], desk.table.names)
-    return said
+    called = list(filter(None, call(events[at], events[:at])))
+    return called or words.lately(events[at : at + 1], desk.table.names)
 
 
 def watching(

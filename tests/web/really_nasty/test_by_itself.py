@@ -116,6 +116,7 @@ def test_what_goes_by_itself_is_not_put_as_a_question_first() -> None:
     page = seen(desk)
     assert not set(desk.ask.options) & set(page.every("data-answer"))
     assert "best-way" not in page.every("id") and "skip" in page.every("id")
+    assert "The others play." not in page.text, "the last line of the caller stands"
 
 
 @pytest.mark.parametrize("seed", range(many(4, 30)))

@@ -88,6 +88,11 @@ def test_the_style_knows_every_spot_and_every_look() -> None:
     assert oval.far(LENGTH[0] - 1) > oval.HOME - 1, "the last space lies before the line"
 
 
+def test_steps_along_the_course_are_lengths_of_the_drawing() -> None:
+    """Pixels become lengths of letters: with large ones all horses would stand on other spaces."""
+    assert "px" not in SHEET.read_text().replace("--px", "")
+
+
 def test_a_fall_takes_the_rider_out_of_the_saddle_and_a_remount_puts_him_back() -> None:
     desk = STATES["nasty-fall"]()
     assert desk.shown is not None
