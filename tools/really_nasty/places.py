@@ -43,13 +43,14 @@ def places() -> Iterator[str]:
 def on_the_map() -> Iterator[str]:
     """Lanes, and the points on which the eye may rest."""
     across, down = oval.WIDTH / 2, oval.HEIGHT / 2
+    drawn = "* var(--drawn)"
     yield f"#nasty-course {{\n  --px: {across:g};\n  --py: {down:g};\n}}"
     yield "\n".join(
         (
             ".rn-camera {",
-            f"  transform: translate(calc({across:g} * var(--drawn)), calc({down:g} * var(--drawn)))",
+            f"  transform: translate(calc({across:g} {drawn}), calc({down:g} {drawn}))",
             "    scale(var(--zoom))",
-            "    translate(calc(var(--px) * -1 * var(--drawn)), calc(var(--py) * -1 * var(--drawn)));",
+            f"    translate(calc(var(--px) * -1 {drawn}), calc(var(--py) * -1 {drawn}));",
             "}",
         )
     )
