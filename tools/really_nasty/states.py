@@ -23,7 +23,8 @@ from tools.staging import (
     tapped,
     tells,
 )
-from web.acts import obvious, playing
+from web.acts import playing
+from web.desk import obvious
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.really_nasty import asked, rail, ways

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from game.floor import options_of
 from game.play import ANYBODY, Ask
-from web.acts import obvious, playing, stage
+from web.acts import playing, stage
+from web.desk import obvious
 from web.desk.pace import DELAYS
 from web.desk.screen import screen_of
 from web.desk.state import Desk

@@ -5,6 +5,7 @@ from __future__ import annotations
 from web.acts import breath, computers, confirm, obvious, stage
 from web.acts.past import history
 from web.desk import beat, sheets
+from web.desk.obvious import answer
 from web.desk.screen import screen_of
 from web.desk.state import Desk
 
@@ -19,7 +20,7 @@ def is_running(desk: Desk) -> bool:
     waits = waits or confirm.on_button(desk) is not None
     waits = waits or (desk.guide is not None and desk.guide.waits(desk))
     goes_on = desk.is_behind or desk.computer is not None or desk.hears_computers
-    goes_on = goes_on or obvious.answer(desk) != ""
+    goes_on = goes_on or answer(desk) != ""
     return desk.screen == "table" and goes_on and not waits
 
 
@@ -51,7 +52,7 @@ def tick(desk: Desk) -> None:
         computers.speak_up(desk)
         if not desk.hears_computers:
             breath.end(desk)
-    elif is_running(desk) and obvious.answer(desk):
+    elif is_running(desk) and answer(desk):
         obvious.give(desk)
     elif is_running(desk):
         stage.follow(desk)

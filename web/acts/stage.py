@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.floor import options_of
 from game.play import ANYBODY, Amounts
+from web.desk import obvious
 from web.desk.pace import races
 from web.desk.past import Past
 from web.desk.screen import moment_of, screen_of
@@ -86,7 +87,8 @@ def cover(desk: Desk) -> None:
 def greet(desk: Desk) -> None:
     """Get ready for the open question: the stake control begins at the least stake."""
     ask = desk.ask
-    desk.hurried = desk.hurried and not desk.held and (ask is None or goes_by_itself(desk))
+    goes_on = ask is None or goes_by_itself(desk) or obvious.answer(desk) != ""
+    desk.hurried = desk.hurried and not desk.held and goes_on
     if ask is None:
         return
     desk.stake = ask.options.amounts[0] if isinstance(ask.options, Amounts) else 0

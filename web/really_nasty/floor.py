@@ -10,7 +10,8 @@ from game import Table
 from game.play import Ask
 from game.really_nasty.fitting import fits, fitting
 from game.really_nasty.view import View
-from web.acts import breath, lesson, obvious, playing
+from web.acts import breath, lesson, playing
+from web.desk import obvious
 from web.desk.state import Desk
 from web.parts.pieces import button, charm, choice, greyed, icon
 from web.really_nasty import say, ways

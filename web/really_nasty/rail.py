@@ -121,7 +121,7 @@ def near() -> h.Element:
         ),
         (
             h.span(".rr-sign.of-section", data_spot=f"section-{one.id}")[
-                say(SECTION_NAMES[one.id]), h.b["×2"]
+                say(SECTION_NAMES[one.id]), h.b(".doubles")["×2"]
             ]
             for one in SECTIONS.values()
         ),

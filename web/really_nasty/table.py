@@ -7,7 +7,7 @@ import htpy as h
 from game.play import Ask
 from game.really_nasty.cards import CARDS, RACES
 from game.really_nasty.view import View
-from web.acts import obvious
+from web.desk import obvious
 from web.desk.state import Desk
 from web.frame import head
 from web.parts.pieces import icon

@@ -89,9 +89,13 @@ SMALL = """() => {
     return hit && (one.contains(hit) || hit.closest('label')?.control === one);
   };
   const all = 'a[href], button, input, select, textarea, summary';
+  const sheet = document.querySelector('.dialog');
   for (const one of document.querySelectorAll(all)) {
     if (!one.checkVisibility({visibilityProperty: true}) || inText(one)) continue;
     if (one.matches('[type=file].unseen')) continue; // another button opens it
+    if (sheet && !sheet.contains(one)) continue; // nothing behind it can be touched
+    // spaces of a board that lie on each other are as tall as a lane: so they are told apart
+    if (one.matches('.crowded') && one.offsetHeight > 29.5 && one.offsetWidth > 25.5) continue;
     let box = one.getBoundingClientRect();
     const label = one.closest('label');
     if (label && one.matches('[type=checkbox], [type=radio]')) box = label.getBoundingClientRect();

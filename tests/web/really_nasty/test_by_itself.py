@@ -13,7 +13,8 @@ from tools.really_nasty.bench_taps import MOST_MINUTES, MOST_TAPS, TABLES, Race
 from tools.really_nasty.states import a_floor, lone, meeting
 from tools.staging import asks, drive, tapped
 from web import taps
-from web.acts import breath, clock, confirm, obvious
+from web.acts import breath, clock, confirm
+from web.desk import obvious
 from web.desk.state import Desk
 from web.really_nasty import asked, ways
 from web.really_nasty.state import seen as view_of
