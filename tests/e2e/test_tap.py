@@ -127,5 +127,6 @@ def test_no_script_makes_the_browser_lay_out_a_page_twice(page: Page) -> None:
         playing.come_to_question(page)
     traced = json.loads(browser.stop_tracing())["traceEvents"]
     forced = Counter(one["name"] for one in traced if inp.is_forced(one))
-    assert 0 < forced["Layout"] <= 2 * touches  # with the computers' answers: one for each draw
+    # one where the touch lets go of the focus, one or two where the eye is led on: computers answer
+    assert 0 < forced["Layout"] <= 3 * touches
     assert forced["UpdateLayoutTree"] <= 6 * touches
