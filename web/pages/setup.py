@@ -180,7 +180,7 @@ def more(form: SetupForm, known: Sequence[str]) -> h.Node:
 def option(form: SetupForm, key: str) -> h.Element:
     """One of the options that the rulebooks leave open."""
     its = SCREENS[form.title]
-    label, help, values, _ = its.options[key]
+    label, help, values, _, drawn = its.options[key]
     said = its.box.say
     id, count = "option-" + key.replace(" ", "-"), len(form.seats)
     return h.div(".option")[
@@ -188,7 +188,7 @@ def option(form: SetupForm, key: str) -> h.Element:
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
                 toggle(
-                    said(name),
+                    [drawn(value), said(name)],
                     f"option {key}={value}",
                     form.options[key] == value,
                     form.why_not(count, key, value),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import htpy as h
+
 from game.unicorn_fever.titles import BY_LOT, CHOICES
 from web.desk.box import OptionForm
 from web.desk.forms import SetupForm
 from web.desk.state import Desk
 from web.parts.length import about
+from web.unicorn_fever.parts import picture
 from web.unicorn_fever.words.names import CLANS
 from web.words.speaking import mark
 
@@ -14,6 +17,13 @@ from web.words.speaking import mark
 def clans(value: str) -> str:
     """Two clans, as they are called."""
     return " · ".join(CLANS[name] for name in value.split(" and "))
+
+
+def heads(value: str) -> h.Node:
+    """Two clans, as they look."""
+    if value == BY_LOT:
+        return None
+    return h.span(".two-clans")[(picture(f"clan-{name}") for name in value.split(" and "))]
 
 
 OPTIONS = {
@@ -27,6 +37,7 @@ OPTIONS = {
         mark("Clans"),
         mark("Two of five: whose contracts lie on the board."),
         {value: mark("By lot") if value == BY_LOT else clans(value) for value in CHOICES["clans"]},
+        drawn=heads,
     ),
     "form guide": OptionForm(
         mark("Form guide"),

@@ -16,7 +16,8 @@ from web.page import drawn
 from web.racing.bills import since
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.card import Lies, lying
-from web.unicorn_fever.payoffs import PAID, bills, rows_of, times
+from web.unicorn_fever.payoffs import bills, rows_of
+from web.unicorn_fever.slips import PAID, times
 
 
 def text(html: str) -> str:
