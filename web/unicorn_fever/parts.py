@@ -123,6 +123,7 @@ def contract_card(id: str) -> h.Element:
     card = CONTRACTS[id]
     return h.span(class_=f"contract-card clan-{card.clan}")[
         h.span(".contract-head")[
+            picture(f"clan-{card.clan}"),
             h.b[NAMES[id]],
             unseen(f" ({say(CLANS[card.clan])})"),
             card.end_glory > 0 and glory(card.end_glory, "at-end"),
