@@ -49,7 +49,8 @@ ENTERED = tuple(f"{room}-" for room in ROOMS)
 
 LATER = (
     *("stdlib.zip", "app.zip", "screen.css", "sw.js", "licenses.txt", "screen.html", "screen.js"),
-    *("qr.mjs", "zzfx.mjs", "sound.js", "unicorns.svg", "fair.svg", "nasty.svg", "version.json", "gazette.js"),
+    *("qr.mjs", "zzfx.mjs", "sound.js", "unicorns.svg", "fair.svg", "nasty.svg"),
+    *("version.json", "gazette.js"),
     *("manifest.webmanifest", *(f"manifest.{code}.webmanifest" for code in NAMES)),
 )
 """For a start without the kept memory, for the big screen, for readers, for a code, for the first
