@@ -183,7 +183,8 @@ def option(form: SetupForm, key: str) -> h.Element:
     label, help, values, _, drawn = its.options[key]
     said = its.box.say
     id, count = "option-" + key.replace(" ", "-"), len(form.seats)
-    return h.div(".option")[
+    look = "option drawn" if any(drawn(value) is not None for value in values) else "option"
+    return h.div(class_=look)[
         h.div[h.h3(id=id)[said(label)], h.p[said(help)]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (

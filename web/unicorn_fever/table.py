@@ -45,7 +45,8 @@ def table(desk: Desk) -> h.Element:
     is_race = phase == "race"
     live = scene(desk.shown.news, len(desk.shown.events), view) if is_race else NOTHING
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
-    return h.div("#table", class_=f"phase-{phase}", data_reins=reins(desk) if is_race else None)[
+    look = f"phase-{phase}{' paying' if desk.payoffs_open else ''}"
+    return h.div("#table", class_=look, data_reins=reins(desk) if is_race else None)[
         head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, who, lit(desk)),
         middle(desk, view, live),
