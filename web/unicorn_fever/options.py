@@ -10,13 +10,21 @@ from web.desk.forms import SetupForm
 from web.desk.state import Desk
 from web.parts.length import about
 from web.unicorn_fever.parts import picture
-from web.unicorn_fever.words.names import CLANS
 from web.words.speaking import mark
 
-
-def clans(value: str) -> str:
-    """Two clans, as they are called."""
-    return " · ".join(CLANS[name] for name in value.split(" and "))
+PAIRS = {
+    "fairies and gnomes": mark("Fairies · Gnomes"),
+    "fairies and goblins": mark("Fairies · Goblins"),
+    "fairies and leprechauns": mark("Fairies · Leprechauns"),
+    "fairies and warlocks": mark("Fairies · Warlocks"),
+    "gnomes and goblins": mark("Gnomes · Goblins"),
+    "gnomes and leprechauns": mark("Gnomes · Leprechauns"),
+    "gnomes and warlocks": mark("Gnomes · Warlocks"),
+    "goblins and leprechauns": mark("Goblins · Leprechauns"),
+    "goblins and warlocks": mark("Goblins · Warlocks"),
+    "leprechauns and warlocks": mark("Leprechauns · Warlocks"),
+}
+"""Two clans, as they are called."""
 
 
 def heads(value: str) -> h.Node:
@@ -36,7 +44,7 @@ OPTIONS = {
     "clans": OptionForm(
         mark("Clans"),
         mark("Two of five: whose contracts lie on the board."),
-        {value: mark("By lot") if value == BY_LOT else clans(value) for value in CHOICES["clans"]},
+        {value: mark("By lot") if value == BY_LOT else PAIRS[value] for value in CHOICES["clans"]},
         drawn=heads,
     ),
     "form guide": OptionForm(
