@@ -49,7 +49,8 @@ ENTERED = tuple(f"{room}-" for room in ROOMS)
 
 LATER = (
     *("stdlib.zip", "app.zip", "screen.css", "sw.js", "licenses.txt", "screen.html", "screen.js"),
-    *("qr.mjs", "zzfx.mjs", "sound.js", "unicorns.svg", "nasty.svg", "circle.svg"),
+    *("qr.mjs", "zzfx.mjs", "sound.js"),
+    *("unicorns.svg", "fair.svg", "nasty.svg", "circle.svg"),
     *("version.json", "gazette.js"),
     *("manifest.webmanifest", *(f"manifest.{code}.webmanifest" for code in NAMES)),
 )

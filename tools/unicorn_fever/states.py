@@ -19,6 +19,7 @@ def fair(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk
 
 STATES: dict[str, Callable[[], Desk]] = {
     "fair-setup": lambda: tapped(fair(), "home", f"setup {TITLE}"),
+    "fair-setup-all": lambda: tapped(fair(), "home", f"setup {TITLE}", "options-more"),
     "fair-action": lambda: drive(fair(), asks("action")),
     "fair-action-late": lambda: drive(fair(5), asks("action", 160)),
     "fair-bet": lambda: drive(fair(), asks("bet", 20)),

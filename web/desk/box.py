@@ -54,10 +54,12 @@ class Box(NamedTuple):
 class OptionForm(NamedTuple):
     """One option of the rules on the set-up screen: its name, what it does, its values.
 
-    One that makes another game of it `is_plain`: it is in sight, the others fold away.
+    One that makes another game of it `is_plain`: it is in sight, the others fold away. `drawn` puts
+    a drawing before the name of a value.
     """
 
     label: str
     help: str
     values: Mapping[str, str]
     is_plain: bool = False
+    drawn: Callable[[str], h.Node] = lambda _value: None

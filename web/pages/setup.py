@@ -180,15 +180,16 @@ def more(form: SetupForm, known: Sequence[str]) -> h.Node:
 def option(form: SetupForm, key: str) -> h.Element:
     """One of the options that the rulebooks leave open."""
     its = SCREENS[form.title]
-    label, help, values, _ = its.options[key]
+    label, help, values, _, drawn = its.options[key]
     said = its.box.say
     id, count = "option-" + key.replace(" ", "-"), len(form.seats)
-    return h.div(".option")[
+    look = "option drawn" if any(drawn(value) is not None for value in values) else "option"
+    return h.div(class_=look)[
         h.div[h.h3(id=id)[said(label)], h.p[said(help)]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
                 toggle(
-                    said(name),
+                    [drawn(value), said(name)],
                     f"option {key}={value}",
                     form.options[key] == value,
                     form.why_not(count, key, value),

@@ -22,7 +22,7 @@ from web.parts.pieces import button, charm, choice, icon, unseen
 from web.parts.stake import slider
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.booths import booths
-from web.unicorn_fever.parts import glory, gold, magic_card, named, sign, unicorn
+from web.unicorn_fever.parts import glory, gold, magic_card, named, pictured, sign, unicorn
 from web.unicorn_fever.state import seen
 from web.unicorn_fever.words import is_cards_first, magic, voice
 from web.unicorn_fever.words.names import NAMES
@@ -53,7 +53,10 @@ def own_magic(view: View) -> h.Element:
         unseen(say("Your magic: ")),
         (
             h.span(class_=f"own-card {magic_of(id).sign}")[
-                h.b[magic_of(id).letter], NAMES[id], h.small[", ".join(magic(id).signs)]
+                pictured(id),
+                h.b[magic_of(id).letter],
+                NAMES[id],
+                h.small[", ".join(magic(id).signs)],
             ]
             for id in view.hand
         ),

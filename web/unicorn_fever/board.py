@@ -12,10 +12,10 @@ from game.racing.view import RaceView
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.state import OWNER_PRIZES
 from game.unicorn_fever.view import View
-from web.parts.pieces import charm, icon, piece, unseen
+from web.parts.pieces import charm, piece, unseen
 from web.racing import dice
 from web.unicorn_fever import UNICORNS, say
-from web.unicorn_fever.parts import clan, sign
+from web.unicorn_fever.parts import clan, picture, sign
 from web.unicorn_fever.words import voice
 
 Form = Callable[[str], h.Node] | None
@@ -93,7 +93,7 @@ def rage(view: View) -> h.Node:
     alone = len(view.enraged) == 1
     return h.div(".rages")[
         h.p[
-            icon("angry-eyes"),
+            (picture(f"power-{colour}") for colour in view.enraged),
             h.span[
                 h.b[voice().teller.grammar.listed([UNICORNS[it] for it in view.enraged])],
                 " ",

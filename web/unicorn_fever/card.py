@@ -15,7 +15,7 @@ from web.parts.own_cards import makers_lines
 from web.parts.pieces import button
 from web.parts.sheet import sheet
 from web.unicorn_fever import say
-from web.unicorn_fever.parts import clan, contract_card, magic_card, sign
+from web.unicorn_fever.parts import contract_card, magic_card, sign
 from web.unicorn_fever.state import seen
 from web.words.speaking import mark
 
@@ -85,4 +85,4 @@ def whereabouts(lies: Lies, names: Sequence[str]) -> h.Element:
 
 def large_contract(id: str) -> h.Element:
     """One contract."""
-    return h.figure(".uf-large", id=f"large-{id}")[contract_card(id), clan(CONTRACTS[id].clan)]
+    return h.figure(".uf-large", id=f"large-{id}")[contract_card(id)]

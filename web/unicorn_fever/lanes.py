@@ -13,7 +13,7 @@ from game.unicorn_fever.state import BET_GLORY, PLACE_PAYS
 from game.unicorn_fever.view import View
 from web.parts.pieces import button, charm, choice, icon, unseen
 from web.unicorn_fever import UNICORNS, say
-from web.unicorn_fever.parts import galloper, sign, tile
+from web.unicorn_fever.parts import galloper, picture, sign, tile
 from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.names import NAMES
 from web.words.speaking import mark
@@ -64,7 +64,7 @@ def lane(view: View, colour: str, names: Sequence[str], asking: Asking) -> h.Ele
                 UNICORNS[colour],
                 enraged
                 and h.small(".rage", title=voice().power(colour))[
-                    icon("angry-eyes"), say("enraged")
+                    picture(f"power-{colour}"), say("enraged")
                 ],
             ],
             row > 0 and h.b(".uf-odds")[say("{row:odds}", row=row)],

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import htpy as h
+
 from game.unicorn_fever.titles import BY_LOT, CHOICES
 from web.desk.box import OptionForm
 from web.desk.forms import SetupForm
 from web.desk.state import Desk
 from web.parts.length import about
-from web.unicorn_fever.words.names import CLANS
+from web.unicorn_fever.parts import picture
 from web.words.speaking import mark
 
+PAIRS = {
+    "fairies and gnomes": mark("Fairies · Gnomes"),
+    "fairies and goblins": mark("Fairies · Goblins"),
+    "fairies and leprechauns": mark("Fairies · Leprechauns"),
+    "fairies and warlocks": mark("Fairies · Warlocks"),
+    "gnomes and goblins": mark("Gnomes · Goblins"),
+    "gnomes and leprechauns": mark("Gnomes · Leprechauns"),
+    "gnomes and warlocks": mark("Gnomes · Warlocks"),
+    "goblins and leprechauns": mark("Goblins · Leprechauns"),
+    "goblins and warlocks": mark("Goblins · Warlocks"),
+    "leprechauns and warlocks": mark("Leprechauns · Warlocks"),
+}
+"""Two clans, as they are called."""
 
-def clans(value: str) -> str:
-    """Two clans, as they are called."""
-    return " · ".join(CLANS[name] for name in value.split(" and "))
+
+def heads(value: str) -> h.Node:
+    """Two clans, as they look."""
+    if value == BY_LOT:
+        return None
+    return h.span(".two-clans")[(picture(f"clan-{name}") for name in value.split(" and "))]
 
 
 OPTIONS = {
@@ -26,7 +44,8 @@ OPTIONS = {
     "clans": OptionForm(
         mark("Clans"),
         mark("Two of five: whose contracts lie on the board."),
-        {value: mark("By lot") if value == BY_LOT else clans(value) for value in CHOICES["clans"]},
+        {value: mark("By lot") if value == BY_LOT else PAIRS[value] for value in CHOICES["clans"]},
+        drawn=heads,
     ),
     "form guide": OptionForm(
         mark("Form guide"),

@@ -10,8 +10,8 @@ from game.unicorn_fever.lanes import LANES
 from web.desk.state import Desk
 from web.frame import paper as sheet
 from web.unicorn_fever import BOX, UNICORNS, podium, say
-from web.unicorn_fever.payoffs import signed
 from web.unicorn_fever.podium import FROM
+from web.unicorn_fever.slips import signed
 from web.unicorn_fever.state import ended
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 import htpy as h
 from markupsafe import Markup
 
+from game.racing.effects import Effect
 from game.unicorn_fever.contracts import CONTRACTS
-from game.unicorn_fever.magic import magic_of
+from game.unicorn_fever.magic import MAGIC, magic_of
 from web.parts.pieces import icon, piece, runner, silk, unseen
 from web.racing import drawing
 from web.unicorn_fever import UNICORNS, say
-from web.unicorn_fever.words import magic, voice
-from web.unicorn_fever.words.names import CLANS, NAMES, SIGNS
+from web.unicorn_fever.words import CardText, magic, voice
+from web.unicorn_fever.words.names import CLANS, NAMES
 
-SHEET = "unicorns.svg"
+SHEET, PICTURES = "unicorns.svg", "fair.svg"
 
 
 def sign(colour: str) -> Markup:
@@ -52,50 +54,88 @@ def glory(amount: int, look: str = "") -> h.Element:
     ]
 
 
+@cache
+def picture(name: str) -> Markup:
+    """What is drawn on a card, for the eye only: `magic-A-positive`, `power-red`."""
+    use = h.use(href=f"{PICTURES}#{name}")
+    return Markup(h.svg(".fair-picture", viewBox="0 0 64 64", aria_hidden="true")[use])
+
+
+_DRAWN: dict[tuple[str, str], str] = {}
+"""The first letter of the box that does something, by its symbol and the sign of the card."""
+
+for _card in MAGIC.values():
+    _DRAWN.setdefault((_card.effects[0].symbol, _card.sign), _card.letter)
+
+
+def of_magic(sign: str, letter: str, effects: Sequence[Effect], is_own: bool = False) -> str:
+    """The picture of a magic card; somebody's own shows what it does, whatever its letter."""
+    if is_own and effects:
+        letter = _DRAWN.get((effects[0].symbol, sign), letter)
+    return f"magic-{letter}-{sign}"
+
+
+def pictured(id: str) -> Markup:
+    """The picture of a magic card."""
+    card = magic_of(id)
+    return picture(of_magic(card.sign, card.letter, card.effects, id not in MAGIC))
+
+
+def of_contract(id: str) -> Markup:
+    """The picture of a contract; a mended one has that of the row before it."""
+    return picture(f"contract-{CONTRACTS[id].first_id}")
+
+
 @piece
 def clan(name: str) -> h.Element:
     """The sign of a clan."""
     return h.span(class_=f"clan clan-{name}", title=say(CLANS[name]))[
-        icon(SIGNS[name]), unseen(say(CLANS[name]))
+        picture(f"clan-{name}"), unseen(say(CLANS[name]))
     ]
 
 
 @piece
+def seal(id: str) -> h.Element:
+    """A contract as small as it can be known: its picture in a ring of its clan."""
+    return h.span(class_=f"clan clan-{CONTRACTS[id].clan}")[of_contract(id)]
+
+
+@piece
 def magic_card(id: str, look: str = "") -> h.Element:
-    """A magic card, face up: letter, name, what it does."""
+    """A magic card, face up: picture, letter, name, what it does."""
     card, text = magic_of(id), magic(id)
-    return magic_face(card.sign, card.letter, text.name, text.line, text.signs, look)
+    return magic_face(card.sign, card.letter, text, pictured(id), look)
 
 
-def magic_face(
-    sign: str, letter: str, name: str, line: str, signs: Sequence[str], look: str = ""
-) -> h.Element:
+def magic_face(sign: str, letter: str, text: CardText, drawn: Markup, look: str = "") -> h.Element:
     """The face of a magic card, be it in the box, somebody's own, or in the making."""
     return h.span(class_=f"magic-card {sign} {look}".strip())[
-        h.span(".magic-head")[h.b(".letter", aria_hidden="true")[letter], h.b[name]],
-        h.span(".magic-does")[line],
-        h.span(".magic-sign", aria_hidden="true")[", ".join(signs)],
+        h.span(".fair-pane")[drawn],
+        h.span(".magic-head")[h.b(".letter", aria_hidden="true")[letter], h.b[text.name]],
+        h.span(".magic-does")[text.line],
+        h.span(".magic-sign", aria_hidden="true")[", ".join(text.signs)],
     ]
 
 
 @piece
 def contract_card(id: str) -> h.Element:
-    """A contract as it lies on the board: clan, name, what it does, the glory at its end."""
+    """A contract as it lies on the board: picture, clan, name, what it does, glory at its end."""
     card = CONTRACTS[id]
     return h.span(class_=f"contract-card clan-{card.clan}")[
         h.span(".contract-head")[
-            icon(SIGNS[card.clan]),
+            picture(f"clan-{card.clan}"),
             h.b[NAMES[id]],
             unseen(f" ({say(CLANS[card.clan])})"),
             card.end_glory > 0 and glory(card.end_glory, "at-end"),
         ],
+        h.span(".fair-pane")[of_contract(id)],
         h.span(".contract-does")[voice().contract(id)],
     ]
 
 
 def tile(id: str, fate: str) -> h.Element:
-    """A magic card in a lane, as small as it can be read: letter and sign of its effect."""
+    """A magic card in a lane, as small as it can be known: picture, letter, sign of its effect."""
     card = magic_of(id)
     return h.span(class_=f"uf-tile {card.sign} {fate.replace(' ', '-')}", title=NAMES[id])[
-        h.b[card.letter], h.small[magic(id).signs[0]]
+        pictured(id), h.b[card.letter], h.small[magic(id).signs[0]]
     ]

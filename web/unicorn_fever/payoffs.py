@@ -7,36 +7,15 @@ from collections.abc import Mapping, Sequence
 import htpy as h
 
 from game.play import Event
-from game.racing.odds import multiplier
-from game.unicorn_fever.contracts import CONTRACTS
-from game.unicorn_fever.state import PLACE_PAYS
-from game.unicorn_fever.view import View
+from game.unicorn_fever.view import SeatView, View
 from web.desk.state import Desk
 from web.racing import bills as pay
-from web.racing.paying import Slip, Turns, long_shot, slip
+from web.racing.paying import Turns, long_shot, slip
 from web.unicorn_fever import UNICORNS, say
-from web.unicorn_fever.parts import clan, sign, tile, unicorn
+from web.unicorn_fever.parts import sign, unicorn
+from web.unicorn_fever.slips import PAID, Part, both, number, parts
 from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words import voice
-from web.unicorn_fever.words.names import NAMES
-from web.words.speaking import mark
-
-PAID = {
-    "owner prize": mark("Owner"),
-    "bet won": mark("Bet won"),
-    "bet returned": mark("Bet back"),
-    "bet lost": mark("Bet lost"),
-    "purse": mark("Magic"),
-    "contract pays": mark("Contract"),
-    "toll": mark("Toll"),
-    "toll paid": mark("Toll"),
-    "loan": mark("Loan"),
-    "glory tax": mark("Glory Tax"),
-    "loans repaid": mark("Loans"),
-    "gold for glory": mark("Gold"),
-    "contract glory": mark("Contract"),
-}
-"""What stands on a bill, by the kind of event."""
 
 OUTSIDER = 5
 """From this row on a winner was a long shot."""
@@ -69,14 +48,20 @@ def payoffs(desk: Desk, view: View) -> h.Element:
 def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
     """The same for any race whose results are the last of these events."""
     told = [event for event in pay.since(events) if event.kind in PAID]
-    turns, rows, race = Turns(len(told)), rows_of(view, events), race_of(view)
+    rows, race = rows_of(view, events), race_of(view)
+    mine = [[event for event in told if event.facts["seat"] == one.seat] for one in view.seats]
+    listed = [parts(its, view.seats[seat].contracts, rows) for seat, its in enumerate(mine)]
+    turns = Turns(sum(len(part.slips) for its in listed for part in its))
     return pay.sheet(
         say("Results of race {number}", number=race.number),
         [
             pay.placed(place, unicorn(colour), [sign(colour), UNICORNS[colour]])
             for place, colour in enumerate(race.ranking[:3], 1)
         ],
-        [bill(view, seat, name, told, turns, rows) for seat, name in enumerate(names)],
+        [
+            bill(view.seats[seat], name, mine[seat], listed[seat], turns)
+            for seat, name in enumerate(names)
+        ],
         outsider(told, names),
     )
 
@@ -100,92 +85,26 @@ def outsider(told: Sequence[Event], names: Sequence[str]) -> h.Node:
 
 
 def bill(
-    view: View, seat: int, name: str, told: Sequence[Event], turns: Turns, rows: Mapping[str, int]
+    one: SeatView, name: str, mine: Sequence[Event], listed: Sequence[Part], turns: Turns
 ) -> h.Element:
-    """One player's lines, what the race has brought, and the purse."""
-    mine = [event for event in told if event.facts["seat"] == seat]
+    """One player's stakes and contracts, what the race has brought, and the purse."""
     gold = sum(event.facts["money"] for event in mine)
     glory = sum(event.facts["vp"] for event in mine)
-    one = view.seats[seat]
-    slips = [slip(line(event, rows), turns.take()) for event in mine]
+    slips = [it for part in listed for it in laid(part, turns)]
     after = turns.after_last()
     now = h.span(".uf-purse")[
         h.span[pay.purse(number, one.gold, gold, after), f"\u00a0{say('gold')}"],
         h.span[pay.purse(number, one.glory, glory, after), "\u00a0★"],
     ]
-    return pay.bill(seat, name, slips, both(gold, glory, after), now)
+    return pay.bill(one.seat, name, slips, both(gold, glory, after), now)
 
 
-def line(event: Event, rows: Mapping[str, int]) -> Slip:
-    """One payment: what for, at which odds, and how much of gold and of glory."""
-    facts = event.facts
-    outcome = {"bet won": "won", "bet lost": "lost"}.get(event.kind, "")
-    if event.kind == "bet lost" and facts["money"]:
-        outcome = ""
-    if facts["vp"] > 0 and not outcome:
-        outcome = "won"
-    return Slip(
-        event.kind.replace(" ", "-"),
-        picture(event),
-        what_for(event, rows),
-        both(facts["money"], facts["vp"]),
-        outcome,
-    )
-
-
-def times(event: Event, rows: Mapping[str, int]) -> int:
-    """How many times its stake a bet paid, or would have paid."""
-    facts = event.facts
-    if facts["bet"] != "win":
-        return PLACE_PAYS
-    if event.kind == "bet won" and facts["place"] > 1:  # a contract lets it win as second
-        return int(facts["money"] // facts["stake"])
-    return multiplier(rows[facts["horse"]])
-
-
-def picture(event: Event) -> h.Node:
-    """The unicorn, the clan or the card that a line is about."""
-    facts = event.facts
-    card = facts.get("card", "")
-    if card in CONTRACTS:
-        return clan(CONTRACTS[card].clan)
-    if "horse" in facts:
-        return [sign(facts["horse"]), card and tile(card, "acts")]
-    return None
-
-
-def what_for(event: Event, rows: Mapping[str, int]) -> h.Node:
-    """What a line is for, in a few words: of a bet its stake, its kind and its odds."""
-    facts = event.facts
-    if event.kind.startswith("bet "):
-        by = ", ".join(NAMES[id] for id in facts.get("contracts", ()))
-        stake = say("{stake:gold}, {bet:bet}", stake=facts["stake"], bet=facts["bet"])
-        at = h.b(".at")[f"×{times(event, rows)}"]
-        return [h.b[stake], " ", at, by and h.small[f" {by}"]]
-    card = facts.get("card", "")
-    if card:
-        return h.b[NAMES[card]]
-    return h.b[say(PAID[event.kind])]
-
-
-def both(gold: int, glory: int, after: int | None = None) -> h.Element:
-    """Signed gold and signed glory, whichever there is."""
-    found: list[h.Node] = []
-    if gold or not glory:
-        found.append(signed(gold, "", after))
-    if glory:
-        found.append(signed(glory, "★", after))
-    return h.span(".gain")[found]
-
-
-def number(amount: int) -> str:
-    """An amount, without its sign."""
-    return say("{n:number}", n=abs(amount))
-
-
-def signed(amount: int, unit: str, after: int | None = None) -> h.Element:
-    """What was won or lost, in gold or in glory."""
-    return pay.signed(amount, number(amount) + unit, after)
+def laid(part: Part, turns: Turns) -> list[h.Element]:
+    """The slips of one part below their heading; where there are none it says so, or nothing."""
+    if not part.slips:
+        return [h.li(".bill-part.none")[part.none]] if part.none else []
+    headed = [h.li(".bill-part")[part.heading]] if part.heading else []
+    return headed + [slip(one, turns.take()) for one in part.slips]
 
 
 def bar(desk: Desk) -> h.Element:

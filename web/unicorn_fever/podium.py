@@ -14,7 +14,7 @@ from web.frame import podium as frame
 from web.frame import standings as ends
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import unicorn
-from web.unicorn_fever.payoffs import signed
+from web.unicorn_fever.slips import signed
 from web.unicorn_fever.state import ended, seen
 from web.words.speaking import mark
 

@@ -14,7 +14,7 @@ from game.unicorn_fever.view import SeatView, View
 from web.frame import seats as frame
 from web.parts.pieces import icon, unseen
 from web.unicorn_fever import UNICORNS, say
-from web.unicorn_fever.parts import clan, glory, gold, sign
+from web.unicorn_fever.parts import glory, gold, seal, sign
 from web.unicorn_fever.words.names import NAMES
 
 Lit = Mapping[tuple[int, str], str]
@@ -85,7 +85,7 @@ def signed(seat: int, contracts: Sequence[str], lit: Lit) -> h.Element:
                 class_="signed is-lit" if (seat, id) in lit else "signed",
                 id=f"signed-{id}",
                 title=NAMES[id],
-            )[clan(CONTRACTS[id].clan), (seat, id) in lit and h.b[lit[seat, id]]]
+            )[seal(id), (seat, id) in lit and h.b[lit[seat, id]]]
             for id in contracts
         ),
     ]

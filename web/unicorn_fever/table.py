@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import htpy as h
 
-from game.play import CHANCE, Ask
+from game.play import CHANCE, Ask, Event
+from game.unicorn_fever.magic import magic_of
 from game.unicorn_fever.view import View
 from web.acts import lesson
 from web.desk.secrets import is_face_down
@@ -23,6 +24,7 @@ from web.unicorn_fever.board import board, rolled
 from web.unicorn_fever.booths import booths
 from web.unicorn_fever.form import form, found, public_view
 from web.unicorn_fever.lanes import Asking, lanes
+from web.unicorn_fever.parts import pictured
 from web.unicorn_fever.seats import Lit, lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
 from web.unicorn_fever.state import race_of, seen
@@ -43,7 +45,8 @@ def table(desk: Desk) -> h.Element:
     is_race = phase == "race"
     live = scene(desk.shown.news, len(desk.shown.events), view) if is_race else NOTHING
     steps = [(one, voice().tables.phases[one]) for one in PHASES]
-    return h.div("#table", class_=f"phase-{phase}", data_reins=reins(desk) if is_race else None)[
+    look = f"phase-{phase}{' paying' if desk.payoffs_open else ''}"
+    return h.div("#table", class_=look, data_reins=reins(desk) if is_race else None)[
         head.head(desk, race_told(desk, view), steps, phase),
         seats(view, names, desk.table.bots, who, lit(desk)),
         middle(desk, view, live),
@@ -138,12 +141,23 @@ def watching(desk: Desk, view: View, live: Scene) -> h.Element:
     if phase_shown(desk, view) == "race":
         working = [voice().caller.at_work(it.name, it.does, horse) for horse, it in live.working]
         race = race_of(view)
-        card = moment(desk.shown.events, race, rolled(race.dice)) if race.unit else None
+        events = desk.shown.events
+        card = moment(events, race, rolled(race.dice)) if race.unit else turned_up(desk.shown.news)
         return race_bar(desk, [*working, *called(desk)], card)
     return h.section("#bar", class_=f"fair-bar {alone(desk)}".strip(), aria_label=say("The fair"))[
         heard(called(desk)[-LINES:] or [house.say("The others play.")]),
         booths(view, None),
         controls(desk),
+    ]
+
+
+def turned_up(news: Sequence[Event]) -> h.Node:
+    """The magic card that has just been turned up, drawn where the movement cards come later."""
+    cards = [event.facts["card"] for event in news if event.kind == "card revealed"]
+    if not cards:
+        return None
+    return h.div(".moment.turned-up", aria_hidden="true")[
+        h.span(class_=f"fair-pane {magic_of(cards[-1]).sign}")[pictured(cards[-1])]
     ]
 
 

@@ -12,8 +12,8 @@ from game.unicorn_fever.strengths import STRENGTHS
 from web.racing.effects import effect_line
 from web.rooms.workshop.bench import Show
 from web.unicorn_fever import say
-from web.unicorn_fever.parts import magic_face
-from web.unicorn_fever.words import voice
+from web.unicorn_fever.parts import magic_face, of_magic, picture
+from web.unicorn_fever.words import CardText, voice
 from web.words.speaking import mark
 
 SIGNS = {"positive": mark("Positive"), "negative": mark("Negative")}
@@ -40,7 +40,9 @@ def face(card: OwnCard) -> h.Node:
     """The card as it lies on the table."""
     told = [voice().effect(effect) for effect in card.effects]
     line = effect_line(told, **voice().tables.joins) if told else ""
-    return magic_face(card.sign, card.letter, card.name or "…", line, [sign for *_, sign in told])
+    text = CardText(card.name or "…", line, tuple([sign for *_, sign in told]))
+    drawn = picture(of_magic(card.sign, card.letter, card.effects, is_own=True))
+    return magic_face(card.sign, card.letter, text, drawn)
 
 
 def symbol(effect: Effect) -> tuple[str, str]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
+import htpy as h
 import pytest
 
 from game.play import Event
 from game.racing.odds import multiplier
+from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.state import PLACE_PAYS
 from tools.staging import asks, drive, tapped, tells
 from tools.unicorn_fever.states import fair
@@ -16,11 +19,14 @@ from web.page import drawn
 from web.racing.bills import since
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.card import Lies, lying
-from web.unicorn_fever.payoffs import PAID, bills, rows_of, times
+from web.unicorn_fever.payoffs import bills, rows_of
+from web.unicorn_fever.slips import PAID, parts, times
+from web.unicorn_fever.state import race_of
+from web.unicorn_fever.words.names import NAMES
 
 
 def text(html: str) -> str:
-    return re.sub(r"\s+", " ", re.sub("<[^>]+>", "", html))
+    return unescape(re.sub(r"\s+", " ", re.sub("<[^>]+>", "", html)))
 
 
 def bets(desk: Desk) -> list[Event]:
@@ -53,6 +59,68 @@ def test_all_gold_and_glory_that_a_race_moves_stands_on_a_bill(seed: int) -> Non
         if event.facts.get("money") or event.facts.get("vp")
     }
     assert moved and moved <= PAID.keys()
+
+
+def amounts(html: str) -> tuple[int, int]:
+    """All gold and all glory that stands on slips, lost ones with nothing."""
+    found = re.findall(r"([+−]?)([\d,]+)(★?)", text(html).replace("\u00a0", " "))
+    gold = glory = 0
+    for sign, number, unit in found:
+        much = int(number.replace(",", "")) * (-1 if sign == "−" else 1)
+        gold, glory = gold + much * (not unit), glory + much * bool(unit)
+    return gold, glory
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("race", [1, 3])
+def test_a_bill_lists_every_stake_and_every_contract_and_adds_up(players: int, race: int) -> None:
+    desk = drive(
+        fair(players), lambda desk: desk.payoffs_open and race_of(desk.view).number == race
+    )
+    told = drawn(desk)
+    assert desk.shown is not None
+    events = since(desk.shown.events)
+    for one in desk.view.seats:
+        bill = told.partition(f'id="bill-{one.seat}"')[2].partition("</section>")[0]
+        slips = re.findall(r'<li class="paid-([^"]*)"[^>]*>(.*?)</li>', bill)
+        mine = [event for event in events if event.facts.get("seat") == one.seat]
+        laid = [event.facts for event in mine if event.kind.startswith("bet ")]
+        staked = [text(html) for kind, html in slips if kind.startswith("bet-")]
+        assert len(staked) == len(laid) and ("No stake in this race" in bill) == (not laid)
+        for facts, said in zip(laid, staked, strict=True):
+            assert str(facts["stake"]) in said and UNICORNS[facts["horse"]] in said
+        listed = [html for kind, html in slips if kind.startswith("contract ")]
+        for id, html in zip(one.contracts, listed, strict=True):
+            assert f"#contract-{CONTRACTS[id].first_id}" in html and NAMES[id] in text(html)
+        much = [re.findall(r'class="much">(.*?)$', html) for _, html in slips]
+        sums = [amounts(part[0]) for part in much if part]
+        moved = [(event.facts["money"], event.facts["vp"]) for event in mine if event.kind in PAID]
+        assert [sum(column) for column in zip((0, 0), *sums, strict=True)] == [
+            sum(column) for column in zip((0, 0), *moved, strict=True)
+        ]
+
+
+def test_what_a_contract_adds_to_a_bet_stands_with_the_contract() -> None:
+    """Of 8 gold and 4 glory the Garland Weavers brought 3 gold, the Petal Press a glory."""
+    facts = {"seat": 0, "bet": "early", "horse": "red", "stake": 4, "place": 2}
+    won = Event("bet won", "R.4.1", {**facts, "money": 11, "vp": 4, "contracts": ("FA4", "FA5")})
+    _, stakes, contracts, _ = parts([won], ("FA4", "FA5", "GN8"), {"red": 3})
+    assert [text(str(slip.much)) for slip in stakes.slips] == ["+8+3★"]
+    assert [text(str(slip.much)) for slip in contracts.slips] == ["+3", "+1★", "0"]
+    assert [slip.kind for slip in contracts.slips] == [
+        "contract kept",
+        "contract kept",
+        "contract missed",
+    ]
+    assert "3 glory at the end" in text(str(h.p[contracts.slips[2].what]))
+
+
+def test_a_bet_that_only_a_contract_saves_is_torn_and_the_contract_pays() -> None:
+    facts = {"seat": 0, "bet": "win", "horse": "red", "stake": 4, "place": 2, "money": 8, "vp": 1}
+    won = Event("bet won", "R.4.1", {**facts, "contracts": ("FA2",)})
+    _, stakes, contracts, _ = parts([won], ("FA2",), {"red": 3})
+    assert [slip.outcome for slip in (*stakes.slips, *contracts.slips)] == ["lost", "won"]
+    assert text(str(contracts.slips[0].much)) == "+8+1★"
 
 
 def test_a_loan_for_the_tax_stands_on_the_bill_that_it_has_filled() -> None:

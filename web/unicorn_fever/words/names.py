@@ -29,12 +29,3 @@ CLANS: Mapping[str, str] = {
     "leprechauns": mark("Leprechauns"),
     "warlocks": mark("Warlocks"),
 }
-
-SIGNS: Mapping[str, str] = {
-    "fairies": "fairy-wand",
-    "gnomes": "locked-chest",
-    "goblins": "goblin-head",
-    "leprechauns": "shamrock",
-    "warlocks": "warlock-hood",
-}
-"""The icon of a clan."""
