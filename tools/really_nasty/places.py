@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.really_nasty.course import BENDS, LANES, NAME, SPOTS
+from game.really_nasty.course import BENDS, LANES, SPOTS
 from web.really_nasty import oval, sight
 
 SHEET = Path("web/really_nasty/style/81-nasty-places.css")
@@ -33,11 +33,30 @@ def sheet() -> str:
 
 
 def places() -> Iterator[str]:
-    """How far along each place is, and how long its space."""
-    found = {oval.key(at): at for at in SPOTS if NAME[at]}
-    for key, at in found.items():
-        wide = f"\n  --wide: {oval.wide(at):.3f};" if SPOTS[at].part in BENDS else ""
-        yield f'[data-at="{key}"] {{\n  --far: {oval.far(at):.3f};{wide}\n}}'
+    """How far along each place is: where its part begins, its number there, how long its space is.
+
+    Told by parts of its key (`oval.key`), so that a few rules say it of all places.
+    """
+    yield (
+        ":is(.rn-along, .rr-horse, .rr-spot)[data-at] {\n"
+        "  --far: calc(var(--part) + (var(--number) - 0.5) * var(--wide));\n}"
+    )
+    for key, part in BEGINS.items():
+        yield f"[data-at{key}] {{\n  --part: {part:.3f};\n  --wide: 1;\n}}"
+    for number in sorted({SPOTS[at].number for at in SPOTS}):
+        yield f'[data-at*="-{number}-"] {{\n  --number: {number};\n}}'
+    for count in sorted({count for counts in BENDS.values() for count in counts}):
+        yield f'[data-at$="-of-{count}"] {{\n  --wide: {oval.ARC / oval.COLUMN / count:.4f};\n}}'
+
+
+BEGINS = {
+    '^="home-"': sight.PARTS["home"],
+    '^="bend-"': sight.PARTS["bend"],
+    '^="back-"': sight.PARTS["back"],
+    '^="turn-"': sight.PARTS["turn"],
+    '^="home-"][data-at$="-2"': sight.PARTS["run-in"],
+}
+"""Where each part begins, by how its keys are told; the home straight is run twice."""
 
 
 def on_the_map() -> Iterator[str]:
@@ -68,8 +87,10 @@ def from_the_rail() -> Iterator[str]:
         yield f'[data-spot="{key}"] {{\n  --far: {far:.3f};\n}}'
     for lane in LANES:
         yield f'[data-lane="{lane}"] {{\n  --row: {lane};\n}}'
-    for eye in range(sight.FIRST_EYE, sight.LAST_EYE + 1):
-        yield f'#nasty-rail[data-eye="{eye}"] {{\n  --eye: {eye};\n}}'
+    for tens in range(sight.LAST_EYE // 10 + 1):
+        yield f'#nasty-rail[data-eye^="{tens:02}"] {{\n  --tens: {tens};\n}}'
+    for ones in range(10):
+        yield f'#nasty-rail[data-eye$="{ones}"] {{\n  --ones: {ones};\n}}'
     for part in range(1, sight.PARTS_OF_A_WAY):
         yield f'[data-leap="{part}"] {{\n  --leap: {part / sight.PARTS_OF_A_WAY:g};\n}}'
 

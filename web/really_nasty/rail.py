@@ -52,7 +52,7 @@ def rail(
         "#nasty-rail",
         class_="choices timed" if choosing.ends else "timed",
         aria_label=say("The course"),
-        data_eye=str(shot.eye),
+        data_eye=f"{shot.eye:03}",
         data_seen=str(shot.view) if shot.view else None,
         data_lane=str(watched[1]) if watched else None,
         data_close="" if is_down(view, eye) else None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -86,6 +88,27 @@ def test_the_style_knows_every_spot_and_every_look() -> None:
     assert sight.framing([oval.HOME - 2, oval.HOME + 1]).eye <= sight.LAST_EYE
     assert all(oval.far(at) < oval.HOME for at in SPOTS)
     assert oval.far(LENGTH[0] - 1) > oval.HOME - 1, "the last space lies before the line"
+
+
+def test_the_style_puts_every_place_where_it_lies() -> None:
+    """A few rules for parts of a key, of which the style makes how far along a place is."""
+    rules = re.findall(r"\[data-at([^{]*)\] \{([^}]*)\}", SHEET.read_text())
+    for at in SPOTS:
+        told: dict[str, float] = {}
+        for tests, body in rules:
+            wanted = re.findall(r'([*^$])="([^"]*)"', tests)
+            if wanted and all(HOLDS[how](oval.key(at), text) for how, text in wanted):
+                found = re.findall(r"--(\w+): ([\d.]+)", body)
+                told |= {name: float(figure) for name, figure in found}
+        far = told["part"] + (told["number"] - 0.5) * told["wide"]
+        assert abs(far - oval.far(at)) < 0.01 and abs(told["wide"] - oval.wide(at)) < 0.001, at
+
+
+HOLDS: dict[str, Callable[[str, str], bool]] = {
+    "*": str.__contains__,
+    "^": str.startswith,
+    "$": str.endswith,
+}
 
 
 def test_steps_along_the_course_are_lengths_of_the_drawing() -> None:
