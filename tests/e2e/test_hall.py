@@ -144,6 +144,7 @@ def test_the_code_comes_at_the_door_and_by_keyboard_one_comes_back(
     first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#hall-title")).to_have_text(name)
+    page.wait_for_function("history.state?.horseburg === 2")  # it is told after the frame
     page.go_back()
     expect(page.locator("#hall-title")).to_have_text("The hall of fame")
     page.go_back()
