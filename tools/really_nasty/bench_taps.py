@@ -41,7 +41,7 @@ class Race:
         self.now, self.taps, self.seconds = 0, 0, 0.0
         self.kinds: dict[str, int] = {}
         self.desk.shelf.now = lambda: self.now
-        self.offered = (-1, -1)
+        self.offered = -1
 
     def pass_time(self, milliseconds: float) -> None:
         """So long is looked at, or thought."""
@@ -96,7 +96,7 @@ class Race:
             return False
         if not is_private(desk.table.ask or desk.ask):
             return False
-        here = (len(desk.table.answers), 0)
+        here = len(desk.table.answers)
         if here == self.offered:
             return False
         self.offered = here

@@ -38,7 +38,7 @@ def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
         ],
         h.div(".rn-onward")[
             bring_home(desk, view),
-            hold(desk, ask),
+            hold(desk),
             (go_on(desk, ask, view, text) for text in ask.options if text in GO_ON),
         ],
     ]
@@ -64,7 +64,7 @@ def what_fits(view: View) -> str:
     return say("Fits now: {cards:list}", cards=names) if names else say("No card fits now.")
 
 
-def hold(desk: Desk, ask: Ask) -> h.Node:
+def hold(desk: Desk) -> h.Node:
     """Where play would go on by itself, the button that holds it, and lets it go again."""
     if desk.paused:
         return button([icon("play-button"), say("Go on")], "pause", "", id="pause")
