@@ -8,7 +8,7 @@ import htpy as h
 
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
-from web.parts.cast import portrait
+from web.parts.cast import picture
 from web.parts.pieces import charm, piece, unseen
 from web.parts.shows import at_least
 from web.words.speaking import headed, mark
@@ -31,7 +31,7 @@ def card_face(text: words.CardText, large: bool = False) -> h.Element:
         h.span(".card-head")[
             h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
             unseen(say(KINDS[text.sign])),
-            portrait(f"card-{text.likeness}"),
+            picture(f"card-{text.likeness}", 60),
             text.letter and h.span(".letter")[unseen(f"{say('letter')} "), text.letter],
         ],
         named(text.name),
