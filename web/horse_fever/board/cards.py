@@ -28,7 +28,7 @@ def card_face(text: words.CardText, large: bool = False) -> h.Element:
     """A card face up: sign in colour and in print, letter, name, effect, short signs."""
     look = ("large " if large else "") + ("own" if text.likeness != text.id else "")
     return h.span(class_=f"card card-{text.sign} {look}".strip())[
-        h.span(".card-head")[
+        h.span(class_=f"card-head ground-{text.ground}" if text.ground else "card-head")[
             h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
             unseen(say(KINDS[text.sign])),
             picture(f"card-{text.likeness}", 60),
