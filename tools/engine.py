@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from contextlib import suppress
 from pathlib import Path
 
 from tools import programs
@@ -31,7 +32,8 @@ def folder() -> Path:
         for name in BESIDE:
             shutil.copyfile(WHOLE / name, fresh / name)
         programs.run("engine.mjs", fresh)
-        fresh.rename(made)
+        with suppress(OSError):  # somebody else was quicker, and made the same
+            fresh.rename(made)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     return made
