@@ -14,6 +14,9 @@ from web.desk.state import Desk
 
 HORSE_FEVER, CIRCLE, FAIR = "horse-fever", "winners-circle", "unicorn-fever"
 NASTY = "really-nasty"
+BOXES_LED = (HORSE_FEVER, CIRCLE, FAIR, NASTY)
+"""Boxes that have a first race."""
+
 ENOUGH = 800
 """No first race has so many steps."""
 

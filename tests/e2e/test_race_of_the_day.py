@@ -82,8 +82,12 @@ def test_the_line_is_copied(page: Page) -> None:
     expect(page.locator(".day-share [role=status]")).to_have_text("The line is copied.")
     line = page.locator("#day-line").inner_text()
     address = page.evaluate("location.href.replace(/#.*/, '')")
-    assert page.evaluate("navigator.clipboard.readText()") == f"{line} {address}"
+    assert page.evaluate("navigator.clipboard.readText()") == line
+    assert line.endswith(f" {address}#day"), line
     assert "◆" in line or "◇" in line
+    page.goto("about:blank")
+    page.goto(f"{address}#day")
+    expect(page.locator("#day-line")).to_have_text(line)
 
 
 @pytest.mark.nightly

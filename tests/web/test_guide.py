@@ -10,8 +10,8 @@ import pytest
 from game import saves
 from tests.web.desks import seen
 from tools.guide_states import (
+    BOXES_LED,
     CIRCLE,
-    FAIR,
     HORSE_FEVER,
     NASTY,
     move_on,
@@ -29,7 +29,7 @@ from web.page import drawn, page
 from web.words.glossary import Glossary
 
 FEVER = script(HORSE_FEVER)
-BOXES = (HORSE_FEVER, CIRCLE, FAIR, NASTY)
+BOXES = BOXES_LED
 EVERY = pytest.mark.parametrize("box", BOXES)
 
 

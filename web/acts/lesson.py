@@ -10,12 +10,12 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from game import Refusal
+from game import Event, Refusal
 from web.acts import playing, stage
 from web.acts.kept import keeping
 from web.desk.box import Box
 from web.desk.kept.stores import Storage
-from web.desk.screen import BOXES, SCREENS, words_of
+from web.desk.screen import BOXES, SCREENS, moment_of, words_of
 from web.desk.script import Caption, Script
 from web.desk.state import Desk
 from web.words.speaking import mark, say
@@ -230,10 +230,31 @@ def go_on(desk: Desk, _rest: str) -> None:
 
 
 def leave(desk: Desk, rest: str) -> None:
-    """Out of the lesson for good: home, or on to a table of one's own (`new`)."""
+    """Out of the lesson for good: home, to a table of one's own (`new`), or to another box's."""
     lesson = led(desk)
-    if lesson is not None:
-        remember(desk.shelf.storage, lesson.script, DONE)
-        playing.go_home(desk)
-        if rest == "new":
-            playing.set_up(desk)
+    if lesson is None:
+        return
+    if rest in BOXES:
+        script_of(BOXES[rest])  # a box that has not come is told of before anything is left
+    remember(desk.shelf.storage, lesson.script, DONE)
+    playing.go_home(desk)
+    if rest == "new":
+        playing.set_up(desk)
+    elif rest in BOXES:
+        begin(desk, rest)
+
+
+def brought(desk: Desk, lesson: Lesson) -> list[str]:
+    """What the race has brought the newcomer, in sentences."""
+    assert desk.table is not None
+    mine, found = lesson.script.newcomer, list[Event]()
+    for event in desk.table.events:
+        is_mine = event.facts.get("seat") == mine
+        is_end = moment_of(desk.table, event.kind).holds == "finish"
+        found = [] if is_end else [*found, event] if is_mine and gains(event) else found
+    return words_of(desk.table.title).lately(found, desk.table.names)
+
+
+def gains(event: Event) -> bool:
+    """Whether an event brings somebody money or points."""
+    return any(event.facts.get(what, 0) > 0 for what in ("money", "vp"))

@@ -83,6 +83,17 @@ class Bets:
         self.horse, self.drawn = horse, drawn
 
 
+class Finisher(NamedTuple):
+    """A horse at the finish of a race: drawn in profile in the frame `-2 -2 124 72`, its name.
+
+    `behind` is how many spaces it is behind the winner, at least a part of one.
+    """
+
+    drawn: h.Node
+    name: str
+    behind: float
+
+
 class Press(NamedTuple):
     """What a key does: `do` a wish, give an `answer`, lead the `focus` to a button, or `walk`."""
 
@@ -139,6 +150,7 @@ class Screen(Generic[D, V]):
     touched, `whole` makes an entry of the menu the answer that its button gives; `touched` and
     `lifted` do themselves what a touch or the beginning of a drag means, and say whether they did.
     `summary` is a table for the shelf, `bets` is how the hall of fame finds the best of them.
+    `finish` are the horses of a race (0: the last) as they came in, none where it was not run.
     `hands` are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all
     seats' cards open. `crowd` is how fast the field runs and how loud the crowd is, each from 0 to
     1.
@@ -163,6 +175,7 @@ class Screen(Generic[D, V]):
     summary: Callable[[Table], Summary]
 
     bets: Bets | None = None
+    finish: Callable[[Table, int], Sequence[Finisher]] = lambda _table, _race: ()
     pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
     has_secrets: bool = True
     hide: Callable[[V], V] = _as_it_is

@@ -24,6 +24,9 @@ from web.parts.pieces import button, icon
 from web.words.speaking import mark, say
 
 SCREEN = "daily"
+ADDRESS = "#day"
+"""Behind the address of the page it leads to today’s race, or to what it brought."""
+
 EDITION = 1
 """Counts up whenever the same date would give another race: rules, decks or computers changed."""
 
@@ -173,6 +176,8 @@ ROOM = Room(
     page=room,
     leave=leave,
     taps={tap: go(tap) for tap in ("day", "day-result", "day-table", "day-copy", "day-lost")},
+    hash=ADDRESS,
+    enter=lambda desk: go("day")(desk, ""),
     is_due=is_wanted,
     remember=come,
 )

@@ -21,6 +21,7 @@ from web.horse_fever.big import party as big_party
 from web.horse_fever.big import table as big_table
 from web.horse_fever.board import betting, fixing, past, recap, table, touch
 from web.horse_fever.crowd import crowd
+from web.horse_fever.finish import finish
 from web.horse_fever.hiding import face_down, hands, is_secret, opened_up
 from web.horse_fever.lesson import LESSON
 from web.horse_fever.moments import MOMENTS, PARTY_MOMENTS
@@ -195,6 +196,7 @@ BOARD: Screen[Desk, View] = Screen(
     big=big_table.big,
     summary=summary,
     bets=BETS,
+    finish=finish,
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
@@ -261,6 +263,7 @@ PARTY: Screen[Desk, PartyView] = Screen(
     big=big_party.big,
     summary=party_summary,
     bets=BETS,
+    finish=finish,
     rests=frozenset({"next race"}),
     pace=party_pace,
     hosted=frozenset(late_entry.WHEN),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import htpy as h
 
+from game import Table
 from web.acts import lesson
 from web.desk.box import Box
-from web.desk.screen import SCREENS, box_of, words_of
+from web.desk.screen import BOXES, SCREENS, box_of, screen_of, words_of
 from web.desk.script import Caption
 from web.desk.state import Desk
 from web.parts import glossary
+from web.parts.finish import picture
 from web.parts.pieces import button, icon
 from web.words.speaking import say
 
@@ -49,7 +51,7 @@ def worded(desk: Desk, text: str) -> h.Node:
 
 
 def ending(desk: Desk) -> h.Node:
-    """The first race is ridden: what comes next."""
+    """The first race is ridden: how it ended, what it brought, and what comes next."""
     led = lesson.led(desk)
     if led is None or desk.table is None or not lesson.is_done(desk):
         return None
@@ -59,11 +61,49 @@ def ending(desk: Desk) -> h.Node:
         h.div(".poster-sheet")[
             h.p(".kicker")[say("Well ridden, {name}", name=name)],
             h.h1("#lesson-title", tabindex="-1")[led.script.say(end.title)],
-            h.p(".lesson-said")[worded(desk, end.text)],
+            h.div(".lesson-told")[
+                finish(desk.table),
+                h.div(".lesson-said")[
+                    h.ul[(h.li[told] for told in lesson.brought(desk, led))],
+                    h.p[worded(desk, end.text)],
+                ],
+            ],
             h.div(".actions")[
                 button(say("A game of my own"), "lesson-over new", "big go", id="lesson-new"),
                 button(say("Home"), "lesson-over", "big quiet", id="lesson-home"),
             ],
+            others(box_of(desk.table.title.id)),
+        ],
+    ]
+
+
+def finish(table: Table) -> h.Node:
+    """How the horses came in."""
+    field = screen_of(table).finish(table, 0)
+    names = [one.name for one in field]
+    return h.figure(".lesson-finish")[
+        picture(field), h.figcaption[say("They came in like this: {horses:list}.", horses=names)]
+    ]
+
+
+def others(box: Box) -> h.Element:
+    """The first races of all other boxes."""
+    rest = [one for one in BOXES.values() if one.id != box.id]
+    return h.section(".lesson-others", aria_labelledby="lesson-others")[
+        h.h2("#lesson-others")[say("Another first race")],
+        h.div(".posters")[
+            (
+                h.button(
+                    ".button.box-poster",
+                    id=f"lesson-{one.id}",
+                    type="button",
+                    data_do=f"lesson-over {one.id}",
+                )[
+                    h.span(".box-art", aria_hidden="true")[one.art()],
+                    h.span(".box-words")[h.b(".box-name")[one.name]],
+                ]
+                for one in rest
+            )
         ],
     ]
 

@@ -41,6 +41,11 @@ def trunk(silk: str) -> h.Element:
     return h.svg(".rr-trunk", viewBox=WHOLE)[h.use(href=f"{SHEET}#trunk-{silk}")]
 
 
+def in_saddle(silk: str) -> h.Element:
+    """The rider alone, to be laid over a horse in the same frame."""
+    return h.use(href=f"{SHEET}#rider-{silk}", x="-2", y="-2", width="124", height="72")
+
+
 @piece
 def rider(silk: str) -> h.Element:
     """The rider in the saddle."""

@@ -19,6 +19,7 @@ from web.desk.state import Desk
 from web.really_nasty import BOX, asked, entries, floor, hand, say
 from web.really_nasty.big import big
 from web.really_nasty.card import card, large
+from web.really_nasty.finish import finish
 from web.really_nasty.keys import keys
 from web.really_nasty.lesson import LESSON
 from web.really_nasty.moments import MOMENTS
@@ -156,6 +157,7 @@ SCREEN: Screen[Desk, View] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    finish=finish,
     bets=Bets("bet won"),
     gazette="web.really_nasty.gazette.offers",
     hide=hide,

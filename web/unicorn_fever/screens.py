@@ -27,6 +27,7 @@ from web.unicorn_fever import BOX, UNICORNS, say
 from web.unicorn_fever.asked import BESIDE
 from web.unicorn_fever.big import big
 from web.unicorn_fever.card import card, large_contract, large_magic
+from web.unicorn_fever.finish import finish
 from web.unicorn_fever.form import GUIDE
 from web.unicorn_fever.keys import keys
 from web.unicorn_fever.lesson import LESSON
@@ -181,6 +182,7 @@ SCREEN: Screen[Desk, View] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    finish=finish,
     bets=Bets("bet won", horse=UNICORNS.__getitem__, drawn=unicorn),
     gazette="web.unicorn_fever.gazette.offers",
     workshop="web.unicorn_fever.workshop",

@@ -61,10 +61,16 @@ def standing(coat: str, card: str) -> Markup:
     )
 
 
+WHOLE = {"x": "-2", "y": "-2", "width": "124", "height": "72"}
+"""Where a horse, or what it bears, lies in its frame."""
+
+
 def above(coat: str, card: str) -> h.Node:
     """The horse without its legs, and the jockey in the silk of the card."""
-    look, whole = LOOKS[card], {"x": "-2", "y": "-2", "width": "124", "height": "72"}
-    return [
-        h.use(href=f"{SHEET}#trunk-{coat}", **whole),
-        h.use(href=f"{SHEET}#silks-{look.pattern}", fill=look.ground, color=look.print, **whole),
-    ]
+    return [h.use(href=f"{SHEET}#trunk-{coat}", **WHOLE), jockey(card)]
+
+
+def jockey(card: str) -> h.Element:
+    """The jockey in the silk of the card."""
+    look = LOOKS[card]
+    return h.use(href=f"{SHEET}#silks-{look.pattern}", fill=look.ground, color=look.print, **WHOLE)

@@ -21,6 +21,7 @@ from web.frame.paper import to_score_sheet
 from web.winners_circle import BOX, say
 from web.winners_circle.big import big
 from web.winners_circle.card import card, large
+from web.winners_circle.finish import finish
 from web.winners_circle.keys import keys
 from web.winners_circle.lesson import LESSON
 from web.winners_circle.moments import MOMENTS
@@ -133,6 +134,7 @@ SCREEN: Screen[Desk, View] = Screen(
     result=podium,
     big=big,
     summary=summary,
+    finish=finish,
     bets=Bets("win", "place", "show", stake="", named="card", horse=NAMES.__getitem__),
     gazette="web.winners_circle.gazette.offers",
     hide=hide,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import date, timedelta
 
 import pytest
@@ -18,7 +19,7 @@ from web import taps
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import SCREENS
 from web.desk.state import Desk
-from web.doors import day
+from web.doors import day, rooms
 from web.doors.day import LOOKING_BACK
 from web.page import drawn
 from web.rooms.daily import days, page, today
@@ -215,7 +216,19 @@ def test_what_counts_is_told_at_the_beginning_and_money_has_its_name() -> None:
 def test_the_line_is_copied_with_the_address_of_the_page() -> None:
     desk = worked_out(tapped(run(morning()), "day-result"), LOOKING_BACK)
     desk.post.address = "https://horseburg.example/"
-    assert "7 days in a row https://horseburg.example/" in drawn(desk)
+    whole = "7 days in a row https://horseburg.example/#day"
+    assert f'{whole}"' in drawn(desk), "what is copied"
+    assert whole in re.sub("<[^>]*>", "", drawn(desk)), "what is seen"
+
+
+def test_the_address_leads_to_the_race_and_later_to_what_it_brought() -> None:
+    desk = morning()
+    assert rooms.follow(desk, "#day")
+    assert desk.screen == "table" and today.day_of(desk.table) == ON
+    assert rooms.address(desk) == "", "a table has no address"
+    desk = tapped(run(morning()), "home")
+    assert rooms.follow(desk, "#day") and desk.screen == "daily"
+    assert rooms.address(desk) == "#day" and not rooms.follow(desk, "#day")
 
 
 def test_later_that_day_the_table_is_still_there() -> None:

@@ -9,7 +9,7 @@ import htpy as h
 from game import TITLES, Table
 from web.desk.screen import amount_of, box_of, screen_of, words_of
 from web.desk.state import Desk
-from web.doors.day import in_a_row
+from web.doors.day import ADDRESS, in_a_row
 from web.parts.ago import MONTHS
 from web.parts.pieces import button, icon, unseen
 from web.rooms.daily import days, today
@@ -170,9 +170,10 @@ def share(desk: Desk, on: str, day: Day, kept: Days) -> h.Node:
     if day.own is None or day.best is None:
         return None
     line, label = shared(on, day, kept), [icon("paper-plane"), say("Copy this line")]
-    whole = " ".join(filter(None, (line, desk.post.address)))
+    where = desk.post.address and desk.post.address + ADDRESS
+    whole = " ".join(filter(None, (line, where)))
     return h.div(".day-share")[
-        h.p("#day-line")[line],
+        h.p("#day-line")[line, where and [" ", h.span(".day-address")[where]]],
         button(label, f"day-copy {whole}", "small", id="day-copy"),
         h.p(role="status")[desk.own(today.Shown).told],
     ]

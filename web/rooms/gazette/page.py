@@ -11,7 +11,7 @@ import htpy as h
 from game import Table
 from web.desk.screen import Screen, name_of, screen_of
 from web.desk.state import Desk
-from web.parts import cast
+from web.parts import cast, finish
 from web.parts.ago import day
 from web.parts.pieces import MARKS, button, charm, icon
 from web.rooms.gazette import chart
@@ -21,6 +21,9 @@ from web.rooms.gazette.story import Meeting, Offer, Story, meeting, stories
 from web.words import languages, speaking
 from web.words.formatter import Teller
 from web.words.taking_back import often_back, what_if
+
+PLACED = 3
+"""Horses whose names stand below the photograph."""
 
 MOST = 6
 """Players in the order of the day; a party has more."""
@@ -104,7 +107,10 @@ def sheet(table: Table, date: str) -> h.Element:
     (lead, report), *others = printer.set_in()
     return h.article("#front.front", data_file=f"{printer.said('name')}.png".replace(" ", "-"))[
         head(printer, table, date),
-        h.section(".front-lead")[h.h2[lead], h.p[h.small[printer.said("by")], report]],
+        h.div(".front-top")[
+            photograph(printer, table),
+            h.section(".front-lead")[h.h2[lead], h.p[h.small[printer.said("by")], report]],
+        ],
         h.div(".front-columns")[
             h.div(".front-main")[
                 h.div(".front-stories")[
@@ -119,6 +125,19 @@ def sheet(table: Table, date: str) -> h.Element:
             ],
         ],
         remark(table),
+    ]
+
+
+def photograph(printer: Printer, table: Table) -> h.Node:
+    """The finish of the race that the lead speaks of, else of the last; None where none was run."""
+    races = len(printer.game.purses)
+    race = int(printer.chosen[0].facts.get("race", races))
+    field = screen_of(table).finish(table, race)
+    if not field:
+        return None
+    first = tuple(one.name for one in field[:PLACED])
+    return h.figure(".front-finish")[
+        finish.picture(field), h.figcaption[printer.said("finish", race=race, horses=first)]
     ]
 
 

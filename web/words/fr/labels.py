@@ -61,6 +61,8 @@ LABELS: Mapping[str, str] = {
     ),
     "A game has arrived": "Une partie est arrivée",
     "A game of a newer page": "Une partie d’une page plus récente",
+    "They came in like this: {horses:list}.": "L’ordre d’arrivée : {horses:list}.",
+    "Another first race": "Une autre première course",
     "A game of my own": "Une partie à moi",
     "A game that cannot be read": "Une partie illisible",
     "A mistake in this page, not in your play.": (

@@ -35,6 +35,8 @@ LABELS: Mapping[str, str] = {
     "A fresh edition of Horseburg has arrived. Your games are kept.": "È arrivata una nuova edizione di Horseburg. Le tue partite restano.",
     "A game has arrived": "È arrivata una partita",
     "A game of a newer page": "Una partita di una pagina più nuova",
+    "They came in like this: {horses:list}.": "L’ordine d’arrivo: {horses:list}.",
+    "Another first race": "Un’altra prima corsa",
     "A game of my own": "Una partita tutta mia",
     "A game that cannot be read": "Una partita che non si legge",
     "A mistake in this page, not in your play.": "Un errore di questa pagina, non del tuo gioco.",

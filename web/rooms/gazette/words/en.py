@@ -9,6 +9,7 @@ PAGE: Mapping[str, str] = {
     "motto": "All the news that gallops",
     "price": "Price: one apple",
     "edition": "Late edition",
+    "finish": "The finish of race {race}: {horses:list}.",
     "purses": "The purses, race by race",
     "after": "{name}: {purses:each({money:money})}",
     "winner": "The winner’s portrait",

@@ -9,6 +9,7 @@ PAGE: Mapping[str, str] = {
     "motto": "Toutes les nouvelles au galop",
     "price": "Prix : une pomme",
     "edition": "Dernière édition",
+    "finish": "L’arrivée de la course {race} : {horses:list}.",
     "purses": "Les bourses, course par course",
     "after": "{name} : {purses:each({money:money})}",
     "winner": "Le portrait du jour",

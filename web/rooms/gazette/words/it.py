@@ -9,6 +9,7 @@ PAGE: Mapping[str, str] = {
     "motto": "Tutte le notizie al galoppo",
     "price": "Prezzo: una mela",
     "edition": "Ultima edizione",
+    "finish": "L’arrivo della corsa {race}: {horses:list}.",
     "purses": "Le borse, corsa per corsa",
     "after": "{name}: {purses:each({money:money})}",
     "winner": "Il ritratto del giorno",
