@@ -12,6 +12,7 @@ from tests.web.desks import seen
 from tools.guide_states import (
     BOXES_LED,
     CIRCLE,
+    FAIR,
     HORSE_FEVER,
     NASTY,
     move_on,
@@ -286,3 +287,19 @@ def test_the_first_race_is_not_one_of_several(box: str) -> None:
     for desk in (ridden(max(script(box).questions), box=box), seen_to("payoffs", box)):
         (head,) = re.findall("<h1[^>]*>(.*?)</h1>", drawn(desk))
         assert re.sub("<[^>]*>", "", head).partition("·")[0].strip() == "Race 1"
+
+
+def test_the_movement_card_is_shown_beside_what_is_said_of_it() -> None:
+    for box, odds in ((HORSE_FEVER, "1:2"), (FAIR, "×2")):
+        html = drawn(seen_to("movement card", box))
+        card = re.search(r'class="movement-card">.*?</ul>', html)
+        assert card is not None and odds in card[0] and card[0].count("<li>") == 6, box
+
+
+@EVERY
+def test_nothing_is_said_of_the_others_over_and_over(box: str) -> None:
+    its = script(box)
+    what = its.questions[max(its.questions)][0]
+    asked = [step for step, it in sorted(its.questions.items()) if it[0] == what]
+    said = [its.between(step).title for step in (0, *(it + 1 for it in asked))]
+    assert list(dict.fromkeys(said)) == [one.title for one in its.running], "each once, in order"

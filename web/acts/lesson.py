@@ -128,7 +128,8 @@ def caption(desk: Desk, script: Script) -> Caption:
         return script.end
     if said := talk(desk):
         return said[min(read_here(desk), len(said) - 1)]
-    return script.moments.get(moment(desk), script.running)
+    answers = 0 if desk.table is None else len(desk.table.answers)
+    return script.moments.get(moment(desk)) or script.between(answers)
 
 
 def pointed(desk: Desk) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import htpy as h
 
 from game import Table, saves
 from web.words.speaking import Sayer
@@ -30,9 +32,11 @@ class Script:
     `questions`, by the number of answers so far, are what the newcomer is asked, and the captions;
     the last of them says what to do. They are read one after the other; only with the last can the
     question be answered. `moments` are said at moments of the race, by their kind; those in `holds`
-    wait until they have been read. `running` is said at all others, `end` when all is over. `names`
-    are what captions have in braces. `instead(what, answer)` tells the answer that is wanted, if
-    not as the house says it. `key` is where the place is remembered.
+    wait until they have been read; `drawn` gives what is shown beside such a caption, from the kind
+    of moment and what everybody saw then. `running` are said at all others, the next one whenever
+    the newcomer has been asked again what is asked last of all; the last of them stays. `end` is
+    said when all is over. `names` are what captions have in braces. `instead(what, answer)` tells
+    the answer that is wanted, if not as the house says it. `key` is where the place is remembered.
 
     If the rules change so that it plays otherwise, its test says so: find another race then.
     """
@@ -43,10 +47,11 @@ class Script:
     questions: Mapping[int, tuple[str, tuple[Caption, ...]]]
     moments: Mapping[str, Caption]
     holds: frozenset[str]
-    running: Caption
+    running: tuple[Caption, ...]
     end: Caption
     instead: Callable[[str, str], str] | None = None
     names: Mapping[str, str] = field(default_factory=dict)
+    drawn: Callable[[str, Any], h.Node] = lambda _kind, _view: None
     newcomer: int = 0
 
     @cached_property
@@ -58,7 +63,13 @@ class Script:
     def every(self) -> tuple[Caption, ...]:
         """All captions."""
         asked = (one for _, said in self.questions.values() for one in said)
-        return (*asked, *self.moments.values(), self.running, self.end)
+        return (*asked, *self.moments.values(), *self.running, self.end)
+
+    def between(self, answers: int) -> Caption:
+        """What is said in the race while nobody is asked, after so many answers."""
+        what = self.questions[max(self.questions)][0]
+        asked = sum(step < answers and it[0] == what for step, it in self.questions.items())
+        return self.running[min(asked, len(self.running) - 1)]
 
     def said(self, text: str) -> str:
         """What a caption says, with the names in it."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import htpy as h
+
 from web.desk.script import Caption, Script
 from web.horse_fever import words
+from web.horse_fever.board.blackboard import rows_of
+from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words import HORSES
 from web.horse_fever.words.saying import say
+from web.parts.movement import movement_card
 from web.words.speaking import mark
 
 SAVE = """\
@@ -245,6 +250,17 @@ def instead(what: str, wanted: str) -> str:
     return say("In this first race, take {answer}.", answer=said)
 
 
+def drawn(kind: str, view: object) -> h.Node:
+    """The movement card, beside the words on it."""
+    if kind != "movement card":
+        return None
+    its = seen(view)
+    return movement_card(
+        race_of(its).card,
+        ((words.odds_text(row), far) for row, far in enumerate(rows_of(its), 1)),
+    )
+
+
 LESSON = Script(
     key="horseburg/first-race",
     save=SAVE,
@@ -252,8 +268,9 @@ LESSON = Script(
     questions=QUESTIONS,
     moments=MOMENTS,
     holds=HOLDS,
-    running=RUNNING,
+    running=(RUNNING,),
     end=END,
     instead=instead,
     names=NAMES,
+    drawn=drawn,
 )

@@ -33,14 +33,24 @@ def caption(desk: Desk) -> h.Node:
 
 def told(desk: Desk, led: lesson.Lesson, now: Caption) -> h.Element:
     """The words of a caption, and the ways on."""
+    drawn = beside(desk, led)
     return h.aside("#lesson", role="note", aria_live="polite", aria_label=say("Your first race"))[
         icon("megaphone"),
-        h.div(".lesson-said")[h.b[led.script.say(now.title)], h.p[worded(desk, now.text)]],
+        h.div(class_="lesson-said with-card" if drawn else "lesson-said")[
+            h.b[led.script.say(now.title)], h.p[worded(desk, now.text)], drawn
+        ],
         h.div(".lesson-tools")[
             lesson.waits(desk) and button(say("Go on"), "lesson-on", "go", id="lesson-on"),
             button(say("Skip the lesson"), "lesson-over", "small quiet", id="lesson-skip"),
         ],
     ]
+
+
+def beside(desk: Desk, led: lesson.Lesson) -> h.Node:
+    """What the caption of a moment speaks of, drawn beside its words."""
+    if desk.shown is None or desk.shown.moment is None or not lesson.moment(desk):
+        return None
+    return led.script.drawn(lesson.moment(desk), desk.shown.moment.view)
 
 
 def worded(desk: Desk, text: str) -> h.Node:

@@ -216,9 +216,18 @@ MOMENTS = {
 
 HOLDS = frozenset({"card played"})
 
-RUNNING = Caption(
-    mark("The others run, too"),
-    mark("Everybody rolls and moves in turn, clockwise from the inside lane."),
+RUNNING = (
+    Caption(
+        mark("The others run, too"),
+        mark("Everybody rolls and moves in turn, clockwise from the inside lane."),
+    ),
+    Caption(
+        mark("The shorter way"),
+        mark(
+            "The inside lane is much the shortest. Turning inward pays, where the course lets you."
+        ),
+    ),
+    Caption(mark("They run"), mark("You are asked again as soon as it is your turn.")),
 )
 
 END = Caption(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import htpy as h
+
+from game.racing.movement import CARDS
 from web.desk.script import Caption, Script
+from web.parts.movement import movement_card
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.recorded import SAVE
+from web.unicorn_fever.state import seen
 from web.unicorn_fever.words.names import NAMES
 from web.words.speaking import mark
 
@@ -180,6 +185,15 @@ END = Caption(
 )
 
 
+def drawn(kind: str, view: object) -> h.Node:
+    """The movement card, beside the words on it."""
+    race = seen(view).race
+    if kind != "movement card" or race is None:
+        return None
+    rows = enumerate(CARDS[race.card], 1)
+    return movement_card(race.card, ((say("{row:odds}", row=row), far) for row, far in rows))
+
+
 LESSON = Script(
     key="horseburg/first-race/unicorn-fever",
     save=SAVE,
@@ -187,7 +201,7 @@ LESSON = Script(
     questions=QUESTIONS,
     moments=MOMENTS,
     holds=HOLDS,
-    running=RUNNING,
+    running=(RUNNING,),
     end=END,
     names={
         "best": UNICORNS["orange"],
@@ -198,4 +212,5 @@ LESSON = Script(
         "syrup": NAMES["G31"],
         "chorus": NAMES["FA1b"],
     },
+    drawn=drawn,
 )

@@ -221,9 +221,19 @@ MOMENTS = {
 
 HOLDS = frozenset({"over the line"})
 
-RUNNING = Caption(
-    mark("The others move, too"),
-    mark("They also move your horses, and not always as you would like."),
+RUNNING = (
+    Caption(
+        mark("The others move, too"),
+        mark("They also move your horses, and not always as you would like."),
+    ),
+    Caption(
+        mark("What is left"),
+        mark(
+            "A horse that has run waits until all seven have. Late in a round there is little to "
+            "choose."
+        ),
+    ),
+    Caption(mark("They run"), mark("You are asked again as soon as it is your turn.")),
 )
 
 END = Caption(

@@ -144,6 +144,10 @@ LABELS: Mapping[str, str] = {
     "récent, ou l’un de ses deux aînés. La boîte contient aussi des cartes de Royal Turf, pour plus "
     "de variété sur la piste la plus récente ; leur règle est introuvable, alors nous suivons la "
     "nôtre.",
+    "What is left": "Ce qui reste",
+    "A horse that has run waits until all seven have. Late in a round there is little to choose.": "Un cheval qui a couru attend que les sept aient couru. En fin de tour, le choix est mince.",
+    "They run": "Ils courent",
+    "You are asked again as soon as it is your turn.": "On t’interroge de nouveau dès que c’est ton tour.",
     "The others move, too": "Les autres jouent aussi",
     "The payoffs": "Les paiements",
     "The race card": "Le programme",

@@ -118,6 +118,10 @@ LABELS: Mapping[str, str] = {
     "variety on the newest track; how it plays them is not to be had, so we do it our way.": "Il più "
     "recente, o uno dei suoi due fratelli maggiori. Nella scatola ci sono anche carte di Royal Turf, "
     "per più varietà sulla pista più recente; la loro regola non si trova, quindi vale la nostra.",
+    "What is left": "Che cosa resta",
+    "A horse that has run waits until all seven have. Late in a round there is little to choose.": "Un cavallo che ha corso aspetta che abbiano corso tutti e sette. A fine giro resta poca scelta.",
+    "They run": "Corrono",
+    "You are asked again as soon as it is your turn.": "Ti si chiede di nuovo appena tocca a te.",
     "The others move, too": "Muovono anche gli altri",
     "The payoffs": "I pagamenti",
     "The race card": "Il programma",
