@@ -62,6 +62,14 @@ def home() -> Desk:
     return Desk(Shelf(Drawer()), Random(1))
 
 
+def set_up_for(title: str) -> Desk:
+    """The set-up of a game."""
+    desk = home()
+    desk.form.play(title)
+    playing.set_up(desk)
+    return desk
+
+
 def setting_up(players: int, problem: bool = False) -> Desk:
     """The set-up screen."""
     desk = home()
@@ -132,6 +140,9 @@ STATES: dict[str, Callable[[], Desk]] = {
     "keys": lambda: showing_keys(drive(new_desk(3), asked("first bet"))),
     "rule": lambda: showing(drive(new_desk(3), asked("first bet")), rule="2.1.2"),
     "rules": lambda: showing(home(), rule="all"),
+    "rules-nasty": lambda: showing(set_up_for("really-nasty"), rule="all"),
+    "rule-circle": lambda: showing(set_up_for("winners-circle"), rule="W.2"),
+    "rule-nasty": lambda: showing(set_up_for("really-nasty"), rule="N.17"),
     "card": lambda: showing(drive(new_desk(5), in_unit(1)), card="herba-magica"),
     "card-with-note": lambda: showing(drive(new_desk(5), in_unit(1)), card="felis-infernalis"),
     "notice": lambda: showing(

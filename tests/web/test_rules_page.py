@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
@@ -10,8 +11,11 @@ from game import TITLES
 from tests.web.desks import laid, played, seen, tap
 from tools.staging import drive
 from web import taps
-from web.desk.screen import SCREENS, words_of
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import BOXES, SCREENS, box_of, words_of
+from web.desk.state import Desk
 from web.horse_fever import words
+from web.page import drawn
 from web.pages import rules, searching
 
 TITLE = "horse-fever/family"
@@ -113,3 +117,34 @@ def test_rules_open_behind_the_curtain_and_show_nothing_else() -> None:
     desk = drive(laid(), lambda now: now.curtain is not None)
     rules.follow(desk, "#rule-2.1")
     assert "unveil" in seen(desk).every("data-do") and desk.unveiled is None
+
+
+@pytest.mark.parametrize("title", sorted(SCREENS))
+def test_what_a_rule_speaks_of_stands_beside_it_alone_and_in_the_list(title: str) -> None:
+    desk = Desk(Shelf(Drawer()), Random(1))
+    desk.form.play(title)
+    taps.do(desk, "setup " + box_of(title).id)
+    desk.form.play(title)
+    known = {rule.id for rule in words_of(TITLES[title]).rules}
+    wanted = set(SCREENS[title].pictured) & known
+    assert wanted, "no rule of it has a picture"
+    desk.rule = "all"
+    assert drawn(desk).count('class="rule-picture"') == len(wanted)
+    for rule in wanted:
+        desk.rule = rule
+        assert drawn(desk).count('class="rule-picture"') == 1, rule
+
+
+def test_every_picture_belongs_to_a_rule() -> None:
+    for box in BOXES.values():
+        known = {rule.id for title in box.titles for rule in words_of(TITLES[title]).rules}
+        for title in box.titles:
+            assert set(SCREENS[title].pictured) <= known, title
+
+
+@pytest.mark.parametrize("rule", ["N.15", "N.16", "N.17", "N.18", "N.19", "N.20", "N.22"])
+def test_the_card_beside_a_nasty_rule_is_the_one_it_is_about(rule: str) -> None:
+    heading = next(it.heading for it in words_of(TITLES["really-nasty"]).rules if it.id == rule)
+    shown = str(SCREENS["really-nasty"].pictured[rule]())
+    name = re.search("<b>([^<:]+)", shown)
+    assert name is not None and heading.startswith(name[1]), shown

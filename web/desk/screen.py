@@ -122,8 +122,9 @@ class Screen(Generic[D, V]):
     `past` the table at an earlier moment, `result` the end, `big` the same for the room; `pages`
     what else may stand in place of the table, by name, `sheets` what may lie over it, `anywhere`
     what may lie over any screen of the page (`over` says which does). `shows` are parts of its own,
-    by id or .class, that other parts make room for. `card` is a card
-    read large, `paper` what the screen prints, `storybook` every part in every state.
+    by id or .class, that other parts make room for. `card` is a card read large, `paper` what the
+    screen prints, `storybook` every part in every state. `pictured` draws what stands beside a
+    rule, by its number.
 
     *Home and set-up.* `box` and `poster` announce it, `invitation` is added to the first screen,
     `lesson` is the first race of a newcomer.
@@ -213,6 +214,7 @@ class Screen(Generic[D, V]):
 
     pages: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
     sheets: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
+    pictured: Mapping[str, Callable[[], h.Node]] = field(default_factory=dict)
     anywhere: Mapping[str, Callable[[D], h.Node]] = field(default_factory=dict)
     over: Callable[[D], str] = lambda _desk: ""
     card: Callable[[D], h.Node] = _nothing

@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from game import Table
 from web.desk.screen import Finisher
 from web.horse_fever import words
-from web.racing.finish import by_moves, horse, in_order, race_of
+from web.racing.finish import by_moves, in_order, out_of, race_of
+
+HORSE = out_of("silks.svg", lambda colour: words.HORSES[colour].name)
 
 
 def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
@@ -15,8 +17,4 @@ def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
     race = race_of(table.events, "ranking", number)
     if not race:
         return ()
-    return in_order(
-        race[-1].facts["ranking"],
-        by_moves(race),
-        lambda colour, gait: (horse("silks.svg", colour, gait=gait), words.HORSES[colour].name),
-    )
+    return in_order(race[-1].facts["ranking"], by_moves(race), HORSE)

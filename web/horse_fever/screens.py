@@ -45,6 +45,7 @@ from web.horse_fever.party import podium as party_podium
 from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
 from web.horse_fever.partying import Partying
+from web.horse_fever.pictured import PICTURED
 from web.horse_fever.real_box import real_box
 from web.horse_fever.seen import party_seen, seen
 from web.horse_fever.words.by_title import of_title
@@ -73,11 +74,6 @@ def summary(table: Table) -> Summary:
     view = seen(table.view(None))
     standing = tuple((one.money, None if one.bankrupt else one.vp) for one in view.seats)
     return Summary(view.round, view.rounds, view.phase, standing)
-
-
-def invitation(_desk: Desk) -> h.Node:
-    """Paper for the real box."""
-    return real_box()
 
 
 def blank_over(desk: Desk) -> str:
@@ -197,6 +193,7 @@ BOARD: Screen[Desk, View] = Screen(
     summary=summary,
     bets=BETS,
     finish=finish,
+    pictured=PICTURED,
     hide=face_down,
     is_secret=is_secret,
     hands=hands,
@@ -237,7 +234,7 @@ FAMILY = replace(
         mark("Two bets a race, two cards to fix it. Learned in five minutes."),
     ),
     words=partial(of_title, "horse-fever/family"),
-    invitation=invitation,
+    invitation=lambda _desk: real_box(),
     anywhere={"paper": making_out},
     over=blank_over,
     lesson=LESSON,
@@ -264,6 +261,7 @@ PARTY: Screen[Desk, PartyView] = Screen(
     summary=party_summary,
     bets=BETS,
     finish=finish,
+    pictured=PICTURED,
     rests=frozenset({"next race"}),
     pace=party_pace,
     hosted=frozenset(late_entry.WHEN),

@@ -10,7 +10,6 @@ import htpy as h
 from game import TITLES
 from web.desk.screen import SCREENS, name_of, words_of
 from web.desk.state import Desk
-from web.desk.wording import AnyWords
 from web.pages import searching
 from web.parts import glossary
 from web.parts.glossary import worded
@@ -84,6 +83,7 @@ def one(title: str, rule: Rule, other: str) -> h.Element:
                 if other
                 else say("Rule {rule}", rule=rule.id)
             ],
+            beside(title, rule),
             (
                 h.p[worded(words, text, f"in-rule-{number}", known)]
                 for number, text in enumerate(rule.paragraphs)
@@ -98,6 +98,12 @@ def one(title: str, rule: Rule, other: str) -> h.Element:
         ],
         "one-rule",
     )
+
+
+def beside(title: str, rule: Rule) -> h.Node:
+    """The card or the board that a rule speaks of, for the eye: the words say it all."""
+    drawn = SCREENS[title].pictured.get(rule.id)
+    return drawn and h.div(".rule-picture", aria_hidden="true")[drawn()]
 
 
 def listing(desk: Desk, said: str = "") -> h.Element:
@@ -115,7 +121,8 @@ def listing(desk: Desk, said: str = "") -> h.Element:
             and words.glossary
             and button(say("Words of the game"), f"rule {glossary.WORDS}", "quiet", id="all-words"),
             counted(len(found)) if sought.strip() and found else None,
-            [paragraph(words, rule, sought, known) for rule in found] or nothing(listed, sought),
+            [paragraph(desk.title, rule, sought, known) for rule in found]
+            or nothing(listed, sought),
         ],
         "all-rules",
     )
@@ -154,9 +161,9 @@ def nothing(listed: Sequence[Rule], sought: str) -> h.Element:
     ]
 
 
-def paragraph(words: AnyWords, rule: Rule, sought: str, known: set[str]) -> h.Element:
+def paragraph(title: str, rule: Rule, sought: str, known: set[str]) -> h.Element:
     """One rule of the list; its number opens it alone, which puts it into the address."""
-    id = f"rule-{rule.id.replace('.', '-')}"
+    words, id = words_of(TITLES[title]), f"rule-{rule.id.replace('.', '-')}"
     return h.section(".rule", id=id)[
         h.h3[
             button(
@@ -167,6 +174,7 @@ def paragraph(words: AnyWords, rule: Rule, sought: str, known: set[str]) -> h.El
             ),
             mark(rule.heading, sought),
         ],
+        beside(title, rule),
         (
             h.p[
                 mark(text, sought)

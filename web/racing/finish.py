@@ -64,3 +64,8 @@ def in_order(
         least = field[-1].behind + NOSE if field else 0.0
         field.append(Finisher(drawn, name, max(least, gap)))
     return field
+
+
+def out_of(sheet: str, name: Callable[[str], str]) -> Callable[[str, int], tuple[h.Node, str]]:
+    """Draws the horses of a sheet that has them whole, and says what they are called."""
+    return lambda colour, gait: (horse(sheet, colour, gait=gait), name(colour))

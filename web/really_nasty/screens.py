@@ -26,6 +26,7 @@ from web.really_nasty.moments import MOMENTS
 from web.really_nasty.options import OPTIONS, takes
 from web.really_nasty.paper import paper, to_slips
 from web.really_nasty.past import looking_back
+from web.really_nasty.pictured import PICTURED
 from web.really_nasty.podium import podium
 from web.really_nasty.silks import bust, cap, mount
 from web.really_nasty.state import Hand, Look, seen
@@ -158,6 +159,7 @@ SCREEN: Screen[Desk, View] = Screen(
     big=big,
     summary=summary,
     finish=finish,
+    pictured=PICTURED,
     bets=Bets("bet won"),
     gazette="web.really_nasty.gazette.offers",
     hide=hide,

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from game import Table
 from web.desk.screen import Finisher
-from web.racing.finish import by_moves, horse, in_order, race_of
+from web.racing.finish import by_moves, in_order, out_of, race_of
 from web.unicorn_fever import UNICORNS
 from web.unicorn_fever.parts import SHEET
+
+UNICORN = out_of(SHEET, UNICORNS.__getitem__)
 
 
 def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
@@ -16,8 +18,4 @@ def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
     race = race_of(table.events, "ranking", number)
     if not race:
         return ()
-    return in_order(
-        race[-1].facts["ranking"],
-        by_moves(race),
-        lambda colour, gait: (horse(SHEET, colour, gait=gait), UNICORNS[colour]),
-    )
+    return in_order(race[-1].facts["ranking"], by_moves(race), UNICORN)

@@ -36,6 +36,7 @@ from web.unicorn_fever.options import OPTIONS, takes
 from web.unicorn_fever.paper import paper
 from web.unicorn_fever.parts import named, unicorn
 from web.unicorn_fever.past import looking_back
+from web.unicorn_fever.pictured import PICTURED
 from web.unicorn_fever.podium import podium
 from web.unicorn_fever.state import seen
 from web.unicorn_fever.table import table
@@ -183,6 +184,7 @@ SCREEN: Screen[Desk, View] = Screen(
     big=big,
     summary=summary,
     finish=finish,
+    pictured=PICTURED,
     bets=Bets("bet won", horse=UNICORNS.__getitem__, drawn=unicorn),
     gazette="web.unicorn_fever.gazette.offers",
     workshop="web.unicorn_fever.workshop",

@@ -29,6 +29,7 @@ from web.winners_circle.odds import Counting
 from web.winners_circle.options import OPTIONS, takes
 from web.winners_circle.paper import paper
 from web.winners_circle.past import looking_back
+from web.winners_circle.pictured import PICTURED
 from web.winners_circle.podium import podium
 from web.winners_circle.programme import chances
 from web.winners_circle.standing import course_of
@@ -135,6 +136,7 @@ SCREEN: Screen[Desk, View] = Screen(
     big=big,
     summary=summary,
     finish=finish,
+    pictured=PICTURED,
     bets=Bets("win", "place", "show", stake="", named="card", horse=NAMES.__getitem__),
     gazette="web.winners_circle.gazette.offers",
     hide=hide,
