@@ -22,7 +22,7 @@ from web.horse_fever.crowd import pace
 from web.horse_fever.moments import MOMENTS
 from web.horse_fever.words.en.tables import ENGLISH
 
-MAKER = Path(__file__).parents[2] / "web/static/js/sound.js"
+MAKER = Path(__file__).parents[2] / "web/static/js/made.js"
 RACE = (
     *("card revealed", "cards cancelled", "card discarded", "odds shifted", "off"),
     *("deck reshuffled", "movement card", "line crossed", "sprint", "photo finish"),
@@ -137,7 +137,29 @@ def test_nothing_new_makes_no_new_sound() -> None:
 
 def test_home_and_a_fresh_page_are_silent() -> None:
     desk = Desk(Shelf(Drawer()), Random(1))
-    assert sounds.score(desk)[1:] == ((), 0.0, 1.0, 0.0, "soft")
+    assert sounds.score(desk)[1:6] == ((), 0.0, 1.0, 0.0, "soft")
+
+
+@pytest.mark.parametrize(
+    ("title", "ground", "most"),
+    [
+        ("family", "turf", 6),
+        ("winners-circle", "turf", 1),
+        ("unicorn-fever", "sand", 6),
+        ("really-nasty", "mud", 1),
+    ],
+)
+def test_hooves_are_those_of_the_horses_that_run(title: str, ground: str, most: int) -> None:
+    herds = list[int]()
+    for desk in watched(laid(3, 1, title=title)):
+        score = sounds.score(desk)
+        if score.hooves and score.horses:
+            assert score.ground == ground and score.horses <= most
+            herds.append(score.horses)
+        if len(herds) > 300:
+            break
+    assert max(herds) == most and len(herds) > 20
+    assert most == 1 or min(herds) < most, "whoever is home is not heard any more"
 
 
 def test_taps_tick_but_for_silence_and_peeking() -> None:

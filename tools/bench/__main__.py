@@ -27,6 +27,7 @@ from tools.bench.rooms import day, strength, sundays_in_pyodide, sundays_nativel
 from tools.bench.rows import NATIVE, PAGE, Row, show
 from tools.bench.screen import screen
 from tools.bench.shelf import shelf
+from tools.bench.sound import sound
 from tools.bench.steady import steady
 from tools.bench.weight import weight
 from tools.build import build
@@ -72,6 +73,7 @@ def parts_in_browser(
         "crowd": crowded,
         "shelf": shelf,
         "screen": screen,
+        "sound": sound,
         "steady": steady,
         "boot": partial(boot, lab=lab, runs=runs),
     }

@@ -30,8 +30,9 @@ TEMPO = {"1x": 1.0, "2x": 1.2, "4x": 1.4}
 class Score(NamedTuple):
     """What the page sounds like now: `short` sounds to make once, and what goes on until changed.
 
-    `hooves` and `crowd` are loudness from 0 to 1, `tempo` how fast the hooves are; `volume` is the
-    setting. `key` changes whenever something new is shown, and only then are `short` sounds due.
+    `hooves` and `crowd` are loudness from 0 to 1, `tempo` how fast the hooves are, of how many
+    `horses`, on what `ground`; `volume` is the setting. `key` changes whenever something new is
+    shown, and only then are `short` sounds due.
     """
 
     key: tuple[str, int]
@@ -40,6 +41,8 @@ class Score(NamedTuple):
     tempo: float
     crowd: float
     volume: str
+    horses: int = 0
+    ground: str = "turf"
 
 
 def of_events(table: Table, events: Sequence[Event]) -> tuple[str, ...]:
@@ -81,7 +84,7 @@ def score(desk: Desk) -> Score:
     if not is_moving(desk):
         roar = 0.25 if desk.finish else 0.0
         return Score(key, short, 0.0, 1.0, roar, volume)
-    speed, loud = screen_of(desk.table).crowd(desk)
-    tempo = round(TEMPO[desk.speed] * (0.75 + 0.5 * speed), 3)
-    hooves, crowd = round(0.35 + 0.65 * speed, 3), round(loud, 3)
-    return Score(key, short, hooves, tempo, crowd, volume)
+    race = screen_of(desk.table).crowd(desk)
+    tempo = round(TEMPO[desk.speed] * (0.75 + 0.5 * race.pace), 3)
+    hooves, crowd = round(0.35 + 0.65 * race.pace, 3), round(race.crowd, 3)
+    return Score(key, short, hooves, tempo, crowd, volume, race.horses, race.ground)

@@ -25,7 +25,7 @@ class Sound:
         self.is_touched = self.asked = False
         self.key: tuple[str, int] | None = None
         self.volume = ""
-        self.lasting: tuple[float, ...] = ()
+        self.lasting: tuple[float | str, ...] = ()
         self.on_touch = safely(desk, draw, self.touched)
         self.on_tap = safely(desk, draw, self.tapped)
         self.on_come = create_proxy(self.come)
@@ -78,7 +78,7 @@ class Sound:
             if self.is_touched and not self.asked and score.volume != "off":
                 self.fetch()
             return
-        lasting = (score.hooves, score.tempo, score.crowd)
+        lasting = (score.hooves, score.tempo, score.crowd, score.horses, score.ground)
         if score.volume != self.volume:
             self.volume, self.lasting = score.volume, ()
             self.maker.setVolume(score.volume)

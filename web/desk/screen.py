@@ -17,6 +17,7 @@ from game.play import Ask
 from game.registry import Registry
 from game.telling import Told
 from web.desk.box import Box, OptionForm, Poster
+from web.desk.running import SILENCE, Finisher, Heard
 from web.desk.script import Script
 from web.desk.wording import Words
 from web.desk.worker import Worker
@@ -83,17 +84,6 @@ class Bets:
         self.horse, self.drawn = horse, drawn
 
 
-class Finisher(NamedTuple):
-    """A horse at the finish of a race: drawn in profile in the frame `-2 -2 124 72`, its name.
-
-    `behind` is how many spaces it is behind the winner, at least a part of one.
-    """
-
-    drawn: h.Node
-    name: str
-    behind: float
-
-
 class Press(NamedTuple):
     """What a key does: `do` a wish, give an `answer`, lead the `focus` to a button, or `walk`."""
 
@@ -153,8 +143,7 @@ class Screen(Generic[D, V]):
     `summary` is a table for the shelf, `bets` is how the hall of fame finds the best of them.
     `finish` are the horses of a race (0: the last) as they came in, none where it was not run.
     `hands` are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all
-    seats' cards open. `crowd` is how fast the field runs and how loud the crowd is, each from 0 to
-    1.
+    seats' cards open. `crowd` is what is heard of the race.
 
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
@@ -201,7 +190,7 @@ class Screen(Generic[D, V]):
     keeper: Callable[[Ask, V], int] = lambda ask, _view: ask.who
     hands: Callable[[V], tuple[str, ...]] = lambda _view: ()
     opened_up: Callable[[V, Sequence[V]], V] | None = None
-    crowd: Callable[[D], tuple[float, float]] = lambda _desk: (0.0, 0.0)
+    crowd: Callable[[D], Heard] = lambda _desk: SILENCE
 
     options: Mapping[str, OptionForm] = field(default_factory=dict)
     takes: Callable[[D], str] = lambda _desk: ""

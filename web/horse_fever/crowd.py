@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.horse_fever.lanes import HORSES
 from game.play import Event
 from game.racing.track import FINISH
+from web.desk.running import Heard
 from web.desk.state import Desk
 from web.horse_fever.seen import either
 
 
-def crowd(desk: Desk) -> tuple[float, float]:
-    """Pace and loudness at the moment on the screen, each from 0 to 1."""
+def crowd(desk: Desk) -> Heard:
+    """Pace, crowd and horses at the moment on the screen; whoever is home is not heard any more."""
     assert desk.shown is not None
-    return pace(desk.shown.events), swell(desk)
+    race = either(desk.view).race
+    home = 0 if race is None else len(race.ranking)
+    return Heard(pace(desk.shown.events), swell(desk), max(1, len(HORSES) - home))
 
 
 def pace(events: Sequence[Event]) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import Table
-from web.desk.screen import Finisher
+from web.desk.running import Finisher
 from web.horse_fever import words
 from web.racing.finish import by_moves, in_order, out_of, race_of
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import htpy as h
 
-from web.desk.screen import Finisher
+from web.desk.running import Finisher
 
 WIDE, TALL = 400, 210
 """The picture, in units of its own."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import htpy as h
 
 from game.play import Event
-from web.desk.screen import Finisher
+from web.desk.running import Finisher
 
 NOSE = 0.45
 """The least by which one is ahead of the next, in spaces: a photo finish."""

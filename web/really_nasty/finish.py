@@ -8,7 +8,7 @@ import htpy as h
 
 from game import Table
 from game.really_nasty.course import left_of
-from web.desk.screen import Finisher
+from web.desk.running import Finisher
 from web.racing.finish import horse, in_order, race_of
 from web.really_nasty.profile import SHEET, in_saddle
 from web.really_nasty.state import seen

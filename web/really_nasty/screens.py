@@ -14,6 +14,7 @@ from game.really_nasty.view import View
 from web.acts import confirm
 from web.desk.box import Poster
 from web.desk.news import missed
+from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.really_nasty import BOX, asked, entries, floor, hand, say
@@ -106,14 +107,14 @@ def stakes(desk: Desk) -> range:
     return range(0)
 
 
-def crowd(desk: Desk) -> tuple[float, float]:
-    """Pace and loudness: the crowd rises as the first come home."""
+def crowd(desk: Desk) -> Heard:
+    """The crowd rises as the first come home; one horse at a time runs, through mud."""
     view = seen(desk.view)
     if view.phase != "race" or not view.horses:
-        return 0.0, 0.0
+        return SILENCE
     on = [left_of(one.at) for one in view.horses if one.at >= 0]
     run = 1 - min(on, default=0) / LENGTH[0]
-    return 0.4, max(0.9 - 0.2 * len(view.placed), 0.1 + 0.7 * run**3)
+    return Heard(0.4, max(0.9 - 0.2 * len(view.placed), 0.1 + 0.7 * run**3), 1, "mud")
 
 
 def news(events: Sequence[Event], seat: int) -> list[Event]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import Table
-from web.desk.screen import Finisher
+from web.desk.running import Finisher
 from web.racing.finish import by_moves, in_order, out_of, race_of
 from web.unicorn_fever import UNICORNS
 from web.unicorn_fever.parts import SHEET

@@ -19,6 +19,7 @@ from web.desk import fingers
 from web.desk.box import Poster
 from web.desk.fingers import put_down
 from web.desk.news import missed
+from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.frame.paper import to_score_sheet
@@ -135,13 +136,15 @@ def opened_up(seen: View, seats: Sequence[View]) -> View:
     return seen._replace(placed=placed)
 
 
-def crowd(desk: Desk) -> tuple[float, float]:
-    """Pace and loudness: the crowd rises as the first unicorns come home."""
+def crowd(desk: Desk) -> Heard:
+    """The crowd rises as the first unicorns come home; a fairground is strewn with sand."""
     view = seen(desk.view)
     if view.phase != "race" or view.race is None or not view.race.unit:
-        return 0.0, 0.0
+        return SILENCE
     run = min(1.0, max(view.race.positions.values()) / FINISH)
-    return 0.6, max(0.9 - 0.15 * len(view.race.ranking), 0.1 + 0.8 * run**3)
+    home = len(view.race.ranking)
+    loud = max(0.9 - 0.15 * home, 0.1 + 0.8 * run**3)
+    return Heard(0.6, loud, max(1, len(LANES) - home), "sand")
 
 
 def news(events: Sequence[Event], seat: int) -> list[Event]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from game import Table
-from web.desk.screen import Finisher
+from web.desk.running import Finisher
 from web.racing.finish import horse, in_order, race_of
 from web.winners_circle.horses import SHEET, jockey
 from web.winners_circle.words.names import NAMES

@@ -14,6 +14,7 @@ from web.acts import confirm
 from web.desk.box import Poster
 from web.desk.fingers import LAST, fingers, hold, put_down
 from web.desk.news import missed
+from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
 from web.doors.day import LOOKING_BACK
@@ -90,13 +91,13 @@ def is_secret(ask: Ask, _view: View) -> bool:
     return ask.what == "chip" and not ask.open
 
 
-def crowd(desk: Desk) -> tuple[float, float]:
-    """Pace and loudness: the crowd rises as the first horses come home."""
+def crowd(desk: Desk) -> Heard:
+    """The crowd rises as the first horses come home; one horse at a time runs."""
     view = seen(desk.view)
     if view.phase != "race" or not view.positions:
-        return 0.0, 0.0
+        return SILENCE
     run = max(0.0, max(view.positions.values()) / course_of(view).finish)
-    return 0.5, max(0.9 - 0.2 * len(view.finished), 0.1 + 0.8 * run**3)
+    return Heard(0.5, max(0.9 - 0.2 * len(view.finished), 0.1 + 0.8 * run**3), 1)
 
 
 def pace(table: Table, _told: int) -> float:
