@@ -36,7 +36,7 @@ from web.unicorn_fever.paper import paper
 from web.unicorn_fever.parts import named, unicorn
 from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.podium import podium
-from web.unicorn_fever.state import seen
+from web.unicorn_fever.state import go_to_notary, leave_notary, seen
 from web.unicorn_fever.table import table
 from web.unicorn_fever.words import words
 from web.words.speaking import mark
@@ -51,6 +51,7 @@ SECRET = frozenset({*MAGICAL, "card to drop", "movement card on top"})
 def answering(desk: Desk, _text: str) -> None:
     """Whoever is asked next holds up the first card, and learns nothing of this one."""
     put_down(desk)
+    leave_notary(desk)
 
 
 def hold(desk: Desk, number: str) -> None:
@@ -204,7 +205,7 @@ SCREEN: Screen[Desk, View] = Screen(
     answering=answering,
     keys=keys,
     workers=(GUIDE,),
-    taps={"hold": hold, "lay": lay},
+    taps={"hold": hold, "lay": lay, "contracts": go_to_notary, "booths": leave_notary},
     touches={
         **dict.fromkeys(MAGICAL, "horse"),
         **dict.fromkeys(
