@@ -76,13 +76,13 @@ def brings(its: Token, view: View) -> str:
     if its.bet and its.magic:
         return say("Bet on a unicorn, and play {n:plural(magic card|magic cards)}.", n=its.magic)
     if its.bet == "win":
-        return say("Bet on the winner: {n} more glory if you are right.", n=its.glory)
+        return say("Bet on the winner, with {n} more glory.", n=its.glory)
     if its.bet:
         return say("Bet on a unicorn, to win or to be placed.")
     if its.magic:
         return say("Play {n:plural(magic card|magic cards)} on unicorns you choose.", n=its.magic)
     if its.carrot:
-        return say("Get {gold:gold}, and be first player from the race on.", gold=its.gold)
+        return say("Get {gold:gold}, and go first from the race on.", gold=its.gold)
     return say("Get {gold:gold}.", gold=its.gold)
 
 
