@@ -69,6 +69,7 @@ ONWARD = (
 
 LEADS = (
     "hold",
+    "contracts",
     "held",
     "enter",
     "nasty",

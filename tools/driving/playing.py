@@ -213,6 +213,8 @@ def give(page: Page, what: str, text: str) -> None:
     if what == "chip":
         chip = page.locator(f"[data-do^='hold '][data-chip='{text.split()[0]}']")
         chip.first.click()
+    if text.startswith("sign ") and not page.locator(f"[data-answer='{text}']").count():
+        page.locator("#to-contracts").click()
     if text.startswith("play "):
         cards = page.locator("[data-do^='hold ']")
         for number in range(cards.count()):

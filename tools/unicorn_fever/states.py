@@ -22,6 +22,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "fair-setup-all": lambda: tapped(fair(), "home", f"setup {TITLE}", "options-more"),
     "fair-action": lambda: drive(fair(), asks("action")),
     "fair-action-late": lambda: drive(fair(5), asks("action", 160)),
+    "fair-contract": lambda: tapped(drive(fair(), asks("action")), "contracts"),
     "fair-bet": lambda: drive(fair(), asks("bet", 20)),
     "fair-magic": lambda: drive(fair(), asks("magic", 20)),
     "fair-bet-and-magic": lambda: drive(fair(), asks("bet and magic", 40)),

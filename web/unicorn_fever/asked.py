@@ -18,12 +18,12 @@ from web.desk.fingers import fingers
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.parts import peek
-from web.parts.pieces import button, charm, choice, icon, unseen
+from web.parts.pieces import button, charm, choice, icon
 from web.parts.stake import slider
 from web.unicorn_fever import UNICORNS, say
-from web.unicorn_fever.booths import booths
+from web.unicorn_fever.booths import booths, contracts, printed_too
 from web.unicorn_fever.parts import glory, gold, magic_card, named, pictured, sign, unicorn
-from web.unicorn_fever.state import seen
+from web.unicorn_fever.state import is_at_notary, seen
 from web.unicorn_fever.words import is_cards_first, magic, voice
 from web.unicorn_fever.words.names import NAMES
 
@@ -50,7 +50,7 @@ def own_magic(view: View) -> h.Element:
         data_do=f"card {' '.join(view.hand)}",
     )[
         icon("spell-book"),
-        unseen(say("Your magic: ")),
+        h.span(".own-title")[say("Your magic, for any unicorn:")],
         (
             h.span(class_=f"own-card {magic_of(id).sign}")[
                 pictured(id),
@@ -72,13 +72,24 @@ def powers(view: View, seat: int) -> dict[str, int]:
 
 
 def action(desk: Desk, ask: Ask, view: View) -> h.Node:
-    """The booths, and the way to a loan."""
-    return [booths(view, ask, partial(lesson.why_not_answer, desk)), beside(desk, ask)]
+    """The booths or the contracts, and the way to a loan."""
+    why_not = partial(lesson.why_not_answer, desk)
+    if is_at_notary(desk):
+        label: h.Node = [
+            icon("anticlockwise-rotation"),
+            h.span[say("Back: take nothing yet")],
+        ]
+        back = desk.guide is None and button(label, "booths", "small aside", id="to-booths")
+        return [contracts(view, ask, why_not), beside(desk, ask, back)]
+    return [
+        booths(view, ask, why_not),
+        beside(desk, ask, desk.guide is None and printed_too(view, ask)),
+    ]
 
 
-def beside(desk: Desk, ask: Ask) -> h.Node:
-    """Whatever is always there: a loan, and leaving the rest."""
-    found = []
+def beside(desk: Desk, ask: Ask, more: h.Node = None) -> h.Node:
+    """Whatever is always there: a loan, and leaving the rest; before it what else there is."""
+    found = [more] if more else []
     if "loan" in (*ask.menu, *ask.options):
         refusal = lesson.why_not_answer(desk, "loan")
         refusal = refusal or (None if "loan" in ask.options else ask.why("loan"))
@@ -101,13 +112,21 @@ def bet(desk: Desk, ask: Ask, view: View) -> h.Node:
     return [
         h.div(".how-to-bet")[
             h.p[icon("podium-winner"), say("1st: the stake times its odds")],
-            h.p[icon("podium"), say("1st, 2nd or 3rd: the stake times {n}", n=PLACE_PAYS)],
+            only_to_win(view)
+            or h.p[icon("podium"), say("1st, 2nd or 3rd: the stake times {n}", n=PLACE_PAYS)],
             view.doing is not None
             and view.doing.glory > 0
             and h.p[glory(view.doing.glory), say("more on this bet")],
         ],
         beside(desk, ask),
     ]
+
+
+def only_to_win(view: View) -> h.Node:
+    """Why the other bets are grey, where the token lets one bet on winners only."""
+    if view.doing is None or view.doing.bet != "win":
+        return None
+    return h.p(".only")[icon("podium"), say("Not with this token: it is for a win bet only")]
 
 
 def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:

@@ -2,77 +2,116 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import htpy as h
 
 from game.play import Ask, Refusal
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 from game.unicorn_fever.view import View
-from web.parts.pieces import choice, icon
+from web.parts.pieces import button, choice, greyed, icon
 from web.unicorn_fever import say
-from web.unicorn_fever.parts import contract_card, gold
+from web.unicorn_fever.parts import contract_card, gold, picture
 from web.unicorn_fever.words import voice
 from web.words.speaking import mark
 
 WhyNot = Callable[[str], Refusal | None]
 
 BOOTHS = {
-    "any-bet": (mark("Bet"), "ticket"),
-    "win-bet": (mark("Win bet"), "podium-winner"),
-    "magic": (mark("Magic"), "spell-book"),
-    "gold": (mark("Gold"), "two-coins"),
+    "any-bet": (mark("Bet"), "contract-GO4"),
+    "win-bet": (mark("Win bet"), "magic-J-negative"),
+    "magic": (mark("Magic"), "contract-WA1"),
+    "gold": (mark("Gold"), "magic-K-positive"),
+    "contract": (mark("Contract"), "contract-GN2"),
 }
+"""What is written over each booth, and the picture that hangs in it."""
 
 
 def booths(view: View, ask: Ask | None, why_not: WhyNot = lambda _text: None) -> h.Element:
     """All that can be taken as an action; each says what it gives before it is taken."""
     return h.div("#booths", role="group", aria_label=say("Actions"))[
-        h.div(".stacks")[(booth(view, stack, ask, why_not) for stack in BOOTHS)],
-        notary(view, ask, why_not),
+        (booth(view, stack, ask, why_not) for stack in BOOTHS)
     ]
 
 
 def booth(view: View, stack: str, ask: Ask | None, why_not: WhyNot) -> h.Element:
-    """One booth: the token on top, what lies below it, and the space printed on the board."""
-    label, sign = BOOTHS[stack]
+    """One booth, a single button: its picture, what its top token brings, and what comes next."""
     left = view.stacks.get(stack, ())
-    printed = f"printed {stack}" if stack in PRINTED else ""
-    return h.section(f".booth.booth-{stack}", aria_label=say(label))[
-        h.h3[icon(sign), say(label)],
-        h.div(".stack", data_left=str(len(left)))[
-            token(STACKS[stack][left[0]], left[0], f"take {stack}", ask, why_not)
-            if left
-            else h.p(".empty")[say("All taken")],
-            [below(STACKS[stack][letter]) for letter in left[1:]],
-        ],
-        printed
-        and (not left or stack == "any-bet")
-        and token(PRINTED[stack], "", printed, ask, why_not),
-    ]
-
-
-def below(its: Token) -> h.Element:
-    """The token that comes up next, as far as it sticks out."""
-    return h.p(".below")[h.small[say("then:")], " ", voice().token(its)]
-
-
-def token(its: Token, letter: str, text: str, ask: Ask | None, why_not: WhyNot) -> h.Element:
-    """An action token or a printed space: a button where it may be taken now."""
+    its = STACKS[stack][left[0]] if left else PRINTED.get(stack)
+    text = f"take {stack}" if left else f"printed {stack}"
+    label, drawn = BOOTHS[stack]
     face = [
-        letter != "" and h.b(".token-letter", aria_hidden="true")[letter[:1]],
-        h.span(".token-gives")[voice().token(its)],
-        its.carrot and icon("carrot"),
+        h.span(".booth-picture")[picture(drawn)],
+        h.b(".booth-name")[say(label)],
+        h.span(".token-gives")[brings(its, view) if its is not None else say("All taken")],
+        left and h.small(".next")[what_is_next(stack, left)],
     ]
-    look = "token-face" if letter else "token-face printed"
+    look = f"booth booth-{stack}"
     if ask is None:
         return h.span(class_=look)[face]
-    refusal = why_not(text) or (None if text in ask.options else ask.why(text))
-    return choice(text, face, refusal, look)
+    if stack == "contract":
+        return to_contracts(view, ask, why_not, face, look)
+    return choice(text, face, refusal(ask, text, why_not), look)
 
 
-def notary(view: View, ask: Ask | None = None, why_not: WhyNot = lambda _text: None) -> h.Element:
-    """The contracts on offer, with the price of the next one."""
+def refusal(ask: Ask, text: str, why_not: WhyNot) -> Refusal | None:
+    """Why this may not be taken now; None where it may."""
+    return why_not(text) or (None if text in ask.options else ask.why(text))
+
+
+def to_contracts(view: View, ask: Ask, why_not: WhyNot, face: h.Node, look: str) -> h.Element:
+    """The way to the contracts, which takes nothing; where none can be had they may be read."""
+    against = [refusal(ask, f"sign {id}", why_not) for id in view.offers]
+    if against and None not in against and (first := against[0]) is not None:
+        return greyed(face, first, "contracts", f"choice {look}", "to-contracts")
+    return button(face, "contracts", f"choice {look}", id="to-contracts")
+
+
+def brings(its: Token, view: View) -> str:
+    """What an action token or a printed space brings now, in a plain sentence."""
+    if its.contract:
+        if not view.price:
+            return say("Choose a contract. This one is free.")
+        return say("Choose a contract, for {gold:gold}.", gold=view.price)
+    if its.bet and its.magic:
+        return say("Bet on a unicorn, and play {n:plural(magic card|magic cards)}.", n=its.magic)
+    if its.bet == "win":
+        return say("Bet on the winner, with {n} more glory.", n=its.glory)
+    if its.bet:
+        return say("Bet on a unicorn, to win or to be placed.")
+    if its.magic:
+        return say("Play {n:plural(magic card|magic cards)} on unicorns you choose.", n=its.magic)
+    if its.carrot:
+        return say("Get {gold:gold}, and go first from the race on.", gold=its.gold)
+    return say("Get {gold:gold}.", gold=its.gold)
+
+
+def what_is_next(stack: str, left: Sequence[str]) -> h.Node:
+    """What the token beneath brings, else what is printed on the board; "" where there is none."""
+    below = STACKS[stack][left[1]] if len(left) > 1 else PRINTED.get(stack)
+    if below is None:
+        return say("Next: nothing more")
+    told = voice().token(below)
+    return say("Next: {what}", what=told[:1].lower() + told[1:])
+
+
+def printed_too(view: View, ask: Ask) -> h.Node:
+    """The printed space of a booth that still has tokens, for whoever wants no more than that."""
+    text = "printed any-bet"
+    if text not in ask.options or not view.stacks.get("any-bet"):
+        return None
+    return choice(text, say("Only a bet, no magic"), None, "small aside")
+
+
+def contracts(view: View, ask: Ask, why_not: WhyNot) -> h.Element:
+    """The contracts on offer, each a button that signs it."""
+    return h.div("#contracts.offers", role="group", aria_label=say("Contracts"))[
+        (offered(id, ask, why_not) for id in view.offers)
+    ]
+
+
+def notary(view: View) -> h.Element:
+    """The contracts on offer, with the price of the next one, to be looked at."""
     left = view.stacks.get("contract", ())
     title: h.Node = say("All contract tokens are taken")
     if left:
@@ -80,14 +119,11 @@ def notary(view: View, ask: Ask | None = None, why_not: WhyNot = lambda _text: N
         title = say.nodes("Contracts: the next costs {price}", price=price)
     return h.section(".booth.notary", aria_label=say("Contracts"))[
         h.h3[icon("scroll-quill"), h.span[title]],
-        h.div(".offers")[(offered(id, ask, why_not) for id in view.offers)],
+        h.div(".offers")[(h.span(".choice.signing")[contract_card(id)] for id in view.offers)],
     ]
 
 
-def offered(id: str, ask: Ask | None, why_not: WhyNot) -> h.Element:
+def offered(id: str, ask: Ask, why_not: WhyNot) -> h.Element:
     """One contract: a button that signs it."""
-    if ask is None:
-        return h.span(".choice.signing")[contract_card(id)]
     text = f"sign {id}"
-    refusal = why_not(text) or (None if text in ask.options else ask.why(text))
-    return choice(text, contract_card(id), refusal, "signing")
+    return choice(text, contract_card(id), refusal(ask, text, why_not), "signing")

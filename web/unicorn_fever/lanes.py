@@ -43,7 +43,8 @@ def lanes(
     view: View, names: Sequence[str], asking: Asking = NOT_ASKED, note: h.Node = None
 ) -> h.Element:
     """All lanes, in their order from the top; with a question, its answers lie in them."""
-    return h.section("#fair.fair", aria_label=say("The lanes"))[
+    asked = "" if asking.ask is None else f" asks-{asking.ask.what.replace(' ', '-')}"
+    return h.section("#fair", class_=f"fair{asked}", aria_label=say("The lanes"))[
         h.ol(".uf-lanes")[(lane(view, colour, names, asking) for colour in LANES)],
         note,
     ]

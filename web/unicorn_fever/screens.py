@@ -39,7 +39,7 @@ from web.unicorn_fever.parts import named, unicorn
 from web.unicorn_fever.past import looking_back
 from web.unicorn_fever.pictured import PICTURED
 from web.unicorn_fever.podium import podium
-from web.unicorn_fever.state import seen
+from web.unicorn_fever.state import go_to_notary, leave_notary, seen
 from web.unicorn_fever.table import table
 from web.unicorn_fever.words import words
 from web.words.speaking import mark
@@ -54,6 +54,7 @@ SECRET = frozenset({*MAGICAL, "card to drop", "movement card on top"})
 def answering(desk: Desk, _text: str) -> None:
     """Whoever is asked next holds up the first card, and learns nothing of this one."""
     put_down(desk)
+    leave_notary(desk)
 
 
 def hold(desk: Desk, number: str) -> None:
@@ -211,7 +212,7 @@ SCREEN: Screen[Desk, View] = Screen(
     answering=answering,
     keys=keys,
     workers=(GUIDE,),
-    taps={"hold": hold, "lay": lay},
+    taps={"hold": hold, "lay": lay, "contracts": go_to_notary, "booths": leave_notary},
     touches={
         **dict.fromkeys(MAGICAL, "horse"),
         **dict.fromkeys(

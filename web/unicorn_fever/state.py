@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from game import Table
 from game.racing.view import RaceView
 from game.unicorn_fever.scoring import Result
 from game.unicorn_fever.view import View
+from web.acts import lesson
 from web.desk.door import door
+from web.desk.state import Desk
 
 seen = door(View)
 """A view of this box."""
@@ -23,3 +27,34 @@ def race_of(view: View) -> RaceView:
     """The race on the stage, or the one that is paid: a view without one shows neither."""
     assert view.race is not None
     return view.race
+
+
+@dataclass(slots=True)
+class Notary:
+    """At which step of which table somebody looks at the contracts instead of the booths."""
+
+    table: str = ""
+    step: int = -1
+
+
+def is_at_notary(desk: Desk) -> bool:
+    """Whether the contracts lie open; a newcomer who is to sign one finds them so."""
+    table, ask = desk.table, desk.ask
+    if table is None or ask is None or ask.what != "action":
+        return False
+    if (led := lesson.led(desk)) is not None:
+        return not lesson.waits(desk) and led.script.wanted(table).startswith("sign ")
+    kept = desk.own(Notary)
+    return (kept.table, kept.step) == (desk.id, len(table.answers))
+
+
+def go_to_notary(desk: Desk, _rest: str = "") -> None:
+    """Open the contracts; nothing is taken by it."""
+    if desk.table is not None:
+        kept = desk.own(Notary)
+        kept.table, kept.step = desk.id, len(desk.table.answers)
+
+
+def leave_notary(desk: Desk, _rest: str = "") -> None:
+    """Back to the booths, with everything as it was."""
+    desk.own(Notary).step, desk.second = -1, None

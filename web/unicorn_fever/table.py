@@ -27,7 +27,7 @@ from web.unicorn_fever.lanes import Asking, lanes
 from web.unicorn_fever.parts import pictured
 from web.unicorn_fever.seats import Lit, lit_by, seats
 from web.unicorn_fever.show import race_stage, scene
-from web.unicorn_fever.state import race_of, seen
+from web.unicorn_fever.state import is_at_notary, race_of, seen
 from web.unicorn_fever.words import voice
 from web.words import speaking as house
 
@@ -129,7 +129,7 @@ def bar(desk: Desk, view: View, ask: Ask | None, live: Scene) -> h.Element:
         return payoffs.bar(desk)
     if ask is None:
         return watching(desk, view, live)
-    put = voice().question(ask, desk.table.names, view)
+    put = voice().question(ask, desk.table.names, view, is_at_notary(desk))
     return question.asking(
         ask, put.title, put.help, tools(desk, ask), asked.answers(desk, ask, view), alone(desk)
     )

@@ -16,6 +16,12 @@ TOGETHER = (
 )
 ALONE = ("fair-alone", "fair-watching")
 """Who is alone sees an own hand all the time, in a line that others do not have."""
+TURN = ("fair-action", "fair-contract", "fair-bet", "fair-stake", "fair-magic")
+"""The steps of a turn, which an upright phone shows beside the whole course."""
+COURSE = """() => {
+  const box = document.getElementById('fair').getBoundingClientRect();
+  return [`${Math.round(box.top)} px`, `whole: ${box.bottom <= innerHeight}`];
+}"""
 LARGE = ("tablet", "portrait", "desktop")
 EDGE = "() => [`${Math.round(document.getElementById('bar').getBoundingClientRect().top)} px`]"
 
@@ -29,3 +35,11 @@ def test_the_edge_of_the_bar_stays_from_question_to_question(
         for states in (TOGETHER, ALONE):
             edges = measured(page, address, {"edge": EDGE}, states)
             assert edges.count("edge: ") == 1, edges
+
+
+def test_on_a_phone_panel_and_course_share_one_screen_and_the_edge_stays(
+    chromium: Browser,
+) -> None:
+    with serving(written("en")) as address, viewer(chromium, "phone") as page:
+        edges = measured(page, address, {"course": COURSE}, TURN)
+        assert "whole: false" not in edges and edges.count(" px: ") == 1, edges

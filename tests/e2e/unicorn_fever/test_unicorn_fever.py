@@ -27,9 +27,11 @@ def answers(page: Page) -> list[str]:
 def test_a_token_says_what_it_gives_is_taken_and_the_next_one_comes_up(page: Page) -> None:
     begin(page)
     booth = page.locator(".booth-win-bet")
-    expect(booth.locator("[data-answer='take win-bet']")).to_contain_text("One win bet")
-    expect(booth.locator(".below")).to_contain_text("then:")
-    booth.locator("[data-answer='take win-bet']").click()
+    expect(page.locator("#booths [data-answer='take win-bet']")).to_contain_text(
+        "Bet on the winner, with 2 more glory"
+    )
+    expect(booth.locator(".next")).to_contain_text("Next: one win bet, 1 more glory")
+    booth.click()
     playing.look_twice(page)
     playing.come_to_question(page)
     expect(page.locator("#ask")).to_contain_text("bet")
@@ -43,7 +45,7 @@ def test_a_token_says_what_it_gives_is_taken_and_the_next_one_comes_up(page: Pag
     playing.come_to_question(page)
     assert answers(page)[-3:] == ["take win-bet", "bet win red", "3"]
     expect(page.locator("#lane-red .bet-slot.taken")).to_contain_text("3")
-    expect(booth.locator(".below")).to_have_count(0)
+    expect(booth.locator(".next")).to_contain_text("nothing more")
 
 
 def test_a_refused_token_says_which_rule_forbids_it(page: Page) -> None:
@@ -87,3 +89,15 @@ def test_cards_lie_face_down_until_they_are_held_open(page: Page) -> None:
     page.locator("#lay-green").click()
     playing.come_to_question(page)
     assert answers(page)[-1].split(" ")[0::2] == ["play", "green"]
+
+
+def test_the_contracts_are_a_second_step_and_the_way_back_takes_nothing(page: Page) -> None:
+    begin(page)
+    before = answers(page)
+    expect(page.locator("#booths > button")).to_have_count(5)
+    page.locator("#to-contracts").click()
+    expect(page.locator("#ask")).to_contain_text("choose a contract")
+    expect(page.locator("#contracts [data-answer^='sign ']")).to_have_count(3)
+    page.locator("#to-booths").click()
+    expect(page.locator("#booths > button")).to_have_count(5)
+    assert answers(page) == before

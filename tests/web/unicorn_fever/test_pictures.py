@@ -101,8 +101,8 @@ def test_a_hand_shows_the_pictures_of_its_cards_and_of_none_that_is_covered() ->
 
 
 def test_contracts_on_offer_and_on_a_seat_show_theirs() -> None:
-    desk = drive(fair(5), asks("action", 160))
-    offers = shown(part(desk, 'class="offers"', "</section>"))
+    desk = tapped(drive(fair(5), asks("action", 160)), "contracts")
+    offers = shown(part(desk, 'id="contracts"', "</section>"))
     assert offers[1::2] == [f"contract-{CONTRACTS[id].first_id}" for id in desk.view.offers]
     for one in desk.view.seats:
         held = shown(part(desk, f'id="contracts-{one.seat}"', "</button>"))

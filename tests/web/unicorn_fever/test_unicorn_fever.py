@@ -121,9 +121,7 @@ def test_a_mended_token_has_the_letter_of_the_one_before(version: int) -> None:
     """The upper magic token plays three cards from version 3 of the rules on."""
     table = Table(TITLE, ("Ann", "Ben", "Cat"), dealer=Random(1), rules=version)
     page = str(booths(table.view(None), None))
-    tokens = re.findall(r'token-letter[^>]*>(\w+)</b><span class="token-gives">([^<]*)', page)
-    assert ("A", f"Play {3 if version > 2 else 2} magic cards") in tokens
-    assert {letter for letter, _ in tokens} == {"A"}
+    assert f"Play {3 if version > 2 else 2} magic cards on unicorns you choose." in page
     table.answer("take magic")
     (taken,) = [event for event in table.events if event.kind == "token taken"]
     assert "takes token A of" in voice().sentence(taken, table.names)
@@ -143,7 +141,7 @@ def test_a_card_read_large_says_that_it_is_our_own() -> None:
 def test_every_booth_says_what_comes_next_and_a_taken_stack_says_so() -> None:
     desk = drive(fair(), asks("action"))
     told = drawn(desk)
-    assert told.count('class="below"') == 4
+    assert told.count("Next: ") == 5
     for stack in ("win-bet", "magic"):
         assert f'data-answer="take {stack}"' in told
     desk = drive(fair(6), asks("action", 60))

@@ -92,9 +92,13 @@ class Voice(TitleVoice[Tables, View]):
         )
         return self.tables.headings[found]
 
-    def question(self, ask: Ask, names: Sequence[str], view: View) -> Question:
-        """What is asked; KeyError for a question without words."""
+    def question(
+        self, ask: Ask, names: Sequence[str], view: View, at_notary: bool = False
+    ) -> Question:
+        """What is asked, `at_notary` of the contracts; KeyError for a question without words."""
         key = ask.what if ask.who >= 0 else "chance"
+        if at_notary:
+            key = "contract"
         number = 1 + (len(view.seats[ask.who].taken) if ask.who >= 0 else 0)
         if is_cards_first(ask, view):
             key = "magic before the bet"

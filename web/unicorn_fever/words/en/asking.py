@@ -6,8 +6,12 @@ from collections.abc import Mapping
 
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "action": (
-        "{seat:player}, take action {number} of 3",
-        "Take the token on top of a stack, or sign a contract. Tap what you want.",
+        "{seat:player}, take one token: turn {number} of 3",
+        "Tap a stall. Some ask you more; you may still go back.",
+    ),
+    "contract": (
+        "{seat:player}, choose a contract",
+        "It works for you until the end of the game. Nothing is taken until you tap one.",
     ),
     "bet": (
         "{seat:player}, make your bet",

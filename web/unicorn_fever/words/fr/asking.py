@@ -6,8 +6,12 @@ from collections.abc import Mapping
 
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "action": (
-        "{seat:player}, action {number} sur 3",
-        "Prends le jeton du dessus d’une pile, ou signe un contrat. Touche ce que tu veux.",
+        "{seat:player}, prends un jeton : tour {number} sur 3",
+        "Touche un stand. Certains demandent autre chose ; tu peux encore revenir.",
+    ),
+    "contract": (
+        "{seat:player}, choisis un contrat",
+        "Il agit pour toi jusqu’à la fin de la partie. Rien n’est pris avant que tu en touches un.",
     ),
     "bet": (
         "{seat:player}, fais ton pari",

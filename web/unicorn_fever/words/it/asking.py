@@ -6,8 +6,12 @@ from collections.abc import Mapping
 
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "action": (
-        "{seat:player}, azione {number} di 3",
-        "Prendi il segnalino in cima a una pila, o firma un contratto. Tocca quello che vuoi.",
+        "{seat:player}, prendi un segnalino: turno {number} di 3",
+        "Tocca una bancarella. Alcune chiedono altro; puoi ancora tornare indietro.",
+    ),
+    "contract": (
+        "{seat:player}, scegli un contratto",
+        "Vale per te fino alla fine della partita. Non prendi nulla finché non ne tocchi uno.",
     ),
     "bet": (
         "{seat:player}, fai la tua scommessa",
