@@ -1,8 +1,10 @@
 """Cards of one's own: what they may be made of, how they are written, and a deck of them.
 
 An own card is told wholly by its id, `own~2~positive~A~start.set.4+photo.tie.win~Blue_Bolt`: which
-copy it is, sign, letter, symbols, name. So an answer that names it needs nothing else to be
-understood, and nothing has to remember which cards there are. Spaces of the name stand as `_`.
+copy it is, sign, letter, symbols, name, and behind one more `~` how it looks, if its maker has
+chosen: the picture, a point, the colour of its ground. So an answer that names it needs nothing
+else to be understood, and nothing has to remember which cards there are. Spaces of the name stand
+as `_`.
 
 A deck is what a table plays with: own cards, and which printed ones stay in the box. As JSON:
 
@@ -16,13 +18,13 @@ is in its `Kit`; a word that a kit does not know is refused by name.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from game.play import quoted
 from game.racing.effects import Effect
 from game.telling import Complaint
 
@@ -33,6 +35,8 @@ MOST_IN_ALL = 24
 LONGEST_ID, MOST_LEFT_OUT = 40, 60
 LONGEST_CARD_NAME, LONGEST_WORDS, LONGEST_DECK_NAME = 20, 80, 24
 IN_NAMES = " '’-.!?&"
+LOOK = re.compile(r"[A-Za-z0-9-]{0,32}(\.[a-z]{1,12})?")
+"""How a card may look: the names of a picture and of a colour."""
 MOST_MARKS = 2
 """Signs over or under one letter: scripts need two, and more are a joke that leaves its line."""
 
@@ -42,18 +46,34 @@ class BadDeck(Complaint):
 
 
 class OwnCard(NamedTuple):
-    """A card of one's own, without the number of its copy; `symbols` as they are written."""
+    """A card of one's own, without the number of its copy; `symbols` as they are written.
+
+    `look` is the picture and the colour of its ground, `felis.rose`, either of them empty where
+    nobody has chosen: which there are, the title's own page knows.
+    """
 
     sign: str
     letter: str
     symbols: tuple[str, ...]
     name: str
+    look: str = ""
 
     @property
     def code(self) -> str:
         """The card as it is written in a deck."""
         name = self.name.replace(" ", "_")
-        return f"{self.sign}~{self.letter}~{'+'.join(self.symbols)}~{name}"
+        code = f"{self.sign}~{self.letter}~{'+'.join(self.symbols)}~{name}"
+        return f"{code}~{self.look}" if self.look else code
+
+    @property
+    def picture(self) -> str:
+        """The picture that its maker has chosen, or nothing."""
+        return self.look.partition(".")[0]
+
+    @property
+    def colour(self) -> str:
+        """The colour of the ground that its maker has chosen, or nothing."""
+        return self.look.partition(".")[2]
 
     @property
     def effects(self) -> tuple[Effect, ...]:
@@ -129,13 +149,10 @@ def is_own(id: str) -> bool:
 def card_of(id: str) -> OwnCard:
     """The card that an id tells; KeyError where it tells none."""
     parts = id.split("~")
-    if len(parts) != 6 or not is_own(id):
+    if len(parts) not in (6, 7) or not is_own(id):
         raise KeyError(id)
-    _, _, sign, letter, symbols, name = parts
-    return OwnCard(sign, letter, tuple(symbols.split("+")), name.replace("_", " "))
-
-
-# what is refused, and in what words
+    _, _, sign, letter, symbols, name, *look = parts
+    return OwnCard(sign, letter, tuple(symbols.split("+")), name.replace("_", " "), *look)
 
 
 def tidy(text: str, most: int) -> str:
@@ -150,116 +167,16 @@ def is_sound(text: str) -> bool:
     return text.isprintable() and max(towers, default=0) <= MOST_MARKS
 
 
-def name_refused(name: str) -> BadDeck | None:
-    """Why a card cannot be called so."""
-    if not any(sign.isalnum() for sign in name):
-        return BadDeck("The card has no name yet.")
-    if len(name) > LONGEST_CARD_NAME:
-        return BadDeck("The name of a card has {most} letters at most.", most=LONGEST_CARD_NAME)
-    known = all(unicodedata.category(s)[0] in "LMN" or s in IN_NAMES for s in name)
-    if not known or not is_sound(name) or name != tidy(name, LONGEST_CARD_NAME):
-        return BadDeck(
-            "A name may contain letters, digits, spaces and {signs}.", signs=IN_NAMES.strip()
-        )
-    return None
-
-
-def card_refused(kit: Kit, card: OwnCard) -> BadDeck | None:
-    """Why a card cannot be played in this game, in the order in which one would mend it."""
-    known = dict.fromkeys(symbol for symbols in kit.signs.values() for symbol in symbols)
-    for text in card.symbols:
-        if text not in known:
-            return BadDeck(
-                "The card {name} has a symbol that this game does not know: '{symbol}'. Perhaps "
-                "a newer version of this page made it.",
-                name=card.name, symbol=quoted(text),
-            )  # fmt: skip
-    if card.sign not in kit.signs:
-        return BadDeck("A card is one of these: {signs:list}.", signs=tuple(kit.signs))
-    if not card.symbols:
-        return BadDeck("A card needs at least one symbol.")
-    if len(card.symbols) > MOST_SYMBOLS:
-        return BadDeck("A card has {most} symbols at most.", most=MOST_SYMBOLS)
-    moments = [symbol_of(text).symbol for text in card.symbols]
-    if len(set(moments)) < len(moments):
-        return BadDeck("A card says only one thing about each moment of the race.")
-    if not all(text in kit.signs[card.sign] for text in card.symbols):
-        return BadDeck("A positive card may only help, and a negative card may only harm.")
-    if card.sign in kit.plain:
-        if card.letter:
-            return BadDeck("A special card has no letter.")
-    elif len(card.letter) != 1 or card.letter not in kit.letters:
-        return BadDeck(
-            "A positive or a negative card has a letter from {first} to {last}: two cards of one "
-            "letter, one of each sign, cancel each other.",
-            first=kit.letters[0], last=kit.letters[-1],
-        )  # fmt: skip
-    return name_refused(card.name)
-
-
-def deck_refused(kit: Kit, deck: Deck, printed: Mapping[str, Any]) -> BadDeck | None:
-    """Why a deck cannot be played by a table that has these printed cards."""
-    if not deck.lots:
-        return BadDeck("There is no card of your own in this deck yet.")
-    if len(deck.lots) > MOST_CARDS:
-        return BadDeck("A deck has {most} different cards of your own at most.", most=MOST_CARDS)
-    for lot in deck.lots:
-        if bad := card_refused(kit, lot.card):
-            return bad
-        if not 1 <= lot.copies <= MOST_COPIES:
-            return BadDeck("There are 1 to {most} copies of a card.", most=MOST_COPIES)
-        if lot.words != tidy(lot.words, LONGEST_WORDS) or not is_sound(lot.words):
-            return BadDeck("The line on the card {name} cannot be shown.", name=lot.card.name)
-    kept = {id: card for id, card in printed.items() if id not in deck.without}
-    if bad := _name_refused(deck, printed) or _once_refused(kit, deck, kept):
-        return bad
-    in_all = len(deck.ids)
-    if in_all > MOST_IN_ALL:
-        return BadDeck(
-            "A deck has {most} cards of your own at most, all copies counted.", most=MOST_IN_ALL
-        )
-    if in_all + len(kept) < kit.fewest:
-        return BadDeck(
-            "A table needs {fewest} cards; with this deck there are {count}. Leave more printed "
-            "cards in.",
-            fewest=kit.fewest, count=in_all + len(kept),
-        )  # fmt: skip
-    return None
-
-
-def _name_refused(deck: Deck, printed: Mapping[str, Any]) -> BadDeck | None:
-    taken = {card.name.casefold() for card in printed.values()}
-    for lot in deck.lots:
-        if (name := lot.card.name.casefold()) in taken:
-            return BadDeck("Two cards are called {name}.", name=lot.card.name)
-        taken.add(name)
-    return None
-
-
-def _once_refused(kit: Kit, deck: Deck, kept: Mapping[str, Any]) -> BadDeck | None:
-    """Two horses that stand still in the lead, and cannot sprint, would never come home."""
-    cards = [(lot.card.name, lot.card.symbols) for lot in deck.lots for _ in range(lot.copies)]
-    cards += [(card.name, tuple(map(written, card.effects))) for card in kept.values()]
-    bearers = [name for name, symbols in cards if kit.once.intersection(symbols)]
-    if len(bearers) < 2:
-        return None
-    return BadDeck(
-        "Only one card of a deck may stop whoever leads, or a race might never end: {one} or "
-        "{other}. Leave one of them out.",
-        one=bearers[0], other=bearers[1],
-    )  # fmt: skip
-
-
 UNREADABLE = "This deck cannot be read."
 
 
 def read_card(code: Any) -> OwnCard:
     """A card as it is written in a deck, not yet looked at; BadDeck where it is none."""
-    if not isinstance(code, str) or code.count("~") != 3:
+    if not isinstance(code, str) or code.count("~") not in (3, 4):
         raise BadDeck(UNREADABLE)
-    sign, letter, symbols, name = code.split("~")
+    sign, letter, symbols, name, *look = code.split("~")
     texts = tuple(symbols.split("+")) if symbols else ()
-    return OwnCard(sign, letter, texts, name.replace("_", " "))
+    return OwnCard(sign, letter, texts, name.replace("_", " "), *look)
 
 
 def read_deck(value: Any) -> Deck:

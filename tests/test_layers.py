@@ -21,6 +21,7 @@ from tools.bundle import members
 GAME, WEB = modules("game"), modules("web")
 SHARED = {
     "decks",
+    "unplayable",
     *(
         "play",
         "title",

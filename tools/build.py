@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import fonts, screen_style, sheets, vendor, waking
+from tools import fonts, programs, screen_style, sheets, vendor, waking
 from tools.content import all_files, fingerprint, named_by_content
 from tools.layers import one_by_one
 
@@ -70,7 +70,7 @@ def small_script(path: Path) -> str:
     """A script of our own without its remarks."""
     with TemporaryDirectory() as work:
         shutil.copyfile(path, Path(work, path.name))
-        waking.node("scripts.mjs", Path(work))
+        programs.run("scripts.mjs", Path(work))
         return Path(work, path.name).read_text(encoding="utf-8")
 
 
@@ -95,7 +95,7 @@ def style(dist: Path, faces: Iterable[str], wanted: str = "*", boxes: Iterable[P
     whole = dist / "style.css"
     own = [sheets.opening(), *faces, sheets.joined(wanted=wanted), sheets.joined(boxes)]
     whole.write_text("\n".join(own))
-    waking.node("style.mjs", whole)
+    programs.run("style.mjs", whole)
     text = whole.read_text()
     whole.unlink()
     return "\n".join(one_by_one(text))
@@ -145,7 +145,7 @@ def write_shell(dist: Path, app: Path, marks: dict[str, str]) -> None:
 
 def write_service_worker(dist: Path) -> None:
     """Have Workbox write the service worker."""
-    waking.node("service_worker.mjs", dist)
+    programs.run("service_worker.mjs", dist)
 
 
 def assemble(dist: Path) -> None:
@@ -166,7 +166,7 @@ def assemble(dist: Path) -> None:
     vendor.licences(dist)
     marks |= waking.write_python(dist, app)
     copy_static(dist, app)
-    waking.node("scripts.mjs", app / "js", *(dist / "vendor" / name for name in WORDY))
+    programs.run("scripts.mjs", app / "js", *(dist / "vendor" / name for name in WORDY))
     (dist / "shell.js").write_text(small_script(dist / "shell.js"))
     write_manifests(dist)
     screen_style.write(app, faces.all)

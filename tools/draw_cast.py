@@ -6,8 +6,8 @@ not cross from one SVG file into a page in every browser.
 
 from pathlib import Path
 
-from tools.cast import parts
-from tools.cast.cards import SCENES, scene
+from tools.cast import bodies, parts
+from tools.cast.cards import SCENES
 from tools.cast.horses import MOUNTS, mount
 from tools.cast.people import CAST, COMPUTERS, Face
 
@@ -30,30 +30,34 @@ def part(kind: str, row: str) -> str:
     drawn = {
         "head": parts.HEADS, "hair": parts.HAIR, "hat": parts.HATS, "eyes": parts.EYES,
         "nose": parts.NOSES, "mouth": parts.MOUTHS, "beard": parts.BEARDS,
-        "collar": parts.COLLARS, "prop": parts.PROPS,
+        "collar": bodies.COLLARS, "prop": parts.PROPS,
     }[kind][name]  # fmt: skip
     for number, colour in enumerate(colours, 1):
         drawn = drawn.replace(f"%{number}", colour)
     return drawn
 
 
-def portrait(face: Face) -> str:
-    """A face from its parts, the farthest first."""
-    nose = part("nose", face.nose).replace("%1", face.skin)
+def person(id: str, face: Face) -> str:
+    """Somebody down to the hips, the farthest first."""
+    skin, coat = face.skin, face.collar.split()[1]
+    nose = part("nose", face.nose).replace("%1", skin)
     behind = face.hair.split()[0] in ("braids", "wig", "bob", "buns")
     hair = part("hair", face.hair)
+    arm = bodies.ARM if face.prop in bodies.HELD_UP else ""
+    carried = bodies.CARRIED[bodies.IN_HAND[id if id in bodies.IN_HAND else id.split("-")[0]]]
     return (
-        f'<path d="M0 0H60V60H0Z" fill="{face.ground}" stroke="none"/>'
-        + (hair if behind else "")
-        + f'<path d="M24 42H36V54H24Z" fill="{face.skin}"/>'
+        (hair if behind else "")
+        + f'<path d="M24 42H36V54H24Z" fill="{skin}"/>'
         + part("collar", face.collar)
-        + part("head", face.head).replace("%1", face.skin)
+        + carried.replace("%3", skin)
+        + part("head", face.head).replace("%1", skin)
         + ("" if behind else hair)
         + part("beard", face.beard)
         + part("eyes", face.eyes)
         + part("mouth", face.mouth)
         + nose
         + part("hat", face.hat)
+        + arm.replace("%1", coat).replace("%3", skin)
         + part("prop", face.prop)
     )
 
@@ -65,24 +69,38 @@ def trimmings(id: str) -> str:
     return "".join(f'<g opacity="var(--{it},0)">{drawn}</g>' for it, drawn in TRIMMINGS.items())
 
 
-def symbol(id: str, drawn: str) -> str:
-    """One drawing of the sheet."""
+RAYS = "".join(f"M30 64L{x} -6H{x + 12}Z" for x in range(-54, 108, 24)) + "".join(
+    f"M30 64L{x} {y}V{y + 16}Z" for x in (-32, 92) for y in (2, 36, 70)
+)
+"""Light from behind whoever is drawn."""
+
+
+FULL, WIDE = 90, 60
+"""How tall a drawing is, of whoever has a face and of what a card does; all are 120 wide."""
+
+
+def symbol(id: str, ground: str, drawn: str, height: int) -> str:
+    """One drawing of the sheet; its ground may be chosen where it is shown."""
     look = f'stroke="{parts.INK}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"'
-    return f'<symbol id="cast-{id}" viewBox="0 0 60 60"><g {look}>{drawn}</g></symbol>'
+    field = f'<path d="M-30 0H90V{height}H-30Z" fill="var(--painted,{ground})"/>'
+    rays = f'<path d="{RAYS}" fill="#fff" fill-opacity=".14"/>'
+    box = f'viewBox="-30 0 120 {height}"'
+    return f'<symbol id="cast-{id}" {box}>{field}{rays}<g {look}>{drawn}</g></symbol>'
 
 
 def drawings() -> dict[str, str]:
     """Every drawing by its id."""
-    return {
-        **{id: portrait(face) + trimmings(id) for id, face in CAST.items()},
-        **{id: mount(it) for id, it in MOUNTS.items()},
-        **{f"card-{id}": scene(*it) for id, it in SCENES.items()},
+    everybody = {
+        **{id: (it.ground, person(id, it) + trimmings(id), FULL) for id, it in CAST.items()},
+        **{id: (it.ground, mount(it), FULL) for id, it in MOUNTS.items()},
+        **{f"card-{id}": (ground, drawn, WIDE) for id, (ground, drawn) in SCENES.items()},
     }
+    return {id: symbol(id, *it) for id, it in everybody.items()}
 
 
 def sheet() -> str:
     """The whole file."""
-    symbols = "\n".join(symbol(id, drawn) for id, drawn in drawings().items())
+    symbols = "\n".join(drawings().values())
     return f'<svg xmlns="http://www.w3.org/2000/svg">\n{symbols}\n</svg>\n'
 
 

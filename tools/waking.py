@@ -2,7 +2,6 @@
 
 import json
 import shutil
-import subprocess
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -12,7 +11,7 @@ from typing import Any
 
 import deflate
 
-from tools import bundle, programs, sheets
+from tools import bundle, engine, programs, sheets
 from tools.content import named_by_content
 from web.desk.screen import BOXES
 from web.titles import WAKES_WITH
@@ -20,7 +19,6 @@ from web.words import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = ROOT / "node_modules"
-PYODIDE = NPM / "pyodide"
 PYSCRIPT_MODULES = NPM / "@pyscript" / "core" / "src" / "stdlib" / "pyscript"
 ALWAYS = {"encodings.ascii", "encodings.latin_1", "encodings.idna"}  # asked for by name only
 HARDEST = 12
@@ -28,15 +26,6 @@ HARDEST = 12
 would, and saves a thousandth.
 """
 JS = {"separators": (",", ":"), "sort_keys": True}
-
-
-def node(script: str, *arguments: Path) -> None:
-    """Run one of the build's scripts."""
-    program = programs.node()
-    if program is None:
-        raise SystemExit("horseburg: Node is missing; run make site")
-    command = [program, ROOT / "tools" / script, *arguments]
-    subprocess.run(command, check=True, cwd=ROOT, stdin=subprocess.DEVNULL)
 
 
 def words(table: str) -> str:
@@ -61,7 +50,7 @@ def keep_memory(app: Path, folder: Path) -> dict[str, Any]:
     It is packed, and not called `.gz`: of a file of that name many a host says that it was packed
     only for the way, and then the browser unpacks it before the page does.
     """
-    node("snapshot.mjs", app / "app.zip", PYSCRIPT_MODULES, folder)
+    programs.run("snapshot.mjs", app / "app.zip", PYSCRIPT_MODULES, engine.folder(), folder)
     memory = folder / "memory.bin"
     packed = deflate.gzip_compress(memory.read_bytes(), HARDEST)
     memory.write_bytes(packed)
@@ -83,7 +72,7 @@ def write_boxes(dist: Path) -> dict[str, str]:
     shelved = opened_later()
     with TemporaryDirectory() as work:
         codes = bundle.write_packs(Path(work, "sources"), shelved)
-        node("boxes.mjs", Path(work, "sources"), Path(work))
+        programs.run("boxes.mjs", Path(work, "sources"), Path(work))
         boxes = [name for name in shelved if name != bundle.MINDS]
         found = {box: _box(dist / box, Path(work, f"{box}.zip")) for box in boxes}
         found |= {room: _box(dist / room, Path(work, f"{room}.zip")) for room in sheets.ROOMS}
@@ -110,14 +99,14 @@ def _box(folder: Path, code: Path) -> str:
     _put(folder, code)
     style = folder / "style.css"
     style.write_text(f"{sheets.opening()}\n{sheets.joined([sheets.home(folder.name) / 'style'])}")
-    node("style.mjs", style)
+    programs.run("style.mjs", style)
     return named_by_content(folder).name
 
 
 def pick_standard_library(app: Path, modules: set[str]) -> None:
     """Write stdlib.zip with the modules that the page uses, and nothing.zip with none."""
     wanted = {name.replace(".", "/") for name in modules | ALWAYS}
-    library = PYODIDE / "python_stdlib.zip"
+    library = engine.WHOLE / "python_stdlib.zip"
     with zipfile.ZipFile(library) as whole, zipfile.ZipFile(app / "stdlib.zip", "w") as part:
         for name in whole.namelist():
             if name.removesuffix(".py").removesuffix("/__init__") in wanted:
@@ -128,7 +117,7 @@ def pick_standard_library(app: Path, modules: set[str]) -> None:
 
 def lock() -> str:
     """Pyodide's list of packages, cut down to its head: the page loads none."""
-    info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
+    info = json.loads((engine.WHOLE / "pyodide-lock.json").read_text())["info"]
     return json.dumps({"info": info, "packages": {}}, **JS)  # type: ignore[arg-type]
 
 
@@ -142,7 +131,7 @@ def write_python(dist: Path, app: Path) -> dict[str, str]:
         boxes = beside.submit(write_boxes, dist)
         told = keep_memory(app, kept)
     pick_standard_library(kept, set(told["modules"]))
-    wasm = PYODIDE / "pyodide.asm.wasm"
+    wasm = engine.folder() / "pyodide.asm.wasm"
     return {
         "{memory}": json.dumps({key: told[key] for key in ("size", "sum", "brought")}),
         "{memory_packed}": str(told["packed"]),

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from game.decks import BadDeck, Deck, deck_refused, read_deck
+from game.decks import BadDeck, Deck, read_deck
 from game.play import Ask, Refusal, quoted
 from game.table.fate import LONGEST_SEED
 from game.table.names import is_seen, is_sound, looks, tidy
 from game.telling import Complaint, tell
 from game.title import TITLES, Title
+from game.unplayable import deck_refused
 
 LONGEST_NAME = 40
 

@@ -120,7 +120,7 @@ def assert_prints(page: Page, address: str) -> None:
     assert page.locator("#hall-title").is_visible()
     told = page.locator(".hall-sheets").inner_text()
     assert "Ann" in told and "Dan" in told and "From device to device" not in told, address
-    for read in page.locator(".name, .hall-seasons .button").all():
+    for read in page.locator(".hall-face, .name, .hall-seasons .button").all():
         assert read.is_visible(), (address, read)
     for ink in ("#hall-title", ".hall-sheets .sheet h2", ".hall-table td, .hall-games b"):
         told = page.evaluate("(it) => getComputedStyle(document.querySelector(it)).color", ink)
@@ -140,8 +140,8 @@ def test_the_code_comes_at_the_door_and_by_keyboard_one_comes_back(
     page.locator("#to-hall").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#hall-title")).to_be_focused()
-    first = page.locator("#hall-people .name").first
-    name = first.inner_text()
+    first = page.locator("#hall-people .hall-face").first
+    name = first.locator("b").inner_text()
     first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#hall-title")).to_have_text(name)

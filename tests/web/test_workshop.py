@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game import TITLES, Table, links
-from game.decks import read_deck
+from game.decks import card_of, read_deck
 from game.racing.strength import MEASURES, Figure, Tally
 from game.saves import dumps, loads
 from tools.staging import tapped
@@ -332,6 +332,30 @@ def test_what_is_unfinished_moves_up_and_goes_with_its_deck() -> None:
     assert left is not None and (left.name, left.copies) == ("Pot of Glue", 3)
     tapped(desk, "workshop throw", "workshop throw")
     assert desk.shelf.storage.get(unfinished.KEY) is None
+
+
+PICTURES = {"horse-fever": ("boss", "cast-card-boss"), "unicorn-fever": ("magic-C-positive",) * 2}
+
+
+@pytest.mark.parametrize("box", BOXES)
+def test_a_picture_and_a_colour_are_chosen_and_go_with_the_card(box: str) -> None:
+    name, drawn = PICTURES[box]
+    desk = at_bench(f"workshop box {box}", "workshop new-deck", "workshop new-card", empty=True)
+    tapped(desk, f"workshop picture {name}", "workshop colour rose")
+    one = kept(desk).made[0]
+    left = unfinished.of(desk.shelf.storage, one, -1)
+    assert left is not None and left.look == f"{name}.rose"
+    symbol = next(iter(decks.kit_of(box).signs["positive"]))
+    tapped(desk, f"workshop symbol {symbol}", "workshop letter A")
+    taps.fill(desk, "workshop name", "Sunday Best")
+    tapped(desk, "workshop done")
+    card = kept(desk).made[0].deck.lots[0].card
+    assert (card.picture, card.colour) == (name, "rose") and card_of(card.copy(2)) == card
+    shown = str(bench.show_of(box).face(card))
+    assert f"#{drawn}" in shown and "ground-rose" in shown
+    assert name not in str(bench.show_of(box).face(card._replace(look="nothing-known.blue")))
+    tapped(desk, "workshop edit 0", f"workshop picture {name}", "workshop colour rose")
+    assert bench.of(desk).draft.card.look == ""
 
 
 BROKEN = ["[", "null", '["1", 1]', '["1", 1, "odd", "A", [], "N", "", 1]', "[" * 5000]

@@ -83,8 +83,3 @@ SCENES: dict[str, tuple[str, str]] = {
         + disc(30, 46, 10, GOLD) + line("M25 46H35", 3.2) + line("M30 36L26 42L33 47L28 56", 2)),
 }  # fmt: skip
 """By the id of each card: the ground by its sign, and the scene."""
-
-
-def scene(ground: str, drawn: str) -> str:
-    """A scene in its field."""
-    return f'<path d="M0 0H60V60H0Z" fill="{ground}" stroke="none"/>{drawn}'

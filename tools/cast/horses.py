@@ -17,10 +17,10 @@ class Mount(NamedTuple):
 
 
 HEAD = (
-    "M6 60C9 44 14 33 21 26C23 20 26 16 30 14L31 6L36 13C42 16 48 25 53 34C56 39 55 44 51 45"
-    "C47 46 44 43 41 41C37 39 35 39 33 41C32 47 35 54 38 60Z"
+    "M-6 94C-2 78 3 70 6 60C9 44 14 33 21 26C23 20 26 16 30 14L31 6L36 13C42 16 48 25 53 34C56 39 55 44 51 45"
+    "C47 46 44 43 41 41C37 39 35 39 33 41C32 47 35 54 38 60C43 70 47 80 49 94Z"
 )
-MANE = "M6 60C6 44 11 30 21 21C25 15 28 13 31 11L30 19C23 27 19 40 18 60Z"
+MANE = "M-12 94C-4 80 4 72 6 60C6 44 11 30 21 21C25 15 28 13 31 11L30 19C23 27 19 40 18 60C16 74 10 84 4 94Z"
 
 WEARS: Mapping[str, str] = {
     "wings": area("M3 40C8 34 16 34 22 40C17 41 18 44 14 44C15 48 9 48 10 51C5 50 2 46 3 40Z", BONE)
@@ -65,7 +65,6 @@ def mount(it: Mount) -> str:
     """A horse's head in its field."""
     eye = {"boss": SLEEPS, "sailor": SLEEPS, "flames": GLARES}.get(it.wears, dot(39, 25, 2.1))
     return (
-        f'<path d="M0 0H60V60H0Z" fill="{it.ground}" stroke="none"/>'
-        + area(MANE, it.mane) + area(HEAD, it.coat) + eye + dot(50.5, 39.5, 1.4)
+        area(MANE, it.mane) + area(HEAD, it.coat) + eye + dot(50.5, 39.5, 1.4)
         + line("M44 42.500C47 42 49 41.500 50 42.500", 1.4, INK) + WEARS[it.wears]
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The parts of a caricature, each drawn once: heads, hair, hats, eyes, noses, beards, collars.
+"""The parts of a face, each drawn once: heads, hair, hats, eyes, noses, beards, props.
 
 All are drawn for a field of 60 by 60 with the face in the middle. `%1` stands for the colour that a
 row of the table gives the part, the ink of the outline comes from the picture around it.
@@ -156,25 +156,6 @@ BEARDS: Mapping[str, str] = {
     "stubble": "".join(dot(x, y, 0.8) for x, y in ((21, 41), (24, 45), (28, 47), (32, 47), (36, 45), (39, 41), (22, 37), (38, 37))),
     "spots": dot(22, 38, 1.3) + dot(38, 38, 1.3),
     "scar": line("M38 32L42 42M37.500 36L42 34.500M39 39.500L43 38", 1.3),
-}  # fmt: skip
-
-COLLARS: Mapping[str, str] = {
-    "suit": area("M4 60C5 50 15 47 22 46L30 55L38 46C45 47 55 50 56 60Z") + area("M23 46L30 60L37 46L30 49Z", BONE)
-    + area("M28 51H32L33 60H27Z", "%2"),
-    "bow": area("M4 60C5 50 15 47 22 46L30 55L38 46C45 47 55 50 56 60Z") + area("M23 46L30 60L37 46L30 49Z", BONE)
-    + area("M30 53L22 49V58L30 54L38 58V49Z", "%2"),
-    "ruff": area("M6 60C8 54 14 52 30 52C46 52 52 54 54 60Z")
-    + area("M10 48C14 43 18 50 22 45C26 51 34 51 38 45C42 50 46 43 50 48C52 53 44 56 30 56C16 56 8 53 10 48Z", BONE),
-    "toga": area("M5 60C6 50 16 47 22 46C26 52 36 52 40 46C47 48 54 51 55 60Z") + line("M20 47C24 56 36 58 50 52", 2.4, "%2"),
-    "stripes": area("M4 60C5 50 15 47 22 46C26 52 34 52 38 46C45 47 55 50 56 60Z", BONE)
-    + line("M12 51C22 57 38 57 48 51M7 56C20 62 40 62 53 56", 2.6, "%1"),
-    "fur": area("M2 60C3 47 14 43 20 45C24 52 36 52 40 45C46 43 57 47 58 60Z") + line("M9 52l3 3m2-7l3 4m2 2l1 3M51 52l-3 3m-2-7l-3 4m-2 2l-1 3", 1.4, "%2"),
-    "robe": area("M4 60C5 50 15 46 22 46H38C45 46 55 50 56 60Z") + area("M25 47H35L37 60H23Z", BONE) + line("M30 47V60", 1.4),
-    "pearls": area("M8 60C9 51 18 48 22 47C26 54 34 54 38 47C42 48 51 51 52 60Z")
-    + "".join(disc(x, y, 1.8, "%2") for x, y in ((20, 50), (23, 53.5), (27, 55.5), (31.5, 55.8), (36, 54), (39.5, 50.5))),
-    "silks": area("M4 60C5 50 15 47 22 46H38C45 47 55 50 56 60Z") + area("M30 47L36 60H24Z", "%2") + line("M22 47C26 51 34 51 38 47", 2),
-    "apron": area("M4 60C5 50 15 47 22 46C26 52 34 52 38 46C45 47 55 50 56 60Z", BONE) + area("M20 50H40V60H20Z") + line("M20 50L18 46M40 50L42 46", 2),
-    "kerchief": area("M4 60C5 50 15 47 22 46H38C45 47 55 50 56 60Z") + area("M19 45C26 50 34 50 41 45L38 51L30 58L22 51Z", "%2"),
 }  # fmt: skip
 
 PROPS: Mapping[str, str] = {

@@ -68,7 +68,7 @@ class Bets:
 
     `won` are the kinds of event that pay one, `stake` the fact that says what had been staked, ""
     where nothing is. `horse` gives the name of the horse that the fact `named` tells of a bet; it
-    is missing where a horse is somebody's seat.
+    is missing where a horse is somebody's seat. `drawn` draws that horse, where a title can.
     """
 
     def __init__(
@@ -77,8 +77,10 @@ class Bets:
         stake: str = "stake",
         named: str = "horse",
         horse: Callable[[str], str] | None = None,
+        drawn: Callable[[str], Any] | None = None,
     ) -> None:
-        self.won, self.stake, self.named, self.horse = won, stake, named, horse
+        self.won, self.stake, self.named = won, stake, named
+        self.horse, self.drawn = horse, drawn
 
 
 class Press(NamedTuple):

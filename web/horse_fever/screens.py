@@ -50,6 +50,7 @@ from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
+from web.parts.pieces import runner
 from web.words.speaking import mark
 
 
@@ -155,7 +156,7 @@ def board_paper(desk: Desk) -> h.Node:
     return paper.blanks(desk) or paper.results(desk)
 
 
-BETS = Bets("win bet won", "show bet won", horse=lambda colour: HORSES[colour].name)
+BETS = Bets("win bet won", "show bet won", horse=lambda colour: HORSES[colour].name, drawn=runner)
 RUNS = frozenset({"movement card"})
 HALVES = frozenset({"stake of the first bet", "stake of the second bet", "horse to fix"})
 BESIDE = frozenset(

@@ -40,6 +40,8 @@ PAINTS = {
     ): "on-colour plate red red-lit red-deep pressed pressed-edge sign-plus "
     "sign-minus sign-special kind-character kind-assistant kind-horse kind-target grey-tag",
     mark("On cards"): "kind-assistant-ink kind-horse-ink kind-target-ink",
+    mark("Grounds of pictures"): "ground-plus ground-minus ground-special ground-sky ground-teal "
+    "ground-gold ground-ember ground-rose ground-slate",
     mark("Seats"): "mark-0 mark-1 mark-2 mark-3 mark-4 mark-5",
     mark("Seats, in print"): "mark-0-ink mark-1-ink mark-2-ink mark-3-ink mark-4-ink mark-5-ink",
     mark("Pale by night too"): "bone print photo photo-rim place-1 place-2 place-3 "

@@ -11,9 +11,10 @@ from game.horse_fever.strengths import STRENGTHS
 from game.racing.effects import Effect
 from web.horse_fever.board.cards import KINDS, card_face
 from web.horse_fever.options import OPTIONS
-from web.horse_fever.words.cards import effect_line, said, text_of
+from web.horse_fever.words.cards import PICTURES, effect_line, said, text_of
 from web.horse_fever.words.names import CARD_NAMES
 from web.horse_fever.words.saying import say
+from web.parts.cast import picture
 from web.rooms.workshop.bench import Show
 from web.words.plain import capital
 
@@ -31,12 +32,14 @@ def show() -> Show:
         strength=strength,
         strengths=STRENGTHS,
         names=CARD_NAMES,
+        pictures={id: CARD_NAMES[id] for id in PICTURES},
+        pictured=lambda id: picture(f"card-{id}", 60),
     )
 
 
 def face(card: OwnCard) -> h.Node:
     """The card as it lies on the table."""
-    it = ActionCard("", card.name or "…", card.sign, card.letter, card.effects)
+    it = ActionCard(card.copy(1), card.name or "…", card.sign, card.letter, card.effects)
     return card_face(text_of(it), large=True)
 
 

@@ -17,8 +17,23 @@ def portrait(id: str) -> Markup:
 
     For the eye only: a name stands beside it.
     """
-    use = h.use(href=f"cast.svg#cast-{id}")
-    return Markup(h.svg(".likeness", viewBox="0 0 60 60", aria_hidden="true")[use])
+    return Markup(h.svg(".likeness", viewBox="0 0 60 60", aria_hidden="true")[drawn(id, 90)])
+
+
+@cache
+def picture(id: str, height: int = 90) -> Markup:
+    """The same down to the hips, on a ground that fills whatever room it is given.
+
+    An action card shows what it does, `card-...`, on a ground of `height` 60, and all of it.
+    """
+    fits = "xMidYMid meet" if height == 60 else "xMidYMin slice"
+    look = {"viewBox": f"-30 0 120 {height}", "preserveAspectRatio": fits}
+    return Markup(h.svg(".painted", look, aria_hidden="true")[drawn(id, height)])
+
+
+def drawn(id: str, height: int) -> h.Element:
+    """A drawing where the middle of its face, or of its thing, is at 30, 30."""
+    return h.use(href=f"cast.svg#cast-{id}", x="-30", width="120", height=str(height))
 
 
 def computer(name: str) -> Markup:

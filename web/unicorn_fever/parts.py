@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 import htpy as h
 from markupsafe import Markup
 
-from game.racing.effects import Effect
+from game.decks import OwnCard, card_of, is_own
 from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC, magic_of
 from web.parts.pieces import icon, piece, runner, silk, unseen
@@ -61,6 +60,11 @@ def picture(name: str) -> Markup:
     return Markup(h.svg(".fair-picture", viewBox="0 0 64 64", aria_hidden="true")[use])
 
 
+def of_magic(sign: str, letter: str) -> str:
+    """The picture of a magic card of the box."""
+    return f"magic-{letter}-{sign}"
+
+
 _DRAWN: dict[tuple[str, str], str] = {}
 """The first letter of the box that does something, by its symbol and the sign of the card."""
 
@@ -68,17 +72,23 @@ for _card in MAGIC.values():
     _DRAWN.setdefault((_card.effects[0].symbol, _card.sign), _card.letter)
 
 
-def of_magic(sign: str, letter: str, effects: Sequence[Effect], is_own: bool = False) -> str:
-    """The picture of a magic card; somebody's own shows what it does, whatever its letter."""
-    if is_own and effects:
-        letter = _DRAWN.get((effects[0].symbol, sign), letter)
-    return f"magic-{letter}-{sign}"
+ON_MAGIC = {of_magic(card.sign, card.letter): card.name for card in MAGIC.values()}
+"""What is drawn on the cards of the box, with the names of the cards."""
+
+
+def of_own(card: OwnCard) -> str:
+    """The picture that its maker has chosen, else of what it does, whatever its letter."""
+    if card.picture in ON_MAGIC:
+        return card.picture
+    letter = _DRAWN.get((card.effects[0].symbol, card.sign)) if card.symbols else None
+    return of_magic(card.sign, letter or card.letter)
 
 
 def pictured(id: str) -> Markup:
     """The picture of a magic card."""
-    card = magic_of(id)
-    return picture(of_magic(card.sign, card.letter, card.effects, id not in MAGIC))
+    if is_own(id):
+        return picture(of_own(card_of(id)))
+    return picture(of_magic(MAGIC[id].sign, MAGIC[id].letter))
 
 
 def of_contract(id: str) -> Markup:
@@ -104,13 +114,16 @@ def seal(id: str) -> h.Element:
 def magic_card(id: str, look: str = "") -> h.Element:
     """A magic card, face up: picture, letter, name, what it does."""
     card, text = magic_of(id), magic(id)
-    return magic_face(card.sign, card.letter, text, pictured(id), look)
+    colour = card_of(id).colour if is_own(id) else ""
+    return magic_face(card.sign, card.letter, text, pictured(id), look, colour)
 
 
-def magic_face(sign: str, letter: str, text: CardText, drawn: Markup, look: str = "") -> h.Element:
+def magic_face(
+    sign: str, letter: str, text: CardText, drawn: Markup, look: str = "", colour: str = ""
+) -> h.Element:
     """The face of a magic card, be it in the box, somebody's own, or in the making."""
     return h.span(class_=f"magic-card {sign} {look}".strip())[
-        h.span(".fair-pane")[drawn],
+        h.span(class_=f"fair-pane ground-{colour}" if colour else "fair-pane")[drawn],
         h.span(".magic-head")[h.b(".letter", aria_hidden="true")[letter], h.b[text.name]],
         h.span(".magic-does")[text.line],
         h.span(".magic-sign", aria_hidden="true")[", ".join(text.signs)],

@@ -181,7 +181,7 @@ SCREEN: Screen[Desk, View] = Screen(
     result=podium,
     big=big,
     summary=summary,
-    bets=Bets("bet won", horse=UNICORNS.__getitem__),
+    bets=Bets("bet won", horse=UNICORNS.__getitem__, drawn=unicorn),
     gazette="web.unicorn_fever.gazette.offers",
     workshop="web.unicorn_fever.workshop",
     hide=hide,

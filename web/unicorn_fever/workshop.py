@@ -12,7 +12,7 @@ from game.unicorn_fever.strengths import STRENGTHS
 from web.racing.effects import effect_line
 from web.rooms.workshop.bench import Show
 from web.unicorn_fever import say
-from web.unicorn_fever.parts import magic_face, of_magic, picture
+from web.unicorn_fever.parts import ON_MAGIC, magic_face, of_own, picture
 from web.unicorn_fever.words import CardText, voice
 from web.words.speaking import mark
 
@@ -31,6 +31,8 @@ def show() -> Show:
         strength=strength,
         strengths=STRENGTHS,
         names={id: card.name for id, card in MAGIC.items()},
+        pictures=ON_MAGIC,
+        pictured=picture,
         currency=say("Gold"),
         merit=say("Glory"),
     )
@@ -41,8 +43,7 @@ def face(card: OwnCard) -> h.Node:
     told = [voice().effect(effect) for effect in card.effects]
     line = effect_line(told, **voice().tables.joins) if told else ""
     text = CardText(card.name or "…", line, tuple([sign for *_, sign in told]))
-    drawn = picture(of_magic(card.sign, card.letter, card.effects, is_own=True))
-    return magic_face(card.sign, card.letter, text, drawn)
+    return magic_face(card.sign, card.letter, text, picture(of_own(card)), colour=card.colour)
 
 
 def symbol(effect: Effect) -> tuple[str, str]:

@@ -17,7 +17,7 @@ from tools.unicorn_fever.states import TITLE, fair
 from web import taps
 from web.desk.state import Desk
 from web.page import drawn
-from web.unicorn_fever.parts import contract_card, magic_card, of_magic, tile
+from web.unicorn_fever.parts import contract_card, magic_card, of_own, tile
 from web.unicorn_fever.workshop import face
 
 SYMBOLS = dict(
@@ -83,7 +83,7 @@ def test_a_card_of_ones_own_shows_what_it_does() -> None:
 @pytest.mark.parametrize("sign", ["positive", "negative"])
 @pytest.mark.parametrize("letter", "ABCDEFGHIJKL")
 def test_a_card_that_does_nothing_yet_has_a_picture_too(letter: str, sign: str) -> None:
-    assert of_magic(sign, letter, (), is_own=True) in SYMBOLS
+    assert of_own(OwnCard(sign, letter, (), "")) in SYMBOLS
 
 
 def part(desk: Desk, start: str, end: str) -> str:

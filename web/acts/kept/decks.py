@@ -10,7 +10,8 @@ import json
 from typing import Any, NamedTuple
 
 from game import TITLES, BadTable
-from game.decks import BadDeck, Deck, Kit, deck_refused, read_deck
+from game.decks import BadDeck, Deck, Kit, read_deck
+from game.unplayable import deck_refused
 from web.desk.kept.stores import Storage
 from web.desk.screen import BOXES, box_of
 from web.words.speaking import mark

@@ -8,7 +8,7 @@ import htpy as h
 
 from web.horse_fever import words
 from web.horse_fever.words.saying import say
-from web.parts.cast import portrait
+from web.parts.cast import picture
 from web.parts.pieces import charm, piece, unseen
 from web.parts.shows import at_least
 from web.words.speaking import headed, mark
@@ -28,10 +28,10 @@ def card_face(text: words.CardText, large: bool = False) -> h.Element:
     """A card face up: sign in colour and in print, letter, name, effect, short signs."""
     look = ("large " if large else "") + ("own" if text.likeness != text.id else "")
     return h.span(class_=f"card card-{text.sign} {look}".strip())[
-        h.span(".card-head")[
+        h.span(class_=f"card-head ground-{text.ground}" if text.ground else "card-head")[
             h.span(".sign", aria_hidden="true")[SIGNS[text.sign]],
             unseen(say(KINDS[text.sign])),
-            portrait(f"card-{text.likeness}"),
+            picture(f"card-{text.likeness}", 60),
             text.letter and h.span(".letter")[unseen(f"{say('letter')} "), text.letter],
         ],
         named(text.name),

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import htpy as h
-from markupsafe import Markup
 
 from web.horse_fever import words
 from web.horse_fever.board import cards
 from web.horse_fever.words.saying import say
-from web.parts.cast import portrait
+from web.parts.cast import picture, portrait
 from web.parts.pieces import icon, piece, unseen
 
 SIGNS = {
@@ -37,20 +36,22 @@ DRAWN = ("character", "assistant", "horse")
 """The kinds of cards that show somebody."""
 
 
-def picture(text: words.PersonText) -> Markup:
-    """The picture on a card: whom it shows, or the sign of its kind."""
+def shown(text: words.PersonText) -> h.Node:
+    """The picture on a card: whom it shows, or the sign of its kind in a medal."""
     if text.kind in DRAWN:
-        return portrait(text.id)
+        return picture(text.id)
     if text.kind == "target":
-        return icon(KINDS_OF_TARGETS.get(text.id[:-2], SIGNS["target"]))
-    return icon(SIGNS[text.id])
+        sign = KINDS_OF_TARGETS.get(text.id[:-2], SIGNS["target"])
+    else:
+        sign = SIGNS[text.id]
+    return h.span(".medal", aria_hidden="true")[icon(sign)]
 
 
 @piece
 def face(text: words.PersonText) -> h.Element:
     """A card face up: picture, name, role, short signs, and what it does."""
     return h.span(class_=f"person person-{text.kind}")[
-        h.span(".person-head")[h.span(".medal", aria_hidden="true")[picture(text)]],
+        h.span(".person-head")[shown(text)],
         h.span(".person-role")[text.role],
         h.span(".person-name")[text.name],
         h.span(".card-symbols", aria_hidden="true")[(h.span[symbol] for symbol in text.symbols)],

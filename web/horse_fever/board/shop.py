@@ -17,11 +17,11 @@ from web.horse_fever import words
 from web.horse_fever.board import beyond, opening
 from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.people import SIGNS
-from web.horse_fever.board.people import picture as pictured
 from web.horse_fever.board.recap import recap
 from web.horse_fever.seen import board_of
 from web.horse_fever.words.saying import say
 from web.parts.below import goes_on
+from web.parts.cast import portrait
 from web.parts.pieces import charm, choice, icon, piece, silk, unseen
 from web.words.speaking import mark
 
@@ -209,8 +209,7 @@ def trade(
     elif kind == "target":
         picture, name = icon(SIGNS["target"]), say("A target, unseen")
     else:
-        it = words.person(edition, kind, card)
-        picture, name = pictured(it), it.name
+        picture, name = portrait(card), words.person(edition, kind, card).name
     label = [
         h.span(f".medal.medal-{kind}")[picture],
         h.b[name, unseen(f", {say(TRADED[kind])}")],

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from game import decks
+from game.decks import OwnCard
 from game.horse_fever.cards import ACTION_CARDS, ActionCard, card_of
 from game.racing.effects import Effect
 from web.horse_fever.words.by_title import voice
 from web.horse_fever.words.language import BOARD
 from web.racing import effects
 
+PICTURES = tuple(dict.fromkeys(id for cards in ACTION_CARDS.values() for id in cards))
+"""What is drawn on printed cards, which a card of one's own may bear, too."""
+
 
 class CardText(NamedTuple):
     """An action card in words: `line` is its effect in one sentence, `symbols` its short signs.
 
     `note` is what has to be said besides, where people play the card in different ways;
-    `likeness` is whose picture it bears.
+    `likeness` is the picture it bears, `ground` the colour behind it, if its maker has chosen one.
     """
 
     id: str
@@ -27,6 +32,7 @@ class CardText(NamedTuple):
     symbols: tuple[str, ...]
     note: str = ""
     likeness: str = ""
+    ground: str = ""
 
 
 def said(effect: Effect) -> tuple[str, str, str]:
@@ -53,11 +59,22 @@ def text_of(it: ActionCard) -> CardText:
     told = voice(BOARD).tables.cards
     notes = [told[key] for effect in it.effects if (key := f"note {effect.symbol}") in told]
     line, note = effect_line(each) if each else "", " ".join(notes)
-    return CardText(it.id, it.name, it.sign, it.letter, line, symbols, note, likeness(it))
+    looks = likeness(it), own_look(it).colour
+    return CardText(it.id, it.name, it.sign, it.letter, line, symbols, note, *looks)
+
+
+NOBODYS = OwnCard("", "", (), "")
+
+
+def own_look(it: ActionCard) -> OwnCard:
+    """The card as its maker has made it; one without a look for a printed one."""
+    return decks.card_of(it.id) if decks.is_own(it.id) else NOBODYS
 
 
 def likeness(it: ActionCard) -> str:
-    """The printed card whose picture a card bears: its own, or of one that does the same first."""
+    """Whose picture a card bears: its own, one that was chosen, else of one that does the same."""
+    if (chosen := own_look(it).picture) in PICTURES:
+        return chosen
     printed = [card for cards in ACTION_CARDS.values() for card in cards.values()]
     if any(card.id == it.id for card in printed):
         return it.id

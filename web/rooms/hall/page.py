@@ -8,7 +8,7 @@ from web.desk.screen import amount_of
 from web.desk.state import Desk
 from web.doors.hall import Door
 from web.parts.pieces import button, icon
-from web.rooms.hall import person, room, season, store
+from web.rooms.hall import faces, person, room, season, store
 from web.rooms.hall.parts import facts, game_name, number, sheet, table, to_person, who
 from web.rooms.hall.people import Person, Record, people, records
 from web.rooms.hall.room import Room
@@ -64,7 +64,7 @@ def front(desk: Desk, here: Room) -> h.Node:
     everybody = people(lines)
     return [
         told(desk, here),
-        sheet("hall-people", say("Who plays here"), list_of(everybody)),
+        sheet("hall-people", say("Who plays here"), list_of(here, everybody)),
         sheet("hall-records", say("Records of the house"), held(records(lines), everybody)),
         season.seasons(desk, here),
         sending(desk, here),
@@ -109,19 +109,28 @@ def told(desk: Desk, here: Room) -> h.Node:
     ]
 
 
-def list_of(everybody: list[Person]) -> h.Node:
-    """People by how much they have played."""
+def list_of(here: Room, everybody: list[Person]) -> h.Node:
+    """People by how much they have played, each with a face."""
     if not everybody:
         return h.p[say("Nobody yet. Play a game to its end, and it stands here.")]
-    rows = [
-        (to_person(one.name), number(len(one.games)), number(len(one.wins)))
-        for one in everybody[:LISTED]
-    ]
     more = len(everybody) - LISTED
     return [
-        table(say("Who plays here"), [of_house("Player"), say("Games"), say("Wins")], rows),
+        h.ul(".hall-faces")[(h.li[card(here, one)] for one in everybody[:LISTED])],
         more > 0 and h.p(".soft")[of_house("and {count} more", count=more)],
     ]
+
+
+def card(here: Room, one: Person) -> h.Element:
+    """Somebody's face, games, wins and cups; the way to their page."""
+    games = say("{count:plural(game|games)}", count=len(one.games))
+    wins = say("{count:plural(win|wins)}", count=len(one.wins))
+    label = [
+        faces.face(here.book, one.name),
+        h.b[one.name],
+        h.small[f"{games}, {wins}"],
+        faces.cups(here.book, one),
+    ]
+    return button(label, f"hall person {one.key}", "quiet hall-face")
 
 
 def held(found: dict[str, dict[str, Record]], everybody: list[Person]) -> h.Node:

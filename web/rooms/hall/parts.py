@@ -136,7 +136,7 @@ def fortune(values: Sequence[int], marks: Sequence[int]) -> h.Element:
                 for it in marks
             ),
             h.line(".zero", x1="0", x2=str(WIDE), y1=str(zero), y2=str(zero)),
-            h.polyline(points=" ".join(f"{x},{y}" for x, y in points)),
+            h.polyline(pathLength="1", points=" ".join(f"{x},{y}" for x, y in points)),
             h.circle(cx=str(x), cy=str(y), r="4"),
         ],
         h.figcaption(".soft")[

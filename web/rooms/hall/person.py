@@ -6,6 +6,7 @@ import htpy as h
 
 from web.desk.screen import SCREENS, amount_of
 from web.desk.state import Desk
+from web.rooms.hall import faces
 from web.rooms.hall.parts import facts, fortune, game_name, games, number, sheet, table, to_person
 from web.rooms.hall.people import Person, Record, best, people
 from web.rooms.hall.room import Room
@@ -21,7 +22,12 @@ def found(here: Room, who: str) -> Person | None:
 def page(desk: Desk, here: Room, one: Person) -> h.Node:
     """Games and wins, the best bets, nemesis and favourite horse, and the line of fortune."""
     return [
-        sheet("hall-sum", say("All in all"), facts(sums(one))),
+        sheet(
+            "hall-sum",
+            say("All in all"),
+            h.div(".hall-portrait")[faces.face(here.book, one.name), faces.cups(here.book, one)],
+            facts(sums(one)),
+        ),
         sheet("hall-fortune", say("Fortune"), fortune(one.fortune(), began(one))),
         sheet("hall-titles", say("Game by game"), by_title(one)),
         sheet(
@@ -94,7 +100,8 @@ def favourite(one: Person) -> h.Node:
             name = bets.horse(horse)
         except KeyError:  # what comes from elsewhere may name any horse
             continue
-        return [h.b[name], h.small[say("in {count:plural(game|games)}", count=count)]]
+        drawn = bets.drawn and h.span(".favourite", aria_hidden="true")[bets.drawn(horse)]
+        return [drawn, h.b[name], h.small[say("in {count:plural(game|games)}", count=count)]]
     return None
 
 

@@ -49,8 +49,9 @@ class Show(NamedTuple):
     """What a box shows the workshop: `face` draws a card, finished or not, `large` or small.
 
     `symbol` says what a symbol does: its short sign, and a sentence. `names` are the printed cards
-    by id, `signs` what the signs are called; `money` and `points` say what is counted, `currency`
-    and `merit` in one word, where the box has words of its own for money and points.
+    by id, `signs` what the signs are called; `pictures` are all that a card may bear, each with
+    what it is called, and `pictured` draws one; `money` and `points` say what is counted,
+    `currency` and `merit` in one word, where the box has words of its own for money and points.
     """
 
     face: Callable[[OwnCard], h.Node]
@@ -62,6 +63,8 @@ class Show(NamedTuple):
     strength: Measure
     strengths: Mapping[str, Mapping[str, tuple[float, ...]]]
     names: Mapping[str, str]
+    pictures: Mapping[str, str]
+    pictured: Callable[[str], h.Node]
     currency: str = ""
     merit: str = ""
 
@@ -77,12 +80,19 @@ class Draft:
     words: str = ""
     copies: int = 1
     at: int = -1
+    picture: str = ""
+    colour: str = ""
+
+    @property
+    def look(self) -> str:
+        """As it is written on a card."""
+        return f"{self.picture}.{self.colour}" if self.colour else self.picture
 
     @property
     def card(self) -> OwnCard:
         """The card as it stands, be it finished or not."""
         name = tidy(self.name, LONGEST_CARD_NAME)
-        return OwnCard(self.sign, self.letter, tuple(self.symbols), name)
+        return OwnCard(self.sign, self.letter, tuple(self.symbols), name, self.look)
 
 
 @dataclass(slots=True)
@@ -146,7 +156,8 @@ def fresh(kit: Kit) -> Draft:
 def drafted(lot: Lot, at: int) -> Draft:
     """A card of a deck, to be changed."""
     card = lot.card
-    return Draft(card.sign, card.letter, list(card.symbols), card.name, lot.words, lot.copies, at)
+    at_hand = (card.name, lot.words, lot.copies, at, card.picture, card.colour)
+    return Draft(card.sign, card.letter, list(card.symbols), *at_hand)
 
 
 def with_lot(deck: Deck, draft: Draft) -> Deck:

@@ -6,7 +6,7 @@ from game.decks import Deck
 from web.acts.kept import decks
 from web.acts.kept.decks import Decks, Made
 from web.desk.state import Desk
-from web.rooms.workshop import bench
+from web.rooms.workshop import bench, unfinished
 from web.rooms.workshop.bench import Bench
 from web.rooms.workshop.saying import say
 
@@ -39,3 +39,12 @@ def change(desk: Desk, here: Bench, deck: Deck) -> bool:
 def free_id(made: list[Made]) -> str:
     """A number that no deck has."""
     return str(1 + max((int(it.id) for it in made if it.id.isdecimal()), default=0))
+
+
+def keep_unfinished(desk: Desk, here: Bench) -> None:
+    """Let the card on the bench wait for whoever leaves it, or say that it cannot."""
+    one = bench.deck_here(desk)
+    if one is None or here.draft is None:
+        return
+    if not unfinished.keep(desk.shelf.storage, one, here.draft) and not here.told:
+        here.told = say("There is no room left on this device: this card is lost if you leave it.")

@@ -10,17 +10,17 @@ from game.decks import (
     MOST_COPIES,
     MOST_SYMBOLS,
     Kit,
-    card_refused,
     symbol_of,
 )
 from game.play import Refusal
+from game.unplayable import card_refused
 from web.acts.kept import decks
 from web.acts.kept.decks import Made
 from web.desk.state import Desk
-from web.parts.pieces import button, greyed, toggle
+from web.parts.pieces import button, greyed, toggle, unseen
 from web.rooms.workshop import bench, strength, unfinished
 from web.rooms.workshop.bench import Bench, Draft, Show
-from web.rooms.workshop.parts import group, text
+from web.rooms.workshop.parts import COLOURS, group, text
 from web.rooms.workshop.saying import say
 
 
@@ -41,6 +41,7 @@ def maker(desk: Desk, here: Bench, one: Made) -> h.Element:
             kinds(kit, draft, show),
             letters(kit, draft),
             symbols(kit, draft, show),
+            *looks(draft, show),
             text("words", say("A line of your own, if you like"), draft.words, LONGEST_WORDS),
             copies(draft),
         ],
@@ -89,6 +90,35 @@ def symbols(kit: Kit, draft: Draft, show: Show) -> h.Element:
         h.h3("#making-symbols")[say("Symbols: one to three")],
         h.div(".symbol-list")[map(one, kit.signs[draft.sign])],
     ]
+
+
+def looks(draft: Draft, show: Show) -> tuple[h.Element, h.Element]:
+    """Its picture, and the colour behind it; without a choice what it does decides."""
+    return group(
+        say("Picture"),
+        "making-picture",
+        h.div(".choose-picture")[
+            (
+                toggle(
+                    [show.pictured(it), unseen(name)],
+                    f"workshop picture {it}",
+                    draft.picture == it,
+                )
+                for it, name in show.pictures.items()
+            )
+        ],
+    ), group(
+        say("Colour behind the picture"),
+        "making-colour",
+        (
+            toggle(
+                [h.span(class_=f"ground ground-{it}"), say(name)],
+                f"workshop colour {it}",
+                draft.colour == it,
+            )
+            for it, name in COLOURS.items()
+        ),
+    )
 
 
 def copies(draft: Draft) -> h.Element:

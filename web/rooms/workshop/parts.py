@@ -4,6 +4,21 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.words.speaking import mark
+
+COLOURS = {
+    "sky": mark("Sky"),
+    "teal": mark("Water"),
+    "plus": mark("Meadow"),
+    "gold": mark("Gold"),
+    "ember": mark("Fire"),
+    "minus": mark("Brick"),
+    "rose": mark("Rose"),
+    "special": mark("Lilac"),
+    "slate": mark("Stone"),
+}
+"""The colours behind the picture of a card, by their token `--ground-...`."""
+
 
 def text(what: str, label: str, value: str, most: int) -> h.Element:
     """A line that is typed."""

@@ -11,10 +11,9 @@ from game.decks import (
     LONGEST_WORDS,
     MOST_COPIES,
     Deck,
-    card_refused,
-    deck_refused,
     tidy,
 )
+from game.unplayable import card_refused, deck_refused
 from web.acts import playing
 from web.acts.kept import decks
 from web.acts.kept.decks import Made
@@ -23,7 +22,8 @@ from web.desk.state import Desk
 from web.doors.workshop import Door
 from web.rooms.workshop import bench, unfinished
 from web.rooms.workshop.bench import Bench, Draft
-from web.rooms.workshop.keeping import change, free_id, keep
+from web.rooms.workshop.keeping import change, free_id, keep, keep_unfinished
+from web.rooms.workshop.parts import COLOURS
 from web.rooms.workshop.saying import say
 from web.rooms.workshop.sending import arrive, file, send
 
@@ -45,15 +45,6 @@ def do(desk: Desk, text: str) -> None:
         arrive(desk, here)
     VERBS[verb](desk, here, rest)
     keep_unfinished(desk, here)
-
-
-def keep_unfinished(desk: Desk, here: Bench) -> None:
-    """Let the card on the bench wait for whoever leaves it, or say that it cannot."""
-    one = bench.deck_here(desk)
-    if one is None or here.draft is None:
-        return
-    if not unfinished.keep(desk.shelf.storage, one, here.draft) and not here.told:
-        here.told = say("There is no room left on this device: this card is lost if you leave it.")
 
 
 def entered(_desk: Desk, _here: Bench, _rest: str) -> None:
@@ -210,6 +201,20 @@ def symbol(_desk: Desk, draft: Draft, rest: str) -> None:
     draft.symbols.append(rest)
 
 
+def picture(desk: Desk, draft: Draft, rest: str) -> None:
+    """What is drawn on it; the same once more leaves it to what the card does."""
+    one = bench.deck_here(desk)
+    assert one is not None
+    if rest in bench.show_of(one.box).pictures:
+        draft.picture = "" if draft.picture == rest else rest
+
+
+def colour(_desk: Desk, draft: Draft, rest: str) -> None:
+    """The ground behind it; the same once more gives the usual one."""
+    if rest in COLOURS:
+        draft.colour = "" if draft.colour == rest else rest
+
+
 def copies(_desk: Desk, draft: Draft, rest: str) -> None:
     """How many of them there are."""
     if rest.isdecimal():
@@ -275,6 +280,8 @@ VERBS: dict[str, Callable[[Desk, Bench, str], None]] = {
     "sign": on_draft(sign),
     "letter": on_draft(letter),
     "symbol": on_draft(symbol),
+    "picture": on_draft(picture),
+    "colour": on_draft(colour),
     "copies": on_draft(copies),
     "typed": typed,
     "done": done,

@@ -1,7 +1,8 @@
 """Cards that somebody has left unfinished: they wait until somebody goes on with them.
 
 A line each, as JSON: the deck, the place of the card in it (-1 for a new one), sign, letter,
-symbols, name, the maker's words, how many copies. A line that cannot be read stays as it is.
+symbols, name, the maker's words, how many copies, picture and colour; an older one has no look.
+A line that cannot be read stays as it is.
 """
 
 from __future__ import annotations
@@ -10,7 +11,14 @@ import json
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from game.decks import LONGEST_CARD_NAME, LONGEST_WORDS, MOST_COPIES, MOST_SYMBOLS, Kit
+from game.decks import (
+    LONGEST_CARD_NAME,
+    LONGEST_WORDS,
+    LOOK,
+    MOST_COPIES,
+    MOST_SYMBOLS,
+    Kit,
+)
 from web.acts.kept import decks
 from web.acts.kept.decks import Made
 from web.desk.kept.stores import Storage
@@ -49,7 +57,8 @@ def keep(storage: Storage, one: Made, draft: Draft) -> bool:
     others = [line for line in _lines(storage) if _place(line) != place]
     if draft != began(one, draft.at):
         row = [*place, draft.sign, draft.letter, draft.symbols, draft.name, draft.words]
-        others.append(json.dumps([*row, draft.copies], ensure_ascii=False))
+        row += [draft.copies, draft.picture, draft.colour]
+        others.append(json.dumps(row, ensure_ascii=False))
     return _write(storage, others)
 
 
@@ -103,11 +112,13 @@ def _place(line: str) -> Place | None:
 def _draft(row: Any, kit: Kit) -> Draft | None:
     """The card of a line; None for one that this page cannot put onto its bench."""
     match row:
-        case [_, int(), str(sign), str(letter), list(symbols), str(), str(), int(copies)]:
+        case [_, int(), str(sign), str(letter), list(symbols), str(), str(), int(copies), *look]:
             letters = [""] if sign in kit.plain else list(kit.letters)
             is_known = sign in kit.signs and all(it in kit.signs[sign] for it in symbols)
             is_bounded = len(symbols) <= MOST_SYMBOLS and 1 <= copies <= MOST_COPIES
             if is_known and letter in letters and is_bounded:
                 name, words = row[5][:LONGEST_CARD_NAME], row[6][:LONGEST_WORDS]
-                return Draft(sign, letter, symbols, name, words, copies, row[1])
+                chosen = [str(it) for it in look[:2]]
+                draft = Draft(sign, letter, symbols, name, words, copies, row[1], *chosen)
+                return draft if LOOK.fullmatch(draft.look) else None
     return None

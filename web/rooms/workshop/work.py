@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from game.decks import card_refused
 from game.racing.strength import Tally
+from game.unplayable import card_refused
 from web.acts.kept import decks
 from web.desk.state import Desk
 from web.desk.worker import News
@@ -18,7 +18,7 @@ PAIRS = 3_000
 TOLD = 250
 """After so many the figures are shown anew."""
 NAME = "x"
-"""All cards are measured under one name: what they are called changes nothing."""
+"""All cards are measured under one name and look: neither changes anything."""
 
 
 def wanted(desk: Desk) -> tuple[str, str]:
@@ -26,7 +26,7 @@ def wanted(desk: Desk) -> tuple[str, str]:
     here, one = bench.of(desk), bench.deck_here(desk)
     if here.draft is None or one is None or not bench.is_draft_open(desk):
         return "", ""
-    card = here.draft.card._replace(name=NAME)
+    card = here.draft.card._replace(name=NAME, look="")
     if card_refused(decks.kit_of(one.box), card):
         return "", ""
     return edition(desk, here), card.copy(1)

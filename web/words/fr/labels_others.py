@@ -106,6 +106,7 @@ OTHERS: Mapping[str, str] = {
     "Two cards are called {name}.": "Deux cartes s’appellent {name}.",
     "Only one card of a deck may stop whoever leads, or a race might never end: {one} or {other}. Leave one of them out.": "Une seule carte d’un paquet peut arrêter le cheval de tête, sinon une course pourrait ne jamais finir\u202f: {one} ou {other}. Laisses-en une de côté.",
     "This deck cannot be read.": "Ce paquet est illisible.",
+    "The picture of the card {name} cannot be shown.": "L’image de la carte {name} ne peut pas être affichée.",
     "The name of the deck cannot be shown.": "Le nom du paquet ne peut pas être affiché.",
     "Nothing paid, nothing got.": "Rien payé, rien reçu.",
     "Now": "Maintenant",

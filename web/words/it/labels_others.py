@@ -88,6 +88,7 @@ OTHERS: Mapping[str, str] = {
     "Two cards are called {name}.": "Due carte si chiamano {name}.",
     "Only one card of a deck may stop whoever leads, or a race might never end: {one} or {other}. Leave one of them out.": "Una sola carta del mazzo può fermare chi è in testa, altrimenti una corsa potrebbe non finire mai: {one} o {other}. Lasciane fuori una.",
     "This deck cannot be read.": "Questo mazzo non si può leggere.",
+    "The picture of the card {name} cannot be shown.": "La figura della carta {name} non si può mostrare.",
     "The name of the deck cannot be shown.": "Il nome del mazzo non si può mostrare.",
     "Nothing paid, nothing got.": "Niente pagato, niente incassato.",
     "Now": "Ora",

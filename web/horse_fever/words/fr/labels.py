@@ -219,6 +219,7 @@ LABELS: Mapping[str, str] = {
     "Gets a gift": "Reçoit un cadeau",
     "Gets a loan": "Emprunte",
     "Gilt": "Dorure",
+    "Grounds of pictures": "Fonds des images",
     "Go": "Partez",
     "Go on": "Continuer",
     (

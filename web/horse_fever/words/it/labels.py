@@ -152,6 +152,7 @@ LABELS: Mapping[str, str] = {
     "Gets a gift": "Riceve un regalo",
     "Gets a loan": "Prende un prestito",
     "Gilt": "Doratura",
+    "Grounds of pictures": "Sfondi delle figure",
     "Go": "Via",
     "Go on": "Avanti",
     "Green cards help a horse and red ones hold it back; nobody sees which you play. Take Fustis et Radix, the helping one.": "Le carte verdi aiutano un cavallo, le rosse lo frenano; nessuno vede quale giochi. Prendi Fustis et Radix, quella che aiuta.",
