@@ -210,6 +210,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "later": later,
     "print": to_printer,
     "confetti": podium.still,
+    "more-ways": podium.pull,
     "sought": lambda desk, rest: fill(desk, "sought", rest),
     **rooms.TAPS,
     **setting_up.VERBS,

@@ -14,6 +14,7 @@ from game import saves
 from tests.amount import some
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tools.driving import browsers
+from tools.driving.ways_on import way_on
 
 SAVE = """Object.entries(localStorage).find(([key]) => key.startsWith("horseburg/table/"))[1]"""
 HIDE = """() => {
@@ -68,10 +69,10 @@ def test_back_closes_the_sheet_then_goes_home_and_forward_is_behind_the_curtain(
 def test_closing_by_hand_leaves_no_step_of_back_behind(page: Page) -> None:
     lay(page)
     for _ in range(3):
-        page.locator("#to-log").click()
+        way_on(page, "#to-log")
         page.locator("#overlay-close").click()
         expect(page.locator("#overlay")).to_have_count(0)
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     expect(page.locator("#home")).to_be_visible()
     page.locator("[data-do^=setup]").first.click()
     page.go_back()
@@ -96,7 +97,7 @@ def test_a_page_opened_at_a_table_goes_home_first(page: Page, site: str) -> None
 
 def test_history_entries_hold_nothing_secret(page: Page) -> None:
     lay(page)
-    page.locator("#to-log").click()
+    way_on(page, "#to-log")
     expect(page.locator("#overlay")).to_be_visible()
     state = page.evaluate("history.state")
     assert set(state) == {"horseburg", "table"}

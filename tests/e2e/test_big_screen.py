@@ -10,6 +10,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from tests.e2e.publishing import Press
 from tools.driving import browsers, playing
+from tools.driving.ways_on import way_on
 
 NOTE_SENT = """
   globalThis.sent = [];
@@ -206,7 +207,7 @@ def test_the_tablet_opens_the_screen_and_it_opens_offline(
     context.set_offline(True)
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
-    page.locator("#to-share").click()
+    way_on(page, "#to-share")
     with context.expect_page() as opened:
         page.locator("#big-screen").click()
     expect(opened.value.locator(".big-phase")).to_have_text("First bet")

@@ -13,6 +13,7 @@ from tests.e2e.test_waking import keep
 from tools.driving import browsers
 from tools.driving.pages import expect
 from tools.driving.recorded import recorded
+from tools.driving.ways_on import way_on
 from tools.gazette_states import GAZETTE_STATES
 
 GAME = "horse-fever-family/five-players.txt"
@@ -65,12 +66,12 @@ def test_it_is_fetched_when_somebody_wants_it_and_opens_from_the_shelf(page: Pag
     page.on("request", lambda it: PARTS.search(it.url) and asked.append(it.url))
     finished(page)
     assert asked == []
-    page.locator("#to-gazette").click()
+    way_on(page, "#to-gazette")
     expect(page.locator("#gazette-title")).to_be_focused()
     assert len(asked) == 2 and not any(it.endswith(".js") for it in asked)  # code and style
     page.go_back()
     expect(page.locator("#podium")).to_be_visible()
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.locator(".more summary").first.click()
     page.locator("[data-do^='gazette ']").click()
     expect(page.locator("#front h2")).to_be_visible()
@@ -81,14 +82,14 @@ def test_it_is_fetched_when_somebody_wants_it_and_opens_from_the_shelf(page: Pag
 @played_in("chromium", "webkit")
 def test_it_becomes_a_picture(page: Page) -> None:
     finished(page)
-    page.locator("#to-gazette").click()
+    way_on(page, "#to-gazette")
     expect(page.locator("#front")).to_be_visible()
     assert_is_a_picture(page)
 
 
 def test_the_picture_is_shared_or_saved(page: Page) -> None:
     finished(page)
-    page.locator("#to-gazette").click()
+    way_on(page, "#to-gazette")
     expect(page.locator("#gazette-title")).to_have_text("The Horseburg Gazette")
     with page.expect_download() as saved:
         page.locator("#picture-gazette").click()
@@ -105,11 +106,11 @@ def test_without_a_network_it_is_said_and_can_be_tried_again(
     complaints.allowed = ("net::ERR_FAILED",)
     finished(page)
     page.route(PARTS, lambda route: route.abort())
-    page.locator("#to-gazette").click()
+    way_on(page, "#to-gazette")
     expect(page.locator("#notice")).to_contain_text("without a network")
     expect(page.locator("#podium")).to_be_visible()
     page.unroute(PARTS)
-    page.locator("#to-gazette").click()
+    way_on(page, "#to-gazette")
     expect(page.locator("#front")).to_be_visible()
 
 

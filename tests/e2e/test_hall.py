@@ -16,6 +16,7 @@ from tests.e2e.test_race_of_the_day import FILL, SPARE
 from tests.web.test_hall import finished as over
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
+from tools.driving.ways_on import way_on
 from tools.hall_states import filled
 from web.doors.hall import KEY, LINK
 from web.rooms.hall import lines
@@ -79,10 +80,10 @@ def test_a_full_storage_takes_no_game_and_no_paper_away(page: Page) -> None:
     browsers.start(page)
     page.evaluate(FILL, list(SPARE))
     open_kept(page)
-    page.locator("#to-gazette").click()
+    way_on(page, "#to-gazette")
     expect(page.locator("#front h2")).to_be_visible()
     page.locator("#from-gazette").click()
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.locator("#to-hall").click()
     expect(page.locator(".hall-notes")).to_contain_text("no room for the last game")
     page.locator("#hall-gather").click()

@@ -13,6 +13,7 @@ from tests.e2e.test_waking import MEMORY
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
 from tools.driving.recorded import recorded
+from tools.driving.ways_on import way_on
 from web.titles import BOXES
 from web.words.languages import NAMES
 
@@ -68,7 +69,7 @@ def test_each_box_speaks_each_language(page: Page) -> None:
             playing.come_to_question(page)
             said.add(words(page))
             assert page.evaluate(LANG) == code
-            page.locator("#to-home").click()
+            way_on(page, "#to-home")
     assert {box: len(said) for box, said in asked.items()} == dict.fromkeys(BOXES, len(NAMES))
 
 

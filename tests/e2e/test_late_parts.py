@@ -12,6 +12,7 @@ from tests.amount import some
 from tests.e2e.publishing import Press
 from tests.e2e.test_offline import KEPT, LOSE
 from tools.driving import browsers, playing
+from tools.driving.ways_on import way_on
 from tools.serve import SiteHandler, serving
 from web.desk.screen import BOXES
 from web.titles import WAKES_WITH
@@ -136,7 +137,7 @@ def test_a_box_lost_offline_leaves_the_others_and_comes_with_the_network(
     assert playing.kept(page) == before
     page.locator(f"[data-do='setup {WAKES_WITH[0]}']").first.click()
     expect(page.locator("#setup-title")).to_be_visible()
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     context.set_offline(False)
     expect(page.locator(".shelf li [data-do^=continue]")).to_be_visible()
     page.locator(".shelf li [data-do^=continue]").click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tools.driving import browsers, playing
+from tools.driving.ways_on import way_on
 
 LAMP = """
   globalThis.lit = [];
@@ -65,7 +66,7 @@ def test_a_file_that_is_handed_out_is_not_taken_back_at_once(page: Page) -> None
     page.add_init_script(REVOKED)
     browsers.start(page)
     playing.begin(page)
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.locator(".shelf summary").first.click()
     with page.expect_download() as told:
         page.locator("[data-do^='download ']").first.click()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from game import Table, saves
 from tools.driving import browsers, playing
+from tools.driving.ways_on import way_on
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden" / "horse-fever-family").glob("*.txt"))[0]
 MIDDLE = 60
@@ -43,7 +44,7 @@ def test_the_slider_the_buttons_and_a_what_if(page: Page) -> None:
     whole = saves.loads(GOLDEN.read_text())
     sit_down(page, whole)
     come_level(page)
-    page.locator("#watch").click()
+    way_on(page, "#watch")
     slider = page.locator("#moment")
     expect(slider).to_have_value("0")
     page.locator("#reel-on").click()
@@ -70,7 +71,7 @@ def test_the_whole_table_goes_back(page: Page) -> None:
     whole = saves.loads(GOLDEN.read_text())
     sit_down(page, whole.at(MIDDLE))
     come_level(page)
-    page.locator("#to-log").click()
+    way_on(page, "#to-log")
     page.locator("#to-rewind").click()
     expect(page.locator("#hand, .card")).to_have_count(0)
     page.locator("[data-do^='rewind-to']").nth(2).click()

@@ -13,6 +13,7 @@ from tests.amount import some
 from tests.e2e.stills import beside
 from tests.e2e.test_waking import keep
 from tools.driving.recorded import recorded
+from tools.driving.ways_on import way_on
 from tools.horse_fever.board_states import laid
 from tools.serve import serving
 from tools.staging import drive, new_desk, over
@@ -139,7 +140,7 @@ def test_result_is_printed_by_a_tap_and_the_screen_stays(unopened: Page) -> None
     page = unopened
     keep(page, recorded("horse-fever-family/three-players.txt").table, 'data-do="again"')
     page.evaluate("() => { window.printed = 0; window.print = () => (window.printed += 1) }")
-    page.locator("#print-result").click()
+    way_on(page, "#print-result")
     page.wait_for_function("window.printed === 1")
     expect(page.locator("#podium")).to_be_visible()
 

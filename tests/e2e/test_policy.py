@@ -15,6 +15,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 
 from tools.driving import browsers, playing
 from tools.driving.recorded import recorded
+from tools.driving.ways_on import way_on
 
 POLICY = {
     "default-src": "'none'",
@@ -159,7 +160,7 @@ def test_a_whole_game_of_hostile_names(
         if number % 9 == 0:
             check(page)
         if number % 20 == 10:
-            page.locator("#to-log").click()
+            way_on(page, "#to-log")
             check(page)
             page.locator("#overlay-close").click()
 
@@ -167,7 +168,7 @@ def test_a_whole_game_of_hostile_names(
     playing.play(page, game, between)
     expect(page.locator("#podium")).to_be_visible()
     check(page)
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     expect(page.locator("#home")).to_be_visible()
     check(page)
     page.reload()

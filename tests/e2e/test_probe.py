@@ -14,6 +14,7 @@ from tests.e2e.probing import probe_at_home
 from tests.e2e.rulers.axe import judge
 from tests.e2e.stills import SIZES
 from tools.driving import browsers, playing
+from tools.driving.ways_on import way_on
 from tools.serve import serving
 from web.acts.confirm import TOO_SOON
 
@@ -140,11 +141,11 @@ def look_around(page: Page) -> None:
     expect(page.locator("#overlay")).to_contain_text("Anybody may double the toss")
     judge(page)
     page.locator("#overlay-close").click()
-    page.locator("#to-log").click()
+    way_on(page, "#to-log")
     expect(page.locator("#overlay")).to_contain_text("The coin shows")
     judge(page)
     page.locator("#overlay-close").click()
-    page.locator("#to-share").click()
+    way_on(page, "#to-share")
     page.locator("#share-code").click()
     expect(page.locator("#share-qr")).to_be_visible()
     expect(page.locator("#share-link")).to_be_visible()
@@ -166,7 +167,7 @@ def watch_on_the_big_screen(page: Page, site: str) -> None:
 
 def look_back(page: Page) -> None:
     """The game once more, stop by stop."""
-    page.locator("#watch").click()
+    way_on(page, "#watch")
     fits(page, "#reel-play")
     page.locator("#reel-on").click()
     expect(page.locator("#caller")).to_contain_text("Ann has picked a side.")

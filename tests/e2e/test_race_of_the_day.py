@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.e2e.engines import played_in
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
+from tools.driving.ways_on import way_on
 from web.desk.kept import resting
 
 KEPT = "localStorage.getItem('horseburg/days')"
@@ -50,7 +51,7 @@ def test_one_tap_to_the_race_and_to_what_there_was_to_win(page: Page) -> None:
     expect(page.locator("#day-line")).to_contain_text(f"{place} of 4")
     expect(page.locator(".calendar .run.now")).to_have_count(1)
 
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.reload()
     browsers.wake(page)
     page.locator("#to-day").click()
@@ -103,5 +104,5 @@ def test_a_box_that_is_opened_after_the_room_is_worked_out_too(unopened: Page) -
     expect(page.locator("#day-best ol li")).not_to_have_count(0)
     ((title, own, most, *_),) = json.loads(page.evaluate(KEPT))["days"].values()
     assert title == "winners-circle" and most >= own
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     expect(page.locator("#to-day")).to_contain_text("run today")

@@ -12,6 +12,7 @@ from tests.e2e import engines, killing
 from tests.e2e.engines import played_in
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
+from tools.driving.ways_on import way_on
 from web.desk.kept.about import unmarked
 
 LEVEL = "html[data-vault=level][data-compared]"
@@ -57,7 +58,7 @@ def evening(page: Page, told: dict[str, tuple[str, ...]]) -> Iterator[None]:
     settled(page)
     told[id] = answers(killing.tables(page)[id])
     yield
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.locator(f"#kept-{id} summary").click()
     page.locator(f"#name-{id}").click()
     page.locator("#table-name").fill("Sunday")
@@ -300,7 +301,7 @@ def test_an_ipad_is_told_that_unused_pages_are_erased(chromium: Browser, site: s
         page.goto(site)
         browsers.wake(page)
         new_game(page)
-        page.locator("#to-home").click()
+        way_on(page, "#to-home")
         expect(page.locator(".keeping")).to_contain_text("Add to Home Screen")
 
 
@@ -313,6 +314,6 @@ def test_the_browser_is_asked_once_to_keep_the_games(page: Page) -> None:
     )
     new_game(page)
     answer(page)
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     expect(page.locator(".keeping")).to_contain_text("promised to keep your games")
     assert page.evaluate("askings") == 1

@@ -103,7 +103,7 @@ def test_a_link_carries_a_game_to_another_device(
     page.locator("[data-do^=setup]").first.click()
     page.locator("[data-do=start]").click()
     page.locator("[data-answer]:not([aria-disabled=true])").first.click()
-    page.locator("#to-share").click()
+    way_on(page, "#to-share")
     expect(page.locator(".secret-warning")).to_contain_text("everybody’s secrets")
     page.locator("#share-link").click()
     expect(page.locator("#share-told")).to_contain_text("Copied")
@@ -151,7 +151,7 @@ def test_a_file_is_taken_along_and_picked_again(page: Page) -> None:
     page.locator("#keep-arrived").click()
     expect(page.locator("#arrival")).to_have_count(0)
     playing.reins(page)
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.locator("[data-do^='share ']").first.click()
     with page.expect_download() as told:
         page.locator("#share-file").click()
@@ -193,7 +193,7 @@ def test_the_devices_own_share_sheet(page: Page) -> None:
     pick(page, game())
     page.locator("#keep-arrived").click()
     playing.reins(page)
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.locator("[data-do^='share ']").first.click()
     page.locator("#share-device").click()
     kept = page.evaluate("async () => [window.shared.name, await window.shared.text()]")
@@ -203,6 +203,7 @@ def test_the_devices_own_share_sheet(page: Page) -> None:
 READ = """
 import { readFileSync } from "node:fs";
 import read from "qr/decode.js";
+from tools.driving.ways_on import way_on
 const { path, size } = JSON.parse(readFileSync(0, "utf8"));
 const scale = 6, side = size * scale, data = new Uint8Array(side * side * 4).fill(255);
 for (const [, x, y, width] of path.matchAll(/M(\\d+) (\\d+)h(\\d+)/g))
@@ -218,7 +219,7 @@ def test_the_code_reads_as_the_link_and_is_fetched_only_when_wanted(page: Page, 
     page.on("request", lambda request: fetched.append(request.url))
     pick(page, game(steps=60))
     page.locator("#keep-arrived").click()
-    page.locator("#to-home").click()
+    way_on(page, "#to-home")
     page.locator("[data-do^='share ']").first.click()
     assert not [url for url in fetched if "qr.mjs" in url]
     page.locator("#share-code").click()
@@ -262,7 +263,7 @@ def nasty(tmp: Path) -> Iterator[tuple[str, str | bytes]]:
 def test_nasty_files_end_in_a_sentence_or_a_table(watched: Page, tmp_path: Path) -> None:
     pick(watched, game("horse-fever-board/first-edition-2.txt"))
     watched.locator("#keep-arrived").click()
-    watched.locator("#to-home").click()
+    way_on(watched, "#to-home")
     before = playing.kept(watched)
     for name, text in nasty(tmp_path):
         pick(watched, text)
@@ -309,7 +310,7 @@ def test_scripts_in_names_stay_names(watched: Page) -> None:
     expect(watched.locator("#arrival")).to_contain_text("<script>window.__pwned=1</script>")
     watched.locator("#keep-arrived").click()
     expect(watched.locator("#ask, #curtain-title").first).to_contain_text("window.__pwned")
-    watched.locator("#to-home").click()
+    way_on(watched, "#to-home")
     watched.locator("[data-do^='share ']").first.click()
     expect(watched.locator(".parcel")).to_contain_text("<script>")
     assert watched.locator("main img, main script").count() == 0

@@ -16,6 +16,8 @@ from tools.states import STATES
 
 PODIUMS = ("podium", "board-podium", "circle-podium", "fair-podium", "nasty-podium")
 RACES = ("race-3", "fair-race")
+BILLS = ("nasty-payoffs-two", "payoffs-3", "fair-payoffs", "payoffs", "circle-payoffs")
+BILLS += ("nasty-payoffs", "board-payoffs-6", "fair-payoffs-six")
 NOTICE = "notice"
 
 
@@ -24,7 +26,7 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The handful of states that are looked at here, and no others."""
     site: Path = tmp_path_factory.mktemp("few") / "site"
     dress(site)
-    for name in (*PODIUMS, *RACES, NOTICE):
+    for name in (*PODIUMS, *RACES, *BILLS, NOTICE):
         (site / f"{name}.html").write_text(still(name, STATES[name]()), encoding="utf-8")
     with serving(site) as address:
         yield address
@@ -147,3 +149,47 @@ def test_where_the_field_is_wide_names_stand_beside_the_lanes(
     see(shown, few, name)
     assert SIZES["desktop"]["width"] > 1000
     assert all(width > 20 for _, width, *_ in shown.evaluate(PLATES))
+
+
+# the bills fill their paper, the winner's name is the largest, two ways on and a drawer
+
+PAPER = """() => {
+  const paper = document.querySelector('#payoffs').getBoundingClientRect();
+  const bills = [...document.querySelectorAll('.bill')];
+  const boxes = bills.map(bill => bill.getBoundingClientRect());
+  const covered = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
+  const cut = bills.filter((bill, at) =>
+    boxes[at].bottom > paper.bottom + 1 || bill.scrollWidth > bill.clientWidth);
+  const small = bills.flatMap(bill => [...bill.querySelectorAll('.what, .sum, h3')])
+    .filter(one => parseFloat(getComputedStyle(one).fontSize) < 15);
+  return [covered / paper.width / paper.height, cut.length, small.length];
+}"""
+
+
+@pytest.mark.parametrize("name", BILLS)
+@pytest.mark.parametrize("shown", ["tablet", "desktop"], indirect=True)
+def test_two_to_six_bills_fill_their_paper(shown: Page, few: str, name: str) -> None:
+    see(shown, few, name)
+    share, cut, small = shown.evaluate(PAPER)
+    assert share >= 0.75 and not cut and not small
+
+
+ENDS = """() => {
+  const size = one => parseFloat(getComputedStyle(one).fontSize);
+  const ways = [...document.querySelectorAll('.ends button')].map(one => one.getBoundingClientRect());
+  const seen = [...document.querySelectorAll('#podium h1, #podium .steps .block')]
+    .map(one => one.getBoundingClientRect());
+  return [Math.max(...[...document.querySelectorAll('#podium *:not(h1)')].map(size))
+    < size(document.querySelector('#podium h1')), ways.length,
+    [...ways, ...seen].every(box => box.left >= 0 && box.right <= innerWidth && box.top >= 0
+      && box.bottom <= innerHeight + 1)];
+}"""
+
+
+@pytest.mark.parametrize("name", PODIUMS)
+@pytest.mark.parametrize("shown", ["tablet", "phone", "desktop"], indirect=True)
+def test_the_name_is_the_largest_and_two_buttons_and_a_drawer_are_in_sight(
+    shown: Page, few: str, name: str
+) -> None:
+    see(shown, few, name)
+    assert shown.evaluate(ENDS) == [True, 3, True]

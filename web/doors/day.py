@@ -128,10 +128,10 @@ def in_a_row(streak: int) -> str:
     return say("{streak:plural(day|days)} in a row", streak=streak)
 
 
-def how_good(where: str = "") -> h.Element:
-    """On from a race of the day to what there was to win: at the head, and below all else."""
+def how_good() -> h.Element:
+    """On from a race of the day to what there was to win."""
     label = [icon("sunrise"), say("How good was it?")]
-    return button(label, "day-result", "big go", id=f"how-good{where}")
+    return button(label, "day-result", "big go", id="how-good")
 
 
 def counts(table: Table) -> str:

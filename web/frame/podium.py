@@ -28,9 +28,10 @@ PIECES = 42
 
 @dataclass(slots=True)
 class Paper:
-    """Which game's confetti has been stilled."""
+    """Which game's confetti has been stilled, and of which the drawer is open."""
 
     stilled: str = ""
+    opened: str = ""
 
 
 class Step(NamedTuple):
@@ -67,7 +68,7 @@ def podium(
         h.h1("#podium-title")[headline or verdict(result, desk.table.names)],
         h.p[settled],
         why and h.p("#why-won")[why],
-        day.is_of_day(desk.table) and [h.p("#day-counts")[day.counts(desk.table)], day.how_good()],
+        day.is_of_day(desk.table) and h.p("#day-counts")[day.counts(desk.table)],
         h.p(".went-back")[went_back(desk.table)],
     ]
     return enclosure(desk, head, [steps(found), standings], more)
@@ -189,15 +190,47 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
 
 
 def ways_on(desk: Desk, more: h.Node = None) -> h.Element:
-    """What to do with a game that is over; `more` is what only this box offers."""
-    again = button(say("Play again"), "again", "big go", id="again")
-    return h.div(".actions")[
-        day.how_good("-too") if day.is_of_day(desk.table) else again,
-        button([icon("barn"), say("Home")], "home", "big", id="to-home"),
-        to_gazette(desk.title),
-        button(say("How it went"), "log", "big", id="to-log"),
-        more,
-        button([icon("paper-plane"), say("Save or share")], "share", "big", id="to-share"),
-        button([icon("binoculars"), say("Watch it again")], "history start", "big", id="watch"),
-        button([icon("scroll-quill"), say("Print the result")], "print", "big", id="print-result"),
+    """What to do with a game that is over: two large buttons, and all else in a drawer.
+
+    `more` is what only this box offers.
+    """
+    is_open = desk.own(Paper).opened == desk.id
+    home = button([icon("barn"), say("Home")], "home", "big", id="to-home")
+    paper = to_gazette(desk.title)
+    if day.is_of_day(desk.table):
+        first, second, rest = day.how_good(), home, paper
+    else:
+        again = button(say("Play again"), "again", "big go", id="again")
+        first, second, rest = again, paper or home, paper and home
+    return h.div(".ends")[
+        h.div(".actions")[
+            first,
+            second,
+            h.button(
+                "#more-ways.button",
+                type="button",
+                data_do="more-ways",
+                aria_expanded="true" if is_open else "false",
+                aria_controls="drawer" if is_open else None,
+            )[say("More"), h.i(aria_hidden="true")["▾" if is_open else "▴"]],
+        ],
+        is_open and drawer(rest, more),
     ]
+
+
+def drawer(rest: h.Node, more: h.Node) -> h.Element:
+    """The ways on that few take, most of them into what has been."""
+    return h.div("#drawer.actions", role="group", aria_labelledby="more-ways")[
+        rest,
+        button(say("How it went"), "log", "", id="to-log"),
+        more,
+        button([icon("paper-plane"), say("Save or share")], "share", "", id="to-share"),
+        button([icon("binoculars"), say("Watch it again")], "history start", "", id="watch"),
+        button([icon("scroll-quill"), say("Print the result")], "print", "", id="print-result"),
+    ]
+
+
+def pull(desk: Desk, _rest: str) -> None:
+    """Open the drawer of this game, or shut it."""
+    paper = desk.own(Paper)
+    paper.opened = "" if paper.opened == desk.id else desk.id

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 import htpy as h
+from markupsafe import Markup
 
 from game.play import Event
 from web.desk.state import Desk
@@ -13,6 +14,9 @@ from web.parts.shows import at_least
 from web.racing.paying import counter
 from web.words.plain import MINUS
 from web.words.speaking import say
+
+MOST_LINES = 12
+"""Lines of a bill that the style knows of; a longer one is as small and is scrolled."""
 
 
 def since(events: Sequence[Event], kind: str = "ranking") -> list[Event]:
@@ -32,14 +36,19 @@ def sheet(
     outsider: h.Node = None,
     beside: h.Node = None,
 ) -> h.Element:
-    """The result on top, and the long shot if there was one; a bill for each player below."""
+    """The result on top, and the long shot if there was one; a bill for each player below.
+
+    The longest bill decides how large the letters of all of them are.
+    """
+    drawn = [Markup(one) for one in bills]
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[h.h2("#payoffs-title")[title], h.ol(".result")[result], outsider],
         h.div(
             ".bills",
             data_of=str(len(bills)),
             data_least=at_least(len(bills) + (beside is not None)),
-        )[bills, beside],
+            data_lines=str(min(MOST_LINES, max(one.count("<li") for one in drawn))),
+        )[drawn, beside],
     ]
 
 

@@ -13,6 +13,7 @@ from game import Table, saves
 from tests.e2e.test_looking_back import sit_down
 from tools.driving import playing
 from tools.driving.playing import come_to_question, look_twice
+from tools.driving.ways_on import way_on
 from tools.golden import GOLDEN
 
 MOMENTS = "#chances .unseen thead th"
@@ -103,7 +104,7 @@ def test_the_account_of_a_game_that_is_over(page: Page) -> None:
     table = saves.loads(Path(GOLDEN / "horse-fever-board/loan-lost.txt").read_text())
     sit_down(page, table)
     come_to_question(page)
-    page.locator("#to-account").click()
+    way_on(page, "#to-account")
     expect(page.locator("#account-title")).to_be_focused()
     bettors = {event.facts["seat"] for event in table.events if event.kind == "bet laid"}
     expect(page.locator(".reckoning tbody tr")).to_have_count(len(bettors), timeout=60_000)

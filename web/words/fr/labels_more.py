@@ -71,6 +71,7 @@ MORE: Mapping[str, str] = {
     "March": "mars",
     "May": "mai",
     "Moment of the game": "Moment de la partie",
+    "More": "Plus",
     "More below": "La suite plus bas",
     "More options": "Plus d’options",
     "More to do with this game": "Autres actions sur cette partie",

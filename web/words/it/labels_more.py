@@ -43,6 +43,7 @@ MORE: Mapping[str, str] = {
     "March": "marzo",
     "May": "maggio",
     "Moment of the game": "Momento della partita",
+    "More": "Altro",
     "More below": "Altro più in basso",
     "More options": "Più opzioni",
     "More to do with this game": "Altro da fare con questa partita",
