@@ -26,6 +26,10 @@ def plays(card: str) -> tuple[str, ...]:
     return tuple([f"play {card} {lane}" for lane in LANES])
 
 
+NONE_LEFT = Refusal("All tokens of this stack are taken for this race.", "R.2")
+"""Why nothing can be had of an empty stack."""
+
+
 def actions(game: Game, player: Player) -> tuple[str, ...]:
     """All actions there are now; `action_refused` says the same of one text, with its reason."""
     stacks = game.stacks
@@ -49,7 +53,7 @@ def action_refused(game: Game, player: Player, text: str) -> Refusal | None:
         return Refusal("Everybody does three actions; nobody passes.", "R.2")
     if verb == "take" and what in TAKEN:
         if not game.stacks[what]:
-            return Refusal("All tokens of this stack are taken for this race.", "R.2")
+            return NONE_LEFT
     elif text == "printed gold":
         if game.stacks["gold"]:
             said = "The printed gold is there only when all gold tokens are taken."

@@ -196,12 +196,14 @@ def ways_on(desk: Desk, more: h.Node = None) -> h.Element:
     """
     is_open = desk.own(Paper).opened == desk.id
     home = button([icon("barn"), say("Home")], "home", "big", id="to-home")
-    paper = to_gazette(desk.title)
+    paper: h.Node = to_gazette(desk.title)
+    ways: tuple[h.Node, h.Node, h.Node]
     if day.is_of_day(desk.table):
-        first, second, rest = day.how_good(), home, paper
+        ways = day.how_good(), home, paper
     else:
         again = button(say("Play again"), "again", "big go", id="again")
-        first, second, rest = again, paper or home, paper and home
+        ways = again, paper or home, paper and home
+    first, second, rest = ways
     return h.div(".ends")[
         h.div(".actions")[
             first,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import htpy as h
 
 from game.play import Ask, Refusal
+from game.unicorn_fever.allowed import NONE_LEFT
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 from game.unicorn_fever.view import View
 from web.parts.pieces import button, choice, greyed, icon
@@ -38,7 +39,7 @@ def booth(view: View, stack: str, ask: Ask | None, why_not: WhyNot) -> h.Element
     """One booth, a single button: its picture, what its top token brings, and what comes next."""
     left = view.stacks.get(stack, ())
     its = STACKS[stack][left[0]] if left else PRINTED.get(stack)
-    text = f"take {stack}" if left else f"printed {stack}"
+    text = f"printed {stack}" if its is not None and not left else f"take {stack}"
     label, drawn = BOOTHS[stack]
     face = [
         h.span(".booth-picture")[picture(drawn)],
@@ -62,7 +63,10 @@ def refusal(ask: Ask, text: str, why_not: WhyNot) -> Refusal | None:
 def to_contracts(view: View, ask: Ask, why_not: WhyNot, face: h.Node, look: str) -> h.Element:
     """The way to the contracts, which takes nothing; where none can be had they may be read."""
     against = [refusal(ask, f"sign {id}", why_not) for id in view.offers]
-    if against and None not in against and (first := against[0]) is not None:
+    first = None if view.stacks.get("contract") else NONE_LEFT
+    if against and None not in against:
+        first = against[0]
+    if first is not None:
         return greyed(face, first, "contracts", f"choice {look}", "to-contracts")
     return button(face, "contracts", f"choice {look}", id="to-contracts")
 
