@@ -13,6 +13,7 @@ SHARED = (
         "12-parts",
         "20-posters",
         "24-podium",
+        "26-finish",
         "31-course",
         "33-gate",
         "34-gallop",
