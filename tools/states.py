@@ -37,6 +37,7 @@ from tools.staging import (
     over,
     photo,
     searched,
+    tapped,
 )
 from tools.workshop_states import WORKSHOP_STATES
 from web.acts import playing
@@ -134,13 +135,13 @@ STATES: dict[str, Callable[[], Desk]] = {
     "payoffs": lambda: drive(new_desk(5), lambda desk: desk.payoffs_open),
     "payoffs-3": lambda: drive(new_desk(3), lambda desk: desk.payoffs_open),
     "podium": lambda: drive(new_desk(5), over),
+    "podium-drawer": lambda: tapped(drive(new_desk(3), over), "more-ways"),
     "podium-2": lambda: drive(new_desk(2, 1), over),
     "player-out": lambda: searched(4, one_out, "long"),
     "log": lambda: showing(drive(new_desk(3), asked("second bet", 1)), log_open=True),
     "keys": lambda: showing_keys(drive(new_desk(3), asked("first bet"))),
     "rule": lambda: showing(drive(new_desk(3), asked("first bet")), rule="2.1.2"),
     "rules": lambda: showing(home(), rule="all"),
-    "rules-nasty": lambda: showing(set_up_for("really-nasty"), rule="all"),
     "rule-circle": lambda: showing(set_up_for("winners-circle"), rule="W.2"),
     "rule-nasty": lambda: showing(set_up_for("really-nasty"), rule="N.17"),
     "card": lambda: showing(drive(new_desk(5), in_unit(1)), card="herba-magica"),

@@ -61,8 +61,10 @@ def any_answer(desk: Desk, rng: Random) -> str:
 
 
 def tap(desk: Desk, *wishes: str) -> Desk:
-    """Some taps, each of which the page must offer."""
+    """Some taps, each of which the page must offer, be it in the drawer of ways on."""
     for wish in wishes:
+        if wish not in (known := seen(desk).every("data-do")) and "more-ways" in known:
+            taps.do(desk, "more-ways")
         assert wish in seen(desk).every("data-do"), wish
         taps.do(desk, wish)
     return desk

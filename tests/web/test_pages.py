@@ -130,7 +130,7 @@ def check_next(seen: Seen, desk: Desk) -> None:
     elif desk.is_behind:
         assert {"skip", "pause"} <= set(does)
     elif desk.ask is None:
-        assert {"again", "home"} <= set(does)
+        assert {"again", "more-ways"} <= set(does)
 
 
 def check_hands(seen: Seen, desk: Desk, asked: int) -> None:

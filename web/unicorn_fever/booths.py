@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import htpy as h
 
 from game.play import Ask, Refusal
-from game.unicorn_fever.allowed import NONE_LEFT
+from game.unicorn_fever.allowed import none_left
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 from game.unicorn_fever.view import View
 from web.parts.pieces import button, choice, greyed, icon
@@ -63,7 +63,7 @@ def refusal(ask: Ask, text: str, why_not: WhyNot) -> Refusal | None:
 def to_contracts(view: View, ask: Ask, why_not: WhyNot, face: h.Node, look: str) -> h.Element:
     """The way to the contracts, which takes nothing; where none can be had they may be read."""
     against = [refusal(ask, f"sign {id}", why_not) for id in view.offers]
-    first = None if view.stacks.get("contract") else NONE_LEFT
+    first = None if view.stacks.get("contract") else none_left()
     if against and None not in against:
         first = against[0]
     if first is not None:
