@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.e2e.stills import SIZES, viewer
+from tools.horse_fever.photo_states import PHOTO_STATES
 from tools.serve import serving
 from tools.shots import dress, still
 from tools.states import STATES
@@ -26,7 +27,7 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The handful of states that are looked at here, and no others."""
     site: Path = tmp_path_factory.mktemp("few") / "site"
     dress(site)
-    for name in (*PODIUMS, *RACES, *BILLS, NOTICE):
+    for name in (*PODIUMS, *RACES, *BILLS, *PHOTO_STATES, NOTICE):
         (site / f"{name}.html").write_text(still(name, STATES[name]()), encoding="utf-8")
     with serving(site) as address:
         yield address
@@ -194,3 +195,30 @@ def test_the_name_is_the_largest_and_two_buttons_and_a_drawer_are_in_sight(
 ) -> None:
     see(shown, few, name)
     assert shown.evaluate(ENDS) == [True, 3, True]
+
+
+# the photograph of a finish is seen whole, however many are in it
+
+PHOTO = """() => {
+  const stage = document.querySelector('.photo-still').getBoundingClientRect();
+  const print = document.querySelector('.negative').getBoundingClientRect();
+  const wire = document.querySelector('.wire').getBoundingClientRect().left;
+  const noses = [...document.querySelectorAll('.nose')].map(one => one.getBoundingClientRect());
+  const words = document.querySelector('.photo-still figcaption').getBoundingClientRect();
+  const bar = document.querySelector('#bar').getBoundingClientRect();
+  const within = (box, paper) => box.left >= paper.left && box.right <= paper.right
+    && box.top >= paper.top - 1 && box.bottom <= paper.bottom + 1;
+  const apart = noses.every((one, at) => !at || one.top >= noses[at - 1].bottom - 1);
+  return [noses.length, noses.every(one => within(one, print) && one.height > 18) && apart,
+    within(print, stage) && within(words, stage) && words.bottom <= bar.top + 1,
+    noses.filter(one => one.right > wire).length];
+}"""
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("shown", ["tablet", "phone", "sideways", "desktop"], indirect=True)
+def test_a_photograph_of_any_number_is_seen_whole(shown: Page, few: str, count: int) -> None:
+    see(shown, few, f"photo-{count}")
+    found, are_whole, is_whole, over = shown.evaluate(PHOTO)
+    assert (found, over) == (count, 1), "one is ahead of the wire, all others are behind it"
+    assert are_whole and is_whole
