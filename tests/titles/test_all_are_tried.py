@@ -55,12 +55,14 @@ SOME_ONLY = {
     ),
     **dict.fromkeys(
         (
+            "web.test_finish.test_the_end_of_a_first_race_tells_what_it_brought_and_leads_on",
             "web.test_gazette_elsewhere.test_what_is_told_of_purses_and_places_is_so",
             "web.test_glossary.test_every_word_of_another_box_has_a_rule_that_uses_it",
             "web.test_guide.test_a_pupil_rides_the_whole_race_by_what_the_page_offers",
             "web.test_guide.test_captions_and_questions_fit_one_to_one",
             "web.test_guide.test_captions_are_short_and_fit_the_moments_of_the_record",
             "web.test_guide.test_it_goes_on_where_it_was_left",
+            "web.test_guide.test_nothing_is_said_of_the_others_over_and_over",
             "web.test_guide.test_the_first_race_is_not_one_of_several",
             "web.test_guide.test_the_record_plays_under_these_rules_to_the_letter",
             "web.test_missing_box.test_a_kept_game_of_a_missing_box_keeps_no_other_from_being_played",
@@ -69,6 +71,7 @@ SOME_ONLY = {
             "web.test_missing_box.test_rooms_that_ask_every_title_do_without_a_missing_box",
             "web.test_missing_box.test_the_game_that_was_on_the_screen_comes_back_with_its_box",
             "web.test_posters.test_a_poster_brings_its_own_colours",
+            "web.test_sounds.test_hooves_are_those_of_the_horses_that_run",
         ),
         ELSEWHERE,
     ),
