@@ -22,6 +22,7 @@ from tools import programs
 from tools.build import ROOT
 from tools.driving import browsers, playing
 from tools.driving.recorded import recorded
+from tools.driving.ways_on import way_on
 
 GAME = "#game="
 DROP = """([name, text]) => {

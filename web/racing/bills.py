@@ -47,6 +47,7 @@ def sheet(
             ".bills",
             data_of=str(len(bills)),
             data_least=at_least(len(bills) + (beside is not None)),
+            data_beside=beside is not None,
             data_lines=str(min(MOST_LINES, max(one.count("<li") for one in drawn))),
         )[drawn, beside],
     ]
