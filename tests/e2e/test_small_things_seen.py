@@ -176,9 +176,9 @@ def test_two_to_six_bills_fill_their_paper(shown: Page, few: str, name: str) -> 
 
 ENDS = """() => {
   const size = one => parseFloat(getComputedStyle(one).fontSize);
-  const ways = [...document.querySelectorAll('.ends button')].map(one => one.getBoundingClientRect());
-  const seen = [...document.querySelectorAll('#podium h1, #podium .steps .block')]
-    .map(one => one.getBoundingClientRect());
+  const box = one => one.getBoundingClientRect();
+  const ways = [...document.querySelectorAll('.ends button')].map(box);
+  const seen = [...document.querySelectorAll('#podium h1, #podium .steps .block')].map(box);
   return [Math.max(...[...document.querySelectorAll('#podium *:not(h1)')].map(size))
     < size(document.querySelector('#podium h1')), ways.length,
     [...ways, ...seen].every(box => box.left >= 0 && box.right <= innerWidth && box.top >= 0

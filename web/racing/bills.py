@@ -15,7 +15,7 @@ from web.racing.paying import counter
 from web.words.plain import MINUS
 from web.words.speaking import say
 
-MOST_LINES = 12
+MOST_LINES = 14
 """Lines of a bill that the style knows of; a longer one is as small and is scrolled."""
 
 
@@ -48,7 +48,7 @@ def sheet(
             data_of=str(len(bills)),
             data_least=at_least(len(bills) + (beside is not None)),
             data_beside=beside is not None,
-            data_lines=str(min(MOST_LINES, max(one.count("<li") for one in drawn))),
+            data_many=str(min(MOST_LINES, max(one.count("<li") for one in drawn))),
         )[drawn, beside],
     ]
 

@@ -10,7 +10,7 @@ from game import Table
 from game.horse_fever.party.view import PartyView
 from web.frame.podium import PIECES
 from web.horse_fever import words
-from web.horse_fever.big.party.purses import lines
+from web.horse_fever.big.party.purses import lines, moves
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount, place
 from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, upset, winners_title
@@ -22,6 +22,8 @@ from web.racing.paying import Turns, confetti
 
 ROOM = ((8, "few"), (12, "some"), (24, "more"), (99, "many"))
 """How large the bills are, by how many there are; each tells its bets even with forty."""
+COLUMNS = (8, 20, 99)
+"""How many purses one column of the interval holds, how many two, and how many three."""
 
 
 def payoffs(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
@@ -77,10 +79,18 @@ def bill(one: Bill, names: Sequence[str], teams: Mapping[int, int], after: int) 
 
 
 def interval(view: PartyView, names: Sequence[str]) -> h.Element:
-    """Between two races: every purse, and what the last race has brought it."""
-    return h.section(class_=f"big-interval of-{size(len(view.order))}")[
+    """Between two races: who came in, what comes next, and every purse with who rose and fell.
+
+    Purses stand in as few columns as are legible, and those are equally long.
+    """
+    count = len(view.order)
+    columns = next(number for number, most in enumerate(COLUMNS, 1) if count <= most)
+    order = view.race.ranking if view.race else ()
+    return h.section(class_=f"big-interval in-{columns}", data_many=str(-(-count // columns)))[
         h.h2[say("After race {number}", number=view.round)],
-        h.ol[lines(view, names, False, gains=True)],
+        order and h.ol(".big-first")[(place(*each) for each in enumerate(order[:STEPS], 1))],
+        h.p(".big-next")[icon("checkered-flag"), say("Next: race {number}", number=view.round + 1)],
+        h.ol(".big-board")[lines(view, names, False, moves(view))],
     ]
 
 
