@@ -13,7 +13,6 @@ SHARED = (
         "12-parts",
         "20-posters",
         "24-podium",
-        "26-finish",
         "31-course",
         "33-gate",
         "34-gallop",
@@ -22,6 +21,7 @@ SHARED = (
         "39-camera",
         "41-paying",
         "42-turns",
+        "43-many",
     ),
     *("35-turned", "36-photo", "41-cards", "51-people", "54-auction", "80-settings"),
 )

@@ -22,7 +22,6 @@ from tools.horse_fever.computer_states import COMPUTER_STATES
 from tools.horse_fever.form_states import FORM_STATES
 from tools.horse_fever.party_states import PARTY_STATES
 from tools.horse_fever.party_told_states import PARTY_TOLD_STATES
-from tools.horse_fever.photo_states import PHOTO_STATES
 from tools.house_states import HOUSE_STATES
 from tools.labels import FOLDERS
 from tools.past_states import PAST_STATES
@@ -164,7 +163,6 @@ STATES: dict[str, Callable[[], Desk]] = {
     **WORKSHOP_STATES,
     **PARTY_STATES,
     **PARTY_TOLD_STATES,
-    **PHOTO_STATES,
     **FORM_STATES,
     **COMPUTER_STATES,
     **{name: make for its in of_boxes() for name, make in its.STATES.items()},

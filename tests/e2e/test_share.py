@@ -204,7 +204,6 @@ def test_the_devices_own_share_sheet(page: Page) -> None:
 READ = """
 import { readFileSync } from "node:fs";
 import read from "qr/decode.js";
-from tools.driving.ways_on import way_on
 const { path, size } = JSON.parse(readFileSync(0, "utf8"));
 const scale = 6, side = size * scale, data = new Uint8Array(side * side * 4).fill(255);
 for (const [, x, y, width] of path.matchAll(/M(\\d+) (\\d+)h(\\d+)/g))

@@ -93,6 +93,8 @@ PLAYER = """() => {
             if (taps % step === 0) await frame();
         }
         if (!shown("[data-do=again]")) throw new Error("the game never ends");
+        if (!shown("#to-home")) player.tap(shown("#more-ways"));
+        await frame();
         player.tap(shown("#to-home"));
         await frame();
     };

@@ -71,6 +71,7 @@ PARTY_SCREENS: dict[str, Callable[[], Desk]] = {
         for name, make in STATES.items()
         for guests in GUESTS
     },
+    "party-interval-7": partial(STATES["interval"], 7),
     "party-photo-40": lambda: raced(opened(40), asked("photo finish")),
     "party-team-40": lambda: teamed(40),
     "party-long-book-40": lambda: done(lengthened(), "next-race", "off-in 180"),

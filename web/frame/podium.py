@@ -195,15 +195,15 @@ def ways_on(desk: Desk, more: h.Node = None) -> h.Element:
     `more` is what only this box offers.
     """
     is_open = desk.own(Paper).opened == desk.id
+    second: h.Node
+    rest: h.Node
     home = button([icon("barn"), say("Home")], "home", "big", id="to-home")
-    paper: h.Node = to_gazette(desk.title)
-    ways: tuple[h.Node, h.Node, h.Node]
+    paper = to_gazette(desk.title)
     if day.is_of_day(desk.table):
-        ways = day.how_good(), home, paper
+        first, second, rest = day.how_good(), home, paper
     else:
-        again = button(say("Play again"), "again", "big go", id="again")
-        ways = again, paper or home, paper and home
-    first, second, rest = ways
+        first = button(say("Play again"), "again", "big go", id="again")
+        second, rest = (home, None) if paper is None else (paper, home)
     return h.div(".ends")[
         h.div(".actions")[
             first,

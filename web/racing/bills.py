@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 import htpy as h
-from markupsafe import Markup
 
 from game.play import Event
 from web.desk.state import Desk
@@ -15,7 +14,7 @@ from web.racing.paying import counter
 from web.words.plain import MINUS
 from web.words.speaking import say
 
-MOST_LINES = 12
+MOST_LINES = 14
 """Lines of a bill that the style knows of; a longer one is as small and is scrolled."""
 
 
@@ -40,15 +39,16 @@ def sheet(
 
     The longest bill decides how large the letters of all of them are.
     """
-    drawn = [Markup(one) for one in bills]
+    lines = max(str(one).count("<li") for one in bills)
     return h.section("#payoffs", aria_labelledby="payoffs-title", tabindex="0")[
         h.header[h.h2("#payoffs-title")[title], h.ol(".result")[result], outsider],
         h.div(
             ".bills",
             data_of=str(len(bills)),
             data_least=at_least(len(bills) + (beside is not None)),
-            data_lines=str(min(MOST_LINES, max(one.count("<li") for one in drawn))),
-        )[drawn, beside],
+            data_beside=beside is not None,
+            data_many=str(min(MOST_LINES, lines)),
+        )[bills, beside],
     ]
 
 

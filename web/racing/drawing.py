@@ -9,7 +9,6 @@ import htpy as h
 from markupsafe import Markup
 
 from game.play import Event
-from web.parts.shows import at_least
 from web.words.speaking import mark, say
 
 
@@ -46,7 +45,7 @@ def photograph(
     first, among = event.facts["horse"], event.facts["among"]
     beaten = [name(colour) for colour in among if colour != first]
     return h.figure(".photo-still", id=f"photo-{told}", aria_hidden="true")[
-        h.div(".negative", data_least=at_least(len(among)))[
+        h.div(".negative", data_many=str(len(among)))[
             (
                 h.div(class_="nose ahead" if colour == first else "nose")[drawing(colour)]
                 for colour in sorted(among, key=lanes.index)

@@ -20,10 +20,12 @@ from web.big.screen import big
 from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.big.party.book import still_missing
+from web.horse_fever.big.party.purses import moves
 from web.horse_fever.big.party.told import payoffs
 from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import Bill
 from web.horse_fever.party.table import board
+from web.horse_fever.seen import party_seen
 
 PARTY = "horse-fever/party"
 
@@ -259,3 +261,17 @@ def test_a_team_owes_what_its_members_owe() -> None:
     view = desk.view._replace(guests=tuple(guests))
     holder = next(guests[one.team] for one in guests if one.team is not None)
     assert worth(view, holder) == worth(desk.view, holder) - 500
+
+
+def test_the_interval_tells_who_rose_and_fell_and_what_is_next() -> None:
+    desk = PARTY_SCREENS["party-interval-7"]()
+    view = party_seen(desk.view)
+    rose = moves(view)
+    assert rose.keys() == set(view.order)
+    for place, seat in zip(view.places, view.order, strict=True):
+        had = worth(view, view.guests[seat]) - view.guests[seat].gain
+        others = [worth(view, one) - one.gain for one in view.guests if one.seat in rose]
+        assert 1 + sum(other > had for other in others) == place + rose[seat]
+    told = text(desk)
+    assert f"Next: race {view.round + 1}" in told
+    assert "up 4 places" in told and "down 1 place" in told

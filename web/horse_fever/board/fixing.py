@@ -16,7 +16,6 @@ from web.horse_fever.board.betting import why_not
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.words.saying import say
 from web.parts.pieces import choice, runner, silk
-from web.parts.shows import at_least
 
 MOST = 2
 """So many cards stand beside six horses on a tablet."""
@@ -95,7 +94,7 @@ def behind(desk: Desk, ask: Ask, view: View, text: str, card: str = "") -> h.Ele
 def tied(desk: Desk, ask: Ask, _view: object) -> h.Element:
     """The horses of a photo finish, as pictures from the camera."""
     choices = ((text, text.removeprefix("ahead "), why_not(desk, ask, text)) for text in ask.menu)
-    return h.div(".horses.photo", data_least=at_least(len(ask.menu)))[
+    return h.div(".horses.photo", data_many=str(len(ask.menu)))[
         (choice(text, photo(colour), refusal, "photo-choice") for text, colour, refusal in choices)
     ]
 

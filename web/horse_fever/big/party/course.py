@@ -34,7 +34,7 @@ def photograph(ask: Ask, names: Sequence[str]) -> h.Element:
     """Level at the line: nobody is ahead before the bookmaker says so."""
     tied = [text.removeprefix("ahead ") for text in ask.menu]
     return h.figure("#photo-open.photo-still")[
-        h.div(".negative", aria_hidden="true")[
+        h.div(".negative", data_many=str(len(tied)), aria_hidden="true")[
             (h.div(".nose.ahead")[runner(colour)] for colour in tied), h.span(".wire")
         ],
         h.figcaption[

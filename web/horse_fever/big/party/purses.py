@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 
@@ -24,8 +24,16 @@ def purses(view: PartyView, names: Sequence[str], shows_slips: bool) -> h.Elemen
     ]
 
 
-def lines(view: PartyView, names: Sequence[str], shows_slips: bool, gains: bool = False) -> h.Node:
-    """A line a purse, whoever has gone home last; while bets are laid, what is left in it."""
+def lines(
+    view: PartyView,
+    names: Sequence[str],
+    shows_slips: bool,
+    moves: Mapping[int, int] | None = None,
+) -> h.Node:
+    """A line a purse, whoever has gone home last; while bets are laid, what is left in it.
+
+    `moves` are the places that the holders of purses rose or fell, where that is told.
+    """
     teams, is_level = team_sizes(view), len(set(view.places)) == 1
     places = sorted(
         zip(view.places, view.order, strict=True), key=lambda one: not view.guests[one[1]].here
@@ -38,7 +46,7 @@ def lines(view: PartyView, names: Sequence[str], shows_slips: bool, gains: bool 
             teams.get(guest.seat, 0),
             guest.money if is_open(view) else worth(view, guest),
             sign(view, guest, shows_slips),
-            gains,
+            None if moves is None else moves[guest.seat],
         )
         for place, guest in ((place, view.guests[seat]) for place, seat in places)
     ]
@@ -63,19 +71,51 @@ def backed(guest: GuestView) -> list[str]:
 
 @piece
 def line(
-    place: int, guest: GuestView, name: str, team: int, purse: int, sign: str, gains: bool
+    place: int, guest: GuestView, name: str, team: int, purse: int, sign: str, moved: int | None
 ) -> h.Element:
-    """Place, unless all are level, name, team, and the purse as the tablet shows it."""
+    """Place, unless all are level, name, team, and the purse as the tablet shows it.
+
+    `moved` is None while bets are laid; else how many places a race has brought, and its gain.
+    """
     look = "big-line" if guest.here else "big-line out"
     return h.li(class_=f"{look} place-{place}", id=f"purse-{guest.seat}")[
         h.div(".big-who")[
             h.span(".place")[say("{place:ordinal}", place=place)] if place else None,
+            None if moved is None else shift(moved),
             h.b(".big-name")[name],
             bool(team) and h.span(".team")[unseen(f"{say('and')} "), f"+{team}"],
             sign == "book"
             and h.span(".keeps")[icon("scroll-quill"), unseen(say("keeps the book"))],
             sign == "slip" and h.span(".laid")[map(silk, backed(guest)), unseen(say("slip in"))],
-            gains and bool(guest.gain) and h.span(".gained")[amount(guest.gain, "")],
+            moved is not None and bool(guest.gain) and h.span(".gained")[amount(guest.gain, "")],
             h.span(".big-money")[words.money(purse)],
         ]
+    ]
+
+
+def moves(view: PartyView) -> dict[int, int]:
+    """For each holder of a purse the places it rose by the last race; less than 0 where it fell.
+
+    Nobody rose or fell where all were level before.
+    """
+    had = {seat: worth(view, view.guests[seat]) - view.guests[seat].gain for seat in view.order}
+    if len(set(had.values())) == 1:
+        return dict.fromkeys(view.order, 0)
+    return {
+        seat: 1 + sum(other > had[seat] for other in had.values()) - place
+        for place, seat in zip(view.places, view.order, strict=True)
+    }
+
+
+def shift(moved: int) -> h.Element:
+    """How many places a purse rose or fell, empty where it stays."""
+    if not moved:
+        return h.span(".moved")
+    told = (
+        say("up {count:plural(place|places)}", count=moved)
+        if moved > 0
+        else say("down {count:plural(place|places)}", count=-moved)
+    )
+    return h.span(class_=f"moved {'rose' if moved > 0 else 'fell'}")[
+        h.span(aria_hidden="true")[f"{'▲' if moved > 0 else '▼'}{abs(moved)}"], unseen(told)
     ]

@@ -87,7 +87,7 @@ def stage(desk: Desk, view: PartyView, kind: str) -> h.Node:
     if kind == "payoffs":
         return told.payoffs(view, names, bills(desk.shown.events))
     if kind == "interval":
-        return told.interval(desk.shown.twin, view, names)
+        return told.interval(view, names)
     if kind == "race":
         return course.stage(desk, view, question(desk))
     left = countdown.left(desk) if countdown.is_on(desk) else None

@@ -10,29 +10,26 @@ from game import Table
 from game.horse_fever.party.view import PartyView
 from web.frame.podium import PIECES
 from web.horse_fever import words
-from web.horse_fever.big.party.purses import lines
+from web.horse_fever.big.party.purses import lines, moves
 from web.horse_fever.big.standings import size
 from web.horse_fever.board.payoffs import amount, place
-from web.horse_fever.finish import finish
-from web.horse_fever.party.interval import worth
 from web.horse_fever.party.payoffs import STEPS, Bill, slip, team_sizes, upset, winners_title
 from web.horse_fever.party.podium import SIGNS, Award, Purse, awards, purses, verdict
-from web.horse_fever.seen import party_ended
-from web.horse_fever.seen import race_of as race_seen
+from web.horse_fever.seen import party_ended, race_of
 from web.horse_fever.words.saying import say
-from web.parts.finish import picture
 from web.parts.pieces import icon, silk, unseen
-from web.racing.finish import race_of
 from web.racing.paying import Turns, confetti
 
 ROOM = ((8, "few"), (12, "some"), (24, "more"), (99, "many"))
 """How large the bills are, by how many there are; each tells its bets even with forty."""
+COLUMNS = (8, 20, 99)
+"""How many purses one column of the interval holds, how many two, and how many three."""
 
 
 def payoffs(view: PartyView, names: Sequence[str], found: Sequence[Bill]) -> h.Element:
     """The order on top; below it every guest with bets and gain, the biggest gain first."""
     gained = [bill for bill in found if bill.gain > 0]
-    order = race_seen(view).ranking
+    order = race_of(view).ranking
     told, turns = everybody(view, found), Turns(len(found))
     look = next(look for most, look in ROOM if len(told) <= most)
     teams = team_sizes(view)
@@ -81,49 +78,20 @@ def bill(one: Bill, names: Sequence[str], teams: Mapping[int, int], after: int) 
     ]
 
 
-def interval(table: Table, view: PartyView, names: Sequence[str]) -> h.Element:
-    """Between two races: the finish of the last, who has climbed and fallen, and every purse."""
-    field = finish(table, view.round)
-    return h.section(class_=f"big-interval of-{size(len(view.order))}")[
+def interval(view: PartyView, names: Sequence[str]) -> h.Element:
+    """Between two races: who came in, what comes next, and every purse with who rose and fell.
+
+    Purses stand in as few columns as are legible, and those are equally long.
+    """
+    count = len(view.order)
+    columns = next(number for number, most in enumerate(COLUMNS, 1) if count <= most)
+    order = view.race.ranking if view.race else ()
+    return h.section(class_=f"big-interval in-{columns}", data_many=str(-(-count // columns)))[
         h.h2[say("After race {number}", number=view.round)],
-        h.aside(".big-finish")[
-            picture(field) if field else None,
-            h.ol[(place(*each) for each in enumerate(ranking(table, view.round)[:STEPS], 1))],
-            [h.p[told] for told in climbers(view, names)],
-        ],
-        h.ol(".big-board")[lines(view, names, False, gains=True)],
+        order and h.ol(".big-first")[(place(*each) for each in enumerate(order[:STEPS], 1))],
+        h.p(".big-next")[icon("checkered-flag"), say("Next: race {number}", number=view.round + 1)],
+        h.ol(".big-board")[lines(view, names, False, moves(view))],
     ]
-
-
-def ranking(table: Table, race: int) -> Sequence[str]:
-    """The horses of a race in the order of the result."""
-    events = race_of(table.events, "ranking", race)
-    return events[-1].facts["ranking"] if events else ()
-
-
-def climbers(view: PartyView, names: Sequence[str]) -> list[str]:
-    """Who has climbed most in the last race, and who has fallen most; nobody after the first."""
-    now = {seat: worth(view, view.guests[seat]) for seat in view.order}
-    before = {seat: money - view.guests[seat].gain for seat, money in now.items()}
-    if view.round < 2:
-        return []
-    moved = {seat: placed(before, seat) - placed(now, seat) for seat in now}
-    up, down = max(moved, key=lambda it: moved[it]), min(moved, key=lambda it: moved[it])
-    told = []
-    if moved[up] > 0:
-        told.append(
-            say("{seat:player} climbs {n:plural(place|places)}.", names, seat=up, n=moved[up])
-        )
-    if moved[down] < 0:
-        told.append(
-            say("{seat:player} falls {n:plural(place|places)}.", names, seat=down, n=-moved[down])
-        )
-    return told
-
-
-def placed(purses: Mapping[int, int], seat: int) -> int:
-    """The place of a purse among all."""
-    return 1 + sum(one > purses[seat] for one in purses.values())
 
 
 def podium(table: Table) -> h.Element:

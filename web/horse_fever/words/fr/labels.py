@@ -49,8 +49,6 @@ LABELS: Mapping[str, str] = {
         "Environ 6 minutes par course, autant de courses que vous voulez"
     ),
     "Action cards": "Cartes Action",
-    "{seat:player} climbs {n:plural(place|places)}.": "{seat:player} gagne {n:plural(place|places)}.",
-    "{seat:player} falls {n:plural(place|places)}.": "{seat:player} perd {n:plural(place|places)}.",
     "After race {number}": "Après la course {number}",
     "After race {race}": "Après la course {race}",
     "All": "Tout",

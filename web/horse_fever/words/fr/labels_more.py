@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 MORE: Mapping[str, str] = {
+    "down {count:plural(place|places)}": "perd {count:plural(place|places)}",
     "Leaves": "S’en va",
     "Leaves the course": "Quitte l’hippodrome",
     "Left out": "Mises de côté",
@@ -45,6 +46,7 @@ MORE: Mapping[str, str] = {
     "My purse has fallen asleep. Do not wake it.": "Ma bourse s’est endormie. Ne la réveille pas.",
     "Name": "Nom",
     "Next": "Suivant",
+    "Next: race {number}": "Ensuite : course {number}",
     "Next: {number} {name}": "Puis : {number} {name}",
     "No": "Non",
     "No more horses": "Plus d’autre cheval",
@@ -281,4 +283,5 @@ MORE: Mapping[str, str] = {
     "The best bet": "Le meilleur pari",
     "The best bet nobody made": "Le meilleur pari que personne n’a fait",
     "The biggest upset": "La plus grosse surprise",
+    "up {count:plural(place|places)}": "gagne {count:plural(place|places)}",
 }

@@ -40,8 +40,6 @@ LABELS: Mapping[str, str] = {
     "A target, unseen": "Un obiettivo, a scatola chiusa",
     "About 6 minutes a race, as many races as you like": "Circa 6 minuti a corsa, quante corse volete",
     "Action cards": "Carte Azione",
-    "{seat:player} climbs {n:plural(place|places)}.": "{seat:player} sale di {n:plural(posto|posti)}.",
-    "{seat:player} falls {n:plural(place|places)}.": "{seat:player} scende di {n:plural(posto|posti)}.",
     "After race {number}": "Dopo la corsa {number}",
     "After race {race}": "Dopo la corsa {race}",
     "All": "Tutto",

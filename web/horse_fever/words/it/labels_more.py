@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 MORE: Mapping[str, str] = {
+    "down {count:plural(place|places)}": "scende di {count:plural(posto|posti)}",
     "Leaves": "Va via",
     "Leaves the course": "Lascia l’ippodromo",
     "Left out": "Escluse",
@@ -29,6 +30,7 @@ MORE: Mapping[str, str] = {
     "My purse has fallen asleep. Do not wake it.": "La mia borsa si è addormentata. Non svegliarla.",
     "Name": "Nome",
     "Next": "Avanti",
+    "Next: race {number}": "Poi: corsa {number}",
     "Next: {number} {name}": "Il prossimo: {number} {name}",
     "No": "No",
     "No more horses": "Niente più cavalli",
@@ -194,4 +196,5 @@ MORE: Mapping[str, str] = {
     "The best bet": "La scommessa migliore",
     "The best bet nobody made": "La scommessa migliore che nessuno ha fatto",
     "The biggest upset": "La sorpresa più grossa",
+    "up {count:plural(place|places)}": "sale di {count:plural(posto|posti)}",
 }
