@@ -26,11 +26,6 @@ def plays(card: str) -> tuple[str, ...]:
     return tuple([f"play {card} {lane}" for lane in LANES])
 
 
-def none_left() -> Refusal:
-    """Why nothing can be had of an empty stack."""
-    return Refusal("All tokens of this stack are taken for this race.", "R.2")
-
-
 def actions(game: Game, player: Player) -> tuple[str, ...]:
     """All actions there are now; `action_refused` says the same of one text, with its reason."""
     stacks = game.stacks
@@ -54,7 +49,7 @@ def action_refused(game: Game, player: Player, text: str) -> Refusal | None:
         return Refusal("Everybody does three actions; nobody passes.", "R.2")
     if verb == "take" and what in TAKEN:
         if not game.stacks[what]:
-            return none_left()
+            return Refusal("All tokens of this stack are taken for this race.", "R.2")
     elif text == "printed gold":
         if game.stacks["gold"]:
             said = "The printed gold is there only when all gold tokens are taken."

@@ -7,13 +7,12 @@ from collections.abc import Callable, Sequence
 import htpy as h
 
 from game.play import Ask, Refusal
-from game.unicorn_fever.allowed import none_left
 from game.unicorn_fever.tokens import PRINTED, STACKS, Token
 from game.unicorn_fever.view import View
 from web.parts.pieces import button, choice, greyed, icon
 from web.unicorn_fever import say
 from web.unicorn_fever.parts import contract_card, gold, picture
-from web.unicorn_fever.words import voice
+from web.unicorn_fever.state import NO_OFFER
 from web.words.speaking import mark
 
 WhyNot = Callable[[str], Refusal | None]
@@ -39,7 +38,7 @@ def booth(view: View, stack: str, ask: Ask | None, why_not: WhyNot) -> h.Element
     """One booth, a single button: its picture, what its top token brings, and what comes next."""
     left = view.stacks.get(stack, ())
     its = STACKS[stack][left[0]] if left else PRINTED.get(stack)
-    text = f"printed {stack}" if its is not None and not left else f"take {stack}"
+    text = f"take {stack}" if left or its is None else f"printed {stack}"
     label, drawn = BOOTHS[stack]
     face = [
         h.span(".booth-picture")[picture(drawn)],
@@ -62,11 +61,8 @@ def refusal(ask: Ask, text: str, why_not: WhyNot) -> Refusal | None:
 
 def to_contracts(view: View, ask: Ask, why_not: WhyNot, face: h.Node, look: str) -> h.Element:
     """The way to the contracts, which takes nothing; where none can be had they may be read."""
-    against = [refusal(ask, f"sign {id}", why_not) for id in view.offers]
-    first = None if view.stacks.get("contract") else none_left()
-    if against and None not in against:
-        first = against[0]
-    if first is not None:
+    against = [refusal(ask, f"sign {id}", why_not) for id in view.offers] or [NO_OFFER]
+    if None not in against and (first := against[0]) is not None:
         return greyed(face, first, "contracts", f"choice {look}", "to-contracts")
     return button(face, "contracts", f"choice {look}", id="to-contracts")
 
@@ -95,8 +91,22 @@ def what_is_next(stack: str, left: Sequence[str]) -> h.Node:
     below = STACKS[stack][left[1]] if len(left) > 1 else PRINTED.get(stack)
     if below is None:
         return say("Next: nothing more")
-    told = voice().token(below)
-    return say("Next: {what}", what=told[:1].lower() + told[1:])
+    return say("Next: {what}", what=shortly(below))
+
+
+def shortly(its: Token) -> str:
+    """What a token brings that comes next, in as few words as its booth has room for."""
+    if its.contract:
+        return say("{gold:gold} for a contract", gold=-its.gold)
+    if its.bet and its.magic:
+        return say("a bet, {n:plural(magic card|magic cards)}", n=its.magic)
+    if its.bet == "win":
+        return say("{n} more glory", n=its.glory)
+    if its.bet:
+        return say("only a bet")
+    if its.magic:
+        return say("{n:plural(magic card|magic cards)}", n=its.magic)
+    return say("{gold:gold}", gold=its.gold)
 
 
 def printed_too(view: View, ask: Ask) -> h.Node:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game import Table
+from game.play import Refusal
 from game.racing.view import RaceView
 from game.unicorn_fever.scoring import Result
 from game.unicorn_fever.view import View
-from web.acts import lesson
+from web.acts import lesson, playing
 from web.desk.door import door
 from web.desk.state import Desk
+from web.words.speaking import mark
 
 seen = door(View)
 """A view of this box."""
 
 _result = door(Result)
+
+NO_OFFER = Refusal(mark("No contract is left on the board."), "R.2.4")
+"""Why nobody can sign where no contract lies on the board."""
 
 
 def ended(table: Table) -> Result:
@@ -49,8 +54,10 @@ def is_at_notary(desk: Desk) -> bool:
 
 
 def go_to_notary(desk: Desk, _rest: str = "") -> None:
-    """Open the contracts; nothing is taken by it."""
-    if desk.table is not None:
+    """Open the contracts; nothing is taken by it. Where none lies there, say so."""
+    if desk.table is not None and not seen(desk.view).offers:
+        playing.refuse(desk, NO_OFFER)
+    elif desk.table is not None:
         kept = desk.own(Notary)
         kept.table, kept.step = desk.id, len(desk.table.answers)
 

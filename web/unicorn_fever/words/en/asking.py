@@ -7,7 +7,7 @@ from collections.abc import Mapping
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "action": (
         "{seat:player}, take one token: turn {number} of 3",
-        "Tap a stall. Some ask you more; you may still go back.",
+        "Tap a stall: you take the top token of its pile.",
     ),
     "contract": (
         "{seat:player}, choose a contract",

@@ -25,6 +25,7 @@ REFUSALS: Mapping[str, str] = {
     "A bet needs a stake of 1 gold at least. A loan brings 20.": "Un pari demande une mise d’au moins 1 or. Un prêt en apporte 20.",
     "Your bet of this action is made.": "Le pari de cette action est fait.",
     "Play a card on the lane that you have looked at first.": "Joue d’abord une carte dans le couloir que tu as regardé.",
+    "No contract is left on the board.": "Il ne reste aucun contrat sur le plateau.",
     "All contract tokens are taken for this race.": "Tous les jetons Contrat de cette course sont pris.",
     "Choose a unicorn that you have bet on.": "Choisis une licorne sur qui tu as parié.",
     "This action token is for a win bet only.": "Ce jeton Action ne sert qu’à un pari gagnant.",

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "action": (
         "{seat:player}, prendi un segnalino: turno {number} di 3",
-        "Tocca una bancarella. Alcune chiedono altro; puoi ancora tornare indietro.",
+        "Tocca una bancarella: prendi il segnalino in cima.",
     ),
     "contract": (
         "{seat:player}, scegli un contratto",

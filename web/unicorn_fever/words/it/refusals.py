@@ -25,6 +25,7 @@ REFUSALS: Mapping[str, str] = {
     "A bet needs a stake of 1 gold at least. A loan brings 20.": "Una scommessa vuole una puntata di almeno 1 oro. Un prestito ne porta 20.",
     "Your bet of this action is made.": "La scommessa di questa azione è fatta.",
     "Play a card on the lane that you have looked at first.": "Gioca prima una carta sulla corsia che hai guardato.",
+    "No contract is left on the board.": "Sul tabellone non resta alcun contratto.",
     "All contract tokens are taken for this race.": "I segnalini Contratto sono tutti presi per questa corsa.",
     "Choose a unicorn that you have bet on.": "Scegli un unicorno su cui hai scommesso.",
     "This action token is for a win bet only.": "Questo segnalino Azione vale solo per una scommessa sul vincente.",
