@@ -55,7 +55,7 @@ def own_magic(view: View) -> h.Element:
             h.span(class_=f"own-card {magic_of(id).sign}")[
                 pictured(id),
                 h.b[magic_of(id).letter],
-                NAMES[id],
+                h.span(".own-name")[NAMES[id]],
                 h.small[", ".join(magic(id).signs)],
             ]
             for id in view.hand
