@@ -7,7 +7,7 @@ from collections.abc import Mapping
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "action": (
         "{seat:player}, prends un jeton : tour {number} sur 3",
-        "Touche un stand : tu prends le jeton du dessus de sa pile.",
+        "Touche un stand : tu prends le jeton du dessus.",
     ),
     "contract": (
         "{seat:player}, choisis un contrat",

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 QUESTIONS: Mapping[str, tuple[str, str]] = {
     "action": (
-        "{seat:player}, prendi un segnalino: turno {number} di 3",
-        "Tocca una bancarella: prendi il segnalino in cima.",
+        "{seat:player}, un segnalino: turno {number} di 3",
+        "Tocca un banco: prendi il segnalino in cima.",
     ),
     "contract": (
         "{seat:player}, scegli un contratto",
