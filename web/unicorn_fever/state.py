@@ -12,13 +12,14 @@ from game.unicorn_fever.view import View
 from web.acts import lesson, playing
 from web.desk.door import door
 from web.desk.state import Desk
+from web.words.speaking import mark
 
 seen = door(View)
 """A view of this box."""
 
 _result = door(Result)
 
-NO_OFFER = Refusal("No contract is left on the board.", "R.2.4")
+NO_OFFER = Refusal(mark("No contract is left on the board."), "R.2.4")
 """Why nobody can sign where no contract lies on the board."""
 
 

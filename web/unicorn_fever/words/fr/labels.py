@@ -209,6 +209,7 @@ LABELS: Mapping[str, str] = {
     "{gold:gold} for a contract": "{gold:gold} pour un contrat",
     "{n:plural(magic card|magic cards)}": "{n:plural(carte Magie|cartes Magie)}",
     "{n} more glory": "{n} gloire de plus",
+    "No contract is left on the board.": "Il ne reste aucun contrat sur le plateau.",
     "Next: nothing more": "Ensuite : plus rien",
     "Next: {what}": "Ensuite : {what}",
     "Not with this token: it is for a win bet only": "Pas avec ce jeton : il ne vaut que pour un pari gagnant",

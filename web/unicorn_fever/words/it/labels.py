@@ -209,6 +209,7 @@ LABELS: Mapping[str, str] = {
     "{gold:gold} for a contract": "{gold:gold} per un contratto",
     "{n:plural(magic card|magic cards)}": "{n:plural(carta Magia|carte Magia)}",
     "{n} more glory": "{n} gloria in più",
+    "No contract is left on the board.": "Sul tabellone non resta alcun contratto.",
     "Next: nothing more": "Poi: più nulla",
     "Next: {what}": "Poi: {what}",
     "Not with this token: it is for a win bet only": "Non con questo segnalino: vale solo per il vincente",
