@@ -148,6 +148,17 @@ def test_every_booth_says_what_comes_next_and_a_taken_stack_says_so() -> None:
     assert "All taken" in seen(desk).text and 'data-answer="printed gold"' in drawn(desk)
 
 
+@pytest.mark.parametrize("left", [0, 1])
+def test_an_empty_booth_is_grey_and_says_why_and_any_other_is_not(left: int) -> None:
+    desk = drive(
+        fair(6), lambda desk: asks("action")(desk) and len(desk.view.stacks["magic"]) == left
+    )
+    (booth,) = [one for one in re.findall(r"<button[^>]*>.*?</button>", drawn(desk), re.DOTALL)
+                if "booth-magic" in one]  # fmt: skip
+    assert ('aria-disabled="true"' in booth) == (not left)
+    assert ('class="why"' in booth) == (not left)
+
+
 def test_a_contract_too_dear_says_why_when_it_is_touched() -> None:
     desk = drive(fair(2), asks("action"))
     assert desk.table is not None and desk.ask is not None
