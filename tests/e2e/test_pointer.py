@@ -25,13 +25,19 @@ COVERED = f"""() => {{
   const pointer = document.getElementById('pointer');
   const thing = document.querySelector(pointer.dataset.points);
   if (!thing) return [`there is no ${{pointer.dataset.points}}`];
-  thing.scrollIntoView({{block: 'nearest'}});
+  bring(thing);
   point(pointer, thing);
   if (!pointer.dataset.placed) return thing.checkVisibility() ? ['nowhere'] : [];
   const page = document.getElementById('page'), own = pointer.getBoundingClientRect();
   const over = words(page, thing.getBoundingClientRect()).filter(box => shared(box, own) > 1);
   const isOut = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight;
-  return [...over.map(() => `${{pointer.dataset.points}}: words`), ...(isOut ? ['out'] : [])];
+  const box = seen(thing.getBoundingClientRect());
+  const lies = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  const above = lies.find(it => it !== pointer);
+  const isSeen = thing.contains(above) || above?.contains(thing);
+  const under = isSeen ? [] : [`#${{above?.id}} lies above`];
+  return [...over.map(() => `${{pointer.dataset.points}}: words`), ...(isOut ? ['out'] : []),
+    ...under.map(it => `${{pointer.dataset.points}}: ${{it}}`)];
 }}"""
 
 
@@ -62,7 +68,7 @@ def rides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[
         yield address, found
 
 
-@pytest.mark.parametrize("size", some(list(SIZES), 6))
+@pytest.mark.parametrize("size", list(dict.fromkeys(("phone", *some(list(SIZES), 6)))))
 @pytest.mark.parametrize("box", TITLES)
 def test_the_arrow_points_beside_words_and_figures(
     chromium: Browser, rides: tuple[str, dict[str, list[str]]], box: str, size: str

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 import js
-from pyodide.ffi import create_once_callable, create_proxy, to_js
+from pyodide.ffi import create_once_callable, create_proxy
 from pyscript.js_modules.frame import soon
 from pyscript.js_modules.hear import hearOn
-from pyscript.js_modules.pointer import point
+from pyscript.js_modules.pointer import bring, point
 from pyscript.js_modules.trouble import guard
 
 from web import taps
@@ -140,7 +140,7 @@ class Hand:
             return
         if self.pointed != pointer.dataset.points:
             self.pointed = pointer.dataset.points
-            thing.scrollIntoView(to_js({"block": "nearest"}, dict_converter=js.Object.fromEntries))
+            bring(thing)
         point(pointer, thing)
 
     def up(self, event: Any) -> None:

@@ -165,7 +165,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             ),
             Caption(
                 mark("Play it safe"),
-                mark("{shown} runs for your stable and stands at 1:3. Tap “show” for {shown}."),
+                mark(
+                    "{shown} runs for your stable. Tap “show” for {shown}: that pays twice the "
+                    "stake, whatever the odds."
+                ),
             ),
         ),
     ),
@@ -174,7 +177,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 mark("The same stake again"),
-                mark("A show bet pays twice its stake, whatever the odds. Put down 200 D."),
+                mark("One bet, one stake: put down 200 D once more."),
                 at="#lay-bet",
             ),
         ),
@@ -185,8 +188,8 @@ MOMENTS = {
     "card revealed": Caption(
         mark("Who fixed what?"),
         mark(
-            "Now all action cards are turned up, horse by horse. Some help, some hinder, "
-            "some take each other out."
+            "All action cards are turned up. Green helps its horse, red holds it back; "
+            "green and red of one letter cancel each other."
         ),
     ),
     "off": Caption(

@@ -78,7 +78,7 @@ def ending(desk: Desk) -> h.Node:
                     h.p[worded(desk, end.text)],
                 ],
             ],
-            h.div(".actions")[
+            h.div(".actions.in-sight")[
                 button(say("A game of my own"), "lesson-over new", "big go", id="lesson-new"),
                 button(say("Home"), "lesson-over", "big quiet", id="lesson-home"),
             ],

@@ -93,7 +93,7 @@ def page(desk: Desk) -> h.Element:
     date = day(about.used, 0) if about else ""
     return h.section("#gazette-page.poster", aria_labelledby="gazette-title")[
         sheet(desk.table, date),
-        h.div(".actions")[
+        h.div(".actions.in-sight")[
             button(told("back"), "now", "big go", id="from-gazette"),
             button([icon("scroll-quill"), told("print")], "print", "big", id="print-gazette"),
             button([icon("save"), told("picture")], "picture", "big", id="picture-gazette"),

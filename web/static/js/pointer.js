@@ -98,6 +98,23 @@ function best(box, covered, [long, far]) {
   return found;
 }
 
+/** Where a part stays while the page is scrolled, unless the thing is in it. */
+function stays(id, thing) {
+  const one = document.getElementById(id);
+  const isAbove = one && !one.contains(thing) && getComputedStyle(one).position === "sticky";
+  return isAbove ? one.getBoundingClientRect() : null;
+}
+
+/** Bring the thing to where it is seen: below the caption, above the panel, with room for the arrow. */
+export function bring(thing) {
+  thing.scrollIntoView({ block: "nearest" });
+  const top = (stays("lesson", thing)?.bottom ?? 0) + SIZES[0][0] + NEAR + BECKONS;
+  const bottom = stays("bar", thing)?.top ?? innerHeight;
+  const box = thing.getBoundingClientRect();
+  if (box.top < top) scrollBy(0, box.top - top);
+  else if (box.bottom > bottom) scrollBy(0, Math.min(box.bottom - bottom, box.top - top));
+}
+
 /** Lay the arrow where it covers least, best of all nothing; away if the thing is not to be seen. */
 export function point(pointer, thing) {
   const box = seen(thing.getBoundingClientRect());

@@ -38,9 +38,7 @@ LABELS: Mapping[str, str] = {
     "A score sheet for the real box": "Une feuille de marque pour la vraie boîte",
     "A second bet": "Un deuxième pari",
     "A sheet": "Une feuille",
-    "A show bet pays twice its stake, whatever the odds. Put down 200 D.": (
-        "Un pari placé rapporte deux fois la mise, quelle que soit la cotation. Pose 200 D."
-    ),
+    "One bet, one stake: put down 200 D once more.": ("Un pari, une mise : pose encore 200 D."),
     "A slider": "Un curseur",
     "A straight course": "Une ligne droite",
     "A target": "Un objectif",

@@ -81,11 +81,11 @@ MORE: Mapping[str, str] = {
     "Not possible now.": "Impossible pour l’instant.",
     "Not pressed": "Relâché",
     (
-        "Now all action cards are turned up, horse by horse. Some help, some hinder, some "
-        "take each other out."
+        "All action cards are turned up. Green helps its horse, red holds it back; green "
+        "and red of one letter cancel each other."
     ): (
-        "On retourne maintenant toutes les cartes Action, cheval par cheval. Certaines "
-        "aident, d’autres gênent, d’autres encore s’annulent."
+        "On retourne toutes les cartes Action. Le vert aide son cheval, le rouge le freine ; "
+        "un vert et un rouge de même lettre s’annulent."
     ),
     "Now fix the race": "Maintenant, truque la course",
     "Number of races": "Nombre de courses",

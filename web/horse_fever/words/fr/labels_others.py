@@ -164,8 +164,12 @@ OTHERS: Mapping[str, str] = {
         "{seat:player} : {stake:number} en {kind:which(win=gagnant|show=placé)}"
     ),
     "{seconds:plural(second|seconds)} to the off": "Départ dans {seconds:plural(seconde|secondes)}",
-    "{shown} runs for your stable and stands at 1:3. Tap “show” for {shown}.": (
-        "{shown} court pour ton écurie et est à 1:3. Appuie sur « placé » pour {shown}."
+    (
+        "{shown} runs for your stable. Tap “show” for {shown}: that pays twice the stake, "
+        "whatever the odds."
+    ): (
+        "{shown} court pour ton écurie. Appuie sur « placé » pour {shown} : cela "
+        "rapporte deux fois la mise, quelle que soit la cotation."
     ),
     "{sign} {way:which(up=up|down=down)}": "{sign} {way:which(up=haut|down=bas)}",
     "{sign}{amount:money}": "{sign}{amount:money}",

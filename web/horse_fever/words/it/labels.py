@@ -33,7 +33,7 @@ LABELS: Mapping[str, str] = {
     "A score sheet for the real box": "Un foglio segnapunti per il gioco in scatola",
     "A second bet": "Una seconda scommessa",
     "A sheet": "Un foglio",
-    "A show bet pays twice its stake, whatever the odds. Put down 200 D.": "Una scommessa sul piazzato paga due volte la puntata, qualunque sia la quotazione. Metti giù 200 D.",
+    "One bet, one stake: put down 200 D once more.": "Una scommessa, una puntata: metti giù altri 200 D.",
     "A slider": "Un cursore",
     "A straight course": "Un rettilineo",
     "A target": "Un obiettivo",

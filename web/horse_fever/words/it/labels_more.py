@@ -51,7 +51,7 @@ MORE: Mapping[str, str] = {
     "Not possible now": "Adesso non si può",
     "Not possible now.": "Adesso non si può.",
     "Not pressed": "Non premuto",
-    "Now all action cards are turned up, horse by horse. Some help, some hinder, some take each other out.": "Ora si scoprono tutte le carte Azione, cavallo per cavallo. Alcune aiutano, altre frenano, altre si annullano a vicenda.",
+    "All action cards are turned up. Green helps its horse, red holds it back; green and red of one letter cancel each other.": "Si scoprono tutte le carte Azione. Il verde aiuta il suo cavallo, il rosso lo frena; un verde e un rosso della stessa lettera si annullano.",
     "Now fix the race": "Adesso trucca la corsa",
     "Number of races": "Numero di corse",
     "Numbers": "Numeri",

@@ -88,7 +88,7 @@ OTHERS: Mapping[str, str] = {
     "{seat:player} won {won} of {bets:plural(bet|bets)}; luck usually allows {hoped}.": "{seat:player}: {won:agree(vinta {won} scommessa|vinte {won} scommesse)} su {bets}; la fortuna di solito ne concede {hoped}.",
     "{seat:player}: {stake:number} to {kind:which(win=win|show=show)}": "{seat:player}: {stake:number} sul {kind:which(win=vincente|show=piazzato)}",
     "{seconds:plural(second|seconds)} to the off": "Si parte tra {seconds:plural(secondo|secondi)}",
-    "{shown} runs for your stable and stands at 1:3. Tap “show” for {shown}.": "{shown} corre per la tua scuderia ed è a 1:3. Tocca “piazzato” per {shown}.",
+    "{shown} runs for your stable. Tap “show” for {shown}: that pays twice the stake, whatever the odds.": "{shown} corre per la tua scuderia. Tocca “piazzato” per {shown}: paga due volte la puntata, qualunque sia la quotazione.",
     "{sign} {way:which(up=up|down=down)}": "{sign} {way:which(up=su|down=giù)}",
     "{sign}{amount:money}": "{sign}{amount:money}",
     "{stake:money} on {horse} to {bet:bet} in race {race} gained {gain:money}.": "{stake:money} su {horse} {bet:bet} nella corsa {race}: un guadagno di {gain:money}.",
