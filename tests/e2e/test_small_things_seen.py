@@ -19,6 +19,8 @@ RACES = ("race-3", "fair-race")
 BILLS = ("nasty-payoffs-two", "payoffs-3", "fair-payoffs", "payoffs", "circle-payoffs")
 BILLS += ("nasty-payoffs", "board-payoffs-6", "fair-payoffs-six")
 NOTICE = "notice"
+LONG = ("gazette", "guide-end")
+SAID = ("guide-welcome", "guide-first-bet", "guide-stake", "guide-fix", "guide-behind")
 SMALL: ViewportSize = {"width": 360, "height": 640}
 
 
@@ -27,7 +29,7 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The handful of states that are looked at here, and no others."""
     site: Path = tmp_path_factory.mktemp("few") / "site"
     dress(site)
-    for name in (*PODIUMS, *RACES, *BILLS, NOTICE):
+    for name in (*PODIUMS, *RACES, *BILLS, *LONG, *SAID, NOTICE):
         (site / f"{name}.html").write_text(still(name, STATES[name]()), encoding="utf-8")
     with serving(site) as address:
         yield address
@@ -207,3 +209,34 @@ def test_the_name_is_the_largest_and_two_buttons_and_a_drawer_are_in_sight(
 ) -> None:
     see(shown, few, name)
     assert shown.evaluate(ENDS) == [True, 3, True]
+
+
+# bars of buttons, and the way out of a first race
+
+PLACE = """id => { const box = document.getElementById(id).getBoundingClientRect();
+  return [Math.round(box.left), Math.round(box.top), Math.round(box.bottom)]; }"""
+
+
+@pytest.mark.parametrize("shown", ["phone", "sideways"], indirect=True)
+@pytest.mark.parametrize("name", LONG)
+def test_a_bar_of_buttons_stays_in_sight_however_long_the_page_is(
+    shown: Page, few: str, name: str
+) -> None:
+    see(shown, few, name)
+    assert shown.evaluate("document.documentElement.scrollHeight > innerHeight + 40")
+    bar = shown.locator(".actions.in-sight")
+    for far in (0, 300):
+        shown.evaluate("far => scrollTo(0, far)", far)
+        box = bar.bounding_box()
+        assert box and box["y"] + box["height"] <= shown.evaluate("innerHeight") + 1, box
+
+
+@pytest.mark.parametrize("shown", ["phone"], indirect=True)
+def test_the_way_out_of_a_first_race_is_never_where_one_goes_on(shown: Page, few: str) -> None:
+    places = []
+    for name in SAID:
+        see(shown, few, name)
+        places.append(shown.evaluate(PLACE, "lesson-skip"))
+        if name == SAID[0]:
+            on = shown.evaluate(PLACE, "lesson-on")
+    assert max(bottom for _, _, bottom in places) <= on[1], (places, on)
