@@ -120,7 +120,9 @@ class App:
         self.standing.put(parts)
         fence()
         watchBelow()
-        afterFrame(PLACED, self.leading.scrolls, self.in_frame, self.after_frame)
+        afterFrame(
+            PLACED, self.leading.scrolls or self.leading.asks, self.in_frame, self.after_frame
+        )
         js.clearTimeout(self.timer)
         wait = clock.next_tick(self.desk)
         stayLit(wait is not None)

@@ -178,9 +178,13 @@ def update(desk: Desk) -> h.Node:
 
 
 def notice(desk: Desk) -> h.Element:
-    """What has just to be said, read out politely; empty most of the time."""
+    """What has just to be said, read out politely; empty most of the time.
+
+    In a first race its caption says it, so that nothing lies over what is read.
+    """
     return h.div("#notice", role="status", aria_live="polite")[
         desk.notice
+        and not lesson.tells(desk)
         and [
             h.p[refused(desk.notice)],
             rule_link(desk),

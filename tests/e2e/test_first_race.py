@@ -52,7 +52,7 @@ def test_ridden_left_reloaded_resumed_and_finished(page: Page) -> None:
     assert first + ride(page, "#lesson-end") == len(script().questions)
     assert playing.kept(page) == []
     page.locator("#lesson-home").click()
-    expect(page.locator("#first-race")).to_contain_text("Ride the first race again")
+    expect(page.locator("#first-race")).to_contain_text("Play the first race again")
 
 
 def test_a_word_is_explained_and_the_lesson_skipped(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""The arrow of the first races points beside what is read: it lies over no word and no figure."""
+"""The ring of the first races stands around what is spoken of, which is brought into sight."""
 
 from __future__ import annotations
 
@@ -20,24 +20,28 @@ from web.titles import BOXES
 
 TITLES = tuple(box for box in BOXES if script_of(BOXES[box]) is not None)
 SCRIPT = (ROOT / "web/static/js/pointer.js").read_text(encoding="utf-8").replace("export ", "")
-COVERED = f"""() => {{
+MISSED = f"""() => {{
   {SCRIPT}
-  const pointer = document.getElementById('pointer');
-  const thing = document.querySelector(pointer.dataset.points);
-  if (!thing) return [`there is no ${{pointer.dataset.points}}`];
+  const pointer = document.getElementById('pointer'), at = pointer.dataset.points;
+  const thing = document.querySelector(at);
+  if (!thing) return [`there is no ${{at}}`];
   bring(thing);
   point(pointer, thing);
-  if (!pointer.dataset.placed) return thing.checkVisibility() ? ['nowhere'] : [];
-  const page = document.getElementById('page'), own = pointer.getBoundingClientRect();
-  const over = words(page, thing.getBoundingClientRect()).filter(box => shared(box, own) > 1);
-  const isOut = own.left < 0 || own.top < 0 || own.right > innerWidth || own.bottom > innerHeight;
-  const box = seen(thing.getBoundingClientRect());
-  const lies = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  if (!pointer.dataset.placed) return [`${{at}} is not to be seen`];
+  const ring = pointer.getBoundingClientRect(), box = thing.getBoundingClientRect();
+  const found = [];
+  if (Math.abs(ring.left - Math.max(0, box.left)) > 1)
+    found.push(`the ring is not around ${{at}}`);
+  if (ring.left < 0 || ring.top < 0 || ring.right > innerWidth || ring.bottom > innerHeight)
+    found.push(`the ring around ${{at}} is out of sight`);
+  const room = document.getElementById('table')?.clientHeight ?? innerHeight;
+  if (ring.height < Math.min(box.height, 0.3 * Math.min(innerHeight, room)) - 1)
+    found.push(`of ${{at}} are seen ${{Math.round(ring.height)}} of ${{Math.round(box.height)}}`);
+  const lies = document.elementsFromPoint(ring.left + ring.width / 2, ring.top + ring.height / 2);
   const above = lies.find(it => it !== pointer);
-  const isSeen = thing.contains(above) || above?.contains(thing);
-  const under = isSeen ? [] : [`#${{above?.id}} lies above`];
-  return [...over.map(() => `${{pointer.dataset.points}}: words`), ...(isOut ? ['out'] : []),
-    ...under.map(it => `${{pointer.dataset.points}}: ${{it}}`)];
+  if (!thing.contains(above) && !above?.contains(thing))
+    found.push(`#${{above?.id}} lies above ${{at}}`);
+  return found;
 }}"""
 
 
@@ -70,11 +74,11 @@ def rides(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[
 
 @pytest.mark.parametrize("size", list(dict.fromkeys(("phone", *some(list(SIZES), 6)))))
 @pytest.mark.parametrize("box", TITLES)
-def test_the_arrow_points_beside_words_and_figures(
+def test_the_ring_stands_around_what_is_spoken_of(
     chromium: Browser, rides: tuple[str, dict[str, list[str]]], box: str, size: str
 ) -> None:
     address, found = rides
     assert len(found[box]) > 5
     with viewer(chromium, size) as page:
-        wrong = measured(page, address, {"the arrow lies over": COVERED}, found[box])
+        wrong = measured(page, address, {"the ring": MISSED}, found[box])
     assert not wrong, wrong

@@ -116,7 +116,22 @@ def test_computers_are_asked_in_it_and_a_computer_rolls_by_itself() -> None:
     before = steps(desk)
     assert clock.next_tick(desk) is not None
     clock.tick(desk)
+    assert steps(desk) == before, "who plays alone has the time to read what could be thrown"
+    desk.own(breath.Breath).step, desk.own(breath.Breath).met = -1, desk.id
+    clock.tick(desk)
     assert steps(desk) > before, "it has spoken, or rolled"
+
+
+def test_the_first_time_waits_until_somebody_alone_lets_it_go_or_speaks() -> None:
+    for what in ("roll", "speak"):
+        desk, _ = at_floor(4, 3)
+        assert desk.alone and breath.has_word(desk) and breath.is_first(desk)
+        if what == "roll":
+            breath.waits(desk, "roll")
+        else:
+            desk.speaking = desk.people[0]
+            breath.left(desk)
+        assert not breath.is_first(desk)
 
 
 def test_one_person_alone_is_not_kept_waiting_where_nobody_else_could_speak() -> None:

@@ -237,7 +237,7 @@ def test_a_computer_has_the_face_of_the_podium_and_a_person_keeps_their_own() ->
         it for it in (played(FAMILY, n) for n in range(9)) if it.result.winners[0] in it.bots
     )
     winner = table.result.winners[0]
-    likeness = cast.unmasked(table.bots[winner])
+    likeness = cast.unmasked(table.bots[winner], table.names[winner])
     assert likeness in str(sheet(table, "")).partition("front-oval")[2][:300]
     ours = golden()["horse-fever-family/five-players"]
     assert str(sheet(ours, "")) == str(sheet(ours, ""))

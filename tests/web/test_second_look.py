@@ -9,6 +9,7 @@ import pytest
 
 from game import Table
 from game.play import CHANCE
+from game.racing.odds import multiplier
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.web.desks import NAMES, laid, played
 from tools.guide_states import script
@@ -80,7 +81,8 @@ def test_it_tells_who_does_what_and_what_comes_after() -> None:
     html = drawn(desk)
     assert desk.ask is not None
     name = NAMES[desk.ask.who]
-    assert f"{name} lays 300 D on {horse('red')} to win." in html
+    back = 300 * multiplier(desk.view.odds["red"])
+    assert f"{name} lays 300 D on {horse('red')} to win, for {back:,} D back." in html
     assert THEN["reveal"] in html or THEN["race"] in html
 
 

@@ -80,6 +80,9 @@ IN_HAND: Mapping[str, str] = {
     "didier-adicion": "ledger", "francisco-caballos": "bucket", "franz-galopp": "saddle", "michele-cuorlione": "case",
     "pedro-pugnos": "weights", "tommy-style": "cane", "adrien-justice": "scroll", "cedric-copieur": "wall",
     "francois-riche": "bottle", "philippe-justice": "trumpet", "justice-bros": "scroll",
+    "lady-maud": "fan", "mr-finch": "notes", "aunt-ada": "purse", "captain-pike": "sabre", "miss-olive": "map",
+    "old-tom": "bucket", "dr-quill": "case", "duchess-zoe": "bottle", "uncle-bertie": "cane", "nurse-joan": "tray",
+    "major-brown": "trumpet", "cousin-ivy": "baguette", "vicar-lamb": "ledger",
     "casual": "paper", "keen": "notes", "sharp": "cane",
 }  # fmt: skip
 """By the id of whoever carries it; a computer by its level."""

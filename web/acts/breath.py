@@ -30,7 +30,8 @@ LEAST = 250
 class Breath:
     """At which step of which table it was drawn and when, whether it is over, what waits for that.
 
-    Somebody who speaks up and thinks better of it gives the table a new one.
+    Somebody who speaks up and thinks better of it gives the table a new one. `met` is the table at
+    which somebody who plays alone has let one go by or spoken up: the first one waits for that.
     """
 
     table: str = ""
@@ -38,6 +39,7 @@ class Breath:
     began: int = 0
     over: bool = False
     wanted: str = ""
+    met: str = ""
 
 
 def open_floor(desk: Desk) -> Ask | None:
@@ -61,7 +63,7 @@ def drawn(desk: Desk) -> Breath:
 def left(desk: Desk) -> int | None:
     """Milliseconds until it is over; None where there is none, or nobody lets it go on."""
     if desk.speaking is not None:
-        desk.own(Breath).step = -1
+        desk.own(Breath).step, desk.own(Breath).met = -1, desk.id
     if open_floor(desk) is None or desk.paused or (breath := drawn(desk)).over:
         return None
     return max(1, whole(desk) - max(0, desk.shelf.now() - breath.began))
@@ -103,11 +105,16 @@ def goes_by_itself(desk: Desk) -> bool:
     A computer's turn does, and a person's where people want that, if everybody has had the time to
     speak up or could not. Where a title says so, nothing goes on as long as a person could speak.
     """
-    if is_kept(desk) and has_word(desk):
+    if has_word(desk) and (is_kept(desk) or is_first(desk)):
         return False
     if keeper(desk) in (desk.table.bots if desk.table else ()):
         return True
     return obvious.is_wanted(desk) and (length(desk) > LEAST or not has_word(desk))
+
+
+def is_first(desk: Desk) -> bool:
+    """Whether whoever plays alone could speak up for the first time: there is time to read how."""
+    return desk.alone and not desk.hurried and desk.own(Breath).met != desk.id
 
 
 def is_kept(desk: Desk) -> bool:
@@ -126,6 +133,8 @@ def waits(desk: Desk, text: str) -> bool:
     """Whether this answer only lets play go on, and was put off to the end of the breath."""
     if open_floor(desk) is None or not goes_on(desk, text):
         return False
+    if has_word(desk):
+        desk.own(Breath).met = desk.id
     is_held, desk.paused = desk.paused, False
     if is_held:
         return False

@@ -157,6 +157,11 @@ def waits(desk: Desk) -> bool:
     return kind in lesson.script.holds and kind not in lesson.heard
 
 
+def reads(desk: Desk) -> bool:
+    """Whether a caption is to be read before the open question is answered."""
+    return waits(desk) and bool(talk(desk))
+
+
 # what may be done
 
 
@@ -231,13 +236,17 @@ def go_on(desk: Desk, _rest: str) -> None:
 
 
 def leave(desk: Desk, rest: str) -> None:
-    """Out of the lesson for good: home, to a table of one's own (`new`), or to another box's."""
+    """Out of the lesson: home, to a table of one's own (`new`), or to another box's.
+
+    One that was skipped can be gone on with: a slip of the finger ends nobody's first race.
+    """
     lesson = led(desk)
     if lesson is None:
         return
     if rest in BOXES:
         script_of(BOXES[rest])  # a box that has not come is told of before anything is left
-    remember(desk.shelf.storage, lesson.script, DONE)
+    if is_done(desk):
+        remember(desk.shelf.storage, lesson.script, DONE)
     playing.go_home(desk)
     if rest == "new":
         playing.set_up(desk)

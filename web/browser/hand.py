@@ -9,7 +9,7 @@ from typing import Any
 import js
 from pyodide.ffi import create_once_callable, create_proxy
 from pyscript.js_modules.frame import soon
-from pyscript.js_modules.hear import hearOn
+from pyscript.js_modules.hear import hearOn, hearWhile
 from pyscript.js_modules.pointer import bring, point
 from pyscript.js_modules.trouble import guard
 
@@ -58,6 +58,7 @@ class Hand:
         """Hear of fingers."""
         hearOn("pointerdown", "[data-drag]", safely(self.desk, self.draw, self.down))
         hearOn("click", "[data-touch]", safely(self.desk, self.draw, self.clicked))
+        hearWhile("click", "#sure", safely(self.desk, self.draw, self.elsewhere))
 
     def swallow(self, event: Any) -> None:
         """What ends a drag is no tap."""
@@ -71,6 +72,12 @@ class Hand:
         thing = event.target.closest("[data-touch]")
         self.at = (event.clientX, event.clientY)
         soon(guard(create_once_callable(partial(self.touch, thing.dataset.touch))), None)
+
+    def elsewhere(self, event: Any) -> None:
+        """A tap on nothing while an answer waits for its second tap: it is thought better of."""
+        if not event.target.closest(f"{TAPPED}, [data-touch], #sure"):
+            taps.do(self.desk, "close")
+            self.draw()
 
     def touch(self, thing: str) -> None:
         """Something on the board has been touched."""
@@ -133,7 +140,7 @@ class Hand:
         return found.closest("[data-touch]") if found else None
 
     def point(self) -> None:
-        """Lead the pointer of the first race to what its caption speaks of, and that into sight."""
+        """Lay the ring of the first race around what its caption speaks of, brought into sight."""
         pointer = js.document.getElementById("pointer")
         thing = pointer and js.document.querySelector(pointer.dataset.points)
         if not thing:

@@ -46,7 +46,7 @@ class Leading:
         self.desk = desk
         self.at = At()
         self.leads: tuple[str, ...] = ()
-        self.scrolls = self.was_held = False
+        self.scrolls = self.asks = self.was_held = False
         self.opener = ""
 
     def touched(self, thing: Any) -> None:
@@ -69,15 +69,17 @@ class Leading:
             return
         self.at = now
         self.scrolls = self.scrolls or now.screen != before.screen
+        self.asks = self.asks or now.question != before.question
         closed = now.sheet == CLOSED and now == before._replace(sheet=CLOSED)
         self.leads = (*((self.opener,) if closed else ()), *PLACES)
         letGo()
 
     def scroll(self) -> None:
-        """In the frame: another screen begins at its top."""
-        if self.scrolls:
+        """In the frame: a new screen begins at its top, a new question where it can be read."""
+        bar = self.asks and js.document.getElementById("bar")
+        if self.scrolls or (bar and bar.getBoundingClientRect().top < 0):
             js.scrollTo(0, 0)
-            self.scrolls = False
+        self.scrolls = self.asks = False
 
     def lead(self) -> None:
         """After the frame: the focus goes to what has come up."""

@@ -177,7 +177,7 @@ def unmasked(bots: Mapping[int, str], names: Sequence[str]) -> h.Node:
             (
                 h.li(class_=f"mark-{seat}")[
                     charm(seat),
-                    cast.unmasked(name),
+                    cast.unmasked(name, names[seat]),
                     h.span[
                         say.nodes("{name} was {mind}.", name=h.b[names[seat]], mind=mind_told(name))
                     ],

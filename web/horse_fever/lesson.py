@@ -77,28 +77,42 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("What it is all about"),
                 mark(
-                    "Whoever has the most victory points after the last race wins. "
-                    "Danari are the money that you bet with."
+                    "Whoever has the most victory points (VP) after the last race wins. "
+                    "Danari (D) are the money that you bet with."
                 ),
                 at="#player-0 .purse",
             ),
             Caption(
+                mark("Your stable"),
+                mark(
+                    "The shirt says who runs for your stable: {shown}, which brings a prize in "
+                    "1st, 2nd or 3rd place. Dorothy’s horse is slower, so she has more money."
+                ),
+                at="#player-0",
+            ),
+            Caption(
                 mark("The odds"),
                 mark(
-                    "Look at the blackboard. A horse at 1:2 is usually fast and pays little; "
-                    "one at 1:7 is usually slow and pays a lot."
+                    "If a horse at 1:2 wins, it pays twice the stake: it is usually fast. One at "
+                    "1:7 is usually slow, but pays seven times the stake."
                 ),
                 at="#blackboard",
             ),
             Caption(
                 mark("Win or show"),
                 mark(
-                    "A bet to win needs first place. A bet to show needs only 1st, 2nd or "
-                    "3rd, but pays less."
+                    "A bet to win needs first place, and brings 3 victory points as well. A bet "
+                    "to show needs only 1st, 2nd or 3rd: twice the stake, and 1 point."
                 ),
-                at="#answer-win-black",
+                at="#bar .column-black",
             ),
-            Caption(mark("Your first bet"), mark("{mine} stands at 1:4. Tap “win” for {mine}.")),
+            Caption(
+                mark("Your first bet"),
+                mark(
+                    "{mine} pays four times the stake, and you hold a card that helps. Tap “win” "
+                    "for {mine}."
+                ),
+            ),
         ),
     ),
     7: (
@@ -120,8 +134,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("Now fix the race"),
                 mark(
-                    "Green cards help a horse and red ones hold it back; nobody sees which you "
-                    "play. Take Fustis et Radix, the helping one."
+                    "Green cards help a horse, red ones hold it back; nobody sees which you play. "
+                    "Their names are Latin; what they do stands below. Take Fustis et Radix."
                 ),
             ),
         ),
@@ -130,7 +144,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "horse to fix",
         (
             Caption(
-                mark("Behind your own horse"),
+                mark("Behind the horse you bet on"),
                 mark("Your money is on {mine}. Put the card behind {mine}, face down."),
             ),
         ),
@@ -208,8 +222,8 @@ MOMENTS = {
     "photo finish": Caption(
         mark("Photo finish!"),
         mark(
-            "They reached the same space beyond the line. First a card decides, then the better "
-            "odds."
+            "Two horses reached the same space beyond the line. First a card decides, then the "
+            "better odds."
         ),
     ),
     "ranking": Caption(
@@ -223,8 +237,8 @@ MOMENTS = {
     "payoffs": Caption(
         mark("The payoffs"),
         mark(
-            "{mine} paid 200 D times 4 and 3 victory points, {shown} twice its stake and 1. "
-            "On the blackboard the odds have moved with the places."
+            "{mine} paid 4 times 200 D and 3 points, {shown} 2 times 200 D and 1 point. It is "
+            "your stable, too: 400 D for 2nd place. The odds have moved with the places."
         ),
         at="#next-race",
     ),

@@ -111,7 +111,7 @@ def on_steps(table: Table) -> list[frame.Step]:
 def face(table: Table, seat: int) -> h.Node:
     """A computer as it has played, or the character that a person is."""
     if seat in table.bots:
-        return cast.unmasked(table.bots[seat])
+        return cast.unmasked(table.bots[seat], table.names[seat])
     return likeness(table, seat)
 
 

@@ -7,7 +7,7 @@ import htpy as h
 from game import Table
 from web.acts import lesson
 from web.desk.box import Box
-from web.desk.screen import BOXES, SCREENS, box_of, screen_of, words_of
+from web.desk.screen import BOXES, SCREENS, box_of, refused, screen_of, words_of
 from web.desk.script import Caption
 from web.desk.state import Desk
 from web.parts import glossary
@@ -15,20 +15,32 @@ from web.parts.finish import picture
 from web.parts.pieces import button, icon
 from web.words.speaking import say
 
+PANEL = "#bar "
+"""How a caption that speaks of something in the panel of the question points at it."""
+
 
 def look(desk: Desk) -> str:
-    """The class of a page in the first race: its one right answer is marked."""
-    return " guided" if desk.guide is not None else ""
+    """The classes of a page in the first race: it is read, and of what the caption speaks."""
+    if desk.guide is None:
+        return ""
+    reading = " reading" if lesson.reads(desk) else ""
+    return f" guided{reading}{' in-panel' if lesson.pointed(desk).startswith(PANEL) else ''}"
 
 
 def caption(desk: Desk) -> h.Node:
     """What is to be said now, near the bar; nothing while the curtain is down."""
     led = lesson.led(desk)
-    if led is None or desk.curtain is not None or lesson.is_done(desk):
+    if led is None or not tells(desk):
         return None
     now = lesson.caption(desk, led.script)
     at = lesson.pointed(desk)
     return [at and h.i("#pointer", data_points=at, aria_hidden="true"), told(desk, led, now)]
+
+
+def tells(desk: Desk) -> bool:
+    """Whether there is a caption on the page: it also says what has just to be said."""
+    is_open = lesson.led(desk) is not None and desk.screen == "table" and desk.curtain is None
+    return is_open and not lesson.is_done(desk)
 
 
 def told(desk: Desk, led: lesson.Lesson, now: Caption) -> h.Element:
@@ -37,7 +49,10 @@ def told(desk: Desk, led: lesson.Lesson, now: Caption) -> h.Element:
     return h.aside("#lesson", role="note", aria_live="polite", aria_label=say("Your first race"))[
         icon("megaphone"),
         h.div(class_="lesson-said with-card" if drawn else "lesson-said")[
-            h.b[led.script.say(now.title)], h.p[worded(desk, now.text)], drawn
+            h.b[led.script.say(now.title)],
+            desk.notice and h.p("#lesson-not")[refused(desk.notice)],
+            h.p[worded(desk, now.text)],
+            drawn,
         ],
         h.div(".lesson-tools")[
             lesson.waits(desk) and button(say("Go on"), "lesson-on", "go", id="lesson-on"),
@@ -69,7 +84,7 @@ def ending(desk: Desk) -> h.Node:
     return h.section("#lesson-end", class_="poster", aria_labelledby="lesson-title")[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
-            h.p(".kicker")[say("Well ridden, {name}", name=name)],
+            h.p(".kicker")[say("Well done, {name}", name=name)],
             h.h1("#lesson-title", tabindex="-1")[led.script.say(end.title)],
             h.div(".lesson-told")[
                 finish(desk.table),
@@ -131,7 +146,7 @@ def invitation(desk: Desk) -> h.Node:
         return way_in(label, first.box, "small quiet")
     return h.div(".invitation")[
         way_in(label, first.box, "big"),
-        h.p[say("Learn by doing, one race long. Leave whenever you like.")],
+        h.p[say("Learn {box} by doing. Each box has a first race.", box=first.box.name)],
     ]
 
 
@@ -141,7 +156,11 @@ def at_set_up(desk: Desk) -> h.Node:
     if lesson.script_of(box) is None:
         return None
     label, where = offer(desk, box)
-    return way_in(label if where else say("Ride a first race (4 minutes)"), box, "small quiet")
+    if where == lesson.DONE:
+        return way_in(label, box, "small quiet")
+    return h.div(".invitation")[
+        way_in(label if where else say("Play a first race (4 minutes)"), box, "small")
+    ]
 
 
 def way_in(label: str, box: Box, look: str) -> h.Element:
@@ -154,7 +173,7 @@ def offer(desk: Desk, box: Box) -> tuple[str, str]:
     script = lesson.script_of(box)
     where = lesson.place(desk.shelf.storage, script) if script is not None else ""
     if where == lesson.DONE:
-        return say("Ride the first race again"), where
+        return say("Play the first race again"), where
     if where:
         return say("Go on with your first race"), where
-    return say("New here? Ride a first race (4 minutes)"), where
+    return say("New here? Play a first race (4 minutes)"), where

@@ -8,7 +8,11 @@ import htpy as h
 from markupsafe import Markup
 
 from game.bots.profiles import NAMES
+from web.desk.forms import COMPUTER_NAMES
 from web.words.minds import level_id
+
+KNOWN = {name: name.lower().replace(" ", "-") for name in COMPUTER_NAMES}
+"""The computers that have a face of their own, by name."""
 
 
 @cache
@@ -36,11 +40,15 @@ def drawn(id: str, height: int) -> h.Element:
     return h.use(href=f"cast.svg#cast-{id}", x="-30", width="120", height=str(height))
 
 
-def computer(name: str) -> Markup:
-    """The likeness of a computer player of that name: of its level only, its temper is hidden."""
-    return portrait(level_id(name))
+def computer(mind: str, name: str = "") -> Markup:
+    """The likeness of a computer player: of its name if that is of the house, else of its level.
+
+    Its temper is hidden.
+    """
+    return portrait(KNOWN.get(name) or level_id(mind))
 
 
-def unmasked(name: str) -> Markup:
-    """The same with its temper, for when the game is over."""
-    return portrait(name.replace(" ", "-") if name in NAMES else level_id(name))
+def unmasked(mind: str, name: str = "") -> Markup:
+    """The same when the game is over: who has no face of a name shows the temper, too."""
+    level = mind.replace(" ", "-") if mind in NAMES else level_id(mind)
+    return portrait(KNOWN.get(name) or level)

@@ -17,6 +17,8 @@ WORD = "word-"
 """What the number of a rule begins with where a word is meant instead."""
 WORDS = "words"
 """What stands for the page of all words."""
+STOPS = (".", ",", ";", ":", "!", "?", ")")
+"""What stays on the line of the word before it."""
 
 
 Marked = Callable[[str, frozenset[str]], Iterator[tuple[str, str]]]
@@ -30,7 +32,16 @@ def worded(words: AnyWords, text: str, where: str, known: set[str] | None = None
     met = set() if known is None else known
     pieces = in_pieces(words.marked, text, frozenset(met))
     met |= {id for _, id in pieces if id}
-    return [word(piece, id, where) if id else piece for piece, id in pieces]
+    found: list[h.Node] = []
+    for number, (piece, id) in enumerate(pieces):
+        if not id:
+            found.append(piece[1:] if piece.startswith(STOPS) and found else piece)
+            continue
+        after = pieces[number + 1][0] if number + 1 < len(pieces) else ""
+        stop = after[:1] if after.startswith(STOPS) else ""
+        its = word(piece, id, where)
+        found.append(h.span(".with-stop")[its, stop] if stop else its)
+    return found
 
 
 @lru_cache(256)

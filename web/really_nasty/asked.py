@@ -7,7 +7,7 @@ from functools import partial
 import htpy as h
 
 from game.play import Ask
-from game.really_nasty.cards import CARDS, DOUBLES
+from game.really_nasty.cards import DOUBLES
 from game.really_nasty.course import (
     FENCE,
     FENCES,
@@ -30,7 +30,7 @@ from web.really_nasty.course import NOBODY, Choosing
 from web.really_nasty.die import die
 from web.really_nasty.floor import bring_home, floor, is_homeward
 from web.really_nasty.silks import bust, stable
-from web.really_nasty.state import seen
+from web.really_nasty.state import fallers, seen
 from web.really_nasty.words import voice
 from web.words.plain import capital
 
@@ -122,7 +122,8 @@ def moves(desk: Desk, ask: Ask, view: View) -> h.Element:
             found.doubles
             and any(end != OVER and is_double(found, end) for _, end, _ in found.ends)
             and h.li(".doubles")[h.b["×2"], say("stop here and you may run the roll again")],
-            ask.what != "wander" and [risk(view, fence) for fence in fences],
+            ask.what != "wander"
+            and [risk(fence, left) for fence in fences if (left := fallers(view, fence))],
         ],
         h.div(".actions")[
             best_way(view, ask, found),
@@ -176,14 +177,13 @@ def is_double(found: Choosing, end: int) -> bool:
     return SECTION[end] in found.doubles
 
 
-def risk(view: View, fence: str) -> h.Element:
+def risk(fence: str, count: int) -> h.Element:
     """What a stop on this fence risks: the Faller cards that have not been played."""
-    spent = sum(CARDS[one.card].fence == fence for one in view.spent)
-    count = sum(card.fence == fence for card in CARDS.values()) - spent
     return h.li(".risk")[
         h.b["!"],
-        say("{fence}: {count:plural(Faller card|Faller cards)} not played yet",
-            fence=FENCES[fence].name, count=count)
-        if count
-        else say("{fence}: all its Faller cards are gone", fence=FENCES[fence].name),
-    ]  # fmt: skip
+        say(
+            "{fence}: {count:plural(Faller card|Faller cards)} not played yet",
+            fence=FENCES[fence].name,
+            count=count,
+        ),
+    ]

@@ -23,6 +23,7 @@ from web.really_nasty import oval, say
 from web.really_nasty.ground import ground, line_x, stadium
 from web.really_nasty.oval import BAND, COLUMN, HEIGHT, MIDDLE, WIDTH
 from web.really_nasty.silks import mount
+from web.really_nasty.state import fallers
 
 
 class Choosing(NamedTuple):
@@ -139,7 +140,7 @@ def goal(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.E
     half = COLUMN / 2
     line = f"M{spot.x - half} {spot.y - BAND / 2}h{COLUMN}v{BAND}h-{COLUMN}z"
     shape = line if end == OVER else oval.cell(end)
-    fence = FENCE[end] if end != OVER else ""
+    fence = FENCE[end] if end != OVER and fallers(view, FENCE[end]) else ""
     doubles = end != OVER and SECTION[end] in choosing.doubles
     refusal = choosing.why_not(text)
     look = f"rn-goal{' fence' if fence else ''}{' doubles' if doubles else ''}"

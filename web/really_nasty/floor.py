@@ -7,6 +7,7 @@ from collections.abc import Collection
 import htpy as h
 
 from game import Table
+from game.floor import options_of
 from game.play import Ask
 from game.really_nasty.fitting import fits, fitting
 from game.really_nasty.view import View
@@ -34,7 +35,7 @@ def floor(desk: Desk, ask: Ask, view: View) -> h.Element:
     return h.div("#floor.rn-floor")[
         h.div(".rn-speakers", role="group", aria_label=say("Who speaks up?"))[
             (speaker(desk, ask, seat, seat in may) for seat in desk.people),
-            h.p(".rn-fits")[what_fits(view)],
+            h.p(".rn-fits")[own_fits(desk) if desk.alone else what_fits(view)],
         ],
         h.div(".rn-onward")[
             bring_home(desk, view),
@@ -58,10 +59,24 @@ def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
     return greyed(label, playing.no_word(desk), f"speak {seat}", f"mark-{seat}", id)
 
 
+def own_fits(desk: Desk) -> str:
+    """The same where one person plays alone, who may know which of these cards they hold."""
+    assert desk.table is not None and desk.table.ask is not None
+    words = dict.fromkeys(
+        text.split(" ")[1] for seat in desk.people for text in options_of(desk.table.ask, seat)
+    )
+    names = [card_name(word) for word in words]
+    if not names:
+        return say("None of your cards fits now.")
+    return say("You could throw: {cards:list}", cards=names)
+
+
 def what_fits(view: View) -> str:
     """The cards that somebody may still hold and could play now: so nobody need look in vain."""
     names = [card_name(word) for word in fitting(view)]
-    return say("Fits now: {cards:list}", cards=names) if names else say("No card fits now.")
+    if not names:
+        return say("No card fits now.")
+    return say("Fits now, if somebody holds it: {cards:list}", cards=names)
 
 
 def hold(desk: Desk) -> h.Node:

@@ -14,8 +14,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("Welcome to a wet afternoon"),
                 mark(
-                    "You are Robin. Dorothy and Basil own stables too, and mean you no good. Six "
-                    "races over fences; whoever has most money at the end wins."
+                    "You are Robin and own a stable. So do Dorothy and Basil, who mean you no "
+                    "good. Six races over fences; whoever has most money at the end wins."
                 ),
             ),
             Caption(
@@ -30,8 +30,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("Six horses, six races"),
                 mark(
-                    "Each of your horses runs once. Grade 1 doubles its roll in three sections of "
-                    "the course, grade 6 in one. Nobody sees your form."
+                    "Each of your horses runs in one race. Grade 1 is the best: in three parts of "
+                    "the course it may run its roll twice. Grade 6 may in one."
                 ),
                 at="#entries ol",
             ),
@@ -47,8 +47,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("The bookie’s board"),
                 mark(
-                    "The higher the lane and the grade, the longer the way and the odds. You drew "
-                    "lane 2 for a horse of grade 3: that is 3 to 1."
+                    "One horse of each stable runs. The higher its lane and its grade, the "
+                    "farther it has to go, and the more it pays. Yours, lane 2 and grade 3: 3 to 1."
                 ),
                 at="#bookie",
             ),
@@ -128,7 +128,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             ),
         ),
     ),
-    81: ("move", (Caption(mark("Along the rails"), mark("Three more, to the end of the bend.")),)),
+    81: ("move", (Caption(mark("Round the bend"), mark("Three more, to the end of the bend.")),)),
     90: (
         "move",
         (
@@ -185,10 +185,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "move",
         (
             Caption(
-                mark("A lane out, for safety"),
+                mark("A fence without teeth"),
                 mark(
-                    "Straight on you would stop on the Stand Fence, where Basil fell. One step "
-                    "outward, and you stop short of it."
+                    "Straight on you stop on the Stand Fence, where Basil fell. Its only Faller "
+                    "card is spent: nobody can bring you down there."
                 ),
             ),
         ),
@@ -201,11 +201,15 @@ MOMENTS = {
         mark("A nasty card"),
         mark("Each card is played once in the whole meeting. Everybody sees what it does."),
     ),
+    "over the line": Caption(
+        mark("You have won!"),
+        mark("First over the line. The others run on, for second place."),
+    ),
     "race over": Caption(
         mark("All paid places are taken"),
         mark(
-            "You have won, Dorothy is second. In the weighing room the others could still object. "
-            "Tap “To the weighing room”."
+            "You have won, Dorothy is second. In a real game the others could still object. Tap "
+            "“To the payoffs”."
         ),
     ),
     "payoffs": Caption(
@@ -214,7 +218,7 @@ MOMENTS = {
     ),
 }
 
-HOLDS = frozenset({"card played"})
+HOLDS = frozenset({"card played", "over the line"})
 
 RUNNING = (
     Caption(
@@ -233,8 +237,8 @@ RUNNING = (
 END = Caption(
     mark("That was your first race"),
     mark(
-        "You have £65,000. Five more races follow in a real meeting. Your own nasty cards you "
-        "throw by tapping your charm, before somebody rolls."
+        "You have £65,000. Five more races follow in a real meeting. To throw a nasty card of your "
+        "own, tap the button with your name before somebody rolls."
     ),
 )
 

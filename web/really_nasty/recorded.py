@@ -7,7 +7,7 @@ rules: 1
 seats: ["Robin", "Dorothy", "Basil"]
 options: {"lanes": "all", "odds": "fair"}
 bots: {"1": "casual", "2": "casual"}
-told: {"20": "1138", "40": "d1e9", "60": "b6be", "80": "c98e", "100": "aeae", "120": "7fe9", "140": "11f2", "160": "0eba", "165": "6028"}
+told: {"20": "1138", "40": "d1e9", "60": "b6be", "80": "c98e", "100": "aeae", "120": "7fe9", "140": "67bf", "160": "8382", "165": "9c6b"}
 
 red
 yellow
@@ -138,7 +138,7 @@ roll
 back-18-3
 roll
 4
-home-10-3
+home-11-2
 roll
 5
 turn-3-5

@@ -100,7 +100,9 @@ def look_at(view: View, doing: Doing, choosing: Choosing, eye: int | None) -> Sh
         ends = [far_of(end, start, way) for _, end, way in choosing.ends]
         return framing([oval.far(start), *ends])
     stands = doing.places.get(eye) if eye is not None else None
-    if doing.kind == "race over" or (stands is not None and stands[0] in SPOTS_FAR):
+    if doing.kind == "race over" or view.phase == "stewards":
+        return framing([oval.HOME, oval.HOME + BEYOND])
+    if stands is not None and stands[0] in SPOTS_FAR:
         return watching(oval.HOME + AT_LINE)
     if stands is not None:
         return watching(oval.far(stands[2]))

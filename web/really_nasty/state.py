@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game import Table
-from game.really_nasty.cards import GRADES
+from game.really_nasty.cards import CARDS, GRADES
 from game.really_nasty.scoring import Result
 from game.really_nasty.view import View
 from web.desk.door import door
@@ -67,3 +67,9 @@ _result = door(Result)
 def ended(table: Table) -> Result:
     """How the game on this table has ended."""
     return _result(table.result)
+
+
+def fallers(view: View, fence: str) -> int:
+    """How many Faller cards of a fence have not been played: without any a stop is no risk."""
+    spent = sum(CARDS[one.card].fence == fence for one in view.spent)
+    return sum(card.fence == fence for card in CARDS.values()) - spent if fence else 0

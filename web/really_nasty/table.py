@@ -54,6 +54,10 @@ def table(desk: Desk) -> h.Element:
     ]
 
 
+FROM_THE_RAIL = ("race", "stewards")
+"""Phases in which there is a race to be seen."""
+
+
 def middle(desk: Desk, view: View, ask: Ask | None) -> h.Node:
     """The course, the payoffs, or the entry form of whoever is asked for it."""
     if desk.payoffs_open:
@@ -65,10 +69,10 @@ def middle(desk: Desk, view: View, ask: Ask | None) -> h.Node:
 
 
 def race(desk: Desk, view: View, choosing: Choosing) -> h.Element:
-    """The race from the rail; before it, after it, and where it is wanted, the whole course."""
+    """The race from the rail, up to the stewards; before it, and where wanted, the whole course."""
     assert desk.shown is not None and desk.table is not None
     eye = looked_at(desk, view)
-    if view.phase != "race" or desk.own(Look).whole:
+    if view.phase not in FROM_THE_RAIL or desk.own(Look).whole:
         return course(view, choosing, eye, can_leave=view.phase == "race")
     doing = happening(view, desk.shown.events, desk.shown.fresh)
     return rail(view, desk.table.names, doing, choosing, eye)
@@ -77,6 +81,8 @@ def race(desk: Desk, view: View, choosing: Choosing) -> h.Element:
 def looked_at(desk: Desk, view: View) -> int | None:
     """The horse that the eye follows: what it does, else whose turn it is."""
     assert desk.shown is not None
+    if view.phase == "stewards" and view.placed:
+        return view.placed[0]
     if view.phase != "race":
         return None
     for event in reversed(desk.shown.news):

@@ -35,14 +35,17 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("The odds"),
                 mark(
-                    "{best} is the favourite: a bet on it pays the stake times 2. {worst} pays "
-                    "times 7. It is the worst, and so it is enraged."
+                    "{best} is the favourite: a bet that it wins pays the stake times 2. {worst} "
+                    "is the slowest and would pay times 7."
                 ),
                 at="#blackboard",
             ),
             Caption(
                 mark("Three actions for everybody"),
-                mark("Take the token on top of a stack. This one lets you bet and play magic."),
+                mark(
+                    "Each button is a stack of tokens, the best on top. Take the top one here: "
+                    "you bet and play magic."
+                ),
             ),
         ),
     ),
@@ -75,7 +78,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 mark(
                     "White cards help, black ones hinder. Nobody sees what you lay before the race."
                 ),
-                at="#magic-hand",
+                at="#bar #magic-hand",
             ),
             Caption(
                 mark("A helping of beans"),
@@ -103,9 +106,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("A contract"),
                 mark(
-                    "It works for you until the end of the game. {chorus} adds a glory to "
-                    "the second bet you win in a race. The first contract of a race costs "
-                    "nothing. Sign it."
+                    "The last stack. A contract works for you until the end of the game: {chorus} "
+                    "adds a glory to the second bet you win in a race. Sign it."
                 ),
             ),
         ),
@@ -124,7 +126,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 mark("Who comes first?"),
-                mark("{hope} pays times 4 and runs well on many cards. Bet on it to win."),
+                mark("{hope} pays times 4. Bet on it to win."),
             ),
         ),
     ),
@@ -158,7 +160,10 @@ MOMENTS = {
     ),
     "ranking": Caption(
         mark("All are in"),
-        mark("{hope} has won, {best} is second: both your bets. Tap “To the payoffs”."),
+        mark(
+            "{hope} crossed the line before the sprint and has won, {best} is second: both your "
+            "bets. Tap “To the payoffs”."
+        ),
     ),
     "payoffs": Caption(
         mark("The bank pays"),
@@ -169,7 +174,7 @@ MOMENTS = {
     ),
 }
 
-HOLDS = frozenset({"movement card"})
+HOLDS = frozenset({"card revealed", "movement card"})
 
 RUNNING = Caption(
     mark("They run"),

@@ -59,8 +59,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("The fewer bets, the more it pays"),
                 mark(
-                    "Dorothy and Basil are both on {theirs}, so it pays less. Take {third}: with "
-                    "Basil’s chip it has two."
+                    "Dorothy and Basil are both on {theirs}, so it pays less. {third} runs "
+                    "7 for a head and has one bet, Basil’s: tap {third}."
                 ),
             ),
         ),
@@ -83,8 +83,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("You have rolled a horseshoe"),
                 mark(
-                    "Now you choose which horse runs. The pale horses show where each would come "
-                    "to stand."
+                    "Now you choose which horse runs. A pale horse stands where each would come to."
                 ),
                 at="#course .ghost",
             ),

@@ -19,6 +19,7 @@ from web.winners_circle.portraits import cloth, portrait
 from web.winners_circle.standing import (
     Run,
     Worth,
+    after,
     backing,
     course_of,
     order,
@@ -88,7 +89,7 @@ def card(view: View, names: Sequence[str], horse: str, worth: Worth, asking: Ask
         h.span(".picture")[portrait(view.runners[horse], horse), cloth(horse)],
         h.span(".name")[h.b[NAMES[view.runners[horse]]], h.small[say(STYLES[view.runners[horse]])]],
         figures(view.runners[horse], view.die if ask is not None or view.die else ""),
-        fate(view, horse, run, worth),
+        fate(view, horse, run, worths(after(view, horse))[horse] if run else worth),
         chips(view, names, horse),
     ]
     if ask is None or ask.what not in ("chip", "horse"):
@@ -130,7 +131,7 @@ def figures(id: str, face: str) -> h.Element:
 
 
 def fate(view: View, horse: str, run: Run | None, worth: Worth) -> h.Element:
-    """Where this roll would take it; else how it lies and what a chip of 1 would bring now."""
+    """Where this roll would take it; else how it lies; and what a chip of 1 would bring there."""
     return h.span(".fate")[
         [on_space(view, horse), " ", goes(view, run)] if run else lies(view, horse, worth),
         pays(view, horse, worth),
@@ -150,7 +151,7 @@ def goes(view: View, run: Run) -> h.Node:
             "→ ",
             to,
             " ",
-            h.small[say("{ran} of {spaces}", ran=run.end - run.start, spaces=run.spaces)],
+            h.small[say("only {ran} of {spaces}", ran=run.end - run.start, spaces=run.spaces)],
         ]
     return h.b(".goes")["→ ", to]
 

@@ -61,6 +61,19 @@ def run_of(view: View, horse: str) -> Run | None:
     return Run(start, end, spaces, end < start + spaces, False)
 
 
+def after(view: View, horse: str) -> View:
+    """What there will be to see once this roll has taken a horse where it goes."""
+    run = run_of(view, horse)
+    if run is None:
+        return view
+    positions = {one: at for one, at in view.positions.items() if one != horse}
+    if 0 < course_of(view).pace <= run.end and not view.pace:
+        view = view._replace(pace=horse)
+    if run.over:
+        return view._replace(positions=positions, finished=(*view.finished, horse))
+    return view._replace(positions={**positions, horse: run.end})
+
+
 def order(view: View) -> tuple[str, ...]:
     """All horses from first to last as they lie now; those level in the order of the gates."""
     on_course = sorted(view.positions, key=lambda horse: -view.positions[horse])

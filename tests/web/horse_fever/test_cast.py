@@ -12,10 +12,15 @@ from tools import draw_cast
 from web.horse_fever import words
 from web.horse_fever.board.cards import SIGNS, card_face
 from web.horse_fever.board.people import face
+from web.parts.cast import KNOWN
 from web.parts.minds import group
 from web.words.minds import LEVELS as LEVEL_TEXTS
 
-COMPUTERS = {*LEVELS, *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS)}
+COMPUTERS = {
+    *KNOWN.values(),
+    *LEVELS,
+    *(f"{level}-{temper}" for level in LEVELS for temper in TEMPERS),
+}
 PEOPLE = {
     id for kind in (CHARACTERS, ASSISTANTS, HORSE_CARDS) for cards in kind.values() for id in cards
 }

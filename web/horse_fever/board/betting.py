@@ -113,7 +113,7 @@ def column(
             silk(colour),
             h.span[h.b[str(text.number)], " ", text.name],
             h.small(title=say("{left:plural(betting token|betting tokens)} left", left=left))[
-                say("{left:plural(token|tokens)} left", left=left)
+                say("{left:plural(bet|bets)} left", left=left)
             ],
         ],
         (offer(kind, colour, pays, refusal, stake) for kind, pays, refusal in offers),

@@ -44,8 +44,11 @@ def others(desk: Desk, ask: Ask) -> Iterator[str]:
 def row(desk: Desk, ask: Ask) -> h.Node:
     """A row of small greyed answers; a tap tells why not.
 
-    Where one of two things is to be said they are folded away: nobody looks for them there.
+    Where one of two things is to be said they are folded away: nobody looks for them there. A
+    first race has one answer, and says so.
     """
+    if desk.guide is not None:
+        return None
     chips = [
         choice(text, label(ask.what, text), why_not(desk, ask, text), "small chip")
         for text in others(desk, ask)

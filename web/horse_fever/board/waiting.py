@@ -45,7 +45,9 @@ def bar(desk: Desk) -> h.Element:
     told = [words.sentence(event, names) for event in acts(desk)][-LINES:]
     return h.section("#bar.race-bar.waiting-bar", aria_label=say("The computers play"))[
         h.div(class_="caller" if seat is None else f"caller mark-{seat}")[
-            computer(desk.table.bots[seat]) if seat in desk.table.bots else icon("vintage-robot"),
+            computer(desk.table.bots[seat], desk.table.names[seat])
+            if seat in desk.table.bots
+            else icon("vintage-robot"),
             h.div("#caller", aria_live="polite", tabindex="-1")[
                 [h.p[text] for text in told] or h.p[say("The computers are playing.")]
             ],

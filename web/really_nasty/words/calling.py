@@ -13,6 +13,7 @@ PLAIN = (
     *("off", "doubled", "fell", "slipped", "remounted", "runs riderless", "turn lost"),
     *("false start", "driven", "hemmed in", "wandered"),
 )
+OUT = ("fell", "withdrawn")
 Line = tuple[str, Mapping[str, Any]]
 
 
@@ -46,20 +47,25 @@ def moved(facts: Mapping[str, Any], before: Sequence[Event]) -> Line | None:
     """How a horse has run, and what that means for the race."""
     if facts["end"] < 0:
         return None
-    if to_run(facts["end"]) < best(before) <= to_run(facts["start"]):
+    if to_run(facts["end"]) < best(before, facts["seat"]) <= to_run(facts["start"]):
         return "lead", facts
     return ("aside" if facts["way"].count("o") >= 3 else "ran"), facts
 
 
-def best(before: Sequence[Event]) -> int:
-    """How little the leader has to run, of those that have moved in this race."""
-    least = LENGTH[0]
+def best(before: Sequence[Event], seat: int) -> int:
+    """How little the best of the others still has to run, of those that have moved and stand."""
+    last: dict[int, int] = {}
     for event in reversed(before):
         if event.kind in ("off", "false start"):
             break
-        if event.kind == "moved" and event.facts["end"] >= 0:
-            least = min(least, to_run(event.facts["end"]))
-    return least
+        if event.kind == "over the line":
+            return 0  # who is home is ahead of all
+        if event.kind in OUT:
+            last.setdefault(event.facts["seat"], LENGTH[0])
+        elif event.kind == "moved" and event.facts["end"] >= 0:
+            last.setdefault(event.facts["seat"], to_run(event.facts["end"]))
+    last.pop(seat, None)
+    return min(last.values(), default=LENGTH[0])
 
 
 def to_run(at: int) -> int:

@@ -79,7 +79,10 @@ FACES: Mapping[str, Face] = {
     "objection": Face(
         mark("Objection"),
         mark("After the race, against a placed horse."),
-        mark("Deposit {deposit:money}. On a {one} it is thrown out, and you have it back."),
+        mark(
+            "Pay {deposit:money} and roll: on a {one} the horse is thrown out, and you get the "
+            "money back."
+        ),
         "shouting",
     ),
     "enquiry": Face(

@@ -188,7 +188,7 @@ def face(offer: Offer, table: Table, seat: int) -> h.Node:
     if (likeness := offer.likeness(table, seat)) is not None:
         return likeness  # type: ignore[no-any-return]
     if seat in table.bots:
-        return cast.unmasked(table.bots[seat])
+        return cast.unmasked(table.bots[seat], table.names[seat])
     return h.span(class_=f"mark mark-{seat % len(MARKS)}")[icon(MARKS[seat % len(MARKS)])]
 
 

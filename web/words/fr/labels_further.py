@@ -175,7 +175,7 @@ FURTHER: Mapping[str, str] = {
     "Undo, or why it cannot be": "Annuler, ou savoir pourquoi c’est impossible",
     "Undo: {taken}": "Annuler : {taken}",
     "Watch it again": "Revoir",
-    "Well ridden, {name}": "Belle course, {name}",
+    "Well done, {name}": "Bravo, {name}",
     "What arrived is kept too, exactly as it is; you play on in a copy.": (
         "Ce qui est arrivé est gardé aussi, tel quel ; tu continues dans une copie."
     ),

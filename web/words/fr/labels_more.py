@@ -42,9 +42,7 @@ MORE: Mapping[str, str] = {
     "Language": "Langue",
     "Last moment": "Dernier moment",
     "Later": "Plus tard",
-    "Learn by doing, one race long. Leave whenever you like.": (
-        "Apprends en jouant, le temps d’une course. Arrête quand tu veux."
-    ),
+    "Learn {box} by doing. Each box has a first race.": "Apprends {box} en jouant. Chaque boîte a sa course guidée.",
     "Leave it": "La laisser",
     "Leave them": "Les laisser",
     "Length": "Durée",
@@ -84,7 +82,7 @@ MORE: Mapping[str, str] = {
         "Il en faut {count}, séparés par une virgule et une espace ; ici, il y en a {named}."
     ),
     "New game": "Nouvelle partie",
-    "New here? Ride a first race (4 minutes)": (
+    "New here? Play a first race (4 minutes)": (
         "C’est ta première fois ? Joue une course guidée (4 minutes)"
     ),
     "Newest first": "Le plus récent d’abord",
@@ -191,8 +189,8 @@ MORE: Mapping[str, str] = {
     "Refuse": "Refuser",
     "Remove player {number}": "Retirer le joueur {number}",
     "Reset my turn ({turn:plural(step|steps)})": "Annuler mon tour ({turn:plural(étape|étapes)})",
-    "Ride a first race (4 minutes)": "Jouer une course guidée (4 minutes)",
-    "Ride the first race again": "Rejouer la course guidée",
+    "Play a first race (4 minutes)": "Jouer une course guidée (4 minutes)",
+    "Play the first race again": "Rejouer la course guidée",
     "Rule {rule}": "Règle {rule}",
     "Rule {rule} alone": "La règle {rule} seule",
     "Rule {rule}, only in {game}": "Règle {rule}, seulement dans {game}",
@@ -241,9 +239,7 @@ MORE: Mapping[str, str] = {
     "That is for a game of your own. Finish this first race, or skip the lesson.": (
         "Ça, c’est pour une partie à toi. Termine cette première course, ou passe la leçon."
     ),
-    "That is not asked now. The line at the bottom says what is.": (
-        "Ce n’est pas la question pour l’instant. La ligne du bas dit laquelle l’est."
-    ),
+    "That is not asked now. The heading of the question says what is.": "Ce n’est pas la question pour l’instant. Le titre de la question dit laquelle l’est.",
     "The beginning": "Le début",
     "The beginning.": "Le début.",
     "The clerk's book": "Le journal",

@@ -79,7 +79,7 @@ FURTHER: Mapping[str, str] = {
     "Undo, or why it cannot be": "Annulla, o dice perché non si può",
     "Undo: {taken}": "Annulla: {taken}",
     "Watch it again": "Rivedila",
-    "Well ridden, {name}": "Bella corsa, {name}",
+    "Well done, {name}": "Bravo, {name}",
     "What arrived is kept too, exactly as it is; you play on in a copy.": "Si tiene anche quello che è arrivato, tale e quale; continui a giocare in una copia.",
     "What comes next is for {name} alone. Everybody else: look at the sky.": "Ora tocca solo a {name}. Gli altri guardino altrove.",
     "What does this mean?": "Che cosa vuol dire?",

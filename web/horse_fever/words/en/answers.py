@@ -66,7 +66,7 @@ ABOUT_TO: Mapping[str, str] = {
     "": "{seat:player}: {answer}.",
     "stake": (
         "{seat:player} {bet:some(lays {money:money} on {horse:horse} to {bet:bet}|"
-        "stakes {money:money})}."
+        "stakes {money:money})}{back:some(, for {back:money} back)}."
     ),
     "second bet: pass": "{seat:player} lays no second bet.",
     "horse to fix: behind": (

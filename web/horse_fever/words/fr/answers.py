@@ -66,7 +66,8 @@ TAKEN_BACK: Mapping[str, str] = {
 ABOUT_TO: Mapping[str, str] = {
     "": "{seat:player} : {answer}.",
     "stake": (
-        "{seat:player} mise {bet:some({money:money} sur {horse:horse} {bet:bet}|{money:money})}."
+        "{seat:player} mise {bet:some({money:money} sur {horse:horse} {bet:bet}|{money:money})}"
+        "{back:some(, pour {back:money} en retour)}."
     ),
     "second bet: pass": "{seat:player} ne pose pas de deuxième pari.",
     "horse to fix: behind": (

@@ -20,10 +20,7 @@ LABELS: Mapping[str, str] = {
     "2,000 D": "2 000 D",
     "30 to 120 minutes": "30 à 120 minutes",
     "5,000 D": "5 000 D",
-    "A bet to win needs first place. A bet to show needs only 1st, 2nd or 3rd, but pays less.": (
-        "Un pari gagnant veut la première place. Un pari placé se contente d’une 1re, 2e ou "
-        "3e place, mais rapporte moins."
-    ),
+    "A bet to win needs first place, and brings 3 victory points as well. A bet to show needs only 1st, 2nd or 3rd: twice the stake, and 1 point.": "Un pari gagnant veut la première place, et rapporte aussi 3 points de victoire. Un pari placé se contente d’une 1re, 2e ou 3e place : deux fois la mise, et 1 point.",
     "A bill": "Une note",
     "A computer guest": "Un invité ordinateur",
     "A field": "Un champ",
@@ -88,7 +85,7 @@ LABELS: Mapping[str, str] = {
     "Backers": "Parieurs",
     "Before the races": "Avant les courses",
     "Behind her horse": "Derrière son cheval",
-    "Behind your own horse": "Derrière ton cheval",
+    "Behind the horse you bet on": "Derrière le cheval de ton pari",
     "Bet": "Pari",
     "Bet by bet": "Pari par pari",
     "Bet {stake:money}": "Miser {stake:money}",
@@ -220,13 +217,6 @@ LABELS: Mapping[str, str] = {
     "Grounds of pictures": "Fonds des images",
     "Go": "Partez",
     "Go on": "Continuer",
-    (
-        "Green cards help a horse and red ones hold it back; nobody sees which you play. "
-        "Take Fustis et Radix, the helping one."
-    ): (
-        "Les cartes vertes aident un cheval, les rouges le freinent ; personne ne voit "
-        "laquelle tu joues. Prends Fustis et Radix, celle qui aide."
-    ),
     "Greyed": "Grisé",
     "Greyed small": "Petit grisé",
     "Guest": "Invité",
@@ -252,6 +242,7 @@ LABELS: Mapping[str, str] = {
     "I {kind:which(sell=sell|buy)} at {price:money}": (
         "{kind:which(sell=Je vends|J’achète)} à {price:money}"
     ),
+    "If a horse at 1:2 wins, it pays twice the stake: it is usually fast. One at 1:7 is usually slow, but pays seven times the stake.": "Si un cheval à 1:2 gagne, il paie deux fois la mise : il est souvent rapide. Un cheval à 1:7 est souvent lent, mais paie sept fois la mise.",
     "If you run out of money": "Si tu n’as plus d’argent",
     "In numbers": "En chiffres",
     "In this first race, put it {answer}.": "Dans cette première course, pose-la {answer}.",

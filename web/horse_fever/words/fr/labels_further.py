@@ -50,6 +50,7 @@ FURTHER: Mapping[str, str] = {
     "The result, by number": "Le résultat, par numéro",
     "The rule for this": "La règle en question",
     "The same stake again": "La même mise encore",
+    "The shirt says who runs for your stable: {shown}, which brings a prize in 1st, 2nd or 3rd place. Dorothy’s horse is slower, so she has more money.": "La casaque dit qui court pour ton écurie : {shown}, qui rapporte un prix s’il finit 1er, 2e ou 3e. Le cheval de Dorothy est plus lent, elle a donc plus d’argent.",
     "The shop window": "La vitrine",
     "The slip": "Le bulletin",
     "The slips are read": "On lit les bulletins",
@@ -65,10 +66,6 @@ FURTHER: Mapping[str, str] = {
     "The winners’ enclosure": "L’enclos des vainqueurs",
     "The {lender:lender}: +{money:money}": "La {lender:lender} : +{money:money}",
     "They are off": "Ils sont partis",
-    "They reached the same space beyond the line. First a card decides, then the better odds.": (
-        "Ils sont sur la même case au-delà de la ligne. D’abord une carte décide, sinon la "
-        "meilleure cotation."
-    ),
     "They run": "Ils courent",
     "To show": "Placé",
     "To start with": "Pour commencer",
@@ -85,6 +82,7 @@ FURTHER: Mapping[str, str] = {
         "Deux dés nomment des chevaux : chacun sprinte d’une case de plus, sauf si une carte "
         "dit autre chose."
     ),
+    "Two horses reached the same space beyond the line. First a card decides, then the better odds.": "Deux chevaux sont sur la même case au-delà de la ligne. D’abord une carte décide, sinon la meilleure cote.",
     "Two to forty guests, two bets each, one of them keeps the book.": (
         "De deux à quarante invités, deux paris chacun, et quelqu’un fait le bookmaker."
     ),
@@ -107,13 +105,7 @@ FURTHER: Mapping[str, str] = {
     "Who gained most": "Qui a gagné le plus",
     "Who is coming?": "Qui vient ?",
     "Who was lucky": "Qui a eu de la chance",
-    (
-        "Whoever has the most victory points after the last race wins. Danari are the money "
-        "that you bet with."
-    ): (
-        "Qui a le plus de points de victoire après la dernière course gagne. Les Danari sont "
-        "l’argent de tes paris."
-    ),
+    "Whoever has the most victory points (VP) after the last race wins. Danari (D) are the money that you bet with.": "Gagne qui a le plus de points de victoire (P.V.) après la dernière course. Les Danari (D) sont l’argent avec lequel tu paries.",
     "Whose": "Pour qui",
     "Win": "Gagnant",
     "Win bets": "Paris gagnants",
@@ -162,6 +154,7 @@ FURTHER: Mapping[str, str] = {
         "Ton argent est sur {mine}. Pose la carte derrière {mine}, face cachée."
     ),
     "Your secret cards": "Tes cartes secrètes",
+    "Your stable": "Ton écurie",
     "Your stake": "Ta mise",
     "a show pays {show}": "placé rapporte {show}",
     "a target": "un objectif",
@@ -200,6 +193,7 @@ FURTHER: Mapping[str, str] = {
     "for {price:money}": "pour {price:money}",
     "gone": "n’est plus là",
     "gone home": "a quitté la fête",
+    "Green cards help a horse, red ones hold it back; nobody sees which you play. Their names are Latin; what they do stands below. Take Fustis et Radix.": "Les cartes vertes aident un cheval, les rouges le freinent ; personne ne voit laquelle tu joues. Leurs noms sont en latin ; leur effet est écrit dessous. Prends Fustis et Radix.",
     "has played": "a joué",
     "horse": "cheval",
     "interval": "entracte",

@@ -25,13 +25,6 @@ MORE: Mapping[str, str] = {
     "Lines on slate": "Lignes sur l’ardoise",
     "Loan from the {lender:lender}": "Emprunt à la {lender:lender}",
     "Loans": "Emprunts",
-    (
-        "Look at the blackboard. A horse at 1:2 is usually fast and pays little; one at 1:7 "
-        "is usually slow and pays a lot."
-    ): (
-        "Regarde le tableau noir. Un cheval à 1:2 est souvent rapide et rapporte peu ; un "
-        "cheval à 1:7 est souvent lent et rapporte gros."
-    ),
     "Lost on leaving": "Perdu en partant",
     "Luck": "Chance",
     "Luck and judgement": "Chance et flair",

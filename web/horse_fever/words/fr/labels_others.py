@@ -62,7 +62,7 @@ OTHERS: Mapping[str, str] = {
     "{left:plural(betting token|betting tokens)} left": (
         "{left:agree(reste|restent)} {left:plural(jeton Pari|jetons Pari)}"
     ),
-    "{left:plural(token|tokens)} left": "{left:plural(jeton|jetons)}",
+    "{left:plural(bet|bets)} left": "encore {left:plural(pari|paris)}",
     "{left} left": "il en reste {left}",
     "{left} more in the log, and then:": "{left} de plus dans le journal, et ensuite :",
     (
@@ -72,16 +72,8 @@ OTHERS: Mapping[str, str] = {
         "{mine} à la photo-finish, {shown} deuxième : tu as gagné tes deux paris. {hers} a "
         "coûté sa mise à Dorothy. Appuie sur « Aux paiements »."
     ),
-    (
-        "{mine} paid 200 D times 4 and 3 victory points, {shown} twice its stake and 1. On "
-        "the blackboard the odds have moved with the places."
-    ): (
-        "{mine} a rapporté 4 fois 200 D et 3 points de victoire, {shown} deux fois sa mise "
-        "et 1 point. Au tableau noir, les cotations ont suivi les places."
-    ),
-    "{mine} stands at 1:4. Tap “win” for {mine}.": (
-        "{mine} est à 1:4. Appuie sur « gagnant » pour {mine}."
-    ),
+    "{mine} paid 4 times 200 D and 3 points, {shown} 2 times 200 D and 1 point. It is your stable, too: 400 D for 2nd place. The odds have moved with the places.": "{mine} a payé 4 fois 200 D et 3 points, {shown} 2 fois 200 D et 1 point. C’est aussi ton écurie : 400 D pour la 2e place. Les cotes ont suivi les places.",
+    "{mine} pays four times the stake, and you hold a card that helps. Tap “win” for {mine}.": "{mine} paie quatre fois la mise, et tu as une carte qui aide. Appuie sur « gagnant » pour {mine}.",
     "{minutes} min": "{minutes} min",
     "{missing}{more:some( and {more} more)}": "{missing}{more:some( et {more} de plus)}",
     "{money:money} to pay back at the end, or you lose": (

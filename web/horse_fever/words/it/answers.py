@@ -65,7 +65,8 @@ TAKEN_BACK: Mapping[str, str] = {
 ABOUT_TO: Mapping[str, str] = {
     "": "{seat:player}: {answer}.",
     "stake": (
-        "{seat:player} punta {bet:some({money:money} su {horse:horse} {bet:bet}|{money:money})}."
+        "{seat:player} punta {bet:some({money:money} su {horse:horse} {bet:bet}|{money:money})}"
+        "{back:some(, per {back:money} di ritorno)}."
     ),
     "second bet: pass": "{seat:player} non fa una seconda scommessa.",
     "horse to fix: behind": (

@@ -19,7 +19,6 @@ MORE: Mapping[str, str] = {
     "Lines on slate": "Linee sull’ardesia",
     "Loan from the {lender:lender}": "Prestito dalla {lender:lender}",
     "Loans": "Prestiti",
-    "Look at the blackboard. A horse at 1:2 is usually fast and pays little; one at 1:7 is usually slow and pays a lot.": "Guarda la lavagna. Un cavallo a 1:2 di solito è veloce e paga poco; uno a 1:7 di solito è lento e paga molto.",
     "Lost on leaving": "Perso uscendo",
     "Luck": "Fortuna",
     "Luck and judgement": "Fortuna e fiuto",

@@ -54,9 +54,7 @@ LABELS: Mapping[str, str] = {
     "Dawdles, then leaps two fences": "Traîne, puis saute deux haies",
     "Delivers daily, seldom by express": "Livre chaque jour, rarement vite",
     "Does nothing wrong, nothing rashly": "Rien de faux, rien de hâtif",
-    "Dorothy and Basil are both on {theirs}, so it pays less. Take {third}: with Basil’s chip it "
-    "has two.": "Dorothy et Basil sont tous deux sur {theirs}, il rapporte donc moins. Prends "
-    "{third} : avec celui de Basil, il a deux jetons.",
+    "Dorothy and Basil are both on {theirs}, so it pays less. {third} runs 7 for a head and has one bet, Basil’s: tap {third}.": "Dorothy et Basil sont tous deux sur {theirs}, il rapporte donc moins. {third} court 7 pour une tête et n’a qu’un pari, celui de Basil : touche {third}.",
     "Each horse once": "Chaque cheval une fois",
     "Each line: chips times what a chip of 1 brings.": "Chaque ligne : les jetons, fois ce que "
     "rapporte un jeton de 1.",
@@ -94,8 +92,7 @@ LABELS: Mapping[str, str] = {
     "de tes jetons sur un cheval. {second} court 13 pour la bombe : touche {second}.",
     "No surprises, few long stops": "Sans surprises, peu de pauses",
     "Not for the others": "Pas pour les autres",
-    "Now you choose which horse runs. The pale horses show where each would come to stand.": "À toi "
-    "de choisir quel cheval court. Les chevaux pâles montrent où chacun s’arrêterait.",
+    "Now you choose which horse runs. A pale horse stands where each would come to.": "À toi de choisir quel cheval court. Un cheval pâle se tient là où chacun s’arrêterait.",
     "Odds helper": "Aide aux cotes",
     "Off": "Non",
     "On": "Oui",
@@ -104,6 +101,7 @@ LABELS: Mapping[str, str] = {
     "One moonlit leap, long rests": "Un bond de lune, de longs repos",
     "Only {nobodys} has not run. Nobody has bet on it; run it.": "Seul {nobodys} n’a pas couru. "
     "Personne n’a parié sur lui ; fais-le courir.",
+    "only {ran} of {spaces}": "{ran} sur {spaces} seulement",
     "Open chips": "Jetons visibles",
     "Over the line!": "Passé la ligne !",
     "Pace bonus": "Prime de train",
@@ -215,6 +213,5 @@ LABELS: Mapping[str, str] = {
     "{mine} part devant et court 12 pour le fer. Ton jeton de 2 compte deux fois : touche {mine}.",
     "{money:number}": "{money:number}",
     "{place:ordinal}": "{place:ordinal}",
-    "{ran} of {spaces}": "{ran} sur {spaces}",
     "{seat:player} {chip}": "{seat:player} {chip}",
 }
