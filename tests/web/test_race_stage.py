@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from markupsafe import Markup
 
 from game.racing.track import FINISH
 from tools.staging import NeverCame, asked, drive, new_desk
@@ -15,6 +16,7 @@ from web.acts import clock, playing
 from web.desk.state import Desk
 from web.horse_fever.board.table import board
 from web.racing.camera import shot
+from web.racing.stage import Runner, drawn_at
 
 STYLE = Path(__file__).resolve().parents[2] / "web" / "racing" / "style"
 DRAWN = range(FINISH + 5)
@@ -51,6 +53,16 @@ def test_a_race_takes_half_a_minute_and_ends_soon_after_its_winner(
         assert 8_000 < whole <= 30_000, (seed, whole)
         assert 0 < since <= 5_000, (seed, since)
     assert shown > 6
+
+
+def test_nobody_is_drawn_before_a_horse_that_is_home_and_placed_better() -> None:
+    def run(id: str, at: int, place: int) -> Runner:
+        return Runner(id, id, id, "", at, place, Markup(), Markup())
+
+    field = [run("a", 13, 1), run("b", 14, 2), run("c", 15, 0), run("d", 9, 0)]
+    assert drawn_at(field) == {"a": 15, "b": 15, "c": 15, "d": 9}
+    assert drawn_at([run("a", 13, 2), run("b", 12, 1)]) == {"a": 13, "b": 13}
+    assert drawn_at([run("a", 3, 0), run("b", 5, 0)]) == {"a": 3, "b": 5}
 
 
 def at_the_gates(desk: Desk) -> bool:

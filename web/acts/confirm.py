@@ -61,9 +61,11 @@ def look(desk: Desk, text: str) -> Second | None:
         return None  # the recorded first race takes one answer only, and nobody loses by it
     if table is None or ask is None or table.ask is None or desk.curtain is not None:
         return None
-    if len(ask.options) < 2 and not is_private(table.ask):  # who may speak may also be silent
+    is_only = len(ask.options) < 2 and text in ask.options  # not a card and one of six horses
+    if is_only and not is_private(table.ask):  # who may speak may also be silent
         return None
-    if breath.goes_on(desk, text):  # there was time to speak up
+    is_deliberate = desk.alone and desk.speaking is not None  # a charm, a card, and where it goes
+    if breath.goes_on(desk, text) or is_deliberate:  # there was time to speak up
         return None
     then = follows(twin_of(desk), text, table.bots)
     return Second(text, then, desk.id, len(table.answers), desk.unveiled) if then else None

@@ -5,12 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from web.desk.box import Box
+from web.desk.forms import SetupForm
 from web.desk.screen import BOXES, SCREENS, box_of
 from web.desk.state import Desk
 from web.doors import day, hall
 from web.pages import lesson
 from web.pages.keeping import keeping
-from web.pages.shelf import shelf
+from web.pages.shelf import is_past, shelf
 from web.parts.pieces import button, icon
 from web.words import speaking
 from web.words.languages import NAMES
@@ -18,12 +19,13 @@ from web.words.speaking import say
 
 
 def home(desk: Desk) -> h.Element:
-    """The kept games, and the posters of the boxes."""
+    """The posters of the boxes; games to go on with before them, finished ones below."""
     boxes, kept = in_order(desk), shelf(desk)
+    goes_on = kept is not None and not is_past(desk)
     return h.section(
         "#home",
         class_="poster",
-        data_shelf=None if kept is None else "yes",
+        data_shelf=None if kept is None else "goes-on" if goes_on else "past",
         aria_labelledby="home-title",
     )[
         h.div(".rays", aria_hidden="true"),
@@ -34,7 +36,15 @@ def home(desk: Desk) -> h.Element:
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
                 day.way_in(desk),
-                button([icon("vintage-robot"), say("Play alone")], "alone", "big", id="play-alone"),
+                button(
+                    [
+                        icon("vintage-robot"),
+                        h.span[say("Play alone"), h.small[box_of(SetupForm.fresh().title).name]],
+                    ],
+                    "alone",
+                    "big stacked",
+                    id="play-alone",
+                ),
                 button(say("The rules"), "rule", "big quiet", id="to-rules"),
                 button(
                     [icon("open-folder"), say("Open a saved game")],

@@ -28,10 +28,9 @@ def shelf(desk: Desk) -> h.Node:
     if not desk.kept:
         return None
     shown = desk.kept if desk.all_slips else desk.kept[:SHOWN]
-    is_past = all(slip.about is not None and slip.about.over for slip in desk.kept)
     now = desk.shelf.now()
     return h.section(".sheet.shelf", aria_labelledby="shelf-title")[
-        h.h2("#shelf-title")[say("Finished games") if is_past else say("Go on playing")],
+        h.h2("#shelf-title")[say("Finished games") if is_past(desk) else say("Go on playing")],
         h.ul[(placed(one, now, one.id == desk.naming) for one in shown)],
         len(shown) < len(desk.kept)
         and button(
@@ -47,6 +46,11 @@ def placed(slip: Slip, now: int, is_naming: bool) -> h.Node:
     if about is None:
         return drawn(slip, "", "", is_naming)
     return drawn(slip, ago(about.used, now), day(about.begun, now), is_naming)
+
+
+def is_past(desk: Desk) -> bool:
+    """Whether no kept game can be gone on with."""
+    return all(slip.about is not None and slip.about.over for slip in desk.kept)
 
 
 @piece

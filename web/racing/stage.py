@@ -104,7 +104,8 @@ def stage(
     `is_held` says whether the buttons that hurry the race are up; None where it has none.
     """
     parade = scenery.leg == "parade"
-    camera = shot([one.at for one in runners], scenery.finish, parade)
+    ats = drawn_at(runners)
+    camera = shot(list(ats.values()), scenery.finish, parade)
     return h.section(
         "#race-stage",
         class_=f"timed in-{scenery.leg}",
@@ -117,18 +118,31 @@ def stage(
         h.div(".picture")[
             grounds(len(runners), scenery.finish),
             None if parade else gate(len(runners), scenery.gate),
-            h.ol(".runs")[(lane(one, min(one.at, scenery.last), parade) for one in runners)],
+            h.ol(".runs")[(lane(one, min(ats[one.id], scenery.last), parade) for one in runners)],
             h.div(".near-rail", aria_hidden="true")[h.i],
             None if is_held is None or over else touch(is_held),
             None if over else cards,
             None
             if parade
             else whole_way(
-                tuple((one.silk, min(one.at, scenery.last)) for one in runners), scenery.finish
+                tuple((one.silk, min(ats[one.id], scenery.last)) for one in runners),
+                scenery.finish,
             ),
         ],
         over,
     ]
+
+
+def drawn_at(runners: Sequence[Runner]) -> dict[str, int]:
+    """Where each horse is drawn: nobody is before a horse that is home and placed better.
+
+    That one runs on; its plate says on which space it came home.
+    """
+    ats = {one.id: one.at for one in runners}
+    front = max((one.at for one in runners if not one.place), default=0)
+    for one in sorted((it for it in runners if it.place), key=lambda it: -it.place):
+        front = ats[one.id] = max(front, one.at)
+    return ats
 
 
 def touch(is_held: bool) -> h.Element:

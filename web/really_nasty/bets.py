@@ -15,7 +15,7 @@ from web.desk.state import Desk
 from web.parts import peek
 from web.parts.pieces import button, charm, choice, greyed
 from web.parts.stake import slider
-from web.really_nasty import say
+from web.really_nasty import hand, say
 from web.really_nasty.grades import chips, on_grades, on_odds
 from web.really_nasty.silks import cap, stable
 
@@ -35,6 +35,7 @@ def horses(desk: Desk, ask: Ask, view: View) -> h.Node:
         h.p(".rn-says")[on_grades("bets"), ". ", on_odds("bets")],
         (offer(view, desk.table.names, seat, why_not) for seat in range(len(view.silks))),
         choice("none", say("No bet"), why_not("none"), "rn-none"),
+        hand.looked_up(desk, ask),
     ]
 
 

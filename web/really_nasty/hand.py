@@ -63,6 +63,25 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
     ]
 
 
+def looked_up(desk: Desk, ask: Ask) -> h.Node:
+    """The hand of whoever bets, to be read: it says whom one could bring down."""
+    assert desk.table is not None
+    words = words_in(ask, seen(desk.table.view(ask.who)).hand)
+    if not words or desk.guide is not None:
+        return None
+    return h.details(".rn-own-cards", id="own-cards")[
+        h.summary(".button.small.quiet")[say("Your nasty cards")],
+        h.ul[
+            (h.li[h.b[icon(FACES[word].sign), card_name(word)], " ", does(word)] for word in words)
+        ],
+    ]
+
+
+def does(word: str) -> str:
+    """What a card does, in a sentence."""
+    return say(FACES[word].does, **facts_of(word))
+
+
 def slip(own: View) -> h.Node:
     """What one has bet, to be looked up."""
     if own.own_bet is None or own.own_bet.horse is None:
@@ -85,7 +104,7 @@ def face(ask: Ask, word: str, at: int, is_held: bool, count: int) -> h.Element:
             card_name(word),
             count > 1 and h.span(".rn-count")[say("{count} of these", count=count)],
         ],
-        h.span(".rn-does")[say(its.does, **facts)],
+        h.span(".rn-does")[does(word)],
         h.small[refused(refusal.reason) if refusal else say(its.when, **facts)],
     ]
     return h.button(

@@ -159,7 +159,18 @@ def watching(desk: Desk, view: View) -> h.Element:
     sits = desk.table.ask is not None and desk.table.ask.what == "stewards"
     end = say("To the weighing room") if sits else ""
     skip = skipping(desk, view) if view.phase == "race" else ""
-    return bar_below.watching(desk, heard(desk)[-LINES:], skip, die(view.die), end)
+    said = [*heard(desk), *went_by_itself(desk)]
+    return bar_below.watching(desk, said[-LINES:], skip, die(view.die), end)
+
+
+def went_by_itself(desk: Desk) -> list[str]:
+    """What is said where a person's horse has just run without having been asked."""
+    assert desk.table is not None and desk.shown is not None
+    moved = [event for event in desk.shown.news if event.kind == "moved"]
+    if not moved or desk.own(obvious.Obvious).given != (desk.id, len(desk.table.answers) - 1):
+        return []
+    seat = moved[-1].facts["seat"]
+    return [say("Only one way worth taking: {seat:player} runs it.", desk.table.names, seat=seat)]
 
 
 def skipping(desk: Desk, view: View) -> str:

@@ -13,7 +13,7 @@ from web.racing import bills as pay
 from web.racing.paying import Turns, long_shot, slip
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import sign, unicorn
-from web.unicorn_fever.slips import PAID, Part, both, number, parts
+from web.unicorn_fever.slips import PAID, STAKES, Part, both, number, parts
 from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words import voice
 
@@ -87,8 +87,9 @@ def outsider(told: Sequence[Event], names: Sequence[str]) -> h.Node:
 def bill(
     one: SeatView, name: str, mine: Sequence[Event], listed: Sequence[Part], turns: Turns
 ) -> h.Element:
-    """One player's stakes and contracts, what the race has brought, and the purse."""
+    """One player's stakes and contracts, what the race has brought beyond them, and the purse."""
     gold = sum(event.facts["money"] for event in mine)
+    staked = sum(event.facts["stake"] for event in mine if event.kind in STAKES)
     glory = sum(event.facts["vp"] for event in mine)
     slips = [it for part in listed for it in laid(part, turns)]
     after = turns.after_last()
@@ -96,7 +97,11 @@ def bill(
         h.span[pay.purse(number, one.gold, gold, after), f"\u00a0{say('gold')}"],
         h.span[pay.purse(number, one.glory, glory, after), "\u00a0★"],
     ]
-    return pay.bill(one.seat, name, slips, both(gold, glory, after), now)
+    head = h.div(".bill-head")[
+        pay.holder(one.seat, name),
+        staked > 0 and h.p[say("Stakes"), " ", pay.signed(-staked, number(staked))],
+    ]
+    return pay.bill(one.seat, name, slips, both(gold - staked, glory, after), now, head)
 
 
 def laid(part: Part, turns: Turns) -> list[h.Element]:

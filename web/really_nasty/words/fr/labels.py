@@ -96,6 +96,7 @@ LABELS: Mapping[str, str] = {
     "One a player": "Un par joueur",
     "One horse of each stable runs. The higher its lane and its grade, the farther it has to go, and the more it pays. Yours, lane 2 and grade 3: 3 to 1.": "Un cheval de chaque écurie court. Plus son couloir et sa classe montent, plus il a de chemin, et plus il paie. Le tien, couloir 2 et classe 3 : 3 contre 1.",
     "Only a 6 may take you inward, one lane. You need not: fly over the brook.": "Seul un 6 peut te mener vers la corde, d’un couloir. Rien ne t’y oblige : vole par-dessus la rivière.",
+    "Only one way worth taking: {seat:player} runs it.": "Un seul chemin en vaut la peine : {seat:player} le court.",
     "Outer lanes are longer here, and join at the white bars only. Stay in.": "Ici les couloirs extérieurs sont plus longs, et ne communiquent qu’aux traits blancs. Reste à la corde.",
     "Over the fence, not onto it": "Par-dessus l’obstacle, pas dessus",
     "Over the line": "La ligne passée",

@@ -96,6 +96,7 @@ LABELS: Mapping[str, str] = {
     "One a player": "Una per giocatore",
     "One horse of each stable runs. The higher its lane and its grade, the farther it has to go, and the more it pays. Yours, lane 2 and grade 3: 3 to 1.": "Corre un cavallo per scuderia. Più salgono la sua corsia e la sua classe, più strada ha, e più paga. Il tuo, corsia 2 e classe 3: 3 a 1.",
     "Only a 6 may take you inward, one lane. You need not: fly over the brook.": "Solo un 6 può portarti verso l’interno, di una corsia. Non sei obbligato: vola sopra il ruscello.",
+    "Only one way worth taking: {seat:player} runs it.": "Una sola via vale la pena: {seat:player} la corre.",
     "Outer lanes are longer here, and join at the white bars only. Stay in.": "Qui le corsie esterne sono più lunghe, e si uniscono solo ai trattini bianchi. Resta dentro.",
     "Over the fence, not onto it": "Oltre l’ostacolo, non sopra",
     "Over the line": "Oltre il traguardo",

@@ -25,7 +25,7 @@ SET_UP: Mapping[str, str] = {
 }
 
 PREPARATION: Mapping[str, str] = {
-    "token taken": "{seat:player} takes {letter:some(token {letter} of|the printed space of)} "
+    "token taken": "{seat:player} takes {letter:some(the top token of|the free space under)} "
     "{stack:which(magic=the magic stack|any-bet=the bet stack|win-bet=the win stack|"
     "gold=the gold stack|contract=the contract stack)}.",
     "gold action": "{seat:player} gets {money:gold} from the gold stack.",

@@ -25,7 +25,7 @@ SET_UP: Mapping[str, str] = {
 }
 
 PREPARATION: Mapping[str, str] = {
-    "token taken": "{seat:player} prend {letter:some(le jeton {letter} de|la case imprimée de)} "
+    "token taken": "{seat:player} prend {letter:some(le jeton du dessus de|la case libre sous)} "
     "{stack:which(magic=la pile Magie|any-bet=la pile Pari|win-bet=la pile Pari gagnant|"
     "gold=la pile Or|contract=la pile Contrat)}.",
     "gold action": "{seat:player} touche {money:gold} de la pile Or.",

@@ -24,7 +24,7 @@ SET_UP: Mapping[str, str] = {
 }
 
 PREPARATION: Mapping[str, str] = {
-    "token taken": "{seat:player} prende {letter:some(il segnalino {letter} della|lo spazio stampato della)} "
+    "token taken": "{seat:player} prende {letter:some(il segnalino in cima alla|lo spazio libero sotto la)} "
     "{stack:which(magic=pila Magia|any-bet=pila Scommessa|win-bet=pila Vincente|gold=pila Oro|contract=pila Contratto)}.",
     "gold action": "{seat:player} riceve {money:gold} dalla pila Oro.",
     "looked": "{seat:player} guarda le carte su {horse:horse}.",
