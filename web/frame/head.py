@@ -50,7 +50,8 @@ def head(
 def race_told(desk: Desk, number: int, races: int, name: str = "") -> h.Node:
     """Which race of how many, and its name; the first race of a newcomer is the only one."""
     many = desk.guide is None and say("of {races}", races=races)
-    of = h.small[many, many and name and " ", name and f"· {name}"] if many or name else None
+    of = h.small[many, name and h.span(".race-name")[many and " ", f"· {name}"]]
+    of = of if many or name else None
     return say.nodes("Race {number} {of}", number=str(max(1, number)), of=of)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import htpy as h
 
@@ -11,9 +12,10 @@ from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.board.people import face
+from web.horse_fever.seen import either
 from web.horse_fever.words.saying import say
 from web.parts.own_cards import makers_lines
-from web.parts.pieces import button
+from web.parts.pieces import button, silk
 from web.parts.sheet import sheet
 
 
@@ -21,10 +23,37 @@ def card(desk: Desk) -> h.Element:
     """The cards that were asked for, large: action cards, or `kind:id` for all others."""
     assert desk.table is not None
     edition, wanted = desk.table.options["edition"], desk.card.split()
-    faces = [large(edition, *id.rpartition(":")[::2]) for id in wanted]
+    lies, names = lying(desk), desk.table.names
+    faces = [
+        h.figure(".laid-card")[large(edition, *id.rpartition(":")[::2]), under(lies.get(id), names)]
+        for id in wanted
+    ]
     lines = makers_lines(desk.table.deck, wanted)
     title = say("Action cards" if ":" not in desk.card else "Cards")
     return sheet(title, [h.div(".faces")[faces], lines, notes(edition, wanted)], "one-card")
+
+
+class Lies(NamedTuple):
+    """Where a card lies that has been turned up: who has laid it, behind which horse."""
+
+    seat: int
+    colour: str
+
+
+def lying(desk: Desk) -> dict[str, Lies]:
+    """Where the cards of the race lie; nothing of those that lie face down."""
+    race = either(desk.view).race
+    if race is None:
+        return {}
+    return {card: Lies(seat, lane) for lane, its in race.fates.items() for seat, card, _ in its}
+
+
+def under(lies: Lies | None, names: Sequence[str]) -> h.Node:
+    """Behind whom a card lies, and whose it was."""
+    if lies is None:
+        return None
+    said = say("Behind {horse:horse}, by {seat:player}", names, horse=lies.colour, seat=lies.seat)
+    return h.figcaption[silk(lies.colour), h.span[said]]
 
 
 def notes(edition: str, wanted: Sequence[str]) -> h.Node:

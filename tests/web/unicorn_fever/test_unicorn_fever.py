@@ -117,7 +117,7 @@ def test_the_rule_of_tokens_says_what_the_first_magic_token_was_in_a_game_begun_
 
 
 @pytest.mark.parametrize("version", DECKS)
-def test_a_mended_token_has_the_letter_of_the_one_before(version: int) -> None:
+def test_a_mended_token_is_told_like_the_one_before(version: int) -> None:
     """The upper magic token plays three cards from version 3 of the rules on."""
     table = Table(TITLE, ("Ann", "Ben", "Cat"), dealer=Random(1), rules=version)
     page = str(booths(table.view(None), None))

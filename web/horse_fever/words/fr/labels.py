@@ -86,6 +86,7 @@ LABELS: Mapping[str, str] = {
     "Before the races": "Avant les courses",
     "Behind her horse": "Derrière son cheval",
     "Behind the horse you bet on": "Derrière le cheval de ton pari",
+    "Behind {horse:horse}, by {seat:player}": "Derrière {horse:horse}, carte {seat:of_player}",
     "Bet": "Pari",
     "Bet by bet": "Pari par pari",
     "Bet {stake:money}": "Miser {stake:money}",

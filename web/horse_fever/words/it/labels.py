@@ -69,6 +69,7 @@ LABELS: Mapping[str, str] = {
     "Before the races": "Prima delle corse",
     "Behind her horse": "Dietro il suo cavallo",
     "Behind the horse you bet on": "Dietro il cavallo su cui hai scommesso",
+    "Behind {horse:horse}, by {seat:player}": "Dietro {horse:horse}, di {seat:player}",
     "Bet": "Scommessa",
     "Bet by bet": "Scommessa per scommessa",
     "Bet {stake:money}": "Punta {stake:money}",
