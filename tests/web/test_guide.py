@@ -287,7 +287,7 @@ def test_the_set_up_of_a_box_leads_to_its_own_first_race() -> None:
 def test_another_horse_than_the_recorded_one_is_refused_in_words() -> None:
     desk = ridden(20, box=CIRCLE)
     playing.answer(desk, "white")
-    assert desk.notice.startswith("In this first race, please:")
+    assert desk.notice.startswith("In this first race, please tap what the ring is around")
     assert desk.table is not None and len(desk.table.answers) == 20
 
 

@@ -6,7 +6,6 @@ the number of answers is remembered, under a key of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -21,7 +20,7 @@ from web.desk.state import Desk
 from web.words.speaking import mark, say
 
 DONE = "done"
-PLEASE = mark("In this first race, please: {answer}.")
+PLEASE = mark("In this first race, please tap what the ring is around.")
 FIRST_READ = mark("Read this first, then tap “Go on”.")
 NOT_NOW = mark("That is for a game of your own. Finish this first race, or skip the lesson.")
 REAL_GAMES_ONLY = frozenset(
@@ -177,14 +176,8 @@ def why_not_answer(desk: Desk, text: str) -> Refusal | None:
     wanted = lesson.script.wanted(desk.table)
     if text == wanted:
         return None
-    return Refusal((lesson.script.instead or instead(desk))(desk.ask.what, wanted), "")
-
-
-def instead(desk: Desk) -> Callable[[str, str], str]:
-    """Tells the answer that is wanted, to whoever gives another."""
-    assert desk.table is not None
-    answer = words_of(desk.table.title).answer
-    return lambda what, wanted: say(PLEASE, answer=answer(what, wanted))
+    told = lesson.script.instead
+    return Refusal(told(desk.ask.what, wanted) if told else say(PLEASE), "")
 
 
 def why_not(desk: Desk, verb: str, rest: str) -> str:

@@ -90,6 +90,11 @@ def to_the_line() -> str:
     return say("Skip to the line")
 
 
+def to_a_turn(desk: Desk) -> str:
+    """How far one can skip where people are asked on the way."""
+    return say("Skip to my turn") if desk.alone else say("Skip to the next turn")
+
+
 def onward(end: str = "") -> h.Element:
     """The race is run, the ranking stands: the payoffs when everybody has seen it."""
     return button(end or say("To the payoffs"), "finish", "big go", id="to-payoffs")

@@ -177,4 +177,4 @@ def skipping(desk: Desk, view: View) -> str:
     """How far one can skip: to the next turn of a person, or to the line where none will come."""
     if not any(view.horses[seat].at >= 0 for seat in desk.people):
         return bar_below.to_the_line()
-    return say("Skip to my turn") if desk.alone else say("Skip to the next turn")
+    return bar_below.to_a_turn(desk)

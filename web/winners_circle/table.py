@@ -269,5 +269,5 @@ def told(desk: Desk) -> list[h.Element]:
 
 def watching(desk: Desk) -> h.Element:
     """While others play: the caller, and the buttons that hurry or hold it."""
-    skip = bar_below.to_the_line() if seen(desk.view).phase == "race" else ""
+    skip = bar_below.to_a_turn(desk) if seen(desk.view).phase == "race" else ""
     return bar_below.watching(desk, heard(desk)[-LINES:], skip)

@@ -296,6 +296,7 @@ LABELS: Mapping[str, str] = {
         "table, à l’envers pour l’autre. Ce que tout le monde regarde fait face à la "
         "première place."
     ),
+    "In this first race, please tap what the ring is around.": "Dans cette course guidée, touche ce que l’anneau entoure.",
     "In what spirit": "Quel tempérament",
     "It can be taken back after all: close this sheet.": (
         "Tout compte fait, ça peut se reprendre : ferme cette feuille."

@@ -212,8 +212,10 @@ MORE: Mapping[str, str] = {
     "Silent: tap to hear": "En silence : appuie pour entendre",
     "Since your last turn": "Depuis ton dernier tour",
     "Skip the lesson": "Passer la leçon",
+    "Skip to my turn": "Passer à mon tour",
     "Skip to the end": "Passer à la fin",
     "Skip to the line": "Passer à l’arrivée",
+    "Skip to the next turn": "Passer au prochain tour",
     "Skip what is shown, or on to the next person": (
         "Passer ce qui est montré, ou aller à la personne suivante"
     ),

@@ -124,5 +124,4 @@ OTHERS: Mapping[str, str] = {
     "first player": "premier joueur",
     "of {races}": "sur {races}",
     "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(course|courses)}, environ {minutes} minutes",
-    "In this first race, please: {answer}.": "Pour cette première course, plutôt\u202f: {answer}.",
 }

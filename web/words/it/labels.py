@@ -163,6 +163,7 @@ LABELS: Mapping[str, str] = {
     "If it breaks again here, download the game.": "Se si rompe ancora qui, scarica la partita.",
     "If it breaks again here, undo the last step. Where others have seen it, the clerk's book will say that the table went back.": "Se si rompe ancora qui, annulla l’ultimo passo. Se altri l’hanno visto, il registro dirà che il tavolo è tornato indietro.",
     "In the middle of the table, with the seats clockwise round it: the page turns to face whoever has to play, upright for the near half of the table, upside down for the far half. What everybody looks at faces the first seat.": "Al centro del tavolo, con i posti attorno in senso orario: la pagina si gira verso chi deve giocare, dritta per la metà vicina del tavolo, capovolta per quella lontana. Quello che guardano tutti è rivolto al primo posto.",
+    "In this first race, please tap what the ring is around.": "In questa corsa guidata, tocca quello che l’anello circonda.",
     "In what spirit": "Di che indole",
     "It can be taken back after all: close this sheet.": "In realtà si può annullare: chiudi questo foglio.",
     "The saved game holds everybody’s secrets.": "Il salvataggio contiene i segreti di tutti.",

@@ -106,5 +106,4 @@ OTHERS: Mapping[str, str] = {
     "first player": "primo giocatore",
     "of {races}": "di {races}",
     "{races:plural(race|races)}, about {minutes} minutes": "{races:plural(corsa|corse)}, circa {minutes} minuti",
-    "In this first race, please: {answer}.": "In questa prima corsa, per favore: {answer}.",
 }

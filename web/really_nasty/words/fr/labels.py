@@ -11,8 +11,6 @@ LABELS: Mapping[str, str] = {
     "Go on": "Continuer",
     "Hold": "Pause",
     "No card fits now.": "Aucune carte possible maintenant.",
-    "Skip to my turn": "Passer à mon tour",
-    "Skip to the next turn": "Passer au prochain tour",
     "The shortest way": "Le plus court",
     "The whole course from above": "Toute la piste vue du ciel",
     "lane {lane}, {left:plural(length|lengths)} to run{fence:some(, on {name})}": "couloir {lane}, reste {left:plural(longueur|longueurs)}{fence:some(, sur {name})}",

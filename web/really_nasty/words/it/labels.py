@@ -11,8 +11,6 @@ LABELS: Mapping[str, str] = {
     "Go on": "Avanti",
     "Hold": "Pausa",
     "No card fits now.": "Nessuna carta ora.",
-    "Skip to my turn": "Salta al mio turno",
-    "Skip to the next turn": "Salta al prossimo turno",
     "The shortest way": "La via più corta",
     "The whole course from above": "Tutta la pista dall’alto",
     "lane {lane}, {left:plural(length|lengths)} to run{fence:some(, on {name})}": "corsia {lane}, {left:plural(lunghezza|lunghezze)} da correre{fence:some(, su {name})}",
