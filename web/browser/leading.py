@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import js
 from pyscript.js_modules.focus import isHeld, letGo
+from pyscript.js_modules.frame import isScrolled
 
 from web.browser.focus import lead_to_first
 from web.desk import sheets
@@ -76,7 +77,7 @@ class Leading:
 
     def scroll(self) -> None:
         """In the frame: a new screen begins at its top, a new question where it can be read."""
-        bar = self.asks and js.document.getElementById("bar")
+        bar = self.asks and isScrolled() and js.document.getElementById("bar")
         if self.scrolls or (bar and bar.getBoundingClientRect().top < 0):
             js.scrollTo(0, 0)
         self.scrolls = self.asks = False

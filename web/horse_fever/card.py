@@ -24,10 +24,7 @@ def card(desk: Desk) -> h.Element:
     assert desk.table is not None
     edition, wanted = desk.table.options["edition"], desk.card.split()
     lies, names = lying(desk), desk.table.names
-    faces = [
-        h.figure(".laid-card")[large(edition, *id.rpartition(":")[::2]), under(lies.get(id), names)]
-        for id in wanted
-    ]
+    faces = [laid(large(edition, *id.rpartition(":")[::2]), lies.get(id), names) for id in wanted]
     lines = makers_lines(desk.table.deck, wanted)
     title = say("Action cards" if ":" not in desk.card else "Cards")
     return sheet(title, [h.div(".faces")[faces], lines, notes(edition, wanted)], "one-card")
@@ -48,12 +45,13 @@ def lying(desk: Desk) -> dict[str, Lies]:
     return {card: Lies(seat, lane) for lane, its in race.fates.items() for seat, card, _ in its}
 
 
-def under(lies: Lies | None, names: Sequence[str]) -> h.Node:
-    """Behind whom a card lies, and whose it was."""
+def laid(drawn: h.Node, lies: Lies | None, names: Sequence[str]) -> h.Node:
+    """A card; below one that has been turned up, behind whom it lies and whose it was."""
     if lies is None:
-        return None
+        return drawn
     said = say("Behind {horse:horse}, by {seat:player}", names, horse=lies.colour, seat=lies.seat)
-    return h.figcaption[silk(lies.colour), h.span[said]]
+    caption = h.figcaption[silk(lies.colour), h.span[said]]
+    return h.figure(".laid-card")[drawn, caption]
 
 
 def notes(edition: str, wanted: Sequence[str]) -> h.Node:

@@ -202,8 +202,8 @@ MOMENTS = {
     "card revealed": Caption(
         mark("Who fixed what?"),
         mark(
-            "All action cards are turned up. Green helps its horse, red holds it back; "
-            "green and red of one letter cancel each other."
+            "All action cards are turned up. Green helps its horse, red holds it back, purple "
+            "moves its odds; green and red of one letter cancel each other."
         ),
     ),
     "off": Caption(
@@ -222,8 +222,8 @@ MOMENTS = {
     "photo finish": Caption(
         mark("Photo finish!"),
         mark(
-            "Two horses reached the same space beyond the line. First a card decides, then the "
-            "better odds."
+            "These horses reached the same space beyond the line. First a card decides, then "
+            "the better odds."
         ),
     ),
     "ranking": Caption(

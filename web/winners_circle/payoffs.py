@@ -61,7 +61,7 @@ def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns
 
 
 def line(facts: Mapping[str, Any]) -> Slip:
-    """One payment: what for, how it is reckoned, how much."""
+    """One payment: what for, how it is reckoned, how much; and why it is less than that."""
     return Slip(
         facts["kind"].replace(" ", "-"),
         cloth(facts["horse"]),
@@ -69,6 +69,7 @@ def line(facts: Mapping[str, Any]) -> Slip:
             h.b[say(PAID[facts["kind"]])],
             " ",
             say("{chip} × {each:size}", chip=facts["chip"], each=facts["each"]),
+            facts["money"] > facts["owed"] and h.small[" ", say("no more to pay with")],
         ],
         signed(facts["money"]),
         "won" if facts["money"] > 0 else "",

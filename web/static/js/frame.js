@@ -45,6 +45,14 @@ function show() {
   });
 }
 
+// Where a page is scrolled to is told by the browser: to ask would have it laid out for that.
+
+let isDown = false;
+addEventListener("scroll", () => (isDown = scrollY > 0), { passive: true });
+
+/** Whether the page is scrolled down. */
+export const isScrolled = () => isDown;
+
 // A tap is answered at once by what was tapped, and by the game when that has been painted.
 
 let given = null; // what is to be done, and on which button

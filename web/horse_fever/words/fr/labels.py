@@ -47,6 +47,7 @@ LABELS: Mapping[str, str] = {
     "After race {number}": "Après la course {number}",
     "After race {race}": "Après la course {race}",
     "All": "Tout",
+    "All action cards are turned up. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other.": "On retourne toutes les cartes Action. Le vert aide son cheval, le rouge le freine, le violet bouge sa cote ; un vert et un rouge de même lettre s’annulent.",
     "All are in": "Tous sont arrivés",
     "All cards of this race": "Toutes les cartes de cette course",
     "All others who were still in are bankrupt: they could not repay their loans.": (

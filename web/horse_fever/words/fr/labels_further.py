@@ -65,6 +65,7 @@ FURTHER: Mapping[str, str] = {
     ),
     "The winners’ enclosure": "L’enclos des vainqueurs",
     "The {lender:lender}: +{money:money}": "La {lender:lender} : +{money:money}",
+    "These horses reached the same space beyond the line. First a card decides, then the better odds.": "Ces chevaux sont sur la même case au-delà de la ligne. D’abord une carte décide, sinon la meilleure cote.",
     "They are off": "Ils sont partis",
     "They run": "Ils courent",
     "To show": "Placé",
@@ -82,7 +83,6 @@ FURTHER: Mapping[str, str] = {
         "Deux dés nomment des chevaux : chacun sprinte d’une case de plus, sauf si une carte "
         "dit autre chose."
     ),
-    "Two horses reached the same space beyond the line. First a card decides, then the better odds.": "Deux chevaux sont sur la même case au-delà de la ligne. D’abord une carte décide, sinon la meilleure cote.",
     "Two to forty guests, two bets each, one of them keeps the book.": (
         "De deux à quarante invités, deux paris chacun, et quelqu’un fait le bookmaker."
     ),

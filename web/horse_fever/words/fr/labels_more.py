@@ -73,13 +73,6 @@ MORE: Mapping[str, str] = {
     "Not possible now": "Impossible pour l’instant",
     "Not possible now.": "Impossible pour l’instant.",
     "Not pressed": "Relâché",
-    (
-        "All action cards are turned up. Green helps its horse, red holds it back; green "
-        "and red of one letter cancel each other."
-    ): (
-        "On retourne toutes les cartes Action. Le vert aide son cheval, le rouge le freine ; "
-        "un vert et un rouge de même lettre s’annulent."
-    ),
     "Now fix the race": "Maintenant, truque la course",
     "Number of races": "Nombre de courses",
     "Numbers": "Chiffres",

@@ -43,6 +43,7 @@ LABELS: Mapping[str, str] = {
     "After race {number}": "Dopo la corsa {number}",
     "After race {race}": "Dopo la corsa {race}",
     "All": "Tutto",
+    "All action cards are turned up. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other.": "Si scoprono tutte le carte Azione. Il verde aiuta il suo cavallo, il rosso lo frena, il viola muove la sua quotazione; un verde e un rosso della stessa lettera si annullano.",
     "All are in": "Sono arrivati tutti",
     "All cards of this race": "Tutte le carte di questa corsa",
     "All others who were still in are bankrupt: they could not repay their loans.": "Tutti gli altri rimasti in gioco hanno fatto bancarotta: non potevano rimborsare i prestiti.",

@@ -50,7 +50,6 @@ MORE: Mapping[str, str] = {
     "Not possible now": "Adesso non si può",
     "Not possible now.": "Adesso non si può.",
     "Not pressed": "Non premuto",
-    "All action cards are turned up. Green helps its horse, red holds it back; green and red of one letter cancel each other.": "Si scoprono tutte le carte Azione. Il verde aiuta il suo cavallo, il rosso lo frena; un verde e un rosso della stessa lettera si annullano.",
     "Now fix the race": "Adesso trucca la corsa",
     "Number of races": "Numero di corse",
     "Numbers": "Numeri",

@@ -90,6 +90,7 @@ LABELS: Mapping[str, str] = {
     "Never first, never far off": "Jamais premier, jamais bien loin",
     "Never two of your chips on one horse. {second} runs 13 for a cap: tap {second}.": "Jamais deux "
     "de tes jetons sur un cheval. {second} court 13 pour la bombe : touche {second}.",
+    "no more to pay with": "plus rien pour payer",
     "No surprises, few long stops": "Sans surprises, peu de pauses",
     "Not for the others": "Pas pour les autres",
     "Now you choose which horse runs. A pale horse stands where each would come to.": "À toi de choisir quel cheval court. Un cheval pâle se tient là où chacun s’arrêterait.",

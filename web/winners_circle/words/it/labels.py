@@ -74,6 +74,7 @@ LABELS: Mapping[str, str] = {
     "Money": "Soldi",
     "Never first, never far off": "Mai primo, mai lontano",
     "Never two of your chips on one horse. {second} runs 13 for a cap: tap {second}.": "Mai due dei tuoi gettoni sullo stesso cavallo. {second} corre 13 con il berretto: tocca {second}.",
+    "no more to pay with": "niente altro per pagare",
     "No surprises, few long stops": "Nessuna sorpresa, poche soste",
     "Not for the others": "Non per gli altri",
     "Now you choose which horse runs. A pale horse stands where each would come to.": "Ora scegli tu quale cavallo corre. Un cavallo pallido sta dove si fermerebbe ciascuno.",
