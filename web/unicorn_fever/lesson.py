@@ -106,8 +106,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("A contract"),
                 mark(
-                    "The last stack. A contract works for you until the end of the game: {chorus} "
-                    "adds a glory to the second bet you win in a race. Sign it."
+                    "The last stack, opened for you. A contract works until the end of the game: "
+                    "{chorus} adds a glory to the second bet you win in a race. Sign it."
                 ),
             ),
         ),

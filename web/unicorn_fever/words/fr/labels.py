@@ -121,7 +121,7 @@ LABELS: Mapping[str, str] = {
     "The course": "La piste",
     "The fair": "La foire",
     "The lanes": "Les couloirs",
-    "The last stack. A contract works for you until the end of the game: {chorus} adds a glory to the second bet you win in a race. Sign it.": "La dernière pile. Un contrat travaille pour toi jusqu’à la fin de la partie : {chorus} ajoute une gloire au deuxième pari que tu gagnes dans une course. Signe-le.",
+    "The last stack, opened for you. A contract works until the end of the game: {chorus} adds a glory to the second bet you win in a race. Sign it.": "La dernière pile, ouverte pour toi. Un contrat travaille jusqu’à la fin de la partie : {chorus} ajoute une gloire au deuxième pari que tu gagnes dans une course. Signe-le.",
     "The long shot!": "L’outsider !",
     "The magic is turned up": "La magie se révèle",
     "The odds": "Les cotes",

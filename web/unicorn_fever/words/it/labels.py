@@ -121,7 +121,7 @@ LABELS: Mapping[str, str] = {
     "The course": "La pista",
     "The fair": "La fiera",
     "The lanes": "Le corsie",
-    "The last stack. A contract works for you until the end of the game: {chorus} adds a glory to the second bet you win in a race. Sign it.": "L’ultima pila. Un contratto lavora per te fino alla fine della partita: {chorus} aggiunge 1 gloria alla seconda scommessa che vinci in una corsa. Firmalo.",
+    "The last stack, opened for you. A contract works until the end of the game: {chorus} adds a glory to the second bet you win in a race. Sign it.": "L’ultima pila, aperta per te. Un contratto lavora fino alla fine della partita: {chorus} aggiunge 1 gloria alla seconda scommessa che vinci in una corsa. Firmalo.",
     "The long shot!": "L’outsider!",
     "The magic is turned up": "Si scopre la magia",
     "The odds": "Le quotazioni",
