@@ -83,7 +83,12 @@ def bill(view: View, seat: int, name: str, settled: Sequence[Event], turns: Turn
     slips = [slip(line(view, event), turns.take()) for event in mine]
     after = turns.after_last()
     now = pay.purse(money, view.money[seat], gained, after)
-    return pay.bill(seat, name, slips, signed(gained - view.stakes[seat], after), now)
+    stake = view.stakes[seat]
+    head = h.div(".bill-head")[
+        pay.holder(seat, name),
+        stake > 0 and h.p[say("Stake"), " ", signed(-stake)],
+    ]
+    return pay.bill(seat, name, slips, signed(gained - stake, after), now, head)
 
 
 def line(view: View, event: Event) -> Slip:

@@ -35,6 +35,7 @@ from web.really_nasty.sight import (
     far_of,
     look_at,
 )
+from web.really_nasty.state import fallers
 from web.really_nasty.words.names import SECTION_NAMES
 
 
@@ -61,7 +62,7 @@ def rail(
         h.div(".rr-picture")[
             public(),
             turf(),
-            h.div(".rr-spots")[(spot(choosing, *end) for end in choosing.ends)],
+            h.div(".rr-spots")[(spot(view, choosing, *end) for end in choosing.ends)],
             h.div(".rr-field", aria_hidden="true")[
                 (horse(view, names, seat, doing, choosing) for seat in range(len(view.horses))),
                 brushes(doing),
@@ -214,9 +215,9 @@ def is_beside(one: int, other: int) -> bool:
     return abs(oval.far(one) - oval.far(other)) < (oval.wide(one) + oval.wide(other)) / 2
 
 
-def spot(choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
+def spot(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
     """A space where the move may end, lit on the turf: a button that says what stands there."""
-    fence = FENCE[end] if end != OVER else ""
+    fence = FENCE[end] if end != OVER and fallers(view, FENCE[end]) else ""
     doubles = end != OVER and SECTION[end] in choosing.doubles
     refusal = choosing.why_not(text)
     looks = {

@@ -66,12 +66,12 @@ def after(view: View, horse: str) -> View:
     run = run_of(view, horse)
     if run is None:
         return view
-    positions = {one: at for one, at in view.positions.items() if one != horse}
     if 0 < course_of(view).pace <= run.end and not view.pace:
         view = view._replace(pace=horse)
     if run.over:
-        return view._replace(positions=positions, finished=(*view.finished, horse))
-    return view._replace(positions={**positions, horse: run.end})
+        left = {one: at for one, at in view.positions.items() if one != horse}
+        return view._replace(positions=left, finished=(*view.finished, horse))
+    return view._replace(positions={**view.positions, horse: run.end})
 
 
 def order(view: View) -> tuple[str, ...]:

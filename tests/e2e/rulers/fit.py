@@ -22,6 +22,9 @@ WHOLE = """() => {
 SEEN = """() => {
   const wrong = [], tall = document.documentElement.scrollHeight;
   if (document.getElementById('home') && tall > innerHeight) wrong.push(`home is ${tall} tall`);
+  for (const text of document.querySelectorAll('.option p'))
+    if (text.checkVisibility() && text.getBoundingClientRect().width < 150)
+      wrong.push(`${text.textContent.slice(0, 20)} stands in a column of a word`);
   const whole = document.querySelector('#gallery, .one-card .dialog');
   if (!whole) return wrong;
   const frame = whole.getBoundingClientRect();

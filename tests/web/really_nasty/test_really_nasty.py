@@ -39,8 +39,9 @@ from web.really_nasty import SILKS, asked, oval, say
 from web.really_nasty.course import goal_at
 from web.really_nasty.entries import entering
 from web.really_nasty.hand import NO_TARGET, words_in
+from web.really_nasty.lesson import LESSON
 from web.really_nasty.state import Hand
-from web.really_nasty.words import card_name, voice
+from web.really_nasty.words import calling, card_name, voice
 from web.really_nasty.words.names import FACES, facts_of
 
 WORDS_OF = {card.word: card.kind for card in CARDS.values()}
@@ -421,3 +422,16 @@ def test_the_log_says_who_wins_and_who_is_second_and_of_no_lane_what_did_not_hap
         facts = {"seat": 1, "way": "out", "lanes": lanes}
         told = tell(Event("driven", "N.21", facts), names)
         assert said in told and "0 lanes" not in told
+
+
+def test_the_caller_says_once_who_takes_the_lead() -> None:
+    """Of a horse that has led all the way nobody is told that it takes the lead."""
+    events, leads, front = LESSON.record.events, 0, -1
+    for number, event in enumerate(events):
+        if event.kind == "off":
+            front = -1
+        found = calling.line(event, events[:number])
+        if found is not None and found[0] == "lead":
+            assert event.facts["seat"] != front, number
+            front, leads = event.facts["seat"], leads + 1
+    assert leads

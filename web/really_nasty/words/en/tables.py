@@ -54,8 +54,11 @@ LOG: Mapping[str, str] = {
     "prize": "{seat:player} has {money:money} for {place:which(1=winning|2=second place|third "
     "place)}.",
     "prize unclaimed": "{seat:player} has {money:money} more: nobody came {place:ordinal}.",
-    "bet won": "{seat:player} had {stake:money} on {horse:player} at {odds:odds}: {money:money}.",
-    "bet lost": "{seat:player} had {stake:money} on {horse:player}. Gone.",
+    "bet won": (
+        "{seat:player} had {stake:money} on the horse of {horse:player} at {odds:odds}: "
+        "{money:money}."
+    ),
+    "bet lost": "{seat:player} had {stake:money} on the horse of {horse:player}. Gone.",
     "paid off": "",
     "meeting over": "The meeting is over.",
 }
