@@ -169,19 +169,19 @@ CAST: dict[str, Face] = {
 """By the id of each card; the computers by their level."""
 
 NAMED: dict[str, Face] = {
-    "lady-maud": Face(PLUM, STEEL, "long", of("buns", SNOW), "none", "lashes", "long", "lips", "none", of("pearls", own(PLUM), SNOW), "none", "knew the founder of the race course"),
-    "mr-finch": Face(SKY, STEEL, "long", of("sides", COAL), of("bowler", COAL, own(RED)), "glasses", "hook", of("pencil", COAL), "none", of("suit", own(SLATE), SNOW), "none", "has a system"),
-    "aunt-ada": Face(ROSE, STEEL, "pear", of("bob", RUST), of("boater", CREAM, own(MOSS)), "glasses", "bulb", "smile", "none", of("bow", own(MOSS), CREAM), "flower", "bets the housekeeping"),
-    "captain-pike": Face(NAVY, STEEL, "square", "none", of("bicorne", own(NAVY), GOLD), "sly", "bulb", "grin", of("full", SNOW), of("silks", own(NAVY), GOLD), "horn", "has sailed round every horn but this"),
-    "miss-olive": Face(SAND, STEEL, "wedge", of("bob", COAL), of("beret", own(MOSS)), "lashes", "button", "lips", "none", of("stripes", own(MOSS)), "none", "draws the horses before she backs them"),
-    "old-tom": Face(MOSS, STEEL, "egg", of("sides", SNOW), of("flat", own(RUST)), "sleepy", "bulb", "pick", of("goatee", SNOW), of("kerchief", own(RUST), GOLD), "straw", "has mucked out every winner since the war"),
-    "dr-quill": Face(TEAL, STEEL, "long", of("curl", SNOW), "none", "monocle", "long", "line", of("goatee", COAL), of("suit", own(TEAL), GOLD), "scroll", "prescribes a flutter, twice a day"),
-    "duchess-zoe": Face(GOLD, STEEL, "round", of("wig", SNOW), of("crown", GOLD, own(RED)), "lashes", "snub", "lips", "spots", of("fur", own(RED), SNOW), "none", "opens the meeting, and her purse"),
-    "uncle-bertie": Face(RUST, STEEL, "pear", "none", of("fedora", SLATE, own(RED)), "wide", "bulb", of("walrus", COAL), of("chops", SNOW), of("bow", own(RED), SNOW), "glass", "lost the estate on an outsider, and would again"),
-    "nurse-joan": Face(CREAM, STEEL, "round", of("buns", GOLD), of("visor", SNOW, own(RED)), "wide", "button", "smile", "none", of("ruff", own(SKY)), "none", "takes the pulse of the favourite"),
-    "major-brown": Face(SAND, STEEL, "square", "none", of("stetson", SAND, own(RUST)), "angry", "broken", of("handlebar", RUST), "none", of("silks", own(RUST), SAND), "target", "charges at the last fence"),
-    "cousin-ivy": Face(SKY, STEEL, "egg", of("braids", GOLD), of("tam", own(SKY), RED), "wide", "snub", "grin", "spots", of("kerchief", own(SKY), RED), "flower", "is allowed one bet, and lays three"),
-    "vicar-lamb": Face(SLATE, STEEL, "round", of("sides", SLATE), of("topper", COAL, own(SNOW)), "worried", "button", "o", "none", of("robe", own(COAL)), "scroll", "prays for good going"),
+    "lady-maud": Face(PLUM, PALE, "long", of("buns", SNOW), "none", "lashes", "long", "lips", "none", of("pearls", own(PLUM), SNOW), "none", "knew the founder of the race course"),
+    "mr-finch": Face(SKY, PALE, "long", of("sides", COAL), of("bowler", COAL, own(RED)), "glasses", "hook", of("pencil", COAL), "none", of("suit", own(SLATE), SNOW), "none", "has a system"),
+    "aunt-ada": Face(ROSE, ROSY, "pear", of("bob", RUST), of("boater", CREAM, own(MOSS)), "glasses", "bulb", "smile", "none", of("bow", own(MOSS), CREAM), "flower", "bets the housekeeping"),
+    "captain-pike": Face(NAVY, ROSY, "square", "none", of("bicorne", own(NAVY), GOLD), "sly", "bulb", "grin", of("full", SNOW), of("silks", own(NAVY), GOLD), "horn", "has sailed round every horn but this"),
+    "miss-olive": Face(SAND, OLIVE, "wedge", of("bob", COAL), of("beret", own(MOSS)), "lashes", "button", "lips", "none", of("stripes", own(MOSS)), "none", "draws the horses before she backs them"),
+    "old-tom": Face(MOSS, TAN, "egg", of("sides", SNOW), of("flat", own(RUST)), "sleepy", "bulb", "pick", of("goatee", SNOW), of("kerchief", own(RUST), GOLD), "straw", "has mucked out every winner since the war"),
+    "dr-quill": Face(TEAL, DARK, "long", of("curl", SNOW), "none", "monocle", "long", "line", of("goatee", COAL), of("suit", own(TEAL), GOLD), "scroll", "prescribes a flutter, twice a day"),
+    "duchess-zoe": Face(GOLD, TAN, "round", of("wig", SNOW), of("crown", GOLD, own(RED)), "lashes", "snub", "lips", "spots", of("fur", own(RED), SNOW), "none", "opens the meeting, and her purse"),
+    "uncle-bertie": Face(RUST, ROSY, "pear", "none", of("fedora", SLATE, own(RED)), "wide", "bulb", of("walrus", COAL), of("chops", SNOW), of("bow", own(RED), SNOW), "glass", "lost the estate on an outsider, and would again"),
+    "nurse-joan": Face(CREAM, DARK, "round", of("buns", GOLD), of("visor", SNOW, own(RED)), "wide", "button", "smile", "none", of("ruff", own(SKY)), "none", "takes the pulse of the favourite"),
+    "major-brown": Face(SAND, TAN, "square", "none", of("stetson", SAND, own(RUST)), "angry", "broken", of("handlebar", RUST), "none", of("silks", own(RUST), SAND), "target", "charges at the last fence"),
+    "cousin-ivy": Face(SKY, PALE, "egg", of("braids", GOLD), of("tam", own(SKY), RED), "wide", "snub", "grin", "spots", of("kerchief", own(SKY), RED), "flower", "is allowed one bet, and lays three"),
+    "vicar-lamb": Face(SLATE, ROSY, "round", of("sides", SLATE), of("topper", COAL, own(SNOW)), "worried", "button", "o", "none", of("robe", own(COAL)), "scroll", "prays for good going"),
 }  # fmt: skip
 """The computers that sit down under a name of the house, by that name: one face wherever they are."""
 
