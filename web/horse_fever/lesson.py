@@ -135,7 +135,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 mark("Now fix the race"),
                 mark(
                     "Green cards help a horse, red ones hold it back; nobody sees which you play. "
-                    "Their names are Latin; what they do stands below. Take Fustis et Radix."
+                    "What they do stands below their Latin names; the letter counts later. Take "
+                    "Fustis et Radix."
                 ),
             ),
         ),

@@ -12,7 +12,7 @@ from web.really_nasty import say
 from web.really_nasty.words import words
 from web.really_nasty.words.names import SECTION_NAMES
 
-EXAMPLE = 5
+EXAMPLE = 3
 """The odds at which it is said what a bet pays back."""
 
 

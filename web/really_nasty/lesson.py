@@ -94,7 +94,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 mark("Over the fence, not onto it"),
-                mark("Five lengths take you over the Stand Fence, just short of the next."),
+                mark(
+                    "Whoever stops on a fence can be brought down by its Faller card. Five lengths "
+                    "take you over the Stand Fence, just short of the next."
+                ),
             ),
         ),
     ),

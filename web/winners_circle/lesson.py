@@ -88,8 +88,19 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 at="#course .ghost",
             ),
             Caption(
+                mark("One horse a space"),
+                mark(
+                    "Where a space is taken a horse stops behind it: then it runs only 1 of 2, or "
+                    "cannot move at all."
+                ),
+                at="#programme .goes.blocked",
+            ),
+            Caption(
                 mark("Your own, with its best side"),
-                mark("12 spaces for {mine}: there is nothing better. Tap it."),
+                mark(
+                    "12 spaces for {mine}: there is nothing better. “Pays” is for a chip of 1, so "
+                    "your 2 would bring twice that. Tap it."
+                ),
             ),
         ),
     ),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
-    "12 spaces for {mine}: there is nothing better. Tap it.": "12 cases pour {mine} : rien de "
-    "mieux. Touche-le.",
+    "12 spaces for {mine}: there is nothing better. “Pays” is for a chip of 1, so your 2 would bring twice that. Tap it.": "12 cases pour {mine} : il n’y a pas mieux. « Rapporte » vaut pour un jeton de 1 : ton 2 rapporterait deux fois cela. Touche-le.",
     "13 spaces end where {mine} stands, so {second} stops behind it, one space short. It is still "
     "a long way: tap it.": "13 cases mènent là où se tient {mine}, alors {second} s’arrête "
     "derrière, une case avant. C’est encore un beau bout de chemin : touche-le.",
@@ -170,6 +169,7 @@ LABELS: Mapping[str, str] = {
     "What a chip of 1 brings: win, place, show": "Ce que rapporte un jeton de 1 : premier, "
     "deuxième, troisième",
     "What it is all about": "De quoi il s’agit",
+    "Where a space is taken a horse stops behind it: then it runs only 1 of 2, or cannot move at all.": "Si une case est prise, le cheval s’arrête derrière : il ne court alors qu’une case sur 2, ou ne bouge pas du tout.",
     "Where the money came from": "D’où vient l’argent",
     "Win": "Premier",
     "Winner’s Circle": "Winner’s Circle",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 LABELS: Mapping[str, str] = {
-    "12 spaces for {mine}: there is nothing better. Tap it.": "12 caselle per {mine}: di meglio non c’è. Toccalo.",
+    "12 spaces for {mine}: there is nothing better. “Pays” is for a chip of 1, so your 2 would bring twice that. Tap it.": "12 caselle per {mine}: non c’è di meglio. “Rende” vale per un gettone da 1: il tuo 2 renderebbe il doppio. Toccalo.",
     "13 spaces end where {mine} stands, so {second} stops behind it, one space short. It is still a long way: tap it.": "13 caselle finiscono dove sta {mine}, quindi {second} si ferma dietro, una casella prima. È comunque un bel pezzo: toccalo.",
     "2 to 6 players": "Da 2 a 6 giocatori",
     "30 to 45 minutes": "Da 30 a 45 minuti",
@@ -141,6 +141,7 @@ LABELS: Mapping[str, str] = {
     "What a chip of 1 brings, by the bets on its horse": "Quanto rende un gettone da 1, secondo le scommesse sul suo cavallo",
     "What a chip of 1 brings: win, place, show": "Quanto rende un gettone da 1: primo, secondo, terzo",
     "What it is all about": "Di che cosa si tratta",
+    "Where a space is taken a horse stops behind it: then it runs only 1 of 2, or cannot move at all.": "Se una casella è occupata, il cavallo si ferma dietro: allora corre solo 1 su 2, o non si muove affatto.",
     "Where the money came from": "Da dove vengono i soldi",
     "Win": "Primo",
     "Winner’s Circle": "Winner’s Circle",
