@@ -55,7 +55,10 @@ def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
     ]
     id = f"speak-{seat}"
     if may:
-        return button(label, f"speak {seat}", f"mark-{seat}", id)
+        asked = desk.table.ask
+        has_one = desk.alone and asked is not None and options_of(asked, seat)
+        look = f"mark-{seat} has-one" if has_one else f"mark-{seat}"
+        return button(label, f"speak {seat}", look, id)
     return greyed(label, playing.no_word(desk), f"speak {seat}", f"mark-{seat}", id)
 
 
