@@ -69,6 +69,17 @@ def test_two_quick_taps_confirm_nothing(page: Page) -> None:
     expect(page.locator("#do-it")).to_have_count(0)
 
 
+def test_a_tap_on_nothing_thinks_better_of_it(page: Page) -> None:
+    page.set_viewport_size(browsers.PHONE)
+    at_the_last_answer(page)
+    before = playing.kept(page)
+    page.locator("[data-answer=pass]").click()
+    expect(page.locator("#do-it")).to_be_visible()
+    page.locator("#ask").click()  # the words of the question: there is nothing to tap
+    expect(page.locator("#do-it")).to_have_count(0)
+    assert playing.kept(page) == before
+
+
 @pytest.mark.nightly
 def test_a_whole_round_is_played_with_one_second_look(page: Page) -> None:
     browsers.start(page)

@@ -135,3 +135,10 @@ def test_an_ordinary_place_is_no_word_of_the_game(title: str) -> None:
 
 def test_a_place_in_the_race_is_a_word_of_the_game() -> None:
     assert ("free place", "place") in list(marked("It takes the next free place."))
+
+
+def test_a_stop_stays_with_the_word_before_it_and_no_letter_is_lost() -> None:
+    text = "The odds. A stake, a sprint! And (the odds) end"
+    html = "".join(str(node) for node in worded(of_title(BOX.titles[0]), text, "here"))
+    assert re.sub("<[^>]*>", "", html) == text
+    assert re.search(r'class="with-stop"><button[^>]*>odds</button>\.</span> A ', html)

@@ -167,6 +167,16 @@ def test_other_answers_are_refused_with_a_friendly_word() -> None:
     assert len(desk.table.answers) == 7
 
 
+def test_what_is_refused_is_said_in_the_caption_and_gone_with_the_right_answer() -> None:
+    desk = ridden(6)
+    playing.answer(desk, "win red")
+    html = drawn(desk)
+    assert 'id="lesson-not">In this first race, take' in html
+    assert re.search(r'<div id="notice"[^>]*></div>', html)
+    playing.answer(desk, "win yellow")
+    assert 'id="lesson-not"' not in drawn(desk)
+
+
 def test_nothing_is_answered_before_the_captions_are_read() -> None:
     desk = ridden(0, waits=True)
     playing.answer(desk, "win yellow")

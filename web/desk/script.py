@@ -16,8 +16,9 @@ from web.words.speaking import Sayer
 class Caption(NamedTuple):
     """A few words on one idea, as labels of the box.
 
-    `at` is what they speak of, as the style names it. Without it the button of the wanted answer is
-    pointed at, once it may be tapped.
+    `at` is what they speak of, as the style names it; in the panel of the question it begins with
+    `#bar `, for a phone leaves the panel out while other captions are read. Without it the ring is
+    around the button of the wanted answer, once that may be tapped.
     """
 
     title: str

@@ -32,10 +32,11 @@ def worded(words: AnyWords, text: str, where: str, known: set[str] | None = None
     met = set() if known is None else known
     pieces = in_pieces(words.marked, text, frozenset(met))
     met |= {id for _, id in pieces if id}
-    found: list[h.Node] = []
+    found, stop = list[h.Node](), ""
     for number, (piece, id) in enumerate(pieces):
         if not id:
-            found.append(piece[1:] if piece.startswith(STOPS) and found else piece)
+            found.append(piece.removeprefix(stop))
+            stop = ""
             continue
         after = pieces[number + 1][0] if number + 1 < len(pieces) else ""
         stop = after[:1] if after.startswith(STOPS) else ""

@@ -86,6 +86,11 @@ def holder(seat: int, name: str) -> h.Element:
     return h.h3[charm(seat), name]
 
 
+def headed(seat: int, name: str, stakes: h.Node) -> h.Element:
+    """Whose bill it is, and what was staked before the race; nothing for no stake."""
+    return h.div(".bill-head")[holder(seat, name), stakes and h.p[stakes]]
+
+
 def signed(number: int, amount: str, after: int | None = None) -> h.Element:
     """A gain or a loss, coloured and worded by its sign; it runs when its turn comes.
 

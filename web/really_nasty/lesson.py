@@ -206,7 +206,7 @@ MOMENTS = {
     ),
     "over the line": Caption(
         mark("You have won!"),
-        mark("First over the line. The others run on, for second place."),
+        mark("You were first over the line. The others run for second place."),
     ),
     "race over": Caption(
         mark("All paid places are taken"),

@@ -84,10 +84,7 @@ def bill(view: View, seat: int, name: str, settled: Sequence[Event], turns: Turn
     after = turns.after_last()
     now = pay.purse(money, view.money[seat], gained, after)
     stake = view.stakes[seat]
-    head = h.div(".bill-head")[
-        pay.holder(seat, name),
-        stake > 0 and h.p[say("Stake"), " ", signed(-stake)],
-    ]
+    head = pay.headed(seat, name, stake > 0 and [say("Stake"), " ", signed(-stake)])
     return pay.bill(seat, name, slips, signed(gained - stake, after), now, head)
 
 

@@ -97,10 +97,8 @@ def bill(
         h.span[pay.purse(number, one.gold, gold, after), f"\u00a0{say('gold')}"],
         h.span[pay.purse(number, one.glory, glory, after), "\u00a0★"],
     ]
-    head = h.div(".bill-head")[
-        pay.holder(one.seat, name),
-        staked > 0 and h.p[say("Stakes"), " ", pay.signed(-staked, number(staked))],
-    ]
+    stakes = staked > 0 and [say("Stakes"), " ", pay.signed(-staked, number(staked))]
+    head = pay.headed(one.seat, name, stakes)
     return pay.bill(one.seat, name, slips, both(gold - staked, glory, after), now, head)
 
 

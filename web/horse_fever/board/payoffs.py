@@ -153,14 +153,14 @@ def bill(
     after = turns.after_last()
     now = pay.purse(words.money, player.money, money, after)
     has = say("bankrupt") if player.bankrupt else words.points(player.vp)
-    stakes = h.p[say("Stakes"), " ", amount(-staked, " D")] if staked else None
+    stakes = [say("Stakes"), " ", amount(-staked, " D")] if staked else None
     return pay.bill(
         seat,
         names[seat],
         slips,
         [amount(money, " D", after), amount(points, " VP", after)],
         [now, h.span[has]],
-        h.div(".bill-head")[pay.holder(seat, names[seat]), stakes],
+        pay.headed(seat, names[seat], stakes),
         said and h.p(".quip")[h.q[said]],
     )
 
