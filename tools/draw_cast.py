@@ -1,4 +1,4 @@
-"""Draws web/static/svg/cast.svg: everybody on the cards of Horse Fever, and the computers.
+"""Draws web/static/svg/cast.svg: everybody on the cards of Horse Fever, computers and people.
 
 Run `python -m tools.draw_cast` after a change; every shape is spelt out, for nested references do
 not cross from one SVG file into a page in every browser.
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tools.cast import bodies, parts
 from tools.cast.cards import SCENES
+from tools.cast.guests import GUESTS
 from tools.cast.horses import MOUNTS, mount
 from tools.cast.people import CAST, COMPUTERS, Face
 
@@ -91,7 +92,10 @@ def symbol(id: str, ground: str, drawn: str, height: int) -> str:
 def drawings() -> dict[str, str]:
     """Every drawing by its id."""
     everybody = {
-        **{id: (it.ground, person(id, it) + trimmings(id), FULL) for id, it in CAST.items()},
+        **{
+            id: (it.ground, person(id, it) + trimmings(id), FULL)
+            for id, it in {**CAST, **GUESTS}.items()
+        },
         **{id: (it.ground, mount(it), FULL) for id, it in MOUNTS.items()},
         **{f"card-{id}": (ground, drawn, WIDE) for id, (ground, drawn) in SCENES.items()},
     }

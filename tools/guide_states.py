@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -11,11 +12,15 @@ from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import BOXES
 from web.desk.script import Script
 from web.desk.state import Desk
+from web.page import drawn
 
 HORSE_FEVER, CIRCLE, FAIR = "horse-fever", "winners-circle", "unicorn-fever"
 NASTY = "really-nasty"
 BOXES_LED = (HORSE_FEVER, CIRCLE, FAIR, NASTY)
 """Boxes that have a first race."""
+
+RINGED = re.compile(r"#bar #([\w-]+)(\[aria-pressed=false\])?(?:,|$)")
+"""Buttons in the panel of the question, which the ring is around until they are pressed."""
 
 ENOUGH = 800
 """No first race has so many steps."""
@@ -71,9 +76,22 @@ def move_on(desk: Desk) -> None:
         taps.do(desk, desk.held)
     elif desk.ask is None:
         clock.tick(desk)
+    elif does := before_an_answer(desk):
+        taps.do(desk, does)
     else:
         assert desk.table is not None
         playing.answer(desk, led.script.wanted(desk.table))
+
+
+def before_an_answer(desk: Desk) -> str:
+    """What a tap within the ring does where it gives no answer yet; "" where it gives one."""
+    html = drawn(desk)
+    for id, is_free in RINGED.findall(lesson.pointed(desk)):
+        tag = re.search(rf'<button[^>]*id="{id}"[^>]*>', html)
+        if tag and (not is_free or 'aria-pressed="false"' in tag[0]):
+            does = re.search(r'data-do="([^"]*)"', tag[0])
+            return does[1] if does else ""
+    return ""
 
 
 def worded(rule: str) -> Desk:
@@ -104,6 +122,7 @@ GUIDE_STATES: dict[str, Callable[[], Desk]] = {
     "nasty-guide-welcome": lambda: ridden(0, True, NASTY),
     "nasty-guide-entries": lambda: ridden(7, box=NASTY),
     "nasty-guide-move": lambda: ridden(53, box=NASTY),
+    "nasty-guide-throw": lambda: ridden(118, box=NASTY),
     "nasty-guide-card": lambda: seen_to_first("card played", NASTY),
     "nasty-guide-payoffs": lambda: seen_to("payoffs", NASTY),
     "word": lambda: worded("word-odds"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from random import Random
 
@@ -63,8 +62,8 @@ def copied(desk: Desk, table: Table) -> Desk:
 
 
 def shown(desk: Desk) -> str:
-    """The page and the big screen; the size of a save is as long as its answers."""
-    return re.sub(r"\d+(\.\d)? KB", "", f"{page(desk)}{big(desk)}")
+    """The page and the big screen."""
+    return f"{page(desk)}{big(desk)}"
 
 
 def compare(desk: Desk, rng: Random) -> int:

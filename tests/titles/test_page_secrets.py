@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -76,8 +75,8 @@ def copied(desk: Desk, table: Table) -> Desk:
 
 
 def drawn(desk: Desk) -> str:
-    """The page and the big screen, but for the size of a save."""
-    return re.sub(r"\d+(\.\d)? KB", "", f"{page(desk)}{big(desk)}")
+    """The page and the big screen."""
+    return f"{page(desk)}{big(desk)}"
 
 
 def compare(desk: Desk, rng: Random, sheets: int = 1) -> int:

@@ -83,7 +83,7 @@ IN_HAND: Mapping[str, str] = {
     "lady-maud": "fan", "mr-finch": "notes", "aunt-ada": "purse", "captain-pike": "sabre", "miss-olive": "map",
     "old-tom": "bucket", "dr-quill": "case", "duchess-zoe": "bottle", "uncle-bertie": "cane", "nurse-joan": "tray",
     "major-brown": "trumpet", "cousin-ivy": "baguette", "vicar-lamb": "ledger",
-    "casual": "paper", "keen": "notes", "sharp": "cane",
+    "guest": "paper", "casual": "paper", "keen": "notes", "sharp": "cane",
 }  # fmt: skip
 """By the id of whoever carries it; a computer by its level."""
 

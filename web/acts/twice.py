@@ -21,9 +21,9 @@ Spot = tuple[float, float]
 
 
 def turn(desk: Desk) -> Turn:
-    """Changes whenever somebody else is asked, or has to take the tablet first."""
+    """Changes whenever another thing or somebody else is asked, or the tablet is handed on."""
     ask = desk.ask
-    return desk.id, desk.screen, ask and ask.who, desk.curtain
+    return desk.id, desk.screen, ask and (ask.who, ask.what), desk.curtain
 
 
 class Twice:
@@ -35,7 +35,7 @@ class Twice:
         self.of_finger: Turn = ()
 
     def is_second(self, when: float, spot: Spot, now: Turn) -> bool:
-        """Whether a tap is the rest of the last one, which has made it another's turn.
+        """Whether a tap is the rest of the last one, which has brought another question.
 
         It goes by the moments of the taps themselves: the page may have been busy in between. What
         comes soon after such a tap is a rest of it, too.

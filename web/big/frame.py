@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import htpy as h
 
+from game import Table
 from web.desk.beat import delay, tenths
 from web.desk.screen import screen_of
 from web.desk.state import Desk
@@ -67,20 +68,20 @@ def said(desk: Desk, told: Sequence[str]) -> Sequence[str]:
 
 
 def podium(
-    made: Result[S], names: Sequence[str], found: Sequence[Step], told: Callable[[S], str]
+    table: Table, made: Result[S], found: Sequence[Step], told: Callable[[S], str]
 ) -> h.Element:
     """The end of a game: the first three on their steps, all others below with what they have."""
     return h.div(".big-podium")[
         h.div(".rays", aria_hidden="true"),
         h.div(".paper-in-the-air")[confetti(PIECES)],
-        h.h2[verdict(made, names)],
-        steps(found),
+        h.h2[verdict(made, table.names)],
+        steps(table, found),
         h.ol(".big-others")[
             (
                 h.li[
                     charm(one.seat),
                     say("{place:ordinal}", place=one.place),
-                    f" {names[one.seat]} ",
+                    f" {table.names[one.seat]} ",
                     h.b[told(one)],
                 ]
                 for one in made.standings[STEPS:]

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 import htpy as h
 
 from game import Table, saves
+from game.floor import speaker
+from game.play import ANYBODY
 from web.words.speaking import Sayer
 
 
@@ -84,8 +86,15 @@ class Script:
 
     def play_others(self, table: Table) -> None:
         """Answer from the record for everybody but the newcomer, as far as it goes."""
-        while not self.is_over(table) and table.ask is not None and table.ask.who != self.newcomer:
-            table.answer(self.record.answers[len(table.answers)])
+        while not self.is_over(table) and not self.is_newcomers(table):
+            table.answer(self.wanted(table))
+
+    def is_newcomers(self, table: Table) -> bool:
+        """Whether the newcomer answers next, asked alone or speaking up where anybody may."""
+        if table.ask is None:
+            return True
+        who = table.ask.who
+        return (speaker(self.wanted(table)) if who == ANYBODY else who) == self.newcomer
 
     def is_over(self, table: Table) -> bool:
         """Whether everything that is recorded has been played."""

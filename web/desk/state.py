@@ -215,7 +215,8 @@ class Desk:
     def hears_computers(self) -> bool:
         """Whether computers are to be asked if they speak up: anybody may, and nobody does yet."""
         table, ask = self.table, self.ask
-        if table is None or ask is None or ask.who != ANYBODY or not table.bots:
+        is_floor = table is not None and ask is not None and ask.who == ANYBODY
+        if table is None or ask is None or not is_floor or not table.bots or self.guide is not None:
             return False
         is_asked = ask.what not in screen_of(table).hosted
         return is_asked and self.let_be != (self.id, len(table.answers))

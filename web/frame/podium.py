@@ -15,7 +15,7 @@ from web.doors import day, hall
 from web.doors.gazette import to_gazette
 from web.frame.standings import Result, Standing
 from web.parts import cast
-from web.parts.pieces import button, charm, icon
+from web.parts.pieces import MARKS, button, charm, icon
 from web.racing.paying import confetti
 from web.words.minds import mind_told
 from web.words.speaking import say
@@ -37,7 +37,7 @@ class Paper:
 class Step(NamedTuple):
     """Who stands on a step of the podium, with what, and the horse that brought it, if any did.
 
-    `face` is the likeness of whoever stands there, where the title has one of a person.
+    `face` is the likeness that the title has of a person; else there is one by the name.
     """
 
     seat: int
@@ -71,7 +71,7 @@ def podium(
         day.is_of_day(desk.table) and h.p("#day-counts")[day.counts(desk.table)],
         h.p(".went-back")[went_back(desk.table)],
     ]
-    return enclosure(desk, head, [steps(found), standings], more)
+    return enclosure(desk, head, [steps(desk.table, found), standings], more)
 
 
 def enclosure(
@@ -119,7 +119,7 @@ def still(desk: Desk, _rest: str) -> None:
     paper.stilled = "" if paper.stilled == desk.id else desk.id
 
 
-def steps(found: Sequence[Step]) -> h.Node:
+def steps(table: Table, found: Sequence[Step]) -> h.Node:
     """The first three on their steps, none where nobody is placed.
 
     The first of them stands in the middle, the next beside it to the left, though both be second.
@@ -135,7 +135,9 @@ def steps(found: Sequence[Step]) -> h.Node:
                     h.b[one.name],
                     h.span(".vp")[one.told],
                     h.span(".place")[say("{place:ordinal}", place=one.place)],
-                    one.face and h.span(".face", aria_hidden="true")[one.face],
+                    h.span(f".face.mark-{one.seat % len(MARKS)}", aria_hidden="true")[
+                        one.face or cast.anybody(table.bots, table.names, one.seat)
+                    ],
                 ],
             ]
             for stand, one in enumerate(found[:STEPS], 1)

@@ -135,8 +135,15 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 mark("Now fix the race"),
                 mark(
                     "Green cards help a horse, red ones hold it back; nobody sees which you play. "
-                    "What they do stands below their Latin names; the letter counts later. Take "
-                    "Fustis et Radix."
+                    "What a card does stands below its Latin name; the letter counts later."
+                ),
+                at="#bar .hand-choice",
+            ),
+            Caption(
+                mark("A carrot"),
+                mark(
+                    "Whoever comes farthest over the line wins, so 2 more spaces there are worth "
+                    "a lot. Take Fustis et Radix."
                 ),
             ),
         ),
@@ -163,7 +170,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "horse to fix",
         (
             Caption(
-                mark("Behind her horse"),
+                mark("Behind the horse she bet on"),
                 mark("Put it behind {hers}. She would do the same to you."),
             ),
         ),
@@ -228,7 +235,7 @@ MOMENTS = {
         ),
     ),
     "ranking": Caption(
-        mark("All are in"),
+        mark("The race is over"),
         mark(
             "{mine} by the photo finish, {shown} second: you have won both bets. "
             "{hers} cost Dorothy her stake. Tap “To the payoffs”."

@@ -109,10 +109,8 @@ def on_steps(table: Table) -> list[frame.Step]:
 
 
 def face(table: Table, seat: int) -> h.Node:
-    """A computer as it has played, or the character that a person is."""
-    if seat in table.bots:
-        return cast.unmasked(table.bots[seat], table.names[seat])
-    return likeness(table, seat)
+    """The character that a person is; of a computer it shows how it has played."""
+    return None if seat in table.bots else likeness(table, seat)
 
 
 def likeness(table: Table, seat: int) -> Markup | None:

@@ -20,19 +20,18 @@ from web.words.speaking import say
 
 def home(desk: Desk) -> h.Element:
     """The posters of the boxes; games to go on with before them, finished ones below."""
-    boxes, kept = in_order(desk), shelf(desk)
-    goes_on = kept is not None and not is_past(desk)
+    boxes, kept, past = in_order(desk), shelf(desk), is_past(desk)
     return h.section(
         "#home",
         class_="poster",
-        data_shelf=None if kept is None else "goes-on" if goes_on else "past",
+        data_shelf=None if kept is None else "past" if past else "goes-on",
         aria_labelledby="home-title",
     )[
         h.div(".rays", aria_hidden="true"),
         h.div(".poster-sheet")[
             h.p(".kicker")[say("Grand meeting · 1928")],
             h.h1("#home-title")["Horseburg"],
-            kept,
+            None if past else kept,
             h.div(".posters")[(poster(box) for box in boxes)],
             h.div(".actions")[
                 day.way_in(desk),
@@ -56,6 +55,7 @@ def home(desk: Desk) -> h.Element:
             h.div(".begin")[
                 invitations(desk), hall.is_offered(desk) and hall.way_in("quiet", True)
             ],
+            kept if past else None,
         ],
         languages(),
         button(

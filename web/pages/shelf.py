@@ -57,7 +57,9 @@ def is_past(desk: Desk) -> bool:
 def drawn(slip: Slip, used: str, begun: str, is_naming: bool) -> h.Element:
     """One kept game: who plays, how far it is, how all stand; or that it cannot be read."""
     about = slip.about
-    size = " · ".join(filter(None, (used and say("used {when}", when=used), kilobytes(slip.size))))
+    size = " · ".join(
+        filter(None, (used and say("used {when}", when=used), slip.damage and kilobytes(slip.size)))
+    )
     return h.li(id=f"kept-{slip.id}", class_="damaged" if slip.damage else None)[
         h.div(".kept-game")[
             naming(about) if is_naming and about else title(about, begun),

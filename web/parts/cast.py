@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
+from zlib import crc32
 
 import htpy as h
 from markupsafe import Markup
@@ -13,6 +15,9 @@ from web.words.minds import level_id
 
 KNOWN = {name: name.lower().replace(" ", "-") for name in COMPUTER_NAMES}
 """The computers that have a face of their own, by name."""
+
+GUESTS = 24
+"""So many faces there are for people."""
 
 
 @cache
@@ -52,3 +57,14 @@ def unmasked(mind: str, name: str = "") -> Markup:
     """The same when the game is over: who has no face of a name shows the temper, too."""
     level = mind.replace(" ", "-") if mind in NAMES else level_id(mind)
     return portrait(KNOWN.get(name) or level)
+
+
+def guest(name: str) -> Markup:
+    """The likeness of a person, the same wherever the name is written."""
+    folded = " ".join(name.casefold().split())
+    return portrait(f"guest-{crc32(folded.encode()) % GUESTS}")
+
+
+def anybody(bots: Mapping[int, str], names: Sequence[str], seat: int) -> Markup:
+    """The likeness of whoever has sat in a seat, once the game is over."""
+    return unmasked(bots[seat], names[seat]) if seat in bots else guest(names[seat])

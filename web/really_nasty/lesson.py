@@ -7,6 +7,16 @@ from web.really_nasty import say
 from web.really_nasty.recorded import SAVE
 from web.words.speaking import mark
 
+THROW = ", ".join(
+    f"#bar {step}"
+    for step in (
+        '[data-answer="1 faller-stand purple"]',
+        "#nasty-0[aria-pressed=false]",
+        "#speak-0",
+    )
+)
+"""The three taps that throw a card, whichever of them is next."""
+
 QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
     0: (
         "silks",
@@ -47,8 +57,9 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("The bookie’s board"),
                 mark(
-                    "One horse of each stable runs. The higher its lane and its grade, the "
-                    "farther it has to go, and the more it pays. Yours, lane 2 and grade 3: 3 to 1."
+                    "One horse of each stable runs. Lane 1 is the shortest way, and grade 1 "
+                    "doubles most; all others are slower and pay more. Yours, lane 2 and grade 3: "
+                    "3 to 1."
                 ),
                 at="#bookie",
             ),
@@ -64,8 +75,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "stake",
         (
             Caption(
-                mark("How much all may see"),
-                mark("Put £5,000 on it. If it wins, £20,000 come back."),
+                mark("How much?"),
+                mark(
+                    "Put £5,000 on it; if it wins, £20,000 come back. All may see how much you bet."
+                ),
             ),
         ),
     ),
@@ -127,7 +140,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 mark("The bend"),
-                mark("Outer lanes are longer here, and join at the white bars only. Stay in."),
+                mark(
+                    "Outer lanes are longer here, and you come back inward only with a 6. Stay in "
+                    "yours."
+                ),
             ),
         ),
     ),
@@ -163,14 +179,27 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "move",
         (Caption(mark("The home turn"), mark("Four lengths, over the last drop.")),),
     ),
+    118: (
+        "before the roll",
+        (
+            Caption(
+                mark("Your turn to be nasty"),
+                mark(
+                    "Basil has stopped on the Stand Fence, and you hold its Faller card! Tap "
+                    "“Robin plays a card”, then the card, then his horse."
+                ),
+                at=THROW,
+            ),
+        ),
+    ),
     122: (
         "move",
         (
             Caption(
                 mark("Down goes Basil"),
                 mark(
-                    "He stopped on the Stand Fence, and Dorothy had its Faller card. Out of the "
-                    "race; he may still throw cards."
+                    "Your card has brought him down. He is out of the race, but may still throw "
+                    "cards, at you as well."
                 ),
                 at="#bookie-2",
             ),
@@ -182,7 +211,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
     ),
     123: (
         "double",
-        (Caption(mark("All out"), mark("Run the 6 again, and you are in the race.")),),
+        (Caption(mark("Once more"), mark("Run the 6 again, and you are in the race.")),),
     ),
     129: (
         "move",
@@ -206,7 +235,7 @@ MOMENTS = {
     ),
     "over the line": Caption(
         mark("You have won!"),
-        mark("You were first over the line. The others run for second place."),
+        mark("You were first over the line. Dorothy runs on, for second place."),
     ),
     "race over": Caption(
         mark("All paid places are taken"),
@@ -214,10 +243,12 @@ MOMENTS = {
             "You have won, Dorothy is second. In a real game the others could still object. Tap "
             "“To the payoffs”."
         ),
+        at="#to-payoffs",
     ),
     "payoffs": Caption(
         mark("The payoffs"),
         mark("£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back."),
+        at="#next-race",
     ),
 }
 
@@ -234,14 +265,14 @@ RUNNING = (
             "The inside lane is much the shortest. Turning inward pays, where the course lets you."
         ),
     ),
-    Caption(mark("They run"), mark("You are asked again as soon as it is your turn.")),
+    Caption(mark("They run"), mark("Everybody in turn, until all paid places are taken.")),
 )
 
 END = Caption(
     mark("That was your first race"),
     mark(
-        "You have £65,000. Five more races follow in a real meeting. To throw a nasty card of your "
-        "own, tap the button with your name before somebody rolls."
+        "You have £65,000. Five more races follow in a real meeting, and each nasty card can be "
+        "thrown once."
     ),
 )
 

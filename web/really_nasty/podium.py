@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import htpy as h
-from markupsafe import Markup
 
 from game import Table
 from game.really_nasty.scoring import Result, Standing
@@ -63,11 +62,6 @@ def on_steps(table: Table) -> list[frame.Step]:
         frame.Step(one.seat, one.place, table.names[one.seat], has(one), bust(silks[one.seat]))
         for one in ended(table).standings
     ][: frame.STEPS]
-
-
-def rider(table: Table, seat: int) -> Markup:
-    """The face of a player here: the rider in the silks of the stable."""
-    return bust(seen(table.view(None)).silks[seat])
 
 
 def has(one: Standing) -> str:

@@ -7,13 +7,13 @@ rules: 1
 seats: ["Robin", "Dorothy", "Basil"]
 options: {"lanes": "all", "odds": "fair"}
 bots: {"1": "casual", "2": "casual"}
-told: {"20": "1138", "40": "d1e9", "60": "b6be", "80": "c98e", "100": "aeae", "120": "7fe9", "140": "67bf", "160": "8382", "165": "9c6b"}
+told: {"20": "1138", "40": "d1e9", "60": "b6be", "80": "c98e", "100": "aeae", "120": "edae", "140": "4ba7", "160": "ac1b", "165": "bc29"}
 
 red
 yellow
 purple
-N02, N12, N06, N21, N20, N08
-N07, N18, N11, N01, N17, N04
+N02, N12, N06, N21, N04, N08
+N07, N18, N11, N01, N17, N20
 N09, N03, N10, N13, N19, N24
 stakes, cup, plate, vase, crown, purse
 3, 4, 5, 2, 1, 6
@@ -127,7 +127,7 @@ back-17-3
 roll
 5
 home-11-6
-2 faller-stand purple
+1 faller-stand purple
 stay-down
 roll
 6

@@ -129,12 +129,21 @@ def only_to_win(view: View) -> h.Node:
     return h.p(".only")[icon("podium"), say("Not with this token: it is for a win bet only")]
 
 
+NONE = -1
+"""The number of no card."""
+
+
 def in_fingers(desk: Desk, cards: Sequence[str | None]) -> int:
-    """The number of the card that a tap on a lane plays; in a first race it is the recorded one."""
+    """The number of the card that a tap on a lane plays; in a first race the recorded one.
+
+    NONE where no card is wanted there.
+    """
     led = lesson.led(desk)
     if led is not None and desk.table is not None:
         wanted = led.script.wanted(desk.table).split(" ")
-        if wanted[0] == "play" and wanted[1] in cards:
+        if wanted[0] != "play":
+            return NONE
+        if wanted[1] in cards:
             return cards.index(wanted[1])
     return fingers(desk).of(cards)
 

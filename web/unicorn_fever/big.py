@@ -61,7 +61,7 @@ def stage(desk: Desk, view: View, kind: str, live: Scene) -> h.Node:
     assert desk.table is not None and desk.shown is not None
     names = desk.table.names
     if kind == "podium":
-        return frame.podium(ended(desk.table), names, on_steps(desk.table), has)
+        return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, desk.shown.events)
     if kind == "race":

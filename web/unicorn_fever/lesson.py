@@ -43,8 +43,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("Three actions for everybody"),
                 mark(
-                    "Each button is a stack of tokens, the best on top. Take the top one here: "
-                    "you bet and play magic."
+                    "Each button is a stack of tokens, the best on top. Take “Bet”: you bet, and "
+                    "then play magic."
                 ),
             ),
         ),
@@ -106,8 +106,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("A contract"),
                 mark(
-                    "The last stack, opened for you. A contract works until the end of the game: "
-                    "{chorus} adds a glory to the second bet you win in a race. Sign it."
+                    "“Contract”, the last stack, is open here. A contract works until the game "
+                    "ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
                 ),
             ),
         ),
@@ -146,6 +146,13 @@ MOMENTS = {
         mark("The magic is turned up"),
         mark("Cards of the same letter cancel each other, white against black."),
     ),
+    "card discarded": Caption(
+        mark("Your own unicorn’s gift"),
+        mark(
+            "Every unicorn has one. {worst} shakes off a black card: what Basil has laid on it "
+            "does not count."
+        ),
+    ),
     "movement card": Caption(
         mark("A movement card"),
         mark("Each unicorn runs as many spaces as the card says for its row of odds."),
@@ -159,11 +166,12 @@ MOMENTS = {
         mark("Level behind the line: the better odds put {best} ahead."),
     ),
     "ranking": Caption(
-        mark("All are in"),
+        mark("The race is over"),
         mark(
-            "{hope} crossed the line before the sprint and has won, {best} is second: both your "
-            "bets. Tap “To the payoffs”."
+            "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. "
+            "Both were your bets. Tap “To the payoffs”."
         ),
+        at="#to-payoffs",
     ),
     "payoffs": Caption(
         mark("The bank pays"),
@@ -171,10 +179,11 @@ MOMENTS = {
             "28 gold and 11 glory for you, one of them from {chorus}. Then the Glory Tax: a "
             "gold for each star."
         ),
+        at="#next-race",
     ),
 }
 
-HOLDS = frozenset({"card revealed", "movement card"})
+HOLDS = frozenset({"card revealed", "card discarded", "movement card"})
 
 RUNNING = Caption(
     mark("They run"),

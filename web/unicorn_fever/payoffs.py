@@ -13,7 +13,7 @@ from web.racing import bills as pay
 from web.racing.paying import Turns, long_shot, slip
 from web.unicorn_fever import UNICORNS, say
 from web.unicorn_fever.parts import sign, unicorn
-from web.unicorn_fever.slips import PAID, STAKES, Part, both, number, parts
+from web.unicorn_fever.slips import PAID, STAKES, Part, before, both, number, parts
 from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words import voice
 
@@ -50,7 +50,14 @@ def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Elemen
     told = [event for event in pay.since(events) if event.kind in PAID]
     rows, race = rows_of(view, events), race_of(view)
     mine = [[event for event in told if event.facts["seat"] == one.seat] for one in view.seats]
-    listed = [parts(its, view.seats[seat].contracts, rows) for seat, its in enumerate(mine)]
+    earlier = [
+        [event for event in run_up(events) if event.facts.get("seat") == one.seat]
+        for one in view.seats
+    ]
+    listed = [
+        (before(earlier[seat]), *parts(its, view.seats[seat].contracts, rows))
+        for seat, its in enumerate(mine)
+    ]
     turns = Turns(sum(len(part.slips) for its in listed for part in its))
     return pay.sheet(
         say("Results of race {number}", number=race.number),
@@ -59,11 +66,24 @@ def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Elemen
             for place, colour in enumerate(race.ranking[:3], 1)
         ],
         [
-            bill(view.seats[seat], name, mine[seat], listed[seat], turns)
+            bill(view.seats[seat], name, earlier[seat] + mine[seat], listed[seat], turns)
             for seat, name in enumerate(names)
         ],
         outsider(told, names),
     )
+
+
+def run_up(events: Sequence[Event]) -> list[Event]:
+    """What moved gold in the round before the race, stakes apart: those are told by their bets."""
+    found: list[Event] = []
+    is_before = False
+    for event in reversed(events):
+        if is_before and event.kind == "round":
+            break
+        is_before = is_before or event.kind == "ranking"
+        if is_before and event.kind != "bet laid" and "money" in event.facts:
+            found.append(event)
+    return found[::-1]
 
 
 def outsider(told: Sequence[Event], names: Sequence[str]) -> h.Node:

@@ -22,6 +22,7 @@ from web.unicorn_fever.parts import pictured, seal, sign
 from web.unicorn_fever.seats import had_a_hand
 from web.unicorn_fever.words import voice
 from web.unicorn_fever.words.names import NAMES
+from web.words import plain
 from web.words.speaking import mark
 
 PAID = {
@@ -40,6 +41,14 @@ PAID = {
     "contract glory": mark("Contract"),
 }
 """What stands on a bill, by the kind of event."""
+
+BEFORE = {
+    "gold action": PAID["gold for glory"],
+    "loan": PAID["loan"],
+    "contract signed": PAID["contract pays"],
+    "contract pays": PAID["contract pays"],
+}
+"""What moves gold before a race, stakes apart; all else that does has no name of its own."""
 
 STAKES = ("bet won", "bet returned", "bet lost")
 BY_CONTRACT = ("contract pays", "toll", "contract glory")
@@ -78,6 +87,20 @@ def parts(
         Part([of_contract(id, brought.get(id, Much())) for id in contracts], say("Contracts")),
         Part([line(event, rows) for event in others if event.kind != "owner prize"]),
     )
+
+
+def before(mine: Sequence[Event]) -> Part:
+    """What moved a player's gold before the race, stakes apart, and the sum; empty for nothing."""
+    sums: dict[str, int] = {}
+    for event in mine:
+        what = BEFORE.get(event.kind, mark("Else"))
+        sums[what] = sums.get(what, 0) + event.facts["money"]
+    moved = {what: gold for what, gold in sums.items() if gold}
+    if not moved:
+        return Part([])
+    each = " · ".join(f"{say(what)} {plain.signed(gold)}" for what, gold in moved.items())
+    told = [h.b[say("Before the race")], h.small(".on-whom")[each]]
+    return Part([Slip("before", None, told, both(sum(moved.values()), 0))])
 
 
 def share(event: Event) -> Mapping[str, Much]:

@@ -217,8 +217,9 @@ MOMENTS = {
         mark("The first three stand in the middle; when the third is in, the race is over."),
     ),
     "ranking": Caption(
-        mark("All are in"),
+        mark("The race is over"),
         mark("{mine} has won for you, {second} is second. Tap “To the payoffs”."),
+        at="#to-payoffs",
     ),
     "payoffs": Caption(
         mark("The payoffs"),
@@ -226,6 +227,7 @@ MOMENTS = {
             "{mine} had your 2 alone: 2 times 350, and 2 times 100 for space 18. {second} paid "
             "250. {slow} was last and cost Dorothy 100."
         ),
+        at="#next-race",
     ),
 }
 
@@ -237,13 +239,10 @@ RUNNING = (
         mark("They also move your horses, and not always as you would like."),
     ),
     Caption(
-        mark("What is left"),
-        mark(
-            "A horse that has run waits until all seven have. Late in a round there is little to "
-            "choose."
-        ),
+        mark("Each has one roll"),
+        mark("Everybody rolls in turn, clockwise, and then has to run one of the horses."),
     ),
-    Caption(mark("They run"), mark("You are asked again as soon as it is your turn.")),
+    Caption(mark("They run"), mark("Everybody in turn, until the third horse is in.")),
 )
 
 END = Caption(

@@ -12,7 +12,7 @@ from tools import draw_cast
 from web.horse_fever import words
 from web.horse_fever.board.cards import SIGNS, card_face
 from web.horse_fever.board.people import face
-from web.parts.cast import KNOWN
+from web.parts.cast import GUESTS, KNOWN, guest
 from web.parts.minds import group
 from web.words.minds import LEVELS as LEVEL_TEXTS
 
@@ -25,11 +25,12 @@ PEOPLE = {
     id for kind in (CHARACTERS, ASSISTANTS, HORSE_CARDS) for cards in kind.values() for id in cards
 }
 
+GUESTS_DRAWN = {f"guest-{number}" for number in range(GUESTS)}
 CARDS = {f"card-{id}" for cards in ACTION_CARDS.values() for id in cards}
 
 
 def test_everybody_is_drawn_and_nobody_else() -> None:
-    assert set(draw_cast.drawings()) == PEOPLE | COMPUTERS | CARDS
+    assert set(draw_cast.drawings()) == PEOPLE | COMPUTERS | CARDS | GUESTS_DRAWN
 
 
 def test_no_two_drawings_are_the_same() -> None:
@@ -66,3 +67,8 @@ def test_the_star_stands_for_starred_cards_alone() -> None:
 def test_each_level_of_the_computers_has_its_portrait() -> None:
     drawn = str(group("How well", "level", LEVEL_TEXTS, "keen"))
     assert all(f'href="cast.svg#cast-{level}"' in drawn for level in LEVELS)
+
+
+def test_a_person_has_one_face_however_the_name_is_written() -> None:
+    assert guest("Ann") == guest(" ann ") == guest("ANN")
+    assert len({guest(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")}) > 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -129,14 +128,14 @@ def copied(desk: Desk, table: Table) -> Desk:
 
 
 def html(desk: Desk) -> str:
-    """The page, but for the size of a save, which is as long as the names of its cards.
+    """The page.
 
     A form guide that lies open has run some races, so that there are numbers that could tell.
     """
     for one in form_guide.readings(desk) if form_guide.is_open(desk) else ():
         if not one.form.races:
             one.form.run(RACES)
-    return re.sub(r"\d+(\.\d)? KB", "", str(page(desk)))
+    return str(page(desk))
 
 
 def check(desk: Desk, rng: Random, count: Counter[str]) -> None:

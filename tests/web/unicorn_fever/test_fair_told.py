@@ -23,6 +23,7 @@ from web.unicorn_fever.payoffs import bills, rows_of
 from web.unicorn_fever.slips import PAID, parts, times
 from web.unicorn_fever.state import race_of
 from web.unicorn_fever.words.names import NAMES
+from web.words import plain
 
 
 def text(html: str) -> str:
@@ -94,10 +95,20 @@ def test_a_bill_lists_every_stake_and_every_contract_and_adds_up(players: int, r
             assert f"#contract-{CONTRACTS[id].first_id}" in html and NAMES[id] in text(html)
         much = [re.findall(r'class="much">(.*?)$', html) for _, html in slips]
         sums = [amounts(part[0]) for part in much if part]
-        moved = [(event.facts["money"], event.facts["vp"]) for event in mine if event.kind in PAID]
-        assert [sum(column) for column in zip((0, 0), *sums, strict=True)] == [
-            sum(column) for column in zip((0, 0), *moved, strict=True)
+        begun = [it.kind == "round" and it.facts["number"] == race for it in desk.shown.events]
+        of_race = [
+            (it.facts["money"], it.facts["vp"], it.kind == "bet laid")
+            for it in desk.shown.events[begun.index(True) :]
+            if it.facts.get("seat") == one.seat and "money" in it.facts
         ]
+        gold = sum(money for money, _, is_stake in of_race if not is_stake)
+        assert [sum(column) for column in zip((0, 0), *sums, strict=True)] == [
+            gold,
+            sum(glory for _, glory, _ in of_race),
+        ]
+        spent = sum(money for money, _, is_stake in of_race if is_stake)
+        this_race = text(bill.partition('class="sum"')[2].partition("</p>")[0])
+        assert plain.signed(gold + spent) in this_race
 
 
 def test_what_a_contract_adds_to_a_bet_stands_with_the_contract() -> None:

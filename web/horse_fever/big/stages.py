@@ -68,7 +68,7 @@ def podium(table: Table) -> h.Element:
         h.div(".rays", aria_hidden="true"),
         h.div(".paper-in-the-air")[confetti(PIECES)],
         h.header[icon("laurels-trophy"), h.h2[verdict(result, names)]],
-        steps(placed),
+        steps(table, placed),
         rest
         and h.ol(class_=f"big-rest of-{size(len(rest))}")[
             (

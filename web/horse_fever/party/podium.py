@@ -146,7 +146,11 @@ def podium(desk: Desk) -> h.Element:
         h.p[settled(result), " ", h.span[evening(desk)]],
         h.p("#why-won")[why_won(desk.table)],
     ]
-    shown = [steps(on_steps(desk.table)), rosettes(awards(result, names)), standings(found, names)]
+    shown = [
+        steps(desk.table, on_steps(desk.table)),
+        rosettes(awards(result, names)),
+        standings(found, names),
+    ]
     return enclosure(desk, head, shown, to_account(), "party-podium")
 
 

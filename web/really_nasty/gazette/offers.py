@@ -14,7 +14,6 @@ OFFERS = {
         score="money",
         words=texts("{points:money}"),
         steps=podium.on_steps,
-        likeness=podium.rider,
         counted=COUNTED["really-nasty"],
     )
 }

@@ -13,7 +13,7 @@ from web.desk.screen import Screen, name_of, screen_of
 from web.desk.state import Desk
 from web.parts import cast, finish
 from web.parts.ago import day
-from web.parts.pieces import MARKS, button, charm, icon
+from web.parts.pieces import button, charm, icon
 from web.rooms.gazette import chart
 from web.rooms.gazette.choice import front
 from web.rooms.gazette.merged import WORDS
@@ -184,12 +184,10 @@ def portrait(printer: Printer, offer: Offer, table: Table) -> h.Element:
 
 
 def face(offer: Offer, table: Table, seat: int) -> h.Node:
-    """Whoever the podium shows, else a computer as it has played, else the person’s charm."""
+    """Whoever the podium shows; else a computer as it has played, or the person."""
     if (likeness := offer.likeness(table, seat)) is not None:
         return likeness  # type: ignore[no-any-return]
-    if seat in table.bots:
-        return cast.unmasked(table.bots[seat], table.names[seat])
-    return h.span(class_=f"mark mark-{seat % len(MARKS)}")[icon(MARKS[seat % len(MARKS)])]
+    return cast.anybody(table.bots, table.names, seat)
 
 
 def order(printer: Printer, offer: Offer, table: Table) -> h.Element:

@@ -1,34 +1,30 @@
-"""Who is who in the hall: everybody has a horse of their own, by when they first played."""
+"""Who is who in the hall: everybody has the face that stands on the podium, too."""
 
 from __future__ import annotations
 
 import htpy as h
 
-from web.parts.cast import portrait
-from web.parts.pieces import icon, unseen
+from web.parts.cast import guest
+from web.parts.pieces import MARKS, icon, unseen
 from web.rooms.hall import seasons
 from web.rooms.hall.book import Book, key
 from web.rooms.hall.people import Person
 from web.rooms.hall.saying import say
 
-HORSES = (
-    *("el-guapo", "varonne", "giumenta", "costantino", "napoleon"),
-    *("biscuit-de-mer", "la-longue-carabine", "bosson", "the-fury", "troy"),
-)
 GROUNDS = ("sky", "gold", "plus", "rose", "teal", "ember", "special", "slate", "minus")
-"""Behind whose head which colour is: nine to ten horses, so ninety people look different."""
+"""Behind whose head which colour is: two people who share a face have other colours."""
 SHOWN = 5
 """So many cups of one person are drawn; more are counted."""
 
 
 def face(book: Book, name: str) -> h.Node:
-    """The head of somebody's horse, for the eye only; nothing for a name that has no game here."""
+    """Somebody's face, for the eye only; nothing for a name that has no game here."""
     order = list(dict.fromkeys(key(it) for line in book.in_order() for it in line.names if it))
     if key(name) not in order:
         return None
     number = order.index(key(name))
-    look = f"face ground-{GROUNDS[number % len(GROUNDS)]}"
-    return h.span(class_=look, aria_hidden="true")[portrait(HORSES[number % len(HORSES)])]
+    look = f"face ground-{GROUNDS[number % len(GROUNDS)]} mark-{number % len(MARKS)}"
+    return h.span(class_=look, aria_hidden="true")[guest(name)]
 
 
 def cups(book: Book, one: Person) -> h.Node:

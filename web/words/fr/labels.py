@@ -201,6 +201,7 @@ LABELS: Mapping[str, str] = {
         "Tiré au début de la partie, dévoilé à la fin."
     ),
     "Each can be named only once.": "Chacun ne peut être nommé qu’une fois.",
+    "End of the first race": "Fin de la première course",
     "Enter or Space": "Entrée ou Espace",
     "Escape": "Échap",
     "Even": "Équilibré",

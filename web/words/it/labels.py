@@ -114,6 +114,7 @@ LABELS: Mapping[str, str] = {
     "Drawing the code…": "Disegniamo il codice…",
     "Drawn when the game begins, told when it is over.": "Estratta a inizio partita, svelata alla fine.",
     "Each can be named only once.": "Ognuno si può nominare una volta sola.",
+    "End of the first race": "Fine della prima corsa",
     "Enter or Space": "Invio o Spazio",
     "Escape": "Esc",
     "Even": "Equilibrato",

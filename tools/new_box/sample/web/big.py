@@ -22,7 +22,9 @@ def big(desk: Desk) -> h.Element:
         desk,
         frame.shown(desk, "coin"),
         frame.head(where(view), ""),
-        frame.podium(result, names, on_steps(desk.table), points) if desk.is_over else stage(view),
+        frame.podium(desk.table, result, on_steps(desk.table), points)
+        if desk.is_over
+        else stage(view),
         not desk.is_over and players(view, names),
         frame.lines(told),
         BOX.id,

@@ -22,6 +22,7 @@ LABELS: Mapping[str, str] = {
     "5,000 D": "5 000 D",
     "A bet to win needs first place, and brings 3 victory points as well. A bet to show needs only 1st, 2nd or 3rd: twice the stake, and 1 point.": "Un pari gagnant veut la première place, et rapporte aussi 3 points de victoire. Un pari placé se contente d’une 1re, 2e ou 3e place : deux fois la mise, et 1 point.",
     "A bill": "Une note",
+    "A carrot": "Une carotte",
     "A computer guest": "Un invité ordinateur",
     "A field": "Un champ",
     "A game has {least} to {most} races.": "Une partie compte de {least} à {most} courses.",
@@ -48,7 +49,6 @@ LABELS: Mapping[str, str] = {
     "After race {race}": "Après la course {race}",
     "All": "Tout",
     "All action cards are turned up. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other.": "On retourne toutes les cartes Action. Le vert aide son cheval, le rouge le freine, le violet bouge sa cote ; un vert et un rouge de même lettre s’annulent.",
-    "All are in": "Tous sont arrivés",
     "All cards of this race": "Toutes les cartes de cette course",
     "All others who were still in are bankrupt: they could not repay their loans.": (
         "Tous les autres ont fait faillite : ils n’ont pas pu rembourser leurs emprunts."
@@ -85,7 +85,7 @@ LABELS: Mapping[str, str] = {
     "Back to the enclosure": "Retour à l’enclos",
     "Backers": "Parieurs",
     "Before the races": "Avant les courses",
-    "Behind her horse": "Derrière son cheval",
+    "Behind the horse she bet on": "Derrière le cheval qu’elle a joué",
     "Behind the horse you bet on": "Derrière le cheval de ton pari",
     "Behind {horse:horse}, by {seat:player}": "Derrière {horse:horse}, carte {seat:of_player}",
     "Bet": "Pari",
@@ -219,6 +219,11 @@ LABELS: Mapping[str, str] = {
     "Grounds of pictures": "Fonds des images",
     "Go": "Partez",
     "Go on": "Continuer",
+    (
+        "Green cards help a horse, red ones hold it back; nobody sees which you play. What a card does stands below its Latin name; the letter counts later."
+    ): (
+        "Les cartes vertes aident un cheval, les rouges le freinent ; personne ne voit laquelle tu joues. L’effet est écrit sous le nom latin ; la lettre compte plus tard."
+    ),
     "Greyed": "Grisé",
     "Greyed small": "Petit grisé",
     "Guest": "Invité",
@@ -277,6 +282,12 @@ LABELS: Mapping[str, str] = {
         "En petites coupures, s’il te plaît. Le froufrou est plus joli."
     ),
     "Leave the odds as they are": "Laisser les cotations",
+    "The race is over": "La course est finie",
+    (
+        "Whoever comes farthest over the line wins, so 2 more spaces there are worth a lot. Take Fustis et Radix."
+    ): (
+        "Qui va le plus loin au-delà de la ligne gagne : 2 cases de plus y valent cher. Prends Fustis et Radix."
+    ),
     **MORE,
     **FURTHER,
     **OTHERS,

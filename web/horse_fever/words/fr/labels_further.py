@@ -193,7 +193,6 @@ FURTHER: Mapping[str, str] = {
     "for {price:money}": "pour {price:money}",
     "gone": "n’est plus là",
     "gone home": "a quitté la fête",
-    "Green cards help a horse, red ones hold it back; nobody sees which you play. What they do stands below their Latin names; the letter counts later. Take Fustis et Radix.": "Les cartes vertes aident un cheval, les rouges le freinent ; personne ne voit laquelle tu joues. Leur effet est écrit sous leur nom latin ; la lettre compte plus tard. Prends Fustis et Radix.",
     "has played": "a joué",
     "horse": "cheval",
     "interval": "entracte",

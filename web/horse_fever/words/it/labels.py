@@ -22,6 +22,7 @@ LABELS: Mapping[str, str] = {
     "5,000 D": "5.000 D",
     "A bet to win needs first place, and brings 3 victory points as well. A bet to show needs only 1st, 2nd or 3rd: twice the stake, and 1 point.": "Una scommessa sul vincente vuole il primo posto, e porta anche 3 punti vittoria. A una sul piazzato bastano il 1º, il 2º o il 3º: due volte la puntata, e 1 punto.",
     "A bill": "Un conto",
+    "A carrot": "Una carota",
     "A computer guest": "Un ospite computer",
     "A field": "Un campo",
     "A game has {least} to {most} races.": "Una partita ha da {least} a {most} corse.",
@@ -44,7 +45,6 @@ LABELS: Mapping[str, str] = {
     "After race {race}": "Dopo la corsa {race}",
     "All": "Tutto",
     "All action cards are turned up. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other.": "Si scoprono tutte le carte Azione. Il verde aiuta il suo cavallo, il rosso lo frena, il viola muove la sua quotazione; un verde e un rosso della stessa lettera si annullano.",
-    "All are in": "Sono arrivati tutti",
     "All cards of this race": "Tutte le carte di questa corsa",
     "All others who were still in are bankrupt: they could not repay their loans.": "Tutti gli altri rimasti in gioco hanno fatto bancarotta: non potevano rimborsare i prestiti.",
     "All {count} who are left: as last time": "Tutti e {count} i rimasti: come l’ultima volta",
@@ -68,7 +68,7 @@ LABELS: Mapping[str, str] = {
     "Back to the enclosure": "Torna al recinto",
     "Backers": "Giocatori",
     "Before the races": "Prima delle corse",
-    "Behind her horse": "Dietro il suo cavallo",
+    "Behind the horse she bet on": "Dietro il cavallo su cui ha puntato",
     "Behind the horse you bet on": "Dietro il cavallo su cui hai scommesso",
     "Behind {horse:horse}, by {seat:player}": "Dietro {horse:horse}, di {seat:player}",
     "Bet": "Scommessa",
@@ -157,6 +157,11 @@ LABELS: Mapping[str, str] = {
     "Grounds of pictures": "Sfondi delle figure",
     "Go": "Via",
     "Go on": "Avanti",
+    (
+        "Green cards help a horse, red ones hold it back; nobody sees which you play. What a card does stands below its Latin name; the letter counts later."
+    ): (
+        "Le carte verdi aiutano un cavallo, quelle rosse lo frenano; nessuno vede quale giochi. L’effetto è scritto sotto il nome latino; la lettera conta più tardi."
+    ),
     "Greyed": "In grigio",
     "Greyed small": "In grigio, piccolo",
     "Guest": "Ospite",
@@ -192,6 +197,12 @@ LABELS: Mapping[str, str] = {
     "Keyboard": "Tastiera",
     "Kindly pay in small notes. They rustle more.": "In banconote piccole, per favore. Frusciano di più.",
     "Leave the odds as they are": "Lascia le quotazioni come sono",
+    "The race is over": "La corsa è finita",
+    (
+        "Whoever comes farthest over the line wins, so 2 more spaces there are worth a lot. Take Fustis et Radix."
+    ): (
+        "Vince chi va più lontano oltre il traguardo: lì 2 caselle in più valgono molto. Prendi Fustis et Radix."
+    ),
     "{label}: {value}": "{label}: {value}",
     **MORE,
     **FURTHER,

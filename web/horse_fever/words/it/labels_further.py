@@ -143,7 +143,6 @@ FURTHER: Mapping[str, str] = {
     "for {price:money}": "per {price:money}",
     "gone": "è via",
     "gone home": "ha lasciato la festa",
-    "Green cards help a horse, red ones hold it back; nobody sees which you play. What they do stands below their Latin names; the letter counts later. Take Fustis et Radix.": "Le carte verdi aiutano un cavallo, le rosse lo frenano; nessuno vede quale giochi. Che cosa fanno sta scritto sotto il nome latino; la lettera conta più tardi. Prendi Fustis et Radix.",
     "has played": "ha giocato",
     "horse": "cavallo",
     "interval": "intervallo",

@@ -26,7 +26,6 @@ LABELS: Mapping[str, str] = {
     "A table of our own on which every bet is worth about the same, or lane times grade, as in the box, which is kind to long shots.": "Un tableau de nous, où tous les paris se valent à peu près, ou le couloir fois la classe, comme dans la boîte, qui favorise les outsiders.",
     "After the race, against a placed horse.": "Après la course, contre un cheval placé.",
     "All go back and start again. Cards of this race return to their owners.": "Tous reviennent et repartent. Les cartes de cette course reviennent à qui les a jouées.",
-    "All out": "À fond",
     "All paid places are taken": "Toutes les places payées sont prises",
     "All six": "Les six",
     "All six are shuffled, or only as many as there are players.": "On mélange les six, ou seulement autant qu’il y a de joueurs.",
@@ -61,9 +60,7 @@ LABELS: Mapping[str, str] = {
     "Grade {grade}": "Classe {grade}",
     "Green Sash": "Écharpe verte",
     "Hand it in": "La remettre",
-    "He stopped on the Stand Fence, and Dorothy had its Faller card. Out of the race; he may still throw cards.": "Il s’est arrêté sur la Stand Fence, et Dorothy avait sa carte Chute. Hors course ; il peut encore jouer des cartes.",
     "Horse": "Cheval",
-    "How much all may see": "Combien : tous peuvent le voir",
     "If it crosses the line in that move, it has won after all.": "S’il passe la ligne dans ce mouvement, c’est lui qui a gagné.",
     "It is out of the race. No Remount helps.": "Il est hors course. Aucune Remise en selle n’y fait rien.",
     "It runs inward first, as far as it can, then forward with the rest.": "Il va d’abord vers la corde, aussi loin que possible, puis tout droit avec le reste.",
@@ -90,10 +87,8 @@ LABELS: Mapping[str, str] = {
     "On the final straight, before that horse rolls.": "Dans la dernière ligne droite, avant le lancer pour ce cheval.",
     "On the rider who moves next after the first is home.": "Sur le jockey qui joue juste après l’arrivée du premier.",
     "One a player": "Un par joueur",
-    "One horse of each stable runs. The higher its lane and its grade, the farther it has to go, and the more it pays. Yours, lane 2 and grade 3: 3 to 1.": "Un cheval de chaque écurie court. Plus son couloir et sa classe montent, plus il a de chemin, et plus il paie. Le tien, couloir 2 et classe 3 : 3 contre 1.",
     "Only a 6 may take you inward, one lane. You need not: fly over the brook.": "Seul un 6 peut te mener vers la corde, d’un couloir. Rien ne t’y oblige : vole par-dessus la rivière.",
     "Only one way worth taking: {seat:player} runs it.": "Un seul chemin en vaut la peine : {seat:player} le court.",
-    "Outer lanes are longer here, and join at the white bars only. Stay in.": "Ici les couloirs extérieurs sont plus longs, et ne communiquent qu’aux traits blancs. Reste à la corde.",
     "Over the fence, not onto it": "Par-dessus l’obstacle, pas dessus",
     "Over the line": "La ligne passée",
     "Over the line!": "La ligne est passée !",
@@ -103,7 +98,6 @@ LABELS: Mapping[str, str] = {
     "Print betting slips for the real box": "Imprimer des bulletins de pari pour la vraie boîte",
     "Prize": "Prix",
     "Purple Diamonds": "Losanges violets",
-    "Put £5,000 on it. If it wins, £20,000 come back.": "Mets 5 000 £ dessus. S’il gagne, il en revient 20 000.",
     "Quicken Up": "Accélération",
     "Race over fences, bet in secret, and throw cards at the others.": "Cours à travers les obstacles, parie en secret, et joue des vacheries aux autres.",
     "Race {number} of {races}: {name}": "Course {number} sur {races} : {name}",
@@ -146,7 +140,6 @@ LABELS: Mapping[str, str] = {
     "The shorter way": "Le chemin le plus court",
     "The inside lane is much the shortest. Turning inward pays, where the course lets you.": "La corde est de loin la plus courte. Obliquer vers l’intérieur paie, là où le parcours le permet.",
     "They run": "Ils courent",
-    "You are asked again as soon as it is your turn.": "On t’interroge de nouveau dès que c’est ton tour.",
     "The others run, too": "Les autres courent aussi",
     "The payoffs": "Les paiements",
     "The race cards are still in the stewards’ pocket.": "Les cartes Course sont encore dans la poche des commissaires.",
@@ -178,9 +171,7 @@ LABELS: Mapping[str, str] = {
     "You have no nasty cards left.": "Tu n’as plus de cartes Vacherie.",
     "You have won!": "Tu as gagné !",
     "You have won, Dorothy is second. In a real game the others could still object. Tap “To the payoffs”.": "Tu as gagné, Dorothy est deuxième. Dans une vraie partie, les autres pourraient encore réclamer. Touche « Aux paiements ».",
-    "You have £65,000. Five more races follow in a real meeting. To throw a nasty card of your own, tap the button with your name before somebody rolls.": "Tu as 65 000 £. Dans une vraie réunion, cinq courses suivent. Pour jouer une carte Vacherie, touche le bouton à ton nom avant un lancer de dé.",
     "You ride in them all day. Take the red hoops.": "Tu les portes toute la journée. Prends les cerceaux rouges.",
-    "You were first over the line. The others run for second place.": "Tu as passé la ligne en premier. Les autres courent pour la deuxième place.",
     "Your colours": "Tes couleurs",
     "Your entries": "Tes engagements",
     "Your first roll": "Ton premier lancer",
@@ -216,6 +207,14 @@ LABELS: Mapping[str, str] = {
     "{wins:plural(win|wins)}": "{wins:plural(vict.|vict.)}",
     "£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back.": "30 000 £ pour la victoire, et 20 000 £ pour ton pari : la mise fois 3, et la mise en retour.",
     "60 to 90 minutes": "60 à 90 minutes",
+    (
+        "Basil has stopped on the Stand Fence, and you hold its Faller card! Tap “Robin plays a card”, then the card, then his horse."
+    ): (
+        "Basil s’est arrêté sur la Stand Fence, et tu as sa carte Chute ! Touche « Robin joue une carte », puis la carte, puis son cheval."
+    ),
+    ("Everybody in turn, until all paid places are taken."): (
+        "Chacun son tour, jusqu’à ce que toutes les places payées soient prises."
+    ),
     "Your bet: {stake:money} on {horse}": "Ton pari : {stake:money} sur {horse}",
     "objects": "réclame",
     "plays a card": "joue une carte",
@@ -225,5 +224,32 @@ LABELS: Mapping[str, str] = {
     "prizes": "prix",
     "bets": "paris",
     "Grade {best} doubles its roll in {many:plural(section|sections)}, grade {worst} in {few:number}:": "La classe {best} double son lancer dans {many:plural(secteur|secteurs)}, la classe {worst} dans {few:number} :",
+    "How much?": "Combien ?",
     "Odds {odds}–1: a winning bet of {stake:money} pays back {back:money}.": "Cote {odds}–1 : un pari gagnant de {stake:money} rapporte {back:money}, mise comprise.",
+    "Once more": "Encore une fois",
+    (
+        "One horse of each stable runs. Lane 1 is the shortest way, and grade 1 doubles most; all others are slower and pay more. Yours, lane 2 and grade 3: 3 to 1."
+    ): (
+        "Un cheval de chaque écurie court. Le couloir 1 est le plus court, et la classe 1 double le plus ; tous les autres sont plus lents et paient plus. Le tien, couloir 2 et classe 3 : 3 contre 1."
+    ),
+    ("Outer lanes are longer here, and you come back inward only with a 6. Stay in yours."): (
+        "Ici les couloirs extérieurs sont plus longs, et on ne revient vers la corde qu’avec un 6. Reste dans le tien."
+    ),
+    ("Put £5,000 on it; if it wins, £20,000 come back. All may see how much you bet."): (
+        "Mets 5\u202f000 £ dessus ; s’il gagne, il en revient 20\u202f000. Tous voient combien tu mises."
+    ),
+    (
+        "You have £65,000. Five more races follow in a real meeting, and each nasty card can be thrown once."
+    ): (
+        "Tu as 65\u202f000 £. Dans une vraie réunion, cinq courses suivent, et chaque carte Vacherie ne se joue qu’une fois."
+    ),
+    ("You were first over the line. Dorothy runs on, for second place."): (
+        "Tu as passé la ligne en premier. Dorothy court encore, pour la deuxième place."
+    ),
+    (
+        "Your card has brought him down. He is out of the race, but may still throw cards, at you as well."
+    ): (
+        "Ta carte l’a fait tomber. Il est hors course, mais peut encore jouer des cartes, contre toi aussi."
+    ),
+    "Your turn to be nasty": "À toi d’être méchant",
 }

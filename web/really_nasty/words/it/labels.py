@@ -26,7 +26,6 @@ LABELS: Mapping[str, str] = {
     "A table of our own on which every bet is worth about the same, or lane times grade, as in the box, which is kind to long shots.": "Una tabella nostra, dove ogni scommessa vale più o meno lo stesso, oppure corsia per classe, come nella scatola, che favorisce gli outsider.",
     "After the race, against a placed horse.": "Dopo la corsa, contro un cavallo piazzato.",
     "All go back and start again. Cards of this race return to their owners.": "Tutti tornano indietro e si riparte. Le carte di questa corsa tornano a chi le ha giocate.",
-    "All out": "A tutto gas",
     "All paid places are taken": "I posti che pagano sono tutti presi",
     "All six": "Tutte e sei",
     "All six are shuffled, or only as many as there are players.": "Si mescolano tutte e sei, o solo tante quanti sono i giocatori.",
@@ -61,9 +60,7 @@ LABELS: Mapping[str, str] = {
     "Grade {grade}": "Classe {grade}",
     "Green Sash": "Fascia verde",
     "Hand it in": "Consegna",
-    "He stopped on the Stand Fence, and Dorothy had its Faller card. Out of the race; he may still throw cards.": "Si è fermato sulla Stand Fence, e Dorothy ne aveva la carta Caduta. Fuori dalla corsa; può ancora giocare carte.",
     "Horse": "Cavallo",
-    "How much all may see": "Quanto, lo possono vedere tutti",
     "If it crosses the line in that move, it has won after all.": "Se in questa mossa taglia il traguardo, alla fine ha vinto lui.",
     "It is out of the race. No Remount helps.": "È fuori dalla corsa. Nessuna Rimonta in sella lo salva.",
     "It runs inward first, as far as it can, then forward with the rest.": "Prima va verso l’interno, più che può, poi avanti con il resto.",
@@ -90,10 +87,8 @@ LABELS: Mapping[str, str] = {
     "On the final straight, before that horse rolls.": "Sulla dirittura finale, prima che quel cavallo lanci.",
     "On the rider who moves next after the first is home.": "Sul fantino che muove subito dopo l’arrivo del primo.",
     "One a player": "Una per giocatore",
-    "One horse of each stable runs. The higher its lane and its grade, the farther it has to go, and the more it pays. Yours, lane 2 and grade 3: 3 to 1.": "Corre un cavallo per scuderia. Più salgono la sua corsia e la sua classe, più strada ha, e più paga. Il tuo, corsia 2 e classe 3: 3 a 1.",
     "Only a 6 may take you inward, one lane. You need not: fly over the brook.": "Solo un 6 può portarti verso l’interno, di una corsia. Non sei obbligato: vola sopra il ruscello.",
     "Only one way worth taking: {seat:player} runs it.": "Una sola via vale la pena: {seat:player} la corre.",
-    "Outer lanes are longer here, and join at the white bars only. Stay in.": "Qui le corsie esterne sono più lunghe, e si uniscono solo ai trattini bianchi. Resta dentro.",
     "Over the fence, not onto it": "Oltre l’ostacolo, non sopra",
     "Over the line": "Oltre il traguardo",
     "Over the line!": "Oltre il traguardo!",
@@ -103,7 +98,6 @@ LABELS: Mapping[str, str] = {
     "Print betting slips for the real box": "Stampa i biglietti delle scommesse per il gioco in scatola",
     "Prize": "Premio",
     "Purple Diamonds": "Rombi viola",
-    "Put £5,000 on it. If it wins, £20,000 come back.": "Mettici £5.000. Se vince, ne tornano £20.000.",
     "Quicken Up": "Cambio di passo",
     "Race over fences, bet in secret, and throw cards at the others.": "Corri tra gli ostacoli, scommetti in segreto e tira carognate agli altri.",
     "Race {number} of {races}: {name}": "Corsa {number} di {races}: {name}",
@@ -146,7 +140,6 @@ LABELS: Mapping[str, str] = {
     "The shorter way": "La via più corta",
     "The inside lane is much the shortest. Turning inward pays, where the course lets you.": "La corsia interna è di gran lunga la più corta. Spostarsi all’interno conviene, dove il percorso lo permette.",
     "They run": "Corrono",
-    "You are asked again as soon as it is your turn.": "Ti si chiede di nuovo appena tocca a te.",
     "The others run, too": "Corrono anche gli altri",
     "The payoffs": "I pagamenti",
     "The race cards are still in the stewards’ pocket.": "Le carte Corsa sono ancora in tasca ai commissari.",
@@ -178,9 +171,7 @@ LABELS: Mapping[str, str] = {
     "You have no nasty cards left.": "Non hai più carte Carognata.",
     "You have won!": "Hai vinto!",
     "You have won, Dorothy is second. In a real game the others could still object. Tap “To the payoffs”.": "Hai vinto, Dorothy è seconda. In una partita vera gli altri potrebbero ancora fare reclamo. Tocca “Ai pagamenti”.",
-    "You have £65,000. Five more races follow in a real meeting. To throw a nasty card of your own, tap the button with your name before somebody rolls.": "Hai £65.000. In una riunione vera seguono altre cinque corse. Per giocare una tua carta Carognata, tocca il pulsante con il tuo nome prima che qualcuno lanci.",
     "You ride in them all day. Take the red hoops.": "Li porti tutto il giorno. Prendi i cerchi rossi.",
-    "You were first over the line. The others run for second place.": "Hai passato il traguardo per primo. Gli altri corrono per il secondo posto.",
     "Your colours": "I tuoi colori",
     "Your entries": "Le tue iscrizioni",
     "Your first roll": "Il tuo primo lancio",
@@ -216,6 +207,14 @@ LABELS: Mapping[str, str] = {
     "{wins:plural(win|wins)}": "{wins:plural(vitt.|vitt.)}",
     "£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back.": "£30.000 per la vittoria, e £20.000 per la scommessa: la puntata per 3, più la puntata indietro.",
     "60 to 90 minutes": "Da 60 a 90 minuti",
+    (
+        "Basil has stopped on the Stand Fence, and you hold its Faller card! Tap “Robin plays a card”, then the card, then his horse."
+    ): (
+        "Basil si è fermato sulla Stand Fence, e tu ne hai la carta Caduta! Tocca «Robin gioca una carta», poi la carta, poi il suo cavallo."
+    ),
+    ("Everybody in turn, until all paid places are taken."): (
+        "A turno, finché tutti i posti pagati non sono presi."
+    ),
     "Your bet: {stake:money} on {horse}": "La tua scommessa: {stake:money} su {horse}",
     "objects": "fa reclamo",
     "plays a card": "gioca una carta",
@@ -225,5 +224,32 @@ LABELS: Mapping[str, str] = {
     "prizes": "premi",
     "bets": "scommesse",
     "Grade {best} doubles its roll in {many:plural(section|sections)}, grade {worst} in {few:number}:": "La classe {best} raddoppia il lancio in {many:plural(tratto|tratti)}, la classe {worst} in {few:number}:",
+    "How much?": "Quanto?",
     "Odds {odds}–1: a winning bet of {stake:money} pays back {back:money}.": "Quota {odds}–1: una scommessa vincente di {stake:money} rende {back:money}, puntata compresa.",
+    "Once more": "Ancora una volta",
+    (
+        "One horse of each stable runs. Lane 1 is the shortest way, and grade 1 doubles most; all others are slower and pay more. Yours, lane 2 and grade 3: 3 to 1."
+    ): (
+        "Corre un cavallo per scuderia. La corsia 1 è la più corta, e la classe 1 raddoppia di più; tutti gli altri sono più lenti e pagano di più. Il tuo, corsia 2 e classe 3: 3 a 1."
+    ),
+    ("Outer lanes are longer here, and you come back inward only with a 6. Stay in yours."): (
+        "Qui le corsie esterne sono più lunghe, e verso l’interno si torna solo con un 6. Resta nella tua."
+    ),
+    ("Put £5,000 on it; if it wins, £20,000 come back. All may see how much you bet."): (
+        "Mettici £5.000; se vince, ne tornano £20.000. Tutti vedono quanto punti."
+    ),
+    (
+        "You have £65,000. Five more races follow in a real meeting, and each nasty card can be thrown once."
+    ): (
+        "Hai £65.000. In una riunione vera seguono altre cinque corse, e ogni carta Carognata si gioca una volta sola."
+    ),
+    ("You were first over the line. Dorothy runs on, for second place."): (
+        "Hai passato il traguardo per primo. Dorothy corre ancora, per il secondo posto."
+    ),
+    (
+        "Your card has brought him down. He is out of the race, but may still throw cards, at you as well."
+    ): (
+        "La tua carta l’ha fatto cadere. È fuori dalla corsa, ma può ancora giocare carte, anche contro di te."
+    ),
+    "Your turn to be nasty": "Tocca a te essere cattivo",
 }

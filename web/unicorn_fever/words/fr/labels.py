@@ -23,7 +23,6 @@ LABELS: Mapping[str, str] = {
     "A small stake will do": "Une petite mise suffit",
     "A win bet brings 5 glory, and this token puts 2 more on it. Take it.": "Un pari gagnant rapporte 5 gloire, et ce jeton en ajoute 2. Prends-le.",
     "Actions": "Actions",
-    "All are in": "Toutes sont arrivées",
     "All contract tokens are taken": "Tous les jetons Contrat sont pris",
     "All magic of this race": "Toute la magie de cette course",
     "All taken": "Tous pris",
@@ -50,7 +49,6 @@ LABELS: Mapping[str, str] = {
     "Contracts: the next costs {price}": "Contrats : le prochain coûte {price}",
     "Contracts: {list}": "Contrats : {list}",
     "Dorothy and Basil have bet to win. Nobody can take the same bet token.": "Dorothy et Basil ont fait un pari gagnant. Personne ne peut prendre le même jeton.",
-    "Each button is a stack of tokens, the best on top. Take the top one here: you bet and play magic.": "Chaque bouton est une pile de jetons, le meilleur au-dessus. Prends ici celui du dessus : tu paries et tu joues de la magie.",
     "Each unicorn runs as many spaces as the card says for its row of odds.": "Chaque licorne avance d’autant de cases que le dit la carte pour sa rangée de cote.",
     "Fairies": "Fées",
     "Fairies · Gnomes": "Fées · Gnomes",
@@ -121,7 +119,6 @@ LABELS: Mapping[str, str] = {
     "The course": "La piste",
     "The fair": "La foire",
     "The lanes": "Les couloirs",
-    "The last stack, opened for you. A contract works until the end of the game: {chorus} adds a glory to the second bet you win in a race. Sign it.": "La dernière pile, ouverte pour toi. Un contrat travaille jusqu’à la fin de la partie : {chorus} ajoute une gloire au deuxième pari que tu gagnes dans une course. Signe-le.",
     "The long shot!": "L’outsider !",
     "The magic is turned up": "La magie se révèle",
     "The odds": "Les cotes",
@@ -176,7 +173,6 @@ LABELS: Mapping[str, str] = {
     "{glory:number}★": "{glory:number}★",
     "{gold:gold}, {glory:number}★": "{gold:gold}, {glory:number}★",
     "{gold:number}": "{gold:number}",
-    "{hope} crossed the line before the sprint and has won, {best} is second: both your bets. Tap “To the payoffs”.": "{hope} a passé la ligne avant le sprint et a gagné, {best} est deuxième : tes deux paris. Touche « Aux paiements ».",
     "{hope} pays times 4. Bet on it to win.": "{hope} paie fois 4. Fais un pari gagnant dessus.",
     "{n:number}": "{n:number}",
     "{name:player} had {glory:glory}, but could not pay everything back.": "{name:player} avait {glory:glory}, mais n’a pas pu tout rembourser.",
@@ -196,11 +192,23 @@ LABELS: Mapping[str, str] = {
     "cancelled": "annulée",
     "thrown out": "défaussée",
     "Back: take nothing yet": "Retour : ne rien prendre encore",
+    "Before the race": "Avant la course",
     "Bet on a unicorn, and play {n:plural(magic card|magic cards)}.": "Parie, et joue {n:plural(carte Magie|cartes Magie)}.",
     "Bet on a unicorn, to win or to be placed.": "Parie : gagnante ou placée.",
     "Bet on the winner, with {n} more glory.": "Parie sur la gagnante : +{n} gloire.",
     "Choose a contract, for {gold:gold}.": "Choisis un contrat, pour {gold:gold}.",
     "Choose a contract. This one is free.": "Choisis un contrat, gratuit.",
+    (
+        "Each button is a stack of tokens, the best on top. Take “Bet”: you bet, and then play magic."
+    ): (
+        "Chaque bouton est une pile de jetons, le meilleur au-dessus. Prends « Pari » : tu paries, puis tu joues de la magie."
+    ),
+    "Else": "Autre",
+    (
+        "Every unicorn has one. {worst} shakes off a black card: what Basil has laid on it does not count."
+    ): (
+        "Chaque licorne en a un. {worst} se défait d’une carte noire : ce que Basil y a posé ne compte pas."
+    ),
     "Get {gold:gold}, and go first from the race on.": "Reçois {gold:gold} ; tu seras premier joueur.",
     "Get {gold:gold}.": "Reçois {gold:gold}.",
     "a bet, {n:plural(magic card|magic cards)}": "un pari, {n:plural(carte Magie|cartes Magie)}",
@@ -215,5 +223,17 @@ LABELS: Mapping[str, str] = {
     "Not with this token: it is for a win bet only": "Pas avec ce jeton : il ne vaut que pour un pari gagnant",
     "Only a bet, no magic": "Seulement un pari, sans magie",
     "Play {n:plural(magic card|magic cards)} on unicorns you choose.": "Joue {n:plural(carte Magie|cartes Magie)} où tu veux.",
+    "The race is over": "La course est finie",
+    (
+        "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. Both were your bets. Tap “To the payoffs”."
+    ): (
+        "Qui passe la ligne un mouvement plus tôt est devant : {hope} a gagné, {best} est deuxième. Ce sont tes deux paris. Touche « Aux paiements »."
+    ),
     "Your magic, for any unicorn:": "Ta magie, pour la licorne de ton choix :",
+    "Your own unicorn’s gift": "Le don de ta licorne",
+    (
+        "“Contract”, the last stack, is open here. A contract works until the game ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
+    ): (
+        "Voici « Contrat », la dernière pile, ouverte. Un contrat travaille jusqu’à la fin de la partie : {chorus} ajoute une gloire au deuxième pari que tu gagnes dans une course. Signe-le."
+    ),
 }

@@ -23,7 +23,6 @@ LABELS: Mapping[str, str] = {
     "A small stake will do": "Basta una puntata piccola",
     "A win bet brings 5 glory, and this token puts 2 more on it. Take it.": "Una scommessa sul vincente dà 5 gloria, e questo segnalino ne aggiunge 2. Prendilo.",
     "Actions": "Azioni",
-    "All are in": "Sono arrivati tutti",
     "All contract tokens are taken": "I segnalini Contratto sono tutti presi",
     "All magic of this race": "Tutta la magia di questa corsa",
     "All taken": "Tutti presi",
@@ -50,7 +49,6 @@ LABELS: Mapping[str, str] = {
     "Contracts: the next costs {price}": "Contratti, prezzo del prossimo: {price}",
     "Contracts: {list}": "Contratti: {list}",
     "Dorothy and Basil have bet to win. Nobody can take the same bet token.": "Dorothy e Basil hanno scommesso sul vincente. Nessuno può prendere lo stesso segnalino.",
-    "Each button is a stack of tokens, the best on top. Take the top one here: you bet and play magic.": "Ogni pulsante è una pila di segnalini, il migliore in cima. Prendi qui quello in cima: scommetti e giochi magia.",
     "Each unicorn runs as many spaces as the card says for its row of odds.": "Ogni unicorno fa tante caselle quante ne dice la carta per la sua riga di quotazione.",
     "Fairies": "Fate",
     "Fairies · Gnomes": "Fate · Gnomi",
@@ -121,7 +119,6 @@ LABELS: Mapping[str, str] = {
     "The course": "La pista",
     "The fair": "La fiera",
     "The lanes": "Le corsie",
-    "The last stack, opened for you. A contract works until the end of the game: {chorus} adds a glory to the second bet you win in a race. Sign it.": "L’ultima pila, aperta per te. Un contratto lavora fino alla fine della partita: {chorus} aggiunge 1 gloria alla seconda scommessa che vinci in una corsa. Firmalo.",
     "The long shot!": "L’outsider!",
     "The magic is turned up": "Si scopre la magia",
     "The odds": "Le quotazioni",
@@ -176,7 +173,6 @@ LABELS: Mapping[str, str] = {
     "{glory:number}★": "{glory:number}★",
     "{gold:gold}, {glory:number}★": "{gold:gold}, {glory:number}★",
     "{gold:number}": "{gold:number}",
-    "{hope} crossed the line before the sprint and has won, {best} is second: both your bets. Tap “To the payoffs”.": "{hope} ha passato il traguardo prima dello sprint e ha vinto, {best} è secondo: le tue due scommesse. Tocca “Ai pagamenti”.",
     "{hope} pays times 4. Bet on it to win.": "{hope} paga per 4. Fai su di lui una scommessa sul vincente.",
     "{n:number}": "{n:number}",
     "{name:player} had {glory:glory}, but could not pay everything back.": "{name:player} aveva {glory:glory}, ma non ha potuto rendere tutto.",
@@ -196,11 +192,23 @@ LABELS: Mapping[str, str] = {
     "cancelled": "annullata",
     "thrown out": "scartata",
     "Back: take nothing yet": "Indietro: non prendere ancora nulla",
+    "Before the race": "Prima della corsa",
     "Bet on a unicorn, and play {n:plural(magic card|magic cards)}.": "Scommetti e gioca {n:plural(carta Magia|carte Magia)}.",
     "Bet on a unicorn, to win or to be placed.": "Scommetti: vincente o piazzato.",
     "Bet on the winner, with {n} more glory.": "Scommetti sul vincente: +{n} gloria.",
     "Choose a contract, for {gold:gold}.": "Scegli un contratto, per {gold:gold}.",
     "Choose a contract. This one is free.": "Scegli un contratto, gratis.",
+    (
+        "Each button is a stack of tokens, the best on top. Take “Bet”: you bet, and then play magic."
+    ): (
+        "Ogni pulsante è una pila di segnalini, il migliore in cima. Prendi «Scommessa»: scommetti, e poi giochi magia."
+    ),
+    "Else": "Altro",
+    (
+        "Every unicorn has one. {worst} shakes off a black card: what Basil has laid on it does not count."
+    ): (
+        "Ogni unicorno ne ha uno. {worst} si scrolla di dosso una carta nera: quella di Basil non conta."
+    ),
     "Get {gold:gold}, and go first from the race on.": "Ricevi {gold:gold}; sarai primo giocatore.",
     "Get {gold:gold}.": "Ricevi {gold:gold}.",
     "a bet, {n:plural(magic card|magic cards)}": "una scommessa, {n:plural(carta Magia|carte Magia)}",
@@ -215,5 +223,17 @@ LABELS: Mapping[str, str] = {
     "Not with this token: it is for a win bet only": "Non con questo segnalino: vale solo per il vincente",
     "Only a bet, no magic": "Solo una scommessa, senza magia",
     "Play {n:plural(magic card|magic cards)} on unicorns you choose.": "Gioca {n:plural(carta Magia|carte Magia)} dove vuoi.",
+    "The race is over": "La corsa è finita",
+    (
+        "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. Both were your bets. Tap “To the payoffs”."
+    ): (
+        "Chi passa il traguardo una mossa prima è davanti: {hope} ha vinto, {best} è secondo. Erano le tue due scommesse. Tocca «Ai pagamenti»."
+    ),
     "Your magic, for any unicorn:": "La tua magia, per qualsiasi unicorno:",
+    "Your own unicorn’s gift": "Il dono del tuo unicorno",
+    (
+        "“Contract”, the last stack, is open here. A contract works until the game ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
+    ): (
+        "Ecco «Contratto», l’ultima pila, aperta. Un contratto lavora fino alla fine della partita: {chorus} aggiunge una gloria alla seconda scommessa che vinci in una corsa. Firmalo."
+    ),
 }

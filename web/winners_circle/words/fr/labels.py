@@ -29,7 +29,6 @@ LABELS: Mapping[str, str] = {
     "A late bell, then thunder": "Cloche tardive, puis le tonnerre",
     "A race card": "Une carte de course",
     "A saddle": "Une selle",
-    "All are in": "Tous sont rentrés",
     "All legs and no plan": "Tout en jambes, aucun plan",
     "A single race takes a few minutes, and everything in it counts double.": "Une seule course dure "
     "quelques minutes, et tout y compte double.",
@@ -142,13 +141,18 @@ LABELS: Mapping[str, str] = {
     "récent, ou l’un de ses deux aînés. La boîte contient aussi des cartes de Royal Turf, pour plus "
     "de variété sur la piste la plus récente ; leur règle est introuvable, alors nous suivons la "
     "nôtre.",
-    "What is left": "Ce qui reste",
-    "A horse that has run waits until all seven have. Late in a round there is little to choose.": "Un cheval qui a couru attend que les sept aient couru. En fin de tour, le choix est mince.",
+    "Each has one roll": "À chacun son jet",
+    ("Everybody in turn, until the third horse is in."): (
+        "Chacun son tour, jusqu’à ce que le troisième cheval soit rentré."
+    ),
+    ("Everybody rolls in turn, clockwise, and then has to run one of the horses."): (
+        "Chacun lance le dé à son tour, dans le sens des aiguilles d’une montre, et doit faire courir un cheval."
+    ),
     "They run": "Ils courent",
-    "You are asked again as soon as it is your turn.": "On t’interroge de nouveau dès que c’est ton tour.",
     "The others move, too": "Les autres jouent aussi",
     "The payoffs": "Les paiements",
     "The race card": "Le programme",
+    "The race is over": "La course est finie",
     "The tote pays": "Les rapports",
     "The winner’s circle": "Le cercle des vainqueurs",
     "They also move your horses, and not always as you would like.": "Ils font aussi courir tes "

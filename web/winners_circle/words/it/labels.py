@@ -21,7 +21,6 @@ LABELS: Mapping[str, str] = {
     "A late bell, then thunder": "Campana tardiva, poi il tuono",
     "A race card": "Una carta Cavallo",
     "A saddle": "Una sella",
-    "All are in": "Sono arrivati tutti",
     "All legs and no plan": "Tutto gambe, nessun piano",
     "A single race takes a few minutes, and everything in it counts double.": "Una corsa sola dura "
     "pochi minuti, e tutto vale doppio.",
@@ -120,13 +119,18 @@ LABELS: Mapping[str, str] = {
     "variety on the newest track; how it plays them is not to be had, so we do it our way.": "Il più "
     "recente, o uno dei suoi due fratelli maggiori. Nella scatola ci sono anche carte di Royal Turf, "
     "per più varietà sulla pista più recente; la loro regola non si trova, quindi vale la nostra.",
-    "What is left": "Che cosa resta",
-    "A horse that has run waits until all seven have. Late in a round there is little to choose.": "Un cavallo che ha corso aspetta che abbiano corso tutti e sette. A fine giro resta poca scelta.",
+    "Each has one roll": "A ognuno il suo tiro",
+    ("Everybody in turn, until the third horse is in."): (
+        "A turno, finché non è arrivato il terzo cavallo."
+    ),
+    ("Everybody rolls in turn, clockwise, and then has to run one of the horses."): (
+        "A turno, in senso orario, ognuno tira il dado e deve far correre un cavallo."
+    ),
     "They run": "Corrono",
-    "You are asked again as soon as it is your turn.": "Ti si chiede di nuovo appena tocca a te.",
     "The others move, too": "Muovono anche gli altri",
     "The payoffs": "I pagamenti",
     "The race card": "Il programma",
+    "The race is over": "La corsa è finita",
     "The tote pays": "I pagamenti",
     "The winner’s circle": "Il recinto dei vincitori",
     "They also move your horses, and not always as you would like.": "Muovono anche i tuoi cavalli, e non sempre come vorresti tu.",
