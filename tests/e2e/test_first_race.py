@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from game.play import ANYBODY
+from tests.e2e.stills import SIZES
 from tools.driving import browsers, playing
-from tools.guide_states import CIRCLE, script
+from tools.guide_states import CIRCLE, NASTY, script
 
 STEPS = 400
+MEANT = 300
+"""Milliseconds after which nobody takes a tap for the rest of the one before."""
+
+THROWN = next(
+    step
+    for step in script(NASTY).questions
+    if (ask := script(NASTY).record.at(step).ask) is not None and ask.who == ANYBODY
+)
+"""The answer of the nasty race by which the newcomer throws a card."""
 
 
 def ride(page: Page, until: str) -> int:
@@ -76,3 +87,36 @@ def test_the_first_race_of_another_box_from_its_set_up(page: Page) -> None:
     page.locator("#lesson-new").click()
     expect(page.locator("#setup")).to_be_visible()
     assert playing.kept(page) == []
+
+
+RING = """() => {
+  const ring = document.getElementById("pointer");
+  if (!ring?.dataset.placed) return null;
+  const { left, top, width, height } = ring.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}"""
+
+
+def test_a_nasty_card_is_thrown_by_a_finger_that_follows_the_ring(
+    chromium: Browser, complaints: browsers.Complaints, site: str
+) -> None:
+    by_hand = {"has_touch": True, "is_mobile": True, "service_workers": "block"}
+    with chromium.new_context(viewport=SIZES["phone"], **by_hand) as context:
+        page = context.new_page()
+        complaints.listen(page)
+        page.goto(f"{site}version.json")
+        page.evaluate("at => localStorage.setItem(...at)", [script(NASTY).key, str(THROWN)])
+        page.goto(site)
+        browsers.wake(page)
+        page.locator(f"#box-{NASTY}").tap()
+        page.locator("#first-race").tap()
+        for step in ("#speak-0", "#nasty-0", "#answer-1-faller-stand-purple"):
+            wanted = page.locator(step)
+            expect(wanted).to_be_in_viewport()
+            page.wait_for_function(f"() => ({RING})() && document.querySelector('{step}')")
+            spot = page.evaluate(RING)
+            hit = page.evaluate("at => document.elementFromPoint(...at).closest('button').id", spot)
+            assert f"#{hit}" == step
+            page.wait_for_timeout(MEANT)
+            page.touchscreen.tap(*spot)
+        expect(page.get_by_role("note")).to_contain_text("A nasty card")

@@ -200,6 +200,10 @@ def ghosted(view: View, chosen: str, close: bool) -> list[tuple[h.Node, h.Node]]
     return shown
 
 
+IN_A_COLUMN = 3
+"""So many of them stand beside the winners' places on a phone; the race cards tell the rest."""
+
+
 def afar(view: View, ghosts: bool, chosen: str) -> h.Element:
     """Those that the close picture leaves out: where each is, and where the roll would take it."""
     course, told = course_of(view), []
@@ -215,7 +219,9 @@ def afar(view: View, ghosts: bool, chosen: str) -> h.Element:
                 cloth(horse), h.span[str(start)], end and h.b["→ ", end]
             ]
         )
-    return h.ol(".afar", aria_hidden="true")[told]
+    return h.ol(".afar", data_many="" if len(told) > IN_A_COLUMN else None, aria_hidden="true")[
+        told
+    ]
 
 
 def is_seen(view: View, position: int, close: bool) -> bool:

@@ -64,6 +64,8 @@ def told_facts(event: Event) -> Mapping[str, Any]:
     if event.kind in ("race over", "disqualified"):
         order = enumerate(facts["placed"], 1)
         facts["order"] = [{"seat": seat, "place": place} for place, seat in order]
+    if event.kind in ("bet won", "bet lost"):
+        facts["own"] = facts["seat"] == facts["horse"]
     if "card" in facts:
         facts["card"] = card_name(CARDS[facts["card"]].word)
         facts.setdefault("horse", None)

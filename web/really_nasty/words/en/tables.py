@@ -55,10 +55,13 @@ LOG: Mapping[str, str] = {
     "place)}.",
     "prize unclaimed": "{seat:player} has {money:money} more: nobody came {place:ordinal}.",
     "bet won": (
-        "{seat:player} had {stake:money} on the horse of {horse:player} at {odds:odds}: "
-        "{money:money}."
+        "{seat:player} had {stake:money} on "
+        "{own:some(their own horse|the horse of {horse:player})} at {odds:odds}: {money:money}."
     ),
-    "bet lost": "{seat:player} had {stake:money} on the horse of {horse:player}. Gone.",
+    "bet lost": (
+        "{seat:player} had {stake:money} on "
+        "{own:some(their own horse|the horse of {horse:player})}. Gone."
+    ),
     "paid off": "",
     "meeting over": "The meeting is over.",
 }

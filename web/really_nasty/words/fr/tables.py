@@ -59,8 +59,8 @@ LOG: Mapping[str, str] = {
     "prize": "{seat:player} touche {money:money} pour {place:which(1=la victoire|2=la deuxième "
     "place|la troisième place)}.",
     "prize unclaimed": "{seat:player} touche encore {money:money} : personne n’est {place:ordinal}.",
-    "bet won": "{seat:player} avait {stake:money} sur le cheval {horse:of_player} à {odds:odds} : {money:money}.",
-    "bet lost": "{seat:player} avait {stake:money} sur le cheval {horse:of_player}. Envolés.",
+    "bet won": "{seat:player} avait {stake:money} sur {own:some(son propre cheval|le cheval {horse:of_player})} à {odds:odds} : {money:money}.",
+    "bet lost": "{seat:player} avait {stake:money} sur {own:some(son propre cheval|le cheval {horse:of_player})}. Envolés.",
     "paid off": "",
     "meeting over": "La réunion est finie.",
 }

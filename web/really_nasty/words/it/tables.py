@@ -49,8 +49,8 @@ LOG: Mapping[str, str] = {
     "no winner": "Nessun vincitore: tutte le scommesse sono perse, e non si paga nessun premio.",
     "prize": "{seat:player} riceve {money:money} per {place:which(1=la vittoria|2=il secondo posto|il terzo posto)}.",
     "prize unclaimed": "{seat:player} riceve altri {money:money}: nessuno è arrivato {place:ordinal}.",
-    "bet won": "{seat:player} aveva {stake:money} sul cavallo di {horse:player}, quota {odds:odds}: {money:money}.",
-    "bet lost": "{seat:player} aveva {stake:money} sul cavallo di {horse:player}. Svaniti.",
+    "bet won": "{seat:player} aveva {stake:money} {own:some(sul proprio cavallo|sul cavallo di {horse:player})}, quota {odds:odds}: {money:money}.",
+    "bet lost": "{seat:player} aveva {stake:money} {own:some(sul proprio cavallo|sul cavallo di {horse:player})}. Svaniti.",
     "paid off": "",
     "meeting over": "La riunione è finita.",
 }
