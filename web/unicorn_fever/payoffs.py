@@ -54,10 +54,7 @@ def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Elemen
         [event for event in run_up(events) if event.facts.get("seat") == one.seat]
         for one in view.seats
     ]
-    listed = [
-        (before(earlier[seat]), *parts(its, view.seats[seat].contracts, rows))
-        for seat, its in enumerate(mine)
-    ]
+    listed = [parts(its, view.seats[seat].contracts, rows) for seat, its in enumerate(mine)]
     turns = Turns(sum(len(part.slips) for its in listed for part in its))
     return pay.sheet(
         say("Results of race {number}", number=race.number),
@@ -66,7 +63,7 @@ def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Elemen
             for place, colour in enumerate(race.ranking[:3], 1)
         ],
         [
-            bill(view.seats[seat], name, earlier[seat] + mine[seat], listed[seat], turns)
+            bill(view.seats[seat], name, earlier[seat], mine[seat], listed[seat], turns)
             for seat, name in enumerate(names)
         ],
         outsider(told, names),
@@ -105,10 +102,16 @@ def outsider(told: Sequence[Event], names: Sequence[str]) -> h.Node:
 
 
 def bill(
-    one: SeatView, name: str, mine: Sequence[Event], listed: Sequence[Part], turns: Turns
+    one: SeatView,
+    name: str,
+    earlier: Sequence[Event],
+    mine: Sequence[Event],
+    listed: Sequence[Part],
+    turns: Turns,
 ) -> h.Element:
-    """One player's stakes and contracts, what the race has brought beyond them, and the purse."""
+    """One player's stakes and contracts, what the whole round has brought, and the purse."""
     gold = sum(event.facts["money"] for event in mine)
+    other = sum(event.facts["money"] for event in earlier)
     staked = sum(event.facts["stake"] for event in mine if event.kind in STAKES)
     glory = sum(event.facts["vp"] for event in mine)
     slips = [it for part in listed for it in laid(part, turns)]
@@ -117,9 +120,10 @@ def bill(
         h.span[pay.purse(number, one.gold, gold, after), f"\u00a0{say('gold')}"],
         h.span[pay.purse(number, one.glory, glory, after), "\u00a0★"],
     ]
-    stakes = staked > 0 and [say("Stakes"), " ", pay.signed(-staked, number(staked))]
-    head = pay.headed(one.seat, name, stakes)
-    return pay.bill(one.seat, name, slips, both(gold - staked, glory, after), now, head)
+    stakes = staked > 0 and h.span[say("Stakes"), " ", pay.signed(-staked, number(staked))]
+    spent = [it for it in (before(earlier), stakes) if it]
+    head = pay.headed(one.seat, name, spent)
+    return pay.bill(one.seat, name, slips, both(other + gold - staked, glory, after), now, head)
 
 
 def laid(part: Part, turns: Turns) -> list[h.Element]:

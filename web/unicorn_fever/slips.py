@@ -89,18 +89,18 @@ def parts(
     )
 
 
-def before(mine: Sequence[Event]) -> Part:
-    """What moved a player's gold before the race, stakes apart, and the sum; empty for nothing."""
+def before(mine: Sequence[Event]) -> h.Node:
+    """What moved a player's gold before the race, stakes apart: the sum, and what for in a title."""
     sums: dict[str, int] = {}
     for event in mine:
         what = BEFORE.get(event.kind, mark("Else"))
         sums[what] = sums.get(what, 0) + event.facts["money"]
     moved = {what: gold for what, gold in sums.items() if gold}
     if not moved:
-        return Part([])
+        return None
     each = " · ".join(f"{say(what)} {plain.signed(gold)}" for what, gold in moved.items())
-    told = [h.b[say("Before the race")], h.small(".on-whom")[each]]
-    return Part([Slip("before", None, told, both(sum(moved.values()), 0))])
+    much = sum(moved.values())
+    return h.span(".before", title=each)[say("Before"), " ", pay.signed(much, number(abs(much)))]
 
 
 def share(event: Event) -> Mapping[str, Much]:

@@ -102,6 +102,8 @@ def test_a_bill_lists_every_stake_and_every_contract_and_adds_up(players: int, r
             if it.facts.get("seat") == one.seat and "money" in it.facts
         ]
         gold = sum(money for money, _, is_stake in of_race if not is_stake)
+        head = re.findall(r'class="before"[^>]*>(.*?)</span></span>', bill)
+        sums += [amounts(it) for it in head]
         assert [sum(column) for column in zip((0, 0), *sums, strict=True)] == [
             gold,
             sum(glory for _, glory, _ in of_race),

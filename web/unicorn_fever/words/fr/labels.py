@@ -192,7 +192,7 @@ LABELS: Mapping[str, str] = {
     "cancelled": "annulée",
     "thrown out": "défaussée",
     "Back: take nothing yet": "Retour : ne rien prendre encore",
-    "Before the race": "Avant la course",
+    "Before": "Avant",
     "Bet on a unicorn, and play {n:plural(magic card|magic cards)}.": "Parie, et joue {n:plural(carte Magie|cartes Magie)}.",
     "Bet on a unicorn, to win or to be placed.": "Parie : gagnante ou placée.",
     "Bet on the winner, with {n} more glory.": "Parie sur la gagnante : +{n} gloire.",

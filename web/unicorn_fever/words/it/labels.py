@@ -192,7 +192,7 @@ LABELS: Mapping[str, str] = {
     "cancelled": "annullata",
     "thrown out": "scartata",
     "Back: take nothing yet": "Indietro: non prendere ancora nulla",
-    "Before the race": "Prima della corsa",
+    "Before": "Prima",
     "Bet on a unicorn, and play {n:plural(magic card|magic cards)}.": "Scommetti e gioca {n:plural(carta Magia|carte Magia)}.",
     "Bet on a unicorn, to win or to be placed.": "Scommetti: vincente o piazzato.",
     "Bet on the winner, with {n} more glory.": "Scommetti sul vincente: +{n} gloria.",
