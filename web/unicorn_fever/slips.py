@@ -90,7 +90,7 @@ def parts(
 
 
 def before(mine: Sequence[Event]) -> h.Node:
-    """What moved a player's gold before the race, stakes apart: the sum, and for what as a title."""
+    """What moved a player's gold before the race, stakes apart; what for, as a title."""
     sums: dict[str, int] = {}
     for event in mine:
         what = BEFORE.get(event.kind, mark("Else"))
