@@ -97,7 +97,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 mark("Your first roll"),
                 mark(
                     "A 4: four lengths, forward or a lane outward. The lit spaces are where you "
-                    "can stop. Straight on is farthest."
+                    "can stop. Straight on is the shortest way."
                 ),
             ),
         ),
@@ -130,8 +130,11 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         "move",
         (
             Caption(
-                mark("Nobody had the card"),
-                mark("You are far behind, so far that you could withdraw. Do not: 2 lengths on."),
+                mark("Not brought down"),
+                mark(
+                    "Nobody threw the Faller card of that hedge: perhaps nobody holds it. You are "
+                    "far behind, but the race is long. 2 lengths on."
+                ),
             ),
         ),
     ),
@@ -177,7 +180,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
     ),
     110: (
         "move",
-        (Caption(mark("The home turn"), mark("Four lengths, over the last drop.")),),
+        (Caption(mark("The home turn"), mark("Four lengths, over the Long Drop.")),),
     ),
     118: (
         "before the roll",
@@ -211,7 +214,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
     ),
     123: (
         "double",
-        (Caption(mark("Once more"), mark("Run the 6 again, and you are in the race.")),),
+        (Caption(mark("Once more"), mark("Run the 6 again, and be well ahead.")),),
     ),
     129: (
         "move",

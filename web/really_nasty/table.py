@@ -90,6 +90,8 @@ def looked_at(desk: Desk, view: View) -> int | None:
             return view.placed[0]
         if event.kind in WATCHED:
             return int(event.facts["seat"])
+        if event.kind == "card played" and event.facts.get("horse") is not None:
+            return int(event.facts["horse"])  # and the eye is there when it falls
     return fallen(view)
 
 

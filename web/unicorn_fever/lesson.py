@@ -106,9 +106,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("A contract"),
                 mark(
-                    "“Contract”, the last stack, is open here. A contract works until the game "
-                    "ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
+                    "Tap “Contract”, the last stack. A contract works until the game ends: "
+                    "{chorus} adds a glory to the second bet you win in a race. Sign it."
                 ),
+                at='#bar [data-answer="sign FA1b"], #bar #to-contracts',
             ),
         ),
     ),
@@ -163,7 +164,10 @@ MOMENTS = {
     ),
     "photo finish": Caption(
         mark("Photo finish!"),
-        mark("Level behind the line: the better odds put {best} ahead."),
+        mark(
+            "{best} and another stand level beyond the line. The better odds decide: {best} is "
+            "second."
+        ),
     ),
     "ranking": Caption(
         mark("The race is over"),
@@ -183,7 +187,7 @@ MOMENTS = {
     ),
 }
 
-HOLDS = frozenset({"card revealed", "card discarded", "movement card"})
+HOLDS = frozenset({"card revealed", "card discarded", "movement card", "photo finish"})
 
 RUNNING = Caption(
     mark("They run"),

@@ -98,6 +98,9 @@ def before(mine: Sequence[Event]) -> h.Node:
     moved = {what: gold for what, gold in sums.items() if gold}
     if not moved:
         return None
+    what, *more = moved
+    if not more:
+        return h.span(".before")[say(what), " ", pay.signed(moved[what], number(abs(moved[what])))]
     each = " · ".join(f"{say(what)} {plain.signed(gold)}" for what, gold in moved.items())
     much = sum(moved.values())
     return h.span(".before", title=each)[say("Before"), " ", pay.signed(much, number(abs(much)))]

@@ -43,12 +43,13 @@ class Notary:
 
 
 def is_at_notary(desk: Desk) -> bool:
-    """Whether the contracts lie open; a newcomer who is to sign one finds them so."""
+    """Whether the contracts lie open; in a first race only when one is to be signed."""
     table, ask = desk.table, desk.ask
     if table is None or ask is None or ask.what != "action":
         return False
-    if (led := lesson.led(desk)) is not None:
-        return not lesson.waits(desk) and led.script.wanted(table).startswith("sign ")
+    led = lesson.led(desk)
+    if led is not None and not led.script.wanted(table).startswith("sign "):
+        return False
     kept = desk.own(Notary)
     return (kept.table, kept.step) == (desk.id, len(table.answers))
 

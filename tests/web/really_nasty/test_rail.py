@@ -17,9 +17,10 @@ from tools.really_nasty.states import STATES, decides, goes, lone, meeting
 from tools.staging import drive, tapped, tells
 from web.desk.state import Desk
 from web.really_nasty import asked, oval, rail, sight
+from web.really_nasty.course import NOBODY
 from web.really_nasty.happening import happening
 from web.really_nasty.state import seen as view_of
-from web.really_nasty.table import race
+from web.really_nasty.table import looked_at, race
 
 
 def on_page(desk: Desk) -> dict[int, dict[str, str | None]]:
@@ -183,3 +184,16 @@ def oval_left(end: int) -> int:
 def test_a_lone_horse_can_be_brought_home_and_one_of_several_cannot() -> None:
     assert "homeward" in seen(drive(meeting(3), lone)).every("data-do")
     assert "homeward" not in seen(drive(meeting(4), decides("move", 60))).every("data-do")
+
+
+@pytest.mark.parametrize("state", ["nasty-thrown", "nasty-fall"])
+def test_the_eye_is_on_the_victim_while_the_card_is_shown_and_when_it_falls(state: str) -> None:
+    desk = STATES[state]()
+    assert desk.shown is not None
+    event = desk.shown.news[-1]
+    victim = event.facts["horse" if event.kind == "card played" else "seat"]
+    view = view_of(desk.view)
+    doing = happening(view, desk.shown.events, desk.shown.fresh)
+    assert looked_at(desk, view) == victim
+    far = oval.far(doing.places[victim][2])
+    assert sight.look_at(view, doing, NOBODY, victim) == sight.watching(far)

@@ -18,7 +18,6 @@ LABELS: Mapping[str, str] = {
     "1st pays {money:money}": "le 1er touche {money:money}",
     "2 to 6 players": "2 à 6 joueurs",
     "A 1 ends on the hedge. While you stand there, its Faller card could bring you down: the red sign says so. Take the risk, lane 2 is short.": "Un 1 te mène sur la haie. Tant que tu y es, sa carte Chute pourrait te faire tomber : le signe rouge le dit. Prends le risque, le couloir 2 est court.",
-    "A 4: four lengths, forward or a lane outward. The lit spaces are where you can stop. Straight on is farthest.": "Un 4 : quatre longueurs, tout droit ou vers l’extérieur. Les cases éclairées sont celles où tu peux t’arrêter. Tout droit va le plus loin.",
     "A bet to win": "Un pari gagnant",
     "A nasty card": "Une carte Vacherie",
     "A risk": "Un risque",
@@ -55,7 +54,6 @@ LABELS: Mapping[str, str] = {
     "False Start": "Faux départ",
     "Finish Well": "Bouquet final",
     "Fits now, if somebody holds it: {cards:list}": "Possible maintenant, si quelqu’un l’a : {cards:list}",
-    "Four lengths, over the last drop.": "Quatre longueurs, par-dessus le dernier saut.",
     "Grade": "Classe",
     "Grade {grade}": "Classe {grade}",
     "Green Sash": "Écharpe verte",
@@ -74,7 +72,6 @@ LABELS: Mapping[str, str] = {
     "Money": "Argent",
     "Nasty cards": "Cartes Vacherie",
     "No bet": "Pas de pari",
-    "Nobody had the card": "Personne n’avait la carte",
     "Nobody has finished: all bets are lost.": "Personne n’est arrivé : tous les paris sont perdus.",
     "None of your cards fits now.": "Aucune de tes cartes ne convient maintenant.",
     "Objection": "Réclamation",
@@ -109,7 +106,6 @@ LABELS: Mapping[str, str] = {
     "Round the bend": "Dans le virage",
     "Rule {rule}": "Règle {rule}",
     "Rule: winning bets": "Règle : les paris gagnés",
-    "Run the 6 again, and you are in the race.": "Cours encore le 6, et te revoilà dans la course.",
     "Run the same 5 once more, to just before the Long Drop.": "Cours le même 5 encore une fois, jusque devant le Long Drop.",
     "Six horses, six races": "Six chevaux, six courses",
     "Six is enough. Over the line, and shout.": "Six suffit. Passe la ligne, et crie.",
@@ -165,7 +161,6 @@ LABELS: Mapping[str, str] = {
     "Whoever stops on a fence can be brought down by its Faller card. Five lengths take you over the Stand Fence, just short of the next.": "Qui s’arrête sur un obstacle peut tomber par sa carte Chute. Cinq longueurs te font passer la Stand Fence, juste avant la suivante.",
     "Wins": "Victoires",
     "Yellow Checks": "Damier jaune",
-    "You are far behind, so far that you could withdraw. Do not: 2 lengths on.": "Tu es loin derrière, au point de pouvoir te retirer. N’en fais rien : 2 longueurs de plus.",
     "You are Robin and own a stable. So do Dorothy and Basil, who mean you no good. Six races over fences; whoever has most money at the end wins.": "Tu es Robin et tu as une écurie. Dorothy et Basil aussi, et ils ne te veulent pas de bien. Six courses d’obstacles ; le plus riche à la fin gagne.",
     "You could throw: {cards:list}": "Tu pourrais jouer : {cards:list}",
     "You have no nasty cards left.": "Tu n’as plus de cartes Vacherie.",
@@ -208,6 +203,11 @@ LABELS: Mapping[str, str] = {
     "£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back.": "30 000 £ pour la victoire, et 20 000 £ pour ton pari : la mise fois 3, et la mise en retour.",
     "60 to 90 minutes": "60 à 90 minutes",
     (
+        "A 4: four lengths, forward or a lane outward. The lit spaces are where you can stop. Straight on is the shortest way."
+    ): (
+        "Un 4 : quatre longueurs, tout droit ou vers l’extérieur. Les cases éclairées sont celles où tu peux t’arrêter. Tout droit est le plus court."
+    ),
+    (
         "Basil has stopped on the Stand Fence, and you hold its Faller card! Tap “Robin plays a card”, then the card, then his horse."
     ): (
         "Basil s’est arrêté sur la Stand Fence, et tu as sa carte Chute ! Touche « Robin joue une carte », puis la carte, puis son cheval."
@@ -215,6 +215,7 @@ LABELS: Mapping[str, str] = {
     ("Everybody in turn, until all paid places are taken."): (
         "Chacun son tour, jusqu’à ce que toutes les places payées soient prises."
     ),
+    "Four lengths, over the Long Drop.": "Quatre longueurs, par-dessus le Long Drop.",
     "Your bet: {stake:money} on {horse}": "Ton pari : {stake:money} sur {horse}",
     "objects": "réclame",
     "plays a card": "joue une carte",
@@ -225,6 +226,12 @@ LABELS: Mapping[str, str] = {
     "bets": "paris",
     "Grade {best} doubles its roll in {many:plural(section|sections)}, grade {worst} in {few:number}:": "La classe {best} double son lancer dans {many:plural(secteur|secteurs)}, la classe {worst} dans {few:number} :",
     "How much?": "Combien ?",
+    (
+        "Nobody threw the Faller card of that hedge: perhaps nobody holds it. You are far behind, but the race is long. 2 lengths on."
+    ): (
+        "Personne n’a joué la carte Chute de cette haie : peut-être que personne ne l’a. Tu es loin derrière, mais la course est longue. 2 longueurs de plus."
+    ),
+    "Not brought down": "Toujours en selle",
     "Odds {odds}–1: a winning bet of {stake:money} pays back {back:money}.": "Cote {odds}–1 : un pari gagnant de {stake:money} rapporte {back:money}, mise comprise.",
     "Once more": "Encore une fois",
     (
@@ -238,6 +245,7 @@ LABELS: Mapping[str, str] = {
     ("Put £5,000 on it; if it wins, £20,000 come back. All may see how much you bet."): (
         "Mets 5\u202f000 £ dessus ; s’il gagne, il en revient 20\u202f000. Tous voient combien tu mises."
     ),
+    "Run the 6 again, and be well ahead.": "Cours encore le 6, et prends le large.",
     (
         "You have £65,000. Five more races follow in a real meeting, and each nasty card can be thrown once."
     ): (

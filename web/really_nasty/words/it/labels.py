@@ -18,7 +18,6 @@ LABELS: Mapping[str, str] = {
     "1st pays {money:money}": "il 1º prende {money:money}",
     "2 to 6 players": "Da 2 a 6 giocatori",
     "A 1 ends on the hedge. While you stand there, its Faller card could bring you down: the red sign says so. Take the risk, lane 2 is short.": "Un 1 ti porta sulla siepe. Finché ci resti, la sua carta Caduta può buttarti giù: lo dice il segno rosso. Rischia, la corsia 2 è corta.",
-    "A 4: four lengths, forward or a lane outward. The lit spaces are where you can stop. Straight on is farthest.": "Un 4: quattro lunghezze, avanti o di una corsia verso l’esterno. Le caselle illuminate sono quelle dove puoi fermarti. Dritto si va più lontano.",
     "A bet to win": "Una scommessa sul vincente",
     "A nasty card": "Una carta Carognata",
     "A risk": "Un rischio",
@@ -55,7 +54,6 @@ LABELS: Mapping[str, str] = {
     "False Start": "Falsa partenza",
     "Finish Well": "Gran finale",
     "Fits now, if somebody holds it: {cards:list}": "Ora si può, se qualcuno ce l’ha: {cards:list}",
-    "Four lengths, over the last drop.": "Quattro lunghezze, oltre l’ultimo salto.",
     "Grade": "Classe",
     "Grade {grade}": "Classe {grade}",
     "Green Sash": "Fascia verde",
@@ -74,7 +72,6 @@ LABELS: Mapping[str, str] = {
     "Money": "Soldi",
     "Nasty cards": "Carte Carognata",
     "No bet": "Nessuna scommessa",
-    "Nobody had the card": "La carta non l’aveva nessuno",
     "Nobody has finished: all bets are lost.": "Nessuno è arrivato: tutte le scommesse sono perse.",
     "None of your cards fits now.": "Nessuna delle tue carte va bene adesso.",
     "Objection": "Reclamo",
@@ -109,7 +106,6 @@ LABELS: Mapping[str, str] = {
     "Round the bend": "In curva",
     "Rule {rule}": "Regola {rule}",
     "Rule: winning bets": "Regola: le scommesse vinte",
-    "Run the 6 again, and you are in the race.": "Rifai il 6, e sei di nuovo in corsa.",
     "Run the same 5 once more, to just before the Long Drop.": "Rifai lo stesso 5, fin davanti al Long Drop.",
     "Six horses, six races": "Sei cavalli, sei corse",
     "Six is enough. Over the line, and shout.": "Sei basta. Taglia il traguardo, e urla.",
@@ -165,7 +161,6 @@ LABELS: Mapping[str, str] = {
     "Whoever stops on a fence can be brought down by its Faller card. Five lengths take you over the Stand Fence, just short of the next.": "Chi si ferma su un ostacolo può cadere per la sua carta Caduta. Cinque lunghezze ti portano oltre la Stand Fence, poco prima del prossimo.",
     "Wins": "Vittorie",
     "Yellow Checks": "Scacchi gialli",
-    "You are far behind, so far that you could withdraw. Do not: 2 lengths on.": "Sei molto indietro, tanto che potresti ritirarti. Non farlo: avanti di 2 lunghezze.",
     "You are Robin and own a stable. So do Dorothy and Basil, who mean you no good. Six races over fences; whoever has most money at the end wins.": "Tu sei Robin e hai una scuderia. Anche Dorothy e Basil, che non ti vogliono bene. Sei corse a ostacoli; chi alla fine ha più soldi vince.",
     "You could throw: {cards:list}": "Potresti giocare: {cards:list}",
     "You have no nasty cards left.": "Non hai più carte Carognata.",
@@ -208,6 +203,11 @@ LABELS: Mapping[str, str] = {
     "£30,000 for winning, and £20,000 for your bet: stake times 3, and the stake back.": "£30.000 per la vittoria, e £20.000 per la scommessa: la puntata per 3, più la puntata indietro.",
     "60 to 90 minutes": "Da 60 a 90 minuti",
     (
+        "A 4: four lengths, forward or a lane outward. The lit spaces are where you can stop. Straight on is the shortest way."
+    ): (
+        "Un 4: quattro lunghezze, avanti o di una corsia verso l’esterno. Le caselle illuminate sono quelle dove puoi fermarti. Dritto è la via più corta."
+    ),
+    (
         "Basil has stopped on the Stand Fence, and you hold its Faller card! Tap “Robin plays a card”, then the card, then his horse."
     ): (
         "Basil si è fermato sulla Stand Fence, e tu ne hai la carta Caduta! Tocca «Robin gioca una carta», poi la carta, poi il suo cavallo."
@@ -215,6 +215,7 @@ LABELS: Mapping[str, str] = {
     ("Everybody in turn, until all paid places are taken."): (
         "A turno, finché tutti i posti pagati non sono presi."
     ),
+    "Four lengths, over the Long Drop.": "Quattro lunghezze, oltre il Long Drop.",
     "Your bet: {stake:money} on {horse}": "La tua scommessa: {stake:money} su {horse}",
     "objects": "fa reclamo",
     "plays a card": "gioca una carta",
@@ -225,6 +226,12 @@ LABELS: Mapping[str, str] = {
     "bets": "scommesse",
     "Grade {best} doubles its roll in {many:plural(section|sections)}, grade {worst} in {few:number}:": "La classe {best} raddoppia il lancio in {many:plural(tratto|tratti)}, la classe {worst} in {few:number}:",
     "How much?": "Quanto?",
+    (
+        "Nobody threw the Faller card of that hedge: perhaps nobody holds it. You are far behind, but the race is long. 2 lengths on."
+    ): (
+        "Nessuno ha giocato la carta Caduta di quella siepe: forse non ce l’ha nessuno. Sei molto indietro, ma la corsa è lunga. Avanti di 2 lunghezze."
+    ),
+    "Not brought down": "Ancora in sella",
     "Odds {odds}–1: a winning bet of {stake:money} pays back {back:money}.": "Quota {odds}–1: una scommessa vincente di {stake:money} rende {back:money}, puntata compresa.",
     "Once more": "Ancora una volta",
     (
@@ -238,6 +245,7 @@ LABELS: Mapping[str, str] = {
     ("Put £5,000 on it; if it wins, £20,000 come back. All may see how much you bet."): (
         "Mettici £5.000; se vince, ne tornano £20.000. Tutti vedono quanto punti."
     ),
+    "Run the 6 again, and be well ahead.": "Rifai il 6, e prendi il largo.",
     (
         "You have £65,000. Five more races follow in a real meeting, and each nasty card can be thrown once."
     ): (

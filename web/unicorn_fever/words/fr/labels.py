@@ -82,7 +82,6 @@ LABELS: Mapping[str, str] = {
     "Leprechauns": "Leprechauns",
     "Leprechauns · Warlocks": "Leprechauns · Sorciers",
     "Level at {glory:glory}: the title is shared.": "À égalité à {glory:glory} : le titre est partagé.",
-    "Level behind the line: the better odds put {best} ahead.": "À égalité derrière la ligne : la meilleure cote place {best} devant.",
     "Level in glory; {gold:gold} more decided.": "À égalité de gloire ; {gold:gold} de plus ont décidé.",
     "Loan": "Prêt",
     "Loan: {gold} now, {back} back": "Prêt : {gold} maintenant, {back} à rendre",
@@ -223,6 +222,11 @@ LABELS: Mapping[str, str] = {
     "Not with this token: it is for a win bet only": "Pas avec ce jeton : il ne vaut que pour un pari gagnant",
     "Only a bet, no magic": "Seulement un pari, sans magie",
     "Play {n:plural(magic card|magic cards)} on unicorns you choose.": "Joue {n:plural(carte Magie|cartes Magie)} où tu veux.",
+    (
+        "Tap “Contract”, the last stack. A contract works until the game ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
+    ): (
+        "Touche « Contrat », la dernière pile. Un contrat travaille jusqu’à la fin de la partie : {chorus} ajoute une gloire au deuxième pari que tu gagnes dans une course. Signe-le."
+    ),
     "The race is over": "La course est finie",
     (
         "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. Both were your bets. Tap “To the payoffs”."
@@ -231,9 +235,7 @@ LABELS: Mapping[str, str] = {
     ),
     "Your magic, for any unicorn:": "Ta magie, pour la licorne de ton choix :",
     "Your own unicorn’s gift": "Le don de ta licorne",
-    (
-        "“Contract”, the last stack, is open here. A contract works until the game ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
-    ): (
-        "Voici « Contrat », la dernière pile, ouverte. Un contrat travaille jusqu’à la fin de la partie : {chorus} ajoute une gloire au deuxième pari que tu gagnes dans une course. Signe-le."
+    ("{best} and another stand level beyond the line. The better odds decide: {best} is second."): (
+        "{best} et une autre sont à égalité au-delà de la ligne. La meilleure cote décide : {best} est deuxième."
     ),
 }

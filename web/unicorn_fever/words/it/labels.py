@@ -82,7 +82,6 @@ LABELS: Mapping[str, str] = {
     "Leprechauns": "Leprechaun",
     "Leprechauns · Warlocks": "Leprechaun · Stregoni",
     "Level at {glory:glory}: the title is shared.": "Pari a {glory:glory}: il titolo è diviso.",
-    "Level behind the line: the better odds put {best} ahead.": "Pari oltre il traguardo: la quotazione migliore mette {best} davanti.",
     "Level in glory; {gold:gold} more decided.": "Pari di gloria; hanno deciso {gold:gold} in più.",
     "Loan": "Prestito",
     "Loan: {gold} now, {back} back": "Prestito: {gold} adesso, {back} da restituire",
@@ -223,6 +222,11 @@ LABELS: Mapping[str, str] = {
     "Not with this token: it is for a win bet only": "Non con questo segnalino: vale solo per il vincente",
     "Only a bet, no magic": "Solo una scommessa, senza magia",
     "Play {n:plural(magic card|magic cards)} on unicorns you choose.": "Gioca {n:plural(carta Magia|carte Magia)} dove vuoi.",
+    (
+        "Tap “Contract”, the last stack. A contract works until the game ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
+    ): (
+        "Tocca «Contratto», l’ultima pila. Un contratto lavora fino alla fine della partita: {chorus} aggiunge una gloria alla seconda scommessa che vinci in una corsa. Firmalo."
+    ),
     "The race is over": "La corsa è finita",
     (
         "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. Both were your bets. Tap “To the payoffs”."
@@ -231,9 +235,7 @@ LABELS: Mapping[str, str] = {
     ),
     "Your magic, for any unicorn:": "La tua magia, per qualsiasi unicorno:",
     "Your own unicorn’s gift": "Il dono del tuo unicorno",
-    (
-        "“Contract”, the last stack, is open here. A contract works until the game ends: {chorus} adds a glory to the second bet you win in a race. Sign it."
-    ): (
-        "Ecco «Contratto», l’ultima pila, aperta. Un contratto lavora fino alla fine della partita: {chorus} aggiunge una gloria alla seconda scommessa che vinci in una corsa. Firmalo."
+    ("{best} and another stand level beyond the line. The better odds decide: {best} is second."): (
+        "{best} e un altro sono alla pari oltre il traguardo. Decide la quota migliore: {best} è secondo."
     ),
 }
