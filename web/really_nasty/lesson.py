@@ -156,7 +156,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 mark("A six"),
-                mark("Only a 6 may take you inward, one lane. You need not: fly over the brook."),
+                mark(
+                    "Only a 6 may take you inward, one lane. But there you would stop in the "
+                    "brook: fly over it in lane 2."
+                ),
             ),
         ),
     ),

@@ -95,8 +95,10 @@ def slot(view: View, kind: str, colour: str, names: Sequence[str], asking: Askin
     ]
     face = offer(view, kind, colour, asking.powers)
     verb = asked_for(asking)
-    if verb and not taken and f"{verb} {token}" in menu(asking):
-        text = f"{verb} {token}"
+    text = f"{verb} {token}"
+    owner = next((seat.seat for seat in view.seats if seat.reserved == token), None)
+    is_mine = owner is None or (asking.ask is not None and text in asking.ask.options)
+    if verb and not taken and is_mine and text in menu(asking):
         return choice(text, face, refusal(asking, text), f"bet-slot {kind}")
     if taken:
         seat, bet = taken[0]
@@ -107,7 +109,6 @@ def slot(view: View, kind: str, colour: str, names: Sequence[str], asking: Askin
             h.b(aria_hidden="true")[str(bet.stake)],
             bet.glory > 0 and h.small[f"+{bet.glory}★"],
         ]
-    owner = next((seat.seat for seat in view.seats if seat.reserved == token), None)
     if owner is not None:
         said = say("reserved for {seat:player}", names, seat=owner)
         return h.span(class_=f"bet-slot {kind} reserved", title=said)[

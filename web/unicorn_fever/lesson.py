@@ -165,8 +165,8 @@ MOMENTS = {
     "photo finish": Caption(
         mark("Photo finish!"),
         mark(
-            "{best} and another stand level beyond the line. The better odds decide: {best} is "
-            "second."
+            "{hope} has won. {best} and {third} stand level beyond the line: the better odds "
+            "decide, and the favourite {best} is second."
         ),
     ),
     "ranking": Caption(
@@ -226,6 +226,7 @@ LESSON = Script(
         "worst": UNICORNS["purple"],
         "rival": UNICORNS["blue"],
         "hope": UNICORNS["red"],
+        "third": UNICORNS["green"],
         "beans": NAMES["G05"],
         "syrup": NAMES["G31"],
         "chorus": NAMES["FA1b"],

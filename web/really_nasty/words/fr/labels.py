@@ -84,7 +84,6 @@ LABELS: Mapping[str, str] = {
     "On the final straight, before that horse rolls.": "Dans la dernière ligne droite, avant le lancer pour ce cheval.",
     "On the rider who moves next after the first is home.": "Sur le jockey qui joue juste après l’arrivée du premier.",
     "One a player": "Un par joueur",
-    "Only a 6 may take you inward, one lane. You need not: fly over the brook.": "Seul un 6 peut te mener vers la corde, d’un couloir. Rien ne t’y oblige : vole par-dessus la rivière.",
     "Only one way worth taking: {seat:player} runs it.": "Un seul chemin en vaut la peine : {seat:player} le court.",
     "Over the fence, not onto it": "Par-dessus l’obstacle, pas dessus",
     "Over the line": "La ligne passée",
@@ -238,6 +237,11 @@ LABELS: Mapping[str, str] = {
         "One horse of each stable runs. Lane 1 is the shortest way, and grade 1 doubles most; all others are slower and pay more. Yours, lane 2 and grade 3: 3 to 1."
     ): (
         "Un cheval de chaque écurie court. Le couloir 1 est le plus court, et la classe 1 double le plus ; tous les autres sont plus lents et paient plus. Le tien, couloir 2 et classe 3 : 3 contre 1."
+    ),
+    (
+        "Only a 6 may take you inward, one lane. But there you would stop in the brook: fly over it in lane 2."
+    ): (
+        "Seul un 6 peut te mener vers la corde, d’un couloir. Mais tu t’y arrêterais dans la rivière : vole par-dessus, dans le couloir 2."
     ),
     ("Outer lanes are longer here, and you come back inward only with a 6. Stay in yours."): (
         "Ici les couloirs extérieurs sont plus longs, et on ne revient vers la corde qu’avec un 6. Reste dans le tien."

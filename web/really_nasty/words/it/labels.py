@@ -84,7 +84,6 @@ LABELS: Mapping[str, str] = {
     "On the final straight, before that horse rolls.": "Sulla dirittura finale, prima che quel cavallo lanci.",
     "On the rider who moves next after the first is home.": "Sul fantino che muove subito dopo l’arrivo del primo.",
     "One a player": "Una per giocatore",
-    "Only a 6 may take you inward, one lane. You need not: fly over the brook.": "Solo un 6 può portarti verso l’interno, di una corsia. Non sei obbligato: vola sopra il ruscello.",
     "Only one way worth taking: {seat:player} runs it.": "Una sola via vale la pena: {seat:player} la corre.",
     "Over the fence, not onto it": "Oltre l’ostacolo, non sopra",
     "Over the line": "Oltre il traguardo",
@@ -238,6 +237,11 @@ LABELS: Mapping[str, str] = {
         "One horse of each stable runs. Lane 1 is the shortest way, and grade 1 doubles most; all others are slower and pay more. Yours, lane 2 and grade 3: 3 to 1."
     ): (
         "Corre un cavallo per scuderia. La corsia 1 è la più corta, e la classe 1 raddoppia di più; tutti gli altri sono più lenti e pagano di più. Il tuo, corsia 2 e classe 3: 3 a 1."
+    ),
+    (
+        "Only a 6 may take you inward, one lane. But there you would stop in the brook: fly over it in lane 2."
+    ): (
+        "Solo un 6 può portarti verso l’interno, di una corsia. Ma lì ti fermeresti nel ruscello: volaci sopra, in corsia 2."
     ),
     ("Outer lanes are longer here, and you come back inward only with a 6. Stay in yours."): (
         "Qui le corsie esterne sono più lunghe, e verso l’interno si torna solo con un 6. Resta nella tua."

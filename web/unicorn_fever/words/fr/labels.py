@@ -235,7 +235,9 @@ LABELS: Mapping[str, str] = {
     ),
     "Your magic, for any unicorn:": "Ta magie, pour la licorne de ton choix :",
     "Your own unicorn’s gift": "Le don de ta licorne",
-    ("{best} and another stand level beyond the line. The better odds decide: {best} is second."): (
-        "{best} et une autre sont à égalité au-delà de la ligne. La meilleure cote décide : {best} est deuxième."
+    (
+        "{hope} has won. {best} and {third} stand level beyond the line: the better odds decide, and the favourite {best} is second."
+    ): (
+        "{hope} a gagné. {best} et {third} sont à égalité au-delà de la ligne : la meilleure cote décide, et {best}, la favorite, est deuxième."
     ),
 }

@@ -235,7 +235,9 @@ LABELS: Mapping[str, str] = {
     ),
     "Your magic, for any unicorn:": "La tua magia, per qualsiasi unicorno:",
     "Your own unicorn’s gift": "Il dono del tuo unicorno",
-    ("{best} and another stand level beyond the line. The better odds decide: {best} is second."): (
-        "{best} e un altro sono alla pari oltre il traguardo. Decide la quota migliore: {best} è secondo."
+    (
+        "{hope} has won. {best} and {third} stand level beyond the line: the better odds decide, and the favourite {best} is second."
+    ): (
+        "{hope} ha vinto. {best} e {third} sono alla pari oltre il traguardo: decide la quota migliore, e {best}, il favorito, è secondo."
     ),
 }
