@@ -210,8 +210,8 @@ MOMENTS = {
     "card revealed": Caption(
         mark("Who fixed what?"),
         mark(
-            "All action cards are turned up. Green helps its horse, red holds it back, purple "
-            "moves its odds; green and red of one letter cancel each other."
+            "The action cards are turned up, one by one. Green helps its horse, red holds it "
+            "back, purple moves its odds; green and red of one letter cancel each other."
         ),
     ),
     "off": Caption(

@@ -56,12 +56,14 @@ def choosing(desk: Desk, view: View) -> Choosing:
     rows = [(text, known[text], found[known[text]]) for text in ask.options if text in known]
     best = "" if ask.what == "wander" else ways.best(rows)
     own = DOUBLES[view.grades[ask.who]] if ask.what != "wander" else ()
+    hand = seen(desk.table.view(ask.who)).hand if desk.table and desk.alone else ()
     return Choosing(
         ask.who,
         rows,
         tuple(one for one in own if one not in its.doubled),
         best,
         partial(lesson.why_not_answer, desk),
+        tuple(hand),
     )
 
 
@@ -123,7 +125,7 @@ def moves(desk: Desk, ask: Ask, view: View) -> h.Element:
             and any(end != OVER and is_double(found, end) for _, end, _ in found.ends)
             and h.li(".doubles")[h.b["×2"], say("stop here and you may run the roll again")],
             ask.what != "wander"
-            and [risk(fence, left) for fence in fences if (left := fallers(view, fence))],
+            and [risk(fence, left) for fence in fences if (left := fallers(view, fence, found.own))],
         ],
         h.div(".actions")[
             best_way(view, ask, found),

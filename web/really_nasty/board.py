@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from game.really_nasty.cards import RACES
-from game.really_nasty.course import ALL_JUMPED, JUMPED, left_of
+from game.really_nasty.course import ALL_JUMPED, JUMPED, lane_of, left_of
 from game.really_nasty.view import View
 from web.parts.glossary import word
 from web.parts.pieces import charm, unseen
@@ -96,11 +96,17 @@ def line(view: View, names: Sequence[str], seat: int) -> h.Element:
         h.th(scope="row", data_touch=f"horse {silk}")[
             cap(silk), h.span[h.b[stable(silk)], h.small[charm(seat), names[seat]]]
         ],
-        h.td[str(view.lanes[seat])],
+        h.td[str(lane(view, seat))],
         h.td[str(view.grades[seat])],
         h.td(".rn-odds")[say("{odds}–1", odds=view.odds[seat])],
         h.td(".rn-left")[left(view, seat, fate)],
     ]
+
+
+def lane(view: View, seat: int) -> int:
+    """The lane that a horse is in; before the race and after it the one in which it started."""
+    its = view.horses[seat] if view.horses and view.phase == "race" else None
+    return view.lanes[seat] if its is None or its.at < 0 else lane_of(its.at)
 
 
 def is_on(view: View, seat: int) -> bool:

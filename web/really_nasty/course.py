@@ -31,6 +31,7 @@ class Choosing(NamedTuple):
 
     `doubles` are the sections in which a stop would offer a double, `best` is the answer that
     leaves the fewest lengths; `why_not` says why an answer is not to be given in a guided race.
+    `own` are the mover's nasty cards, where nobody else looks on.
     """
 
     mover: int | None = None
@@ -38,6 +39,7 @@ class Choosing(NamedTuple):
     doubles: tuple[str, ...] = ()
     best: str = ""
     why_not: Callable[[str], Refusal | None] = lambda _text: None
+    own: tuple[str, ...] = ()
 
 
 NOBODY = Choosing()
@@ -140,7 +142,7 @@ def goal(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.E
     half = COLUMN / 2
     line = f"M{spot.x - half} {spot.y - BAND / 2}h{COLUMN}v{BAND}h-{COLUMN}z"
     shape = line if end == OVER else oval.cell(end)
-    fence = FENCE[end] if end != OVER and fallers(view, FENCE[end]) else ""
+    fence = FENCE[end] if end != OVER and fallers(view, FENCE[end], choosing.own) else ""
     doubles = end != OVER and SECTION[end] in choosing.doubles
     refusal = choosing.why_not(text)
     look = f"rn-goal{' fence' if fence else ''}{' doubles' if doubles else ''}"

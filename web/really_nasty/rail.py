@@ -217,7 +217,7 @@ def is_beside(one: int, other: int) -> bool:
 
 def spot(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
     """A space where the move may end, lit on the turf: a button that says what stands there."""
-    fence = FENCE[end] if end != OVER and fallers(view, FENCE[end]) else ""
+    fence = FENCE[end] if end != OVER and fallers(view, FENCE[end], choosing.own) else ""
     doubles = end != OVER and SECTION[end] in choosing.doubles
     refusal = choosing.why_not(text)
     looks = {

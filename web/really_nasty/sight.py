@@ -85,10 +85,16 @@ def watching(far: float) -> Shot:
     return Shot(min(LAST_EYE, max(FIRST_EYE, round(far + 0.5))))
 
 
+BEHIND = 0.13
+"""This share of what is seen is taken up by the half of a horse that is behind its saddle."""
+
+
 def framing(fars: Sequence[float]) -> Shot:
     """The eye that sees all of these; the widest look where none is wide enough."""
-    first, last = min(fars) - 0.6, max(fars) + 1.15
-    view = next((view for view in VIEWS if view >= last - first), VIEWS[-1])
+    last = max(fars) + 1.15
+    wide = (view for view in VIEWS if view >= last - min(fars) + BEHIND * min(view, 13))
+    view = next(wide, VIEWS[-1])
+    first = min(fars) - BEHIND * min(view, 13)
     spare = (view - (last - first)) / 2
     return Shot(max(FIRST_EYE, round(first - min(spare, 1.5) + BEFORE * view)), view)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game import Table
@@ -69,7 +70,10 @@ def ended(table: Table) -> Result:
     return _result(table.result)
 
 
-def fallers(view: View, fence: str) -> int:
-    """How many Faller cards of a fence have not been played: without any a stop is no risk."""
-    spent = sum(CARDS[one.card].fence == fence for one in view.spent)
-    return sum(card.fence == fence for card in CARDS.values()) - spent if fence else 0
+def fallers(view: View, fence: str, own: Sequence[str] = ()) -> int:
+    """How many Faller cards of a fence others may still play: without any a stop is no risk.
+
+    `own` are the cards of whoever is to stop there, if nobody else looks on.
+    """
+    gone = sum(CARDS[id].fence == fence for id in (*(one.card for one in view.spent), *own))
+    return sum(card.fence == fence for card in CARDS.values()) - gone if fence else 0

@@ -118,7 +118,10 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 mark("Your last action"),
-                mark("A win bet brings 5 glory, and this token puts 2 more on it. Take it."),
+                mark(
+                    "The ticket is a bet that Dorothy has reserved by her contract. You take a win "
+                    "bet: it brings 5 glory, and this token puts 2 more on it."
+                ),
             ),
         ),
     ),
@@ -165,8 +168,8 @@ MOMENTS = {
     "photo finish": Caption(
         mark("Photo finish!"),
         mark(
-            "{hope} has won. {best} and {third} stand level beyond the line: the better odds "
-            "decide, and the favourite {best} is second."
+            "{hope} crossed a move earlier and has won. {best} and {third} are level: the better "
+            "odds decide, and the favourite {best} is second."
         ),
     ),
     "ranking": Caption(
@@ -181,13 +184,13 @@ MOMENTS = {
         mark("The bank pays"),
         mark(
             "28 gold and 11 glory for you, one of them from {chorus}. Then the Glory Tax: a "
-            "gold for each star."
+            "gold for each star. The odds have moved with the places."
         ),
         at="#next-race",
     ),
 }
 
-HOLDS = frozenset({"card revealed", "card discarded", "movement card", "photo finish"})
+HOLDS = frozenset({"card revealed", "card discarded", "movement card", "photo finish", "sprint"})
 
 RUNNING = Caption(
     mark("They run"),

@@ -113,10 +113,10 @@ def asking(desk: Desk, view: View) -> Asking:
     ask = desk.ask
     if ask is None or ask.who == CHANCE:
         return Asking()
-    at = max(0, asked.in_fingers(desk, view.hand))
+    at = asked.in_fingers(desk, view.hand)
     return Asking(
         ask,
-        view.hand[at] if view.seat == ask.who and at < len(view.hand) else "",
+        view.hand[at] if view.seat == ask.who and 0 <= at < len(view.hand) else "",
         is_face_down(desk, ask, view),
         partial(lesson.why_not_answer, desk),
         asked.powers(view, ask.who),

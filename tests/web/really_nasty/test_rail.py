@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.really_nasty.course import FENCE, LENGTH, OVER, SPOTS
+from game.really_nasty.course import FENCE, LENGTH, OVER, SPOTS, lane_of
 from game.really_nasty.moving import along, ends
 from tests.amount import many
 from tests.web.desks import offered, seen
@@ -17,8 +17,10 @@ from tools.really_nasty.states import STATES, decides, goes, lone, meeting
 from tools.staging import drive, tapped, tells
 from web.desk.state import Desk
 from web.really_nasty import asked, oval, rail, sight
+from web.really_nasty.board import line
 from web.really_nasty.course import NOBODY
 from web.really_nasty.happening import happening
+from web.really_nasty.state import fallers
 from web.really_nasty.state import seen as view_of
 from web.really_nasty.table import looked_at, race
 
@@ -197,3 +199,22 @@ def test_the_eye_is_on_the_victim_while_the_card_is_shown_and_when_it_falls(stat
     assert looked_at(desk, view) == victim
     far = oval.far(doing.places[victim][2])
     assert sight.look_at(view, doing, NOBODY, victim) == sight.watching(far)
+
+
+def test_the_board_says_in_which_lane_a_horse_is_now() -> None:
+    desk = drive(meeting(6), decides("move", 60))
+    view = view_of(desk.view)
+    for seat, its in enumerate(view.horses):
+        row = str(line(view, desk.table.names if desk.table else (), seat))
+        shown = re.findall(r"<td>(\d+)</td>", row)[0]
+        assert shown == str(lane_of(its.at) if its.at >= 0 else view.lanes[seat])
+    assert any(
+        its.at >= 0 and lane_of(its.at) != view.lanes[at] for at, its in enumerate(view.horses)
+    )
+
+
+def test_ones_own_faller_card_is_no_risk_where_nobody_else_looks_on() -> None:
+    desk = drive(meeting(2), decides("move", 10))
+    view = view_of(desk.view)
+    assert fallers(view, "brook") == fallers(view, "brook", ("N07",)) + 1
+    assert fallers(view, "stand", ("N04",)) == 0 < fallers(view, "stand")

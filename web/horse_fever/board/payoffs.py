@@ -246,7 +246,7 @@ def bar(desk: Desk) -> h.Element:
     assert desk.table is not None
     view = seen(desk.view)
     over = desk.table.ask is None and view.round == view.rounds
-    label = say("To the winners’ enclosure") if over else say("On to the next race")
+    label = say("To the winners’ enclosure") if over else pay.onward(desk, "")
     if are_held(desk.table.options) and not over:
         label = say("On to the auctions")
     return pay.bar(

@@ -48,7 +48,6 @@ LABELS: Mapping[str, str] = {
     "After race {number}": "Après la course {number}",
     "After race {race}": "Après la course {race}",
     "All": "Tout",
-    "All action cards are turned up. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other.": "On retourne toutes les cartes Action. Le vert aide son cheval, le rouge le freine, le violet bouge sa cote ; un vert et un rouge de même lettre s’annulent.",
     "All cards of this race": "Toutes les cartes de cette course",
     "All others who were still in are bankrupt: they could not repay their loans.": (
         "Tous les autres ont fait faillite : ils n’ont pas pu rembourser leurs emprunts."
@@ -282,6 +281,11 @@ LABELS: Mapping[str, str] = {
         "En petites coupures, s’il te plaît. Le froufrou est plus joli."
     ),
     "Leave the odds as they are": "Laisser les cotations",
+    (
+        "The action cards are turned up, one by one. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other."
+    ): (
+        "On retourne les cartes Action, une à une. Le vert aide son cheval, le rouge le freine, le violet bouge sa cote ; un vert et un rouge de même lettre s’annulent."
+    ),
     "The race is over": "La course est finie",
     (
         "Whoever comes farthest over the line wins, so 2 more spaces there are worth a lot. Take Fustis et Radix."

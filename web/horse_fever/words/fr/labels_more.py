@@ -88,7 +88,6 @@ MORE: Mapping[str, str] = {
     "On the list": "Sur la liste",
     "On to my turn": "À mon tour",
     "On to the auctions": "Aux enchères",
-    "On to the next race": "À la course suivante",
     "One A4 page, black on white.": "Une page A4, noir sur blanc.",
     "One bet is sport. Two are a habit.": "Un pari, c’est du sport. Deux, c’est une habitude.",
     "One cross a row. Stakes in hundreds; hand it in before the off.": (

@@ -44,7 +44,6 @@ LABELS: Mapping[str, str] = {
     "After race {number}": "Dopo la corsa {number}",
     "After race {race}": "Dopo la corsa {race}",
     "All": "Tutto",
-    "All action cards are turned up. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other.": "Si scoprono tutte le carte Azione. Il verde aiuta il suo cavallo, il rosso lo frena, il viola muove la sua quotazione; un verde e un rosso della stessa lettera si annullano.",
     "All cards of this race": "Tutte le carte di questa corsa",
     "All others who were still in are bankrupt: they could not repay their loans.": "Tutti gli altri rimasti in gioco hanno fatto bancarotta: non potevano rimborsare i prestiti.",
     "All {count} who are left: as last time": "Tutti e {count} i rimasti: come l’ultima volta",
@@ -197,6 +196,11 @@ LABELS: Mapping[str, str] = {
     "Keyboard": "Tastiera",
     "Kindly pay in small notes. They rustle more.": "In banconote piccole, per favore. Frusciano di più.",
     "Leave the odds as they are": "Lascia le quotazioni come sono",
+    (
+        "The action cards are turned up, one by one. Green helps its horse, red holds it back, purple moves its odds; green and red of one letter cancel each other."
+    ): (
+        "Si scoprono le carte Azione, una alla volta. Il verde aiuta il suo cavallo, il rosso lo frena, il viola muove la sua quotazione; un verde e un rosso della stessa lettera si annullano."
+    ),
     "The race is over": "La corsa è finita",
     (
         "Whoever comes farthest over the line wins, so 2 more spaces there are worth a lot. Take Fustis et Radix."

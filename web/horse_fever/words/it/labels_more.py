@@ -65,7 +65,6 @@ MORE: Mapping[str, str] = {
     "On the list": "Sull’elenco",
     "On to my turn": "Al mio turno",
     "On to the auctions": "Alle aste",
-    "On to the next race": "Alla prossima corsa",
     "One A4 page, black on white.": "Una pagina A4, nero su bianco.",
     "One bet is sport. Two are a habit.": "Una scommessa è sport. Due sono un vizio.",
     "One cross a row. Stakes in hundreds; hand it in before the off.": "Una croce per riga. Puntate a centinaia; si consegna prima del via.",

@@ -14,14 +14,17 @@ LABELS: Mapping[str, str] = {
     "1st: the stake times its odds": "1re : la mise fois sa cote",
     "1–3": "1–3",
     "2 to 6 players": "2 à 6 joueurs",
-    "28 gold and 11 glory for you, one of them from {chorus}. Then the Glory Tax: a gold for each star.": "28 or et 11 gloire pour toi, dont une par {chorus}. Puis la Taxe de Gloire : 1 or par étoile.",
+    (
+        "28 gold and 11 glory for you, one of them from {chorus}. Then the Glory Tax: a gold for each star. The odds have moved with the places."
+    ): (
+        "28 or et 11 gloire pour toi, dont une par {chorus}. Puis la Taxe de Gloire : 1 or par étoile. Les cotes ont bougé avec les places."
+    ),
     "60 to 90 minutes": "60 à 90 minutes",
     "A card face down": "Une carte face cachée",
     "A contract": "Un contrat",
     "A helping of beans": "Une ration de haricots",
     "A movement card": "Une carte Mouvement",
     "A small stake will do": "Une petite mise suffit",
-    "A win bet brings 5 glory, and this token puts 2 more on it. Take it.": "Un pari gagnant rapporte 5 gloire, et ce jeton en ajoute 2. Prends-le.",
     "Actions": "Actions",
     "All contract tokens are taken": "Tous les jetons Contrat sont pris",
     "All magic of this race": "Toute la magie de cette course",
@@ -229,6 +232,11 @@ LABELS: Mapping[str, str] = {
     ),
     "The race is over": "La course est finie",
     (
+        "The ticket is a bet that Dorothy has reserved by her contract. You take a win bet: it brings 5 glory, and this token puts 2 more on it."
+    ): (
+        "Le ticket est un pari que Dorothy s’est réservé par son contrat. Toi, prends un pari gagnant : il rapporte 5 gloire, et ce jeton en ajoute 2."
+    ),
+    (
         "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. Both were your bets. Tap “To the payoffs”."
     ): (
         "Qui passe la ligne un mouvement plus tôt est devant : {hope} a gagné, {best} est deuxième. Ce sont tes deux paris. Touche « Aux paiements »."
@@ -236,8 +244,8 @@ LABELS: Mapping[str, str] = {
     "Your magic, for any unicorn:": "Ta magie, pour la licorne de ton choix :",
     "Your own unicorn’s gift": "Le don de ta licorne",
     (
-        "{hope} has won. {best} and {third} stand level beyond the line: the better odds decide, and the favourite {best} is second."
+        "{hope} crossed a move earlier and has won. {best} and {third} are level: the better odds decide, and the favourite {best} is second."
     ): (
-        "{hope} a gagné. {best} et {third} sont à égalité au-delà de la ligne : la meilleure cote décide, et {best}, la favorite, est deuxième."
+        "{hope} est passée un mouvement plus tôt et a gagné. {best} et {third} sont à égalité : la meilleure cote décide, et {best}, la favorite, est deuxième."
     ),
 }

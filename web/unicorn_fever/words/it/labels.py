@@ -14,14 +14,17 @@ LABELS: Mapping[str, str] = {
     "1st: the stake times its odds": "1º: la puntata per la sua quotazione",
     "1–3": "1–3",
     "2 to 6 players": "Da 2 a 6 giocatori",
-    "28 gold and 11 glory for you, one of them from {chorus}. Then the Glory Tax: a gold for each star.": "28 oro e 11 gloria per te, di cui una da {chorus}. Poi la Tassa sulla Gloria: 1 oro per ogni stella.",
+    (
+        "28 gold and 11 glory for you, one of them from {chorus}. Then the Glory Tax: a gold for each star. The odds have moved with the places."
+    ): (
+        "28 oro e 11 gloria per te, di cui una da {chorus}. Poi la Tassa sulla Gloria: 1 oro per ogni stella. Le quote si sono mosse con i posti."
+    ),
     "60 to 90 minutes": "Da 60 a 90 minuti",
     "A card face down": "Una carta coperta",
     "A contract": "Un contratto",
     "A helping of beans": "Una porzione di fagioli",
     "A movement card": "Una carta Movimento",
     "A small stake will do": "Basta una puntata piccola",
-    "A win bet brings 5 glory, and this token puts 2 more on it. Take it.": "Una scommessa sul vincente dà 5 gloria, e questo segnalino ne aggiunge 2. Prendilo.",
     "Actions": "Azioni",
     "All contract tokens are taken": "I segnalini Contratto sono tutti presi",
     "All magic of this race": "Tutta la magia di questa corsa",
@@ -229,6 +232,11 @@ LABELS: Mapping[str, str] = {
     ),
     "The race is over": "La corsa è finita",
     (
+        "The ticket is a bet that Dorothy has reserved by her contract. You take a win bet: it brings 5 glory, and this token puts 2 more on it."
+    ): (
+        "Il biglietto è una scommessa che Dorothy si è riservata con il suo contratto. Tu prendi una scommessa sul vincente: dà 5 gloria, e questo segnalino ne aggiunge 2."
+    ),
+    (
         "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. Both were your bets. Tap “To the payoffs”."
     ): (
         "Chi passa il traguardo una mossa prima è davanti: {hope} ha vinto, {best} è secondo. Erano le tue due scommesse. Tocca «Ai pagamenti»."
@@ -236,8 +244,8 @@ LABELS: Mapping[str, str] = {
     "Your magic, for any unicorn:": "La tua magia, per qualsiasi unicorno:",
     "Your own unicorn’s gift": "Il dono del tuo unicorno",
     (
-        "{hope} has won. {best} and {third} stand level beyond the line: the better odds decide, and the favourite {best} is second."
+        "{hope} crossed a move earlier and has won. {best} and {third} are level: the better odds decide, and the favourite {best} is second."
     ): (
-        "{hope} ha vinto. {best} e {third} sono alla pari oltre il traguardo: decide la quota migliore, e {best}, il favorito, è secondo."
+        "{hope} è passato una mossa prima e ha vinto. {best} e {third} sono alla pari: decide la quota migliore, e {best}, il favorito, è secondo."
     ),
 }
