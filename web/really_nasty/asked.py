@@ -125,7 +125,11 @@ def moves(desk: Desk, ask: Ask, view: View) -> h.Element:
             and any(end != OVER and is_double(found, end) for _, end, _ in found.ends)
             and h.li(".doubles")[h.b["×2"], say("stop here and you may run the roll again")],
             ask.what != "wander"
-            and [risk(fence, left) for fence in fences if (left := fallers(view, fence, found.own))],
+            and [
+                risk(fence, left)
+                for fence in fences
+                if (left := fallers(view, fence, found.own))
+            ],
         ],
         h.div(".actions")[
             best_way(view, ask, found),
