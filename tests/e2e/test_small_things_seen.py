@@ -16,6 +16,7 @@ from tools.states import STATES
 
 PODIUMS = ("podium", "board-podium", "circle-podium", "fair-podium", "nasty-podium")
 RACES = ("race-3", "fair-race")
+HERALDED = ("race-1", "race-3", "fair-reveal")
 BILLS = ("nasty-payoffs-two", "payoffs-3", "fair-payoffs", "payoffs", "circle-payoffs")
 BILLS += ("nasty-payoffs", "board-payoffs-6", "fair-payoffs-six")
 NOTICE = "notice"
@@ -29,7 +30,7 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The handful of states that are looked at here, and no others."""
     site: Path = tmp_path_factory.mktemp("few") / "site"
     dress(site)
-    for name in (*PODIUMS, *RACES, *BILLS, *LONG, *SAID, NOTICE):
+    for name in (*PODIUMS, *RACES, *HERALDED, *BILLS, *LONG, *SAID, NOTICE):
         (site / f"{name}.html").write_text(still(name, STATES[name]()), encoding="utf-8")
     with serving(site) as address:
         yield address
@@ -240,3 +241,22 @@ def test_the_way_out_of_a_first_race_is_never_where_one_goes_on(shown: Page, few
         if name == SAID[0]:
             on = shown.evaluate(PLACE, "lesson-on")
     assert max(bottom for _, _, bottom in places) <= on[1], (places, on)
+
+
+STRAY = """() => [...document.querySelectorAll('.heralds')].map(it => {
+  const middle = box => (box.top + box.bottom) / 2;
+  const own = it.closest('.run'), at = middle(it.getBoundingClientRect());
+  const off = lane => Math.abs(middle(lane.getBoundingClientRect()) - at);
+  const near = [...document.querySelectorAll('.run')].sort((a, b) => off(a) - off(b))[0];
+  return near === own ? '' : `${it.id} stands in ${near.id}`;
+})"""
+
+
+@pytest.mark.parametrize("name", HERALDED)
+@pytest.mark.parametrize("shown", ["phone", "tablet", "desktop"], indirect=True)
+def test_a_card_that_speaks_up_stands_in_the_lane_of_its_horse(
+    shown: Page, few: str, name: str
+) -> None:
+    see(shown, few, name)
+    found = shown.evaluate(STRAY)
+    assert found and not any(found), found

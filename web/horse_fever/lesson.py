@@ -7,54 +7,12 @@ import htpy as h
 from web.desk.script import Caption, Script
 from web.horse_fever import words
 from web.horse_fever.board.blackboard import rows_of
+from web.horse_fever.recorded import SAVE
 from web.horse_fever.seen import race_of, seen
 from web.horse_fever.words import HORSES
 from web.horse_fever.words.saying import say
 from web.parts.movement import movement_card
 from web.words.speaking import mark
-
-SAVE = """\
-horseburg save 1
-game: "horse-fever/family"
-rules: 2
-seats: ["Robin", "Dorothy"]
-options: {"length": "quick", "edition": "first", "card 92": "corrected", "starred cards": "off", \
-"form guide": "off"}
-bots: {"1": "casual"}
-told: {"20": "d7a3", "31": "3121"}
-
-green, blue, white, yellow, red, black
-steve-mcskull, craneo-cervantes
-die black
-player 1
-fustis-et-radix, venenum-veneficum
-alfio-allibratore, serum-maleficum
-win yellow
-200
-win black
-400
-fix fustis-et-radix
-behind yellow
-fix alfio-allibratore
-behind black
-fix venenum-veneficum
-behind black
-fix serum-maleficum
-behind yellow
-pass
-show red
-200
-card 97
-sprint white red
-card 86
-sprint yellow white
-card 104
-sprint red black
-card 96
-sprint yellow red
-card 100
-sprint blue red
-"""
 
 NAMES = {
     who: HORSES[colour].name

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from game.bots.profiles import NAMES
 from web.desk.forms import COMPUTER_NAMES
 from web.words.minds import level_id
+from web.words.plain import folded
 
 KNOWN = {name: name.lower().replace(" ", "-") for name in COMPUTER_NAMES}
 """The computers that have a face of their own, by name."""
@@ -61,8 +62,7 @@ def unmasked(mind: str, name: str = "") -> Markup:
 
 def guest(name: str) -> Markup:
     """The likeness of a person, the same wherever the name is written."""
-    folded = " ".join(name.casefold().split())
-    return portrait(f"guest-{crc32(folded.encode()) % GUESTS}")
+    return portrait(f"guest-{crc32(folded(name).encode()) % GUESTS}")
 
 
 def anybody(bots: Mapping[int, str], names: Sequence[str], seat: int) -> Markup:

@@ -85,16 +85,16 @@ def watching(far: float) -> Shot:
     return Shot(min(LAST_EYE, max(FIRST_EYE, round(far + 0.5))))
 
 
-BEHIND = 0.13
-"""This share of what is seen is taken up by the half of a horse that is behind its saddle."""
+BEHIND, GROWS_TO = 0.13, 13
+"""Half a horse takes up this share of what is seen, no more spaces than of a look this wide."""
 
 
 def framing(fars: Sequence[float]) -> Shot:
     """The eye that sees all of these; the widest look where none is wide enough."""
     last = max(fars) + 1.15
-    wide = (view for view in VIEWS if view >= last - min(fars) + BEHIND * min(view, 13))
-    view = next(wide, VIEWS[-1])
-    first = min(fars) - BEHIND * min(view, 13)
+    firsts = {view: min(fars) - BEHIND * min(view, GROWS_TO) for view in VIEWS}
+    view = next((view for view in VIEWS if view >= last - firsts[view]), VIEWS[-1])
+    first = firsts[view]
     spare = (view - (last - first)) / 2
     return Shot(max(FIRST_EYE, round(first - min(spare, 1.5) + BEFORE * view)), view)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 
 MINUS = "−"
@@ -31,3 +32,9 @@ def listed(words: Sequence[str]) -> str:
 def capital(text: str) -> str:
     """A text with a capital first letter."""
     return text[:1].upper() + text[1:]
+
+
+def folded(name: str) -> str:
+    """Whom a name means: without case, accents and stray spaces, so that zoe is Zoé."""
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("\u0131", "i"))  # Işık is IŞIK
+    return " ".join("".join(it for it in plain if not unicodedata.combining(it)).split()).casefold()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
+
+from web.words.plain import folded
 
 PRIME = 2**61 - 1
 MOST = 2000
@@ -119,11 +120,8 @@ class Book:
         self.seasons = {id: self.tidied(one) for id, one in self.seasons.items()}
 
 
-@lru_cache(4096)
-def key(name: str) -> str:
-    """Whom a name means: without case, accents and stray spaces, so that zoe is Zoé."""
-    plain = unicodedata.normalize("NFKD", name.casefold().replace("\u0131", "i"))  # Işık is IŞIK
-    return " ".join("".join(it for it in plain if not unicodedata.combining(it)).split()).casefold()
+key = lru_cache(4096)(folded)
+"""Whom a name means."""
 
 
 def hashed(name: str) -> str:
