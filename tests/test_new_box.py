@@ -33,7 +33,7 @@ SHARED = (
 def copied(work: Path) -> Path:
     """A copy of the tree, as far as rules and page are made and tried from it."""
     unwanted = shutil.ignore_patterns("__pycache__", "e2e", "golden", "saves", "rebuilt")
-    for name in ("game", "web", "tools", "tests"):
+    for name in ("game", "web", "locale", "tools", "tests"):
         shutil.copytree(ROOT / name, work / name, ignore=unwanted)
     for name in ("index.html", "pyproject.toml"):
         shutil.copyfile(ROOT / name, work / name)

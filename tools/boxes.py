@@ -1,7 +1,7 @@
 """Runs inside Pyodide at build time: compiles boxes and languages, which are read when wanted.
 
 /sources has their files, in a folder for each box and each language; each folder comes out as an
-archive in /out, as Python itself reads it.
+archive in /out, as Python itself reads it. Tables of words stay as they are.
 """
 
 import importlib
@@ -23,9 +23,9 @@ def packed(path: Path) -> bytes:
     return made
 
 
-for path in sorted(Path("/sources").rglob("*.py")):
+for path in sorted(Path("/sources").rglob("*.*")):
     pack, *inside = path.relative_to("/sources").parts
-    where = Path(*inside)
-    entry = zipfile.ZipInfo(f"{where.with_suffix('.pyc')}", LONG_AGO)
-    with zipfile.ZipFile(f"/out/{pack}.zip", "a") as box:
-        box.writestr(entry, packed(path))  # the whole archive is packed later
+    where, is_code = Path(*inside), path.suffix == ".py"
+    entry = zipfile.ZipInfo(f"{where.with_suffix('.pyc') if is_code else where}", LONG_AGO)
+    with zipfile.ZipFile(f"/out/{pack}.zip", "a") as box:  # the whole archive is packed later
+        box.writestr(entry, packed(path) if is_code else path.read_bytes())

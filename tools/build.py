@@ -33,7 +33,7 @@ SHELL = (
     "package-lock.json",
     "requirements/site.txt",
 )
-INPUTS = (*SHELL, "game", "web", "tools")
+INPUTS = (*SHELL, "game", "web", "locale", "tools")
 
 
 def source_files() -> Iterator[Path]:
@@ -77,7 +77,7 @@ def small_script(path: Path) -> str:
 def write_manifests(dist: Path) -> None:
     """What a device is told of the page to install, once more in each language."""
     told = json.loads((dist / "manifest.webmanifest").read_text(encoding="utf-8"))
-    for code, words in json.loads(waking.words("MANIFEST")).items():
+    for code, words in json.loads(waking.words("manifest")).items():
         described = words.get(told["description"], told["description"])
         own = {**told, "lang": code, "description": described}
         own["shortcuts"] = [
@@ -172,10 +172,10 @@ def assemble(dist: Path) -> None:
     screen_style.write(app, faces.all)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
     marks["{settings}"] = settings()
-    marks["{script_words}"] = waking.words("SCRIPTS")
+    marks["{script_words}"] = waking.words("scripts")
     marks["{megabytes}"] = str(round(travels / 1e6 + 0.5))
     script = small_script(ROOT / "web" / "static" / "picture.js")
-    said = waking.words("SHELL").replace("{megabytes}", marks["{megabytes}"])
+    said = waking.words("shell").replace("{megabytes}", marks["{megabytes}"])
     script = script.replace("{faces}", fonts.data(faces.shell))
     marks["/* picture */"] = script = script.replace("{shell_words}", said)
     marks["{picture_hash}"] = digest(script)

@@ -1,8 +1,8 @@
 """app.zip: all the Python that the page unpacks beside Pyodide's own.
 
 A box with which the page does not wake lies in an archive of its own, compiled, and is read when it
-is opened: so no other file changes with it. A language lies in one of its own, too, the house's
-words and those of all boxes.
+is opened, its English with it: so no other file changes with it. Any other language lies in one of
+its own, the house's words and those of all boxes.
 """
 
 import importlib.util
@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path, PurePosixPath
 
 from tools.sheets import ROOMS
+from tools.words import ENGLISH, LOCALE, compiled
 from web.titles import WAKES_WITH
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,8 +38,16 @@ def python_files(folder: Path) -> Iterator[Path]:
             yield path
 
 
+def words() -> Iterator[tuple[str, Path]]:
+    """The compiled words of all languages."""
+    home = compiled.fresh()
+    for path in sorted(home.rglob("*.*")):
+        yield f"{LOCALE.name}/{path.relative_to(home).as_posix()}", path
+
+
 def members() -> Iterator[tuple[str, Path]]:
     """Each file's name in the bundle and where it comes from."""
+    yield from words()
     for name in OWN:
         for path in python_files(ROOT / name):
             if not NOT_PLAYED & set(path.relative_to(ROOT).parts):
@@ -56,6 +65,9 @@ def box_of(name: str, boxes: Collection[str]) -> str:
     What announces a box on the first screen, `web/<box>/__init__.py`, is the house's.
     """
     parts = PurePosixPath(name).parts
+    if parts[0] == LOCALE.name:
+        box = PurePosixPath(name).stem
+        return box if box in boxes else ""
     is_own = len(parts) > 2 and parts[0] in OWN and parts[1] in boxes
     return parts[1] if is_own and name != f"web/{parts[1]}/__init__.py" else ""
 
@@ -75,8 +87,11 @@ WORKSHOP = ("workshop", "strength", "strengths")
 
 
 def room_of(name: str) -> str:
-    """The room that a file belongs to, its words in all languages too; "" for any other file."""
+    """The room that a file belongs to, its English too; "" for any other file."""
     path = PurePosixPath(name)
+    if path.parts[0] == LOCALE.name:
+        *_, domain = path.stem.split(".")
+        return domain if language_of(name) == "" and domain in ROOMS else ""
     if name in STUDIO:
         return "studio"
     if name.startswith("web/doors/"):
@@ -93,8 +108,8 @@ def room_of(name: str) -> str:
 
 def language_of(name: str) -> str:
     """The language whose words a file of the bundle holds, "" for English and for all others."""
-    *_, words, code = ("", "", *PurePosixPath(name).parent.parts)
-    return code if words == "words" and code != "en" else ""
+    home, *code = PurePosixPath(name).parent.parts
+    return code[0] if home == LOCALE.name and code and code[0] != ENGLISH else ""
 
 
 MINDS = "minds"

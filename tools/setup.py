@@ -1,6 +1,7 @@
 """Fetches what the build and the tests stand on; stands alone, for the machine's own Python."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -76,9 +77,10 @@ def site() -> None:
 
 
 def dev() -> None:
-    """What checks and tests need of Python, the environment for researchers with it."""
+    """What checks and tests need of Python, the environment for researchers with it; msgfmt."""
     pip_install("dev")
     pip_install("zoo")
+    fetch("gettext", [machine.Way("apt", ("gettext",))], lambda: shutil.which("msgfmt"))
     (VENV / ".dev").touch()
 
 

@@ -23,7 +23,6 @@ from tools.horse_fever.form_states import FORM_STATES
 from tools.horse_fever.party_states import PARTY_STATES
 from tools.horse_fever.party_told_states import PARTY_TOLD_STATES
 from tools.house_states import HOUSE_STATES
-from tools.labels import FOLDERS
 from tools.past_states import PAST_STATES
 from tools.second_states import SECOND_STATES
 from tools.staging import (
@@ -39,6 +38,7 @@ from tools.staging import (
     searched,
     tapped,
 )
+from tools.words.labels import FOLDERS
 from tools.workshop_states import WORKSHOP_STATES
 from web.acts import playing
 from web.desk.forms import SeatForm

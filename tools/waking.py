@@ -4,7 +4,6 @@ import json
 import shutil
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,9 +12,9 @@ import deflate
 
 from tools import bundle, engine, programs, sheets
 from tools.content import named_by_content
+from tools.words import compiled
 from web.desk.screen import BOXES
 from web.titles import WAKES_WITH
-from web.words import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 NPM = ROOT / "node_modules"
@@ -30,12 +29,7 @@ JS = {"separators": (",", ":"), "sort_keys": True}
 
 def words(table: str) -> str:
     """What is said before Python is up, or without it, by language: for a script."""
-    said = {
-        code: getattr(import_module(f"web.words.{code}.waking"), table)
-        for code in languages.NAMES
-        if code != "en"
-    }
-    return json.dumps(said, **JS)  # type: ignore[arg-type]
+    return json.dumps(compiled.waking(table), **JS)  # type: ignore[arg-type]
 
 
 def opened_later() -> list[str]:

@@ -12,57 +12,12 @@ import pytest
 from game.play import IllegalAnswer, Refusal
 from game.telling import Told
 from tests.syntax import modules
+from tools.words.refusals import OBJECTIONS, refusals
 
 WAYS = {"", "player", "players", "number", "list"}
-OBJECTIONS = "game.horse_fever.party.objections"
-MAKERS = {"BadDeck", "Refusal", "BadTable", "DamagedSave", "tell"}
-"""What makes a sentence for somebody at the page; at a party also `of`, which adds the seat."""
+"""How a fact of a refusal is said in English."""
 
-
-def constants(tree: ast.AST) -> dict[str, str]:
-    """The names in a module that stand for a text."""
-    found = {}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            try:
-                found[node.targets[0].id] = ast.literal_eval(node.value)
-            except ValueError:
-                continue
-    return found
-
-
-def sentences(node: ast.expr, known: dict[str, str]) -> list[str]:
-    """What the first argument of a refusal can be; nothing where it is worked out."""
-    if isinstance(node, ast.Constant):
-        return [node.value]
-    return [known[node.id]] if isinstance(node, ast.Name) and node.id in known else []
-
-
-def refusals() -> list[tuple[str, str, set[str]]]:
-    """Every refusal in the rules: where, its template, and the facts that come with it."""
-    found = []
-    for module in modules("game"):
-        if module.name.startswith("game.arena"):
-            continue
-        for function in ast.walk(module.tree):
-            if not isinstance(function, ast.FunctionDef):
-                continue
-            known = constants(module.tree) | constants(function)
-            for node in ast.walk(function):
-                if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                    continue
-                if node.func.id not in MAKERS | ({"of"} if module.name == OBJECTIONS else set()):
-                    continue
-                given = {word.arg or "**" for word in node.keywords}
-                given |= {"seat"} if node.func.id == "of" else set()
-                where = f"{module.name}:{node.lineno}"
-                found += [(where, said, given) for said in sentences(node.args[0], known)]
-                if not sentences(node.args[0], known):
-                    found.append((where, "", given))
-    return found
-
-
-FOUND = refusals()
+FOUND = [*refusals()]
 WORKED_OUT = {
     *("game.play", "game.table.table", "game.table.undo", "game.table.seating"),
     *("game.saves", "game.story", "game.telling"),

@@ -1,60 +1,63 @@
-"""A made-up language for tests, "xx": English with every word turned round, names excepted."""
+"""A made-up language for tests, "xx": English with every word turned round, names excepted.
+
+It is a language like any other, a folder with a PO file for each domain, but in a folder that lies
+elsewhere; nothing in the code knows of it.
+"""
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
-from importlib import import_module
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import polib
 
 from game.really_nasty.cards import RACES
 from game.really_nasty.course import FENCES
-from game.table.undo import ONE_MISSING, SOME_MISSING
-from tests.game.test_refusals import FOUND
-from tests.syntax import Module, modules
-from tools.labels import FOLDERS
+from tools.words import ENGLISH, KEYED, LOCALE, compiled, template
+from tools.words.template import Entry, entry_of
+from web.desk.forms import COMPUTER_NAMES, FIRST_NAMES
 from web.desk.screen import BOXES as SHELF
-from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.horses import HORSES
-from web.horse_fever.words.language import Tables as Fever
 from web.horse_fever.words.names import NAMES
 from web.unicorn_fever.words.names import NAMES as OF_THE_FAIR
 from web.winners_circle.words.names import NAMES as CHAMPIONS
-from web.words import languages
-from web.words.en.grammar import named
-from web.words.formatter import Grammar, Kind, Piece, Teller, keyed, pieces
-from web.words.plain import listed
-from web.words.speaking import Speech
-from web.words.tables import Tables
+from web.words import languages, shelf, speaking
+from web.words.formatter import Piece, keyed, pieces
 
-T = TypeVar("T", bound=Tables)
+CODE = "xx"
+ITSELF = "Hsilgne"
+"""What the language calls itself."""
 
 WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 SITE = re.compile(
     "|".join(
         (
-            *("Horseburg", "horseburg save 1", *languages.NAMES.values()),
+            *("Horseburg", "horseburg save 1", *languages.NAMES.values(), ITSELF),
             *(re.escape(box.name).replace("’", "['’]") for box in SHELF.values()),
         )
     )
 )
 """What the site, its boxes, its saves and the languages are called in every language."""
-MARKED = re.compile(r"⟦[^⟧]*⟧")
 PLACES = (
     *(race.name for race in RACES.values()),
     *(fence.name for fence in FENCES.values()),
 )
 """Races and fences of a nasty meeting."""
+WHOLE = re.compile("|".join((SITE.pattern, *map(re.escape, PLACES))))
+KEPT = re.compile(f"{WHOLE.pattern}|{WORD.pattern}")
 PROPER = re.compile(
-    "|".join(
+    r"(?<!\w)(?:Guest \d+|{})(?!\w)".format("|".join(
         re.escape(name)
         for name in sorted(
             {*PLACES, *NAMES.values(), *CHAMPIONS.values(), *OF_THE_FAIR.values(),
-             *(it.name for it in HORSES.values()), *(it.stable for it in HORSES.values())},
+             *(it.name for it in HORSES.values()), *(it.stable for it in HORSES.values()),
+             *FIRST_NAMES, *COMPUTER_NAMES},
             key=len, reverse=True,
         )
-    )
+    ))
 )  # fmt: skip
 
 IDS = {
@@ -69,23 +72,24 @@ IDS = {
 }
 """How another language says the ids in a refusal, which the rules' English shows as they are."""
 
+GRAMMAR = '''"""How the made-up language says places."""
+
+def ordinal(place):
+    end = "th" if 10 < place % 100 < 14 else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{end[::-1]}"
+'''
+
 
 def reversed_words(text: str) -> str:
-    """A text with every word turned round, but for the names of the site and its boxes."""
-    kept = re.compile(f"{SITE.pattern}|{WORD.pattern}")
-    return kept.sub(lambda it: it[0] if SITE.fullmatch(it[0]) else it[0][::-1], text)
+    """A text with every word turned round, but for the names of the site, its boxes, a meeting."""
+    return KEPT.sub(lambda it: it[0] if WHOLE.fullmatch(it[0]) else it[0][::-1], text)
 
 
 def outside(text: str, change: Callable[[str], str] = reversed_words) -> str:
     """A text changed wherever no name stands."""
-    kept = MARKED.findall(text)
-    rest = MARKED.split(text)
+    kept = PROPER.findall(text)
+    rest = PROPER.split(text)
     return "".join(change(it) + name for it, name in zip(rest, [*kept, ""], strict=True))
-
-
-def marked(text: str) -> str:
-    """A text in which every name of a horse, a stable or a card is marked as one."""
-    return PROPER.sub(lambda it: f"⟦{it[0]}⟧", text)
 
 
 def turned(template: str) -> str:
@@ -95,7 +99,7 @@ def turned(template: str) -> str:
 
 
 def _field(it: Piece) -> str:
-    if it.kind == "list":
+    if it.kind in ("list", "row"):
         forms: tuple[str, ...] = it.forms
     elif it.kind == "which":
         pairs = [keyed(form) for form in it.forms]
@@ -114,92 +118,56 @@ def _with_ids(template: str) -> str:
     return template
 
 
-def refusals(box: str) -> dict[str, str]:
-    """Every refusal of the rules of one box."""
-    heads = (box, "game.racing") if any(map(races, modules(box.replace(".", "/")))) else (box,)
-    mine = {said for where, said, _ in FOUND if said and where.startswith(heads)}
-    return {said: _with_ids(said) for said in mine}
+def said(it: Entry, domain: str) -> str:
+    """An entry in the made-up language."""
+    if it.context == "language / name":
+        return ITSELF
+    is_refusal = it.context in KEYED and domain == "horse_fever"
+    return turned(_with_ids(it.english) if is_refusal else it.english)
 
 
-def races(one: Module) -> bool:
-    """Whether a module of a box stands on the race of both Fevers."""
-    return any(origin.startswith("game.racing") for origin in one.imports.values())
+def written(home: Path, say: Callable[[Entry, str], str] = said, code: str = CODE) -> Path:
+    """A `locale/` in a folder of its own: English, and a language that `say` says."""
+    locale = home / "locale"
+    for source in (LOCALE / ENGLISH).iterdir():
+        (locale / ENGLISH).mkdir(parents=True, exist_ok=True)
+        (locale / ENGLISH / source.name).symlink_to(source)
+    for domain in template.parts():
+        made = polib.POFile(wrapwidth=template.WIDTH)
+        made.metadata = {**template.HEADER, "Plural-Forms": "nplurals=2; plural=(n != 1);"}
+        for it in template.entries(domain):
+            entry = entry_of(it)
+            entry.msgstr = say(it, domain)
+            made.append(entry)
+        (locale / code).mkdir(exist_ok=True)
+        made.save(str(locale / code / f"{domain}.po"))
+    (locale / code / "grammar.py").write_text(GRAMMAR)
+    return locale
 
 
-OF_THE_KERNEL = frozenset(
-    (
-        *(
-            said
-            for where, said, _ in FOUND
-            if said and not where.startswith(tuple(f"game.{box}" for box in FOLDERS))
-        ),
-        *(ONE_MISSING, SOME_MISSING),
-    )
-)
-"""What the rules of no game refuse, or say of a table or a save: labels of the house."""
+@contextmanager
+def learnt(locale: Path, code: str = CODE) -> Iterator[None]:
+    """The page knows a language that lies in a folder of its own.
+
+    What has been read stays read, so two languages in one run of the tests need two codes.
+    """
+    home = compiled.fresh(locale, locale.parent / "compiled")
+    shelf.FOLDERS.append(str(home))
+    languages.NAMES[code] = json.loads((home / compiled.INDEX).read_text())[code]
+    languages.learn(code)
+    try:
+        yield
+    finally:
+        shelf.FOLDERS.remove(str(home))
+        del languages.NAMES[code]
+        languages.LEARNT.discard(code)
 
 
-def _said(kind: Kind, name: str, change: Callable[[str], str]) -> Kind:
-    if name == "player":
-        return lambda seat, names: f"⟦{kind(seat, names)}⟧"
-    if name == "players":
-        return lambda seats, names: _listed([f"⟦{named(it, names)}⟧" for it in seats], change)
-    return lambda fact, names: outside(marked(kind(fact, names)), change)
-
-
-def _each(entry: Any, change: Callable[[str], str]) -> Any:
-    return change(entry) if isinstance(entry, str) else tuple(map(change, entry))
-
-
-def _made(
-    tables: T, of_text: Callable[[str], str], of_template: Callable[[str], str], box: str
-) -> T:
-    """Tables of another language, every template and everything that is said changed."""
-    made: dict[str, Any] = {
-        field: {key: _each(entry, of_template) for key, entry in table.items()}
-        for field, table in vars(tables).items()
-        if isinstance(table, Mapping) and field not in ("kinds", "refusals")
-    }
-    return replace(
-        tables,
-        **made,
-        kinds={name: _said(kind, name, of_text) for name, kind in tables.kinds.items()},
-        grammar=Grammar(tables.grammar.form, lambda words: _listed(words, of_text)),
-        refusals={key: of_template(said) for key, said in refusals(box).items()},
-    )
-
-
-def _listed(words: Any, change: Callable[[str], str]) -> str:
-    head, link, last = listed(words).rpartition(" and ")
-    return f"{head}{change(link)}{last}"
-
-
-WITH_ONE_TABLE = tuple(box for box in FOLDERS if box != "horse_fever")
-"""Boxes whose words are one table a language, and not one a title."""
-
-BY_BOX = {
-    box: _made(import_module(f"web.{box}.words.en").ENGLISH, reversed_words, turned, f"game.{box}")
-    for box in WITH_ONE_TABLE
-}
-"""The made-up language for each of these boxes."""
-
-PLAIN = {title: _made(tables, str, str, "game.horse_fever") for title, tables in ENGLISH.items()}
-"""English, with its names marked."""
-
-MADE_UP: Mapping[str, Fever] = {
-    title: _made(tables, reversed_words, turned, "game.horse_fever")
-    for title, tables in ENGLISH.items()
-}
-"""The made-up language, with its names marked."""
-
-
-def speech(english: Speech, labels: Iterable[str]) -> Speech:
-    """The made-up language for labels: their templates, and how their facts are said."""
-    teller = english.teller
-    return Speech(
-        Teller(
-            Grammar(teller.grammar.form, lambda words: _listed(words, reversed_words)),
-            {name: _said(kind, name, reversed_words) for name, kind in teller.kinds.items()},
-        ),
-        {text: turned(text) for text in labels},
-    )
+@contextmanager
+def spoken(code: str = CODE) -> Iterator[None]:
+    """The page speaks it."""
+    before, speaking.LANGUAGE = speaking.LANGUAGE, code
+    try:
+        yield
+    finally:
+        speaking.LANGUAGE = before

@@ -12,15 +12,25 @@ from typing import Any
 from game import Table
 from game.horse_fever.kinds import BET_WON
 from game.play import CHANCE, Ask, Event
+from tests.web.english import FEVER as ENGLISH
 from web.horse_fever import words
 from web.horse_fever.words.answered import answered
 from web.horse_fever.words.asked import asked as asked_of
-from web.horse_fever.words.en.tables import ENGLISH
 from web.horse_fever.words.facts import facts_of
 from web.words.formatter import fields
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 ROOT = Path(words.__file__).parents[3]
+
+OF_THE_BOARD = {
+    *("assistant paid", "auction", "auction bid", "auction bonus", "auction left"),
+    *("auction unwanted", "bought", "card kept", "friend's gift", "gift", "horse cash"),
+    *("horse lined up", "loan lost", "loan repaid", "loan taken", "neighbour collected"),
+    *("neighbour paid", "offer", "offer refused", "point bought", "point sold"),
+    *("purchase passed", "stable bought", "swap impossible", "swap passed", "swapped"),
+    *("target", "trade paid", "trade received"),
+}
+"""The kinds of event that only the Board Game tells."""
 
 
 def is_clean(text: str) -> bool:

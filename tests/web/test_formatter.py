@@ -7,15 +7,14 @@ from typing import Any
 
 import pytest
 
-from web.horse_fever.words.en.effects import ACTIONS, OWNERS
-from web.horse_fever.words.en.tables import ENGLISH
+from tests.web.english import FEVER as ENGLISH
+from tests.web.english import speech
 from web.horse_fever.words.headings import PARTY
 from web.horse_fever.words.language import Tables
-from web.words.en.grammar import GRAMMAR, KINDS
 from web.words.formatter import BadTemplate, Grammar, Teller, fields
 
 NAMES = ("Ann", "Ben {x}", "Cat|")
-TELLER = Teller(GRAMMAR, KINDS)
+TELLER = speech().teller
 
 
 @pytest.mark.parametrize(
@@ -74,7 +73,7 @@ def test_a_language_has_its_own_forms_and_lists() -> None:
         form=lambda count, forms: 0 if count == 1 else 1 if 2 <= count % 10 <= 4 else 2,
         listed=lambda it: " i ".join(it),
     )
-    teller = Teller(polish, KINDS)
+    teller = Teller(polish, TELLER.kinds)
     said = [teller.told("{n:plural(kon|konie|koni)}", {"n": count}) for count in (1, 3, 5)]
     assert said == ["1 kon", "3 konie", "5 koni"]
     assert teller.told("{it:list}", {"it": ["a", "b"]}) == "A i b"
@@ -93,5 +92,4 @@ def test_every_template_can_be_read_and_every_heading_is_there(tables: Tables) -
     teller = Teller(tables.grammar, tables.kinds)
     for template in templates(tables):
         assert template == "" or teller.parts(template)
-    assert set(ACTIONS).isdisjoint(OWNERS)
     assert set(PARTY.values()) <= set(tables.headings)

@@ -8,6 +8,7 @@ import pytest
 
 from game import TITLES
 from tests.web.desks import laid, played, seen, tap
+from tests.web.english import BOARD
 from tools.guide_states import worded as opened
 from tools.staging import asked, drive, new_desk
 from web import taps
@@ -15,17 +16,13 @@ from web.desk import sheets
 from web.desk.screen import words_of
 from web.horse_fever import BOX, words
 from web.horse_fever.words.by_title import of_title
-from web.horse_fever.words.en.glossary import GLOSSARY as TABLE
-from web.horse_fever.words.glossary import terms
 from web.page import page
 from web.pages import rules
 from web.parts.glossary import worded
-from web.words.glossary import Glossary
 from web.words.texts import Term
 
 PARTY = "horse-fever/party"
-ENGLISH_WORDS = Glossary(terms(TABLE))
-BY_ID, marked = ENGLISH_WORDS.by_id, ENGLISH_WORDS.marked
+BY_ID, marked = of_title(BOARD).glossary, of_title(BOARD).marked
 GLOSSARY = tuple(BY_ID.values())
 
 

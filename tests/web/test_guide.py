@@ -25,10 +25,8 @@ from web import taps
 from web.acts import clock, lesson, playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
-from web.horse_fever.words.en.glossary import GLOSSARY
-from web.horse_fever.words.glossary import terms
+from web.horse_fever.words.by_title import of_title
 from web.page import drawn, page
-from web.words.glossary import Glossary
 
 FEVER = script(HORSE_FEVER)
 BOXES = BOXES_LED
@@ -110,7 +108,7 @@ def test_racing_words_of_the_captions_are_explained() -> None:
     met = {
         id
         for one in FEVER.every
-        for _, id in Glossary(terms(GLOSSARY)).marked(FEVER.said(one.text))
+        for _, id in of_title("horse-fever/family").marked(FEVER.said(one.text))
         if id
     }
     assert met >= {"odds", "points", "danari", "win", "show", "action-card", "sprint", "stable"}

@@ -12,6 +12,7 @@ from game.play import CHANCE
 from game.racing.odds import multiplier
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.web.desks import NAMES, laid, played
+from tests.web.english import FEVER as ENGLISH
 from tools.guide_states import script
 from tools.second_states import stands
 from tools.staging import asked, drive, leads_on, new_desk
@@ -22,8 +23,7 @@ from web.desk import sheets
 from web.desk.state import Desk
 from web.horse_fever import words
 from web.horse_fever.words.confirm import done
-from web.horse_fever.words.en.tables import ENGLISH
-from web.horse_fever.words.horses import horse
+from web.horse_fever.words.saying import say
 from web.page import drawn
 from web.words.confirm import THEN
 from web.words.formatter import fields
@@ -82,7 +82,9 @@ def test_it_tells_who_does_what_and_what_comes_after() -> None:
     assert desk.ask is not None
     name = NAMES[desk.ask.who]
     back = 300 * multiplier(desk.view.odds["red"])
-    assert f"{name} lays 300 D on {horse('red')} to win, for {back:,} D back." in html
+    assert (
+        f"{name} lays 300 D on {say('{it:horse}', it='red')} to win, for {back:,} D back." in html
+    )
     assert THEN["reveal"] in html or THEN["race"] in html
 
 

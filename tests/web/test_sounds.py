@@ -11,6 +11,7 @@ import pytest
 
 from game.play import Event
 from tests.web.desks import laid
+from tests.web.english import FEVER as ENGLISH
 from tests.web.test_shown import at_the_race
 from tools.staging import leads_on
 from web import taps
@@ -20,7 +21,6 @@ from web.desk.settings import kept_settings
 from web.desk.state import Desk
 from web.horse_fever.crowd import pace
 from web.horse_fever.moments import MOMENTS
-from web.horse_fever.words.en.tables import ENGLISH
 
 MAKER = Path(__file__).parents[2] / "web/static/js/made.js"
 RACE = (

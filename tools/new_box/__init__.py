@@ -1,4 +1,4 @@
-"""A new box is a copy of the sample: its files, renamed, and its lines in the two doors.
+"""A new box is a copy of the sample: its files and words, renamed, and its lines in the two doors.
 
 The sample is a whole game of two players and one coin. It lies in `sample/`, its tests in
 `tests/sample/`; all of it is checked and played as it stands, so whatever is laid has been tried.
@@ -12,18 +12,19 @@ from keyword import iskeyword, issoftkeyword
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.labels import INSIDE
+from tools.words.labels import INSIDE
 from web.words.languages import NAMES as LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SAMPLE = "tools/new_box/sample"
-ID, TOLD = "probe", "A coin"
-"""The sample's id, and what it is called on its poster."""
+ID, TOLD, DOMAIN = "probe", "A coin", "a_coin"
+"""The sample's id, what it is called on its poster, and its catalogue."""
 
 PLACES = {
     f"{SAMPLE}/game": "game/{box}",
     f"{SAMPLE}/web": "web/{box}",
     f"{SAMPLE}/tools": "tools/{box}",
+    f"{SAMPLE}/locale": "locale",
     "tests/sample/game": "tests/game/{box}",
     "tests/sample/web": "tests/web/{box}",
 }
@@ -86,14 +87,22 @@ def lay(root: Path, box: str) -> list[Path]:
     name, written = Name(box), []
     for source, place in PLACES.items():
         for path in sorted((ROOT / source).rglob("*")):
-            if path.is_file() and "__pycache__" not in path.parts:
+            if path.is_file() and "__pycache__" not in path.parts and speaks(root, path):
                 target = root / place.format(box=box) / path.relative_to(ROOT / source)
+                target = target.with_name(target.name.replace(DOMAIN, box))
                 target.parent.mkdir(parents=True, exist_ok=True)
                 target.write_text(renamed(path.read_text(encoding="utf-8"), name), encoding="utf-8")
                 written.append(target)
     written += enter(root, name)
     tidy(written)
+    if find_spec("polib"):  # its template, and where each of its texts stands
+        subprocess.run([sys.executable, "-m", "tools.words", "--quiet"], cwd=root, check=True)
     return written
+
+
+def speaks(root: Path, path: Path) -> bool:
+    """Whether the tree has the language that a file of the sample is in, if it is in one."""
+    return path.suffix != ".po" or (root / "locale" / path.parent.name).exists()
 
 
 def renamed(text: str, name: Name) -> str:
@@ -102,8 +111,9 @@ def renamed(text: str, name: Name) -> str:
     for top in ("game", "web", "tools"):
         text = text.replace(f"{package}.{top}", f"{top}.{name.box}")
         text = text.replace(f"from {package} import {top} as", f"from {top} import {name.box} as")
+    text = text.replace(f"from {package} import LOCALE", "from tools.words import LOCALE")
     text = re.sub(rf"\b{ID}\b", name.id, text)
-    return text.replace(TOLD, name.told)
+    return text.replace(TOLD, name.told).replace(DOMAIN, name.box)
 
 
 def enter(root: Path, name: Name) -> list[Path]:

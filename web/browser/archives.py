@@ -9,6 +9,8 @@ from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
 
+from web.words import shelf
+
 SHELF = Path("/boxes")
 """Where engine.js puts the archives that have come with the page."""
 ROOMS = Path("/rooms")
@@ -35,5 +37,6 @@ class Archives(MetaPathFinder):
 
 
 def mount() -> None:
-    """From now on let archives be looked through."""
+    """From now on let archives be looked through, for modules and for words."""
+    shelf.ARCHIVES += (SHELF, ROOMS)
     sys.meta_path.append(Archives())

@@ -12,7 +12,7 @@ from pyscript.js_modules.tongue import bring
 
 from web.desk.settings import Settings
 from web.desk.state import Desk
-from web.words import languages, speaking
+from web.words import languages, shelf, speaking
 from web.words.speaking import say
 
 SHELF = Path("/languages")
@@ -27,8 +27,9 @@ MISSED: dict[str, float] = {}
 
 def mount() -> None:
     """Learn the language that came along."""
+    shelf.ARCHIVES.append(SHELF)
     for archive in SHELF.glob("*.zip"):
-        languages.learn(archive.stem, str(archive))
+        languages.learn(archive.stem)
 
 
 def wanted(settings: Settings) -> str:
@@ -43,7 +44,7 @@ def speak(desk: Desk, draw: Callable[[], object]) -> None:
     Words that cannot be had are told of once, and asked for again at a later draw.
     """
     code, now = wanted(desk.settings), js.Date.now()
-    if code == "en" or code in languages.LEARNT:
+    if code == languages.ENGLISH or code in languages.LEARNT:
         MISSED.clear()
         speaking.LANGUAGE = code
         name(code)
@@ -54,9 +55,8 @@ def speak(desk: Desk, draw: Callable[[], object]) -> None:
 
     def come(words: Any) -> None:
         if words is not None:
-            archive = SHELF / f"{code}.zip"
-            archive.write_bytes(words.to_bytes())
-            languages.learn(code, str(archive))
+            (SHELF / f"{code}.zip").write_bytes(words.to_bytes())
+            languages.learn(code)
         else:
             if code not in MISSED:
                 desk.notice = say(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from game.bots.profiles import Reason
@@ -28,8 +29,14 @@ class TitleVoice(ABC, Generic[T, V]):
     """A title in one language, from its tables `T`; `V` is its view.
 
     `words` are what the page asks for. Each box has its own Voice, which says how its questions and
-    answers are put, and whatever else it says otherwise than here.
+    answers are put, and whatever else it says otherwise than here. `figures` are what its rules and
+    its glossary are told of, `rule_of_word` has the rule of each word that it explains; the log
+    says nothing of events of the kinds in `silent`.
     """
+
+    silent: Container[str] = ()
+    figures: Facts = MappingProxyType({})
+    rule_of_word: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, tables: T) -> None:
         self.tables = tables
@@ -81,7 +88,9 @@ class TitleVoice(ABC, Generic[T, V]):
         return Question(self.teller.told(title, facts, names), self.teller.told(help, facts, names))
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
-        """One event for the log; KeyError for an unknown kind."""
+        """One event for the log, "" for a silent one; KeyError for an unknown kind."""
+        if event.kind in self.silent:
+            return ""
         return self.teller.told(self.tables.log[event.kind], self.facts_of(event), names)
 
     def facts_of(self, event: Event) -> Facts:
@@ -138,10 +147,11 @@ class TitleVoice(ABC, Generic[T, V]):
         return Rule(id, heading, self.printed(paragraphs), earlier)
 
     def printed(self, paragraphs: Sequence[str]) -> tuple[str, ...]:
-        """Paragraphs of the rules as they are read."""
-        return tuple(paragraphs)
+        """Paragraphs of the rules as they are read, with the figures that the game goes by."""
+        return tuple([self.teller.said(it, self.figures) for it in paragraphs])
 
     def terms(self) -> Iterator[Term]:
         """The words of the course that this title explains."""
-        for id, (word, forms, text, rule) in self.tables.glossary.items():
-            yield Term(id, word, tuple(forms.split("|")), text, rule)
+        for id, (word, forms, text) in self.tables.glossary.items():
+            said = self.teller.said(text, self.figures)
+            yield Term(id, word, tuple(forms.split("|")), said, self.rule_of_word[id])

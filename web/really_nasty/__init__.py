@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import htpy as h
 
 from web.desk.box import Box
 from web.parts import scene
-from web.words.en.grammar import GRAMMAR, alone
-from web.words.en.grammar import KINDS as HOUSE
-from web.words.formatter import Kind, Teller
-from web.words.speaking import Sayer, Speech, mark
+from web.words.speaking import Sayer, mark
 
 SILKS = {
     "red": mark("Red Hoops"),
@@ -23,18 +18,7 @@ SILKS = {
 }
 """What the six stables are called, by their colours; our own names."""
 
-KINDS: Mapping[str, Kind] = {
-    **HOUSE,
-    "money": alone(lambda amount: f"£{abs(amount):,}"),
-    "silk": alone(SILKS.__getitem__),
-    "odds": alone(lambda odds: f"{odds} to 1"),
-}
-"""`money` is said without its sign: a verb tells who pays."""
-
-SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
-"""Every language in which the labels of the box are said."""
-
-say = Sayer(SPOKEN, "web.really_nasty.words")
+say = Sayer("really_nasty", "web.really_nasty.words.kinds")
 
 
 def poster_art() -> h.Element:

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import htpy as h
 
 from web.desk.box import Box
 from web.parts import scene
-from web.words.en.grammar import GRAMMAR, alone
-from web.words.en.grammar import KINDS as HOUSE
-from web.words.formatter import Kind, Teller
-from web.words.speaking import Sayer, Speech, mark
+from web.words.speaking import Sayer, mark
 
 UNICORNS = {
     "red": "Ember Trot",
@@ -23,28 +18,7 @@ UNICORNS = {
 }
 """By colour; our own names."""
 
-BETS = {
-    "win": "win bet",
-    "early": "early place bet",
-    "late": "late place bet",
-    "slip": "counterfeit slip",
-}
-
-KINDS: Mapping[str, Kind] = {
-    **HOUSE,
-    "gold": alone(lambda amount: f"{abs(amount):,} gold"),
-    "glory": alone(lambda amount: f"{abs(amount):,} glory"),
-    "horse": alone(UNICORNS.__getitem__),
-    "bet": alone(BETS.__getitem__),
-    "odds": alone(lambda row: f"×{row + 1}"),
-    "colour": alone(str),
-}
-"""`gold` and `glory` are said without their sign: a verb tells who pays."""
-
-SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
-"""Every language in which the labels of the box are said."""
-
-say = Sayer(SPOKEN, "web.unicorn_fever.words")
+say = Sayer("unicorn_fever", "web.unicorn_fever.words.kinds")
 
 RAINBOW = ("#c8354a", "#e2793a", "#e9c04a", "#4f9e5a", "#4a7fd0", "#8a5bc0")
 """The lanes in their order, as the poster paints them; it has no style of this box."""

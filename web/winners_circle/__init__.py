@@ -2,48 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import htpy as h
 
 from web.desk.box import Box, Daily
 from web.parts import scene
 from web.words import foreign
-from web.words.en.grammar import GRAMMAR, alone
-from web.words.en.grammar import KINDS as HOUSE
-from web.words.formatter import Kind, Teller
-from web.words.speaking import Sayer, Speech, mark
+from web.words.speaking import Sayer, mark
 
-COATS = {
-    "grey": "the grey",
-    "white": "the white",
-    "beige": "the beige",
-    "caramel": "the caramel",
-    "red-brown": "the red-brown",
-    "dark-brown": "the dark brown",
-    "black": "the black",
-}
-FACES = {
-    "head": "a horse's head",
-    "cap": "a cap",
-    "saddle": "a saddle",
-    "shoe": "a horseshoe",
-}
-
-KINDS: Mapping[str, Kind] = {
-    **HOUSE,
-    "money": alone(lambda amount: f"{abs(amount):,}"),
-    "horse": alone(COATS.__getitem__),
-    "face": alone(FACES.__getitem__),
-    "chip": alone(lambda chip: f"a chip of {chip}"),
-}
-"""`money` is said without its sign: a verb tells who pays. The names of cards come with the box."""
-
-SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
-"""Every language in which the labels of the box are said."""
-
-say = Sayer(SPOKEN, "web.winners_circle.words")
-
+say = Sayer("winners_circle", "web.winners_circle.words.kinds")
 
 FIELD = (
     *((88, 84, "#9aa3a8"), (102, 58, "#f4efe4"), (88, 29, "#d9bd8c"), (58, 28, "#c98637")),

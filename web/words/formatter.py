@@ -9,6 +9,8 @@ choose between forms, each of them a template again:
 - `{broke:some(cannot|does not)}` by whether there is anything; the second may be missing
 - `{what:which(sell=sells|buys)}` by the value, the form without a key for all others
 - `{dice:list(colour)}` each said in that way, `{moves:each({horse} {count})}` each by a template
+- `{fences:row(fence)}` and `{races:rows({race} {prize})}` the same without an `and`: the first with
+  commas, the second with semicolons
 """
 
 from __future__ import annotations
@@ -29,6 +31,10 @@ Parts = tuple[str | Part, ...]
 Choice = Callable[[Any, Sequence[str]], int]
 
 
+ROWS = ("list", "each", "row", "rows")
+"""What says several facts, one after the other."""
+
+
 class BadTemplate(ValueError):
     """A template that cannot be read: an unknown kind, or a choice without forms."""
 
@@ -36,13 +42,16 @@ class BadTemplate(ValueError):
 class Grammar(NamedTuple):
     """What a language does with a count and with a list: which form, and the words in a row.
 
-    `point` stands before the tenths of a number, `group` between its thousands.
+    `point` stands before the tenths of a number, `group` between its thousands; `comma` and
+    `semicolon` between several.
     """
 
     form: Callable[[int, int], int]
     listed: Callable[[Sequence[str]], str]
     point: str = "."
     group: str = ","
+    comma: str = ", "
+    semicolon: str = "; "
 
 
 class Teller:
@@ -79,7 +88,7 @@ class Teller:
     def _part(self, name: str, kind: str, forms: Sequence[str]) -> Part:
         if not kind:
             return lambda facts, names: str(facts[name])
-        if kind in ("list", "each"):
+        if kind in ROWS:
             return self._list(name, kind, forms)
         if kind == "which":
             return self._which(name, forms)
@@ -96,8 +105,10 @@ class Teller:
 
     def _list(self, name: str, kind: str, forms: Sequence[str]) -> Part:
         """Several facts in a row: said alike, or each of them facts for a template."""
-        listed = self.grammar.listed
-        if kind == "list":
+        grammar = self.grammar
+        between = {"row": grammar.comma.join, "rows": grammar.semicolon.join}
+        listed = between.get(kind, grammar.listed)
+        if kind in ("list", "row"):
             one = self._plain("it", "".join(forms)) if forms else self._part("it", "", ())
             return lambda facts, names: listed([one({"it": it}, names) for it in facts[name]])
         parts = self.parts("|".join(forms))
@@ -156,7 +167,7 @@ def fields(template: str) -> frozenset[str]:
     for it in pieces(template):
         if isinstance(it, Piece):
             found.add(it.name)
-            if it.kind not in ("list", "each"):
+            if it.kind not in ROWS:
                 forms = [keyed(form)[1] for form in it.forms] if it.kind == "which" else it.forms
                 found.update(*map(fields, forms))
     return frozenset(found)

@@ -3,80 +3,80 @@
 The English template stands where it is said and is the key under which another language finds its
 own, as in gettext: whoever reads the code reads the page. A table that is made once marks its
 texts with `mark`, and whoever draws it says them. Each box has its own `Sayer`, so that no label
-of one can be taken for another's; a test collects all that is marked or said.
+of one can be taken for another's; a tool collects all that is marked or said.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple, TypeVar, cast
 
 import htpy as h
 
-from web.words import languages
-from web.words.en.grammar import GRAMMAR, KINDS
+from web.words import kinds, languages
 from web.words.formatter import Piece, Teller, pieces
+from web.words.languages import ENGLISH
 from web.words.refusals import refused
 
 V = TypeVar("V")
 
-LANGUAGE = "en"
+LANGUAGE = ENGLISH
 """The language of the page: English, or one of `languages.LEARNT`."""
 
 
 class Speech(NamedTuple):
-    """One language: what puts facts into templates, and its template for each English one."""
+    """A domain in one language: what puts facts into templates, its labels and its tables."""
 
+    code: str
+    domain: str
     teller: Teller
     labels: Mapping[str, str]
 
-
-class Spoken(dict[str, V]):
-    """Something in each language, by its code: English, and what is made when it is first wanted.
-
-    `make` makes it of what `web/<…>/words/<code>/` holds, `package` being the path of `words`.
-    """
-
-    def __init__(self, package: str, make: Callable[[Any], V], english: V) -> None:
-        super().__init__(en=english)
-        self._package, self._make = package, make
-
-    def now(self) -> V:
-        """In the language of the page; in English where it does not speak that."""
-        found = self.get(LANGUAGE)
-        is_learnt = LANGUAGE in languages.LEARNT
-        if found is None and is_learnt and languages.speaks(self._package, LANGUAGE):
-            found = self[LANGUAGE] = self._make(languages.words(self._package, LANGUAGE))
-        return self["en"] if found is None else found
+    def table(self, name: str) -> Mapping[str, Any]:
+        """A table of the domain by its name, in English where this language lacks an entry."""
+        return languages.table(self.code, self.domain, name)
 
 
 class Sayer:
     """Says the labels of one part of the page in its language, in English where it has none.
 
-    `package` is where its words lie, a folder a language. Until its box has been opened only the
-    labels are read, for its poster; with the box come its own ways to say a fact.
+    `domain` is its catalogue, `inside` the module whose `add(kinds)` adds the box's own ways to say
+    a fact. It comes with the box: until then only the labels are read, for its poster.
     """
 
-    def __init__(self, spoken: dict[str, Speech], package: str = "web.words") -> None:
-        self._spoken, self._package = spoken, package
+    def __init__(self, domain: str, inside: str = "") -> None:
+        self.domain, self._inside = domain, inside
+        self._spoken: dict[str, Speech] = {}
         self._early: dict[str, Speech] = {}
 
-    def _speech(self) -> Speech | None:
-        """How the language of the page is spoken here; None where it is not."""
-        if (speech := self._spoken.get(LANGUAGE)) or LANGUAGE not in languages.LEARNT:
-            return speech
-        if languages.is_open(self._package):
-            if not languages.speaks(self._package, LANGUAGE):
-                return None
-            said = languages.words(self._package, LANGUAGE)
-            speech = Speech(Teller(said.GRAMMAR, said.KINDS), said.LABELS)
-            self._spoken[LANGUAGE] = speech
-            return speech
-        if LANGUAGE not in self._early:
-            house = languages.words("web.words", LANGUAGE)
-            labels = languages.labels(self._package, LANGUAGE)
-            self._early[LANGUAGE] = Speech(Teller(house.GRAMMAR, house.KINDS), labels)
-        return self._early[LANGUAGE]
+    def speech(self, code: str) -> Speech:
+        """The domain in one language."""
+        kept = self._spoken if self._is_open() else self._early
+        if code not in kept:
+            kept[code] = self._made(code)
+        return kept[code]
+
+    def _made(self, code: str) -> Speech:
+        if not self._is_open():
+            return Speech(
+                code, self.domain, _of_the_house(code), languages.labels(code, self.domain)
+            )
+        own = kinds.house(code, self.domain)
+        if self._inside:
+            import_module(self._inside).add(own)
+        return Speech(code, self.domain, own.teller, languages.labels(code, self.domain))
+
+    def _is_open(self) -> bool:
+        """Whether the box is here, its words with it; the house always is."""
+        return not self._inside or self._inside.rpartition(".")[0] in sys.modules
+
+    def now(self) -> Speech:
+        """The domain in the language of the page; in English where it does not speak that."""
+        if LANGUAGE in languages.LEARNT and languages.tables(LANGUAGE, self.domain):
+            return self.speech(LANGUAGE)
+        return self.speech(ENGLISH)
 
     def __call__(self, template: str, /, names: Sequence[str] = (), **facts: object) -> str:
         """A label; `names` are those of the players, where a fact is said as one."""
@@ -99,7 +99,7 @@ class Sayer:
     @property
     def teller(self) -> Teller:
         """What puts facts into templates here, in the language of the page."""
-        return (self._speech() or self._spoken["en"]).teller
+        return self.now().teller
 
     def figures(self, english: str) -> str:
         """A number written as English writes it: `1,234.5` becomes `1 234,5` in French."""
@@ -108,21 +108,31 @@ class Sayer:
 
     def refused(self, reason: str) -> str:
         """A reason that is kept as it was told in English; "" where this has no words for it."""
-        speech = self._speech()
-        return refused(speech.labels, speech.teller, reason) if speech else ""
-
-    def labels(self, code: str) -> frozenset[str]:
-        """The English templates for which a language has its own."""
-        if code in self._spoken:
-            return frozenset(self._spoken[code].labels)
-        return frozenset(languages.labels(self._package, code))
+        speech = self.now()
+        return "" if speech.code == ENGLISH else refused(speech.labels, speech.teller, reason)
 
     def _found(self, template: str) -> tuple[Speech, str]:
-        speech = self._speech()
-        own = speech.labels.get(template) if speech else None
-        if speech is not None and own is not None:
-            return speech, own
-        return self._spoken["en"], template
+        speech = self.now()
+        own = speech.labels.get(template)
+        return (self.speech(ENGLISH), template) if own is None else (speech, own)
+
+
+class Spoken(dict[str, V]):
+    """Something in each language, by its code: English, and what is made when it is first wanted.
+
+    `make` makes it of what `say` says in a language.
+    """
+
+    def __init__(self, say: Sayer, make: Callable[[Speech], V]) -> None:
+        super().__init__({ENGLISH: make(say.speech(ENGLISH))})
+        self._say, self._make = say, make
+
+    def now(self) -> V:
+        """In the language of the page; in English where it does not speak that."""
+        speech = self._say.now()
+        if speech.code not in self:
+            self[speech.code] = self._make(speech)
+        return self[speech.code]
 
 
 def _field(it: Piece) -> str:
@@ -135,11 +145,12 @@ def mark(template: str) -> str:
     return template
 
 
-ENGLISH = Speech(Teller(GRAMMAR, KINDS), {})
-SPOKEN: dict[str, Speech] = {"en": ENGLISH}
-"""Every language that the house itself speaks."""
+def _of_the_house(code: str) -> Teller:
+    """What puts facts into the labels of the house."""
+    return say.speech(code).teller
 
-say = Sayer(SPOKEN)
+
+say = Sayer("house")
 """Says the labels of the house: pages, frame, shelf."""
 
 

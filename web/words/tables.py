@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from types import ModuleType
 from typing import Any, Self
 
 from web.words.formatter import Grammar, Kind
+from web.words.speaking import Speech
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,35 +20,36 @@ class Tables:
     it). `reasons` are why a computer did something, `called` the ways to say each line of the
     caller. `rules` have a heading and paragraphs by number, `earlier` what else they say in a game
     begun under an earlier version, by version and rule (`1 H`). `glossary` has for each word: how
-    it is headed, the ways to write it, what it means, its rule. `refusals` goes from the English
+    it is headed, the ways to write it, what it means. `refusals` goes from the English
     template of a refusal to one here; English needs none. What only one box has to say, it adds.
     """
 
     grammar: Grammar
     kinds: Mapping[str, Kind]
     log: Mapping[str, str]
-    questions: Mapping[str, tuple[str, str]]
+    questions: Mapping[str, Sequence[str]]
     answers: Mapping[str, str]
     about_to: Mapping[str, str]
     reasons: Mapping[str, str]
-    rules: Mapping[str, tuple[str, ...]]
+    rules: Mapping[str, Sequence[str]]
     headings: Mapping[str, str] = field(default_factory=dict)
     phases: Mapping[str, str] = field(default_factory=dict)
-    called: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    earlier: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    called: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    earlier: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    glossary: Mapping[str, Sequence[str]] = field(default_factory=dict)
     refusals: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
-    def of(
-        cls, grammar: Grammar, kinds: Mapping[str, Kind], *modules: ModuleType, **more: Any
-    ) -> Self:
-        """The tables that stand in these modules, each under its name in capitals, and `more`."""
-        names = [each.name for each in fields(cls)]
+    def of(cls, speech: Speech, **more: Any) -> Self:
+        """The tables that a domain has in one language, each by its name, and `more`.
+
+        A name is written in words there, `about to`. A table that the domain must have and lacks
+        is a TypeError.
+        """
         found = {
-            name: vars(module)[name.upper()]
-            for module in modules
-            for name in names
-            if name.upper() in vars(module)
+            each.name: table
+            for each in fields(cls)
+            if (table := speech.table(each.name.replace("_", " ")))
         }
-        return cls(**{**found, "grammar": grammar, "kinds": kinds, **more})
+        teller = speech.teller
+        return cls(**{**found, "grammar": teller.grammar, "kinds": teller.kinds, **more})

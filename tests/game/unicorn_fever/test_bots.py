@@ -28,7 +28,7 @@ from game.unicorn_fever.view import view
 from tests.amount import many, some
 from tests.game.unicorn_fever.scripted import NAMES as PEOPLE
 from tests.game.unicorn_fever.scripted import TITLE, dealt, laid
-from web.unicorn_fever.words.en.reasons import REASONS
+from tests.web.english import tables
 from web.words.formatter import fields
 
 LEVELS = ("casual", "keen", "sharp")
@@ -122,8 +122,9 @@ def test_every_reason_is_one_of_those_told_of_and_true():
 
 
 def test_words_and_kinds_of_reasons_are_the_same():
-    assert set(REASONS) == set(KINDS)
-    for kind, template in REASONS.items():
+    told = tables("unicorn_fever")[""].reasons
+    assert set(told) == set(KINDS)
+    for kind, template in told.items():
         assert fields(template) <= set(KINDS[kind]), kind
         assert template.endswith(".")
 

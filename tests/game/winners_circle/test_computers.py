@@ -16,7 +16,7 @@ from game.play import CHANCE
 from game.winners_circle.bots import COMPUTERS
 from game.winners_circle.bots.why import KINDS
 from tests.amount import many, some
-from web.winners_circle.words.en.reasons import REASONS
+from tests.web.english import tables
 from web.words.formatter import fields
 
 TRACKS = ("circle", "circle royal", "royal turf", "turf")
@@ -108,8 +108,9 @@ def test_every_reason_is_one_of_those_told_of_and_has_its_words():
 
 
 def test_words_and_kinds_of_reasons_are_the_same():
-    assert set(REASONS) == set(KINDS)
-    for kind, template in REASONS.items():
+    told = tables("winners_circle")[""].reasons
+    assert set(told) == set(KINDS)
+    for kind, template in told.items():
         assert fields(template) <= set(KINDS[kind]), kind
         assert template.endswith(".")
 

@@ -15,6 +15,7 @@ from tests.amount import many, some
 from tests.game.horse_fever.hidden import swapped
 from tests.game.horse_fever.hunter import leaks, secret_words
 from tests.game.walks import BOARD, TITLE
+from tests.web.english import FEVER
 from tests.web.horse_fever.test_secrets import copied, counted, moments, new_desk
 from web import taps
 from web.acts import playing
@@ -24,7 +25,6 @@ from web.horse_fever.big import table
 from web.horse_fever.big.standings import Line, standings
 from web.horse_fever.board.cards import card_face
 from web.horse_fever.words import card
-from web.horse_fever.words.en.aloud import ALOUD
 
 __all__ = ["counted"]
 
@@ -78,7 +78,7 @@ def test_no_secret_is_on_the_big_screen(
     for now in moments(desk, seed):
         check(now, rng, count)
         if now.ask is not None and now.ask.who != CHANCE:
-            count[f"asked {now.ask.what in ALOUD}"] += 1
+            count[f"asked {now.ask.what in FEVER[BOARD].aloud}"] += 1
 
 
 def test_every_phase_was_looked_at(count: Counter[str]) -> None:

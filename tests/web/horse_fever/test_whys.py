@@ -10,15 +10,16 @@ from game.bots.profiles import Reason
 from game.horse_fever.bots.reasons import KINDS
 from game.horse_fever.bots.shop_reasons import SHOP_KINDS
 from tests.web.desks import laid, played, seen, tap
+from tests.web.english import BOARD, FEVER
 from web import taps
 from web.acts.past import whys
 from web.horse_fever import words
 from web.horse_fever.words import reasons
-from web.horse_fever.words.en.reasons import REASONS
 from web.horse_fever.words.names import CHARACTER_NAMES
 from web.words.formatter import fields
 
 NAMES = ("Ann", "Ben", "Cat")
+REASONS = FEVER[BOARD].reasons
 reason_told = words.of_title("horse-fever/board").reason
 FACTS = {
     "horse": "red", "kind": "win", "row": 2, "chance": 0.4375, "card": "xiii", "times": 7,

@@ -14,15 +14,17 @@ from game import Table
 from game.horse_fever.people import TARGET_KINDS, target_kind
 from game.play import CHANCE, Ask, Event
 from tests.web import spoken
-from tests.web.spoken import NAMES, check_answer, check_event, check_question
+from tests.web.english import speech
+from tests.web.spoken import NAMES, OF_THE_BOARD, check_answer, check_event, check_question
 from web.horse_fever import words
 from web.horse_fever.board.payoffs import of_people
-from web.horse_fever.words.en.kinds import named
-from web.horse_fever.words.en.log_board import BOARD
 from web.horse_fever.words.names import NAMES as PEOPLE
 from web.horse_fever.words.names import TARGETS
 
-CARDS = {**PEOPLE, **{card: named(card) for card in TARGETS}}
+CARDS = {
+    **PEOPLE,
+    **{card: speech("horse_fever").teller.said("{it:card}", {"it": card}) for card in TARGETS},
+}
 """The name of every card."""
 
 TITLE = "horse-fever/board"
@@ -101,7 +103,7 @@ def test_every_event_has_words(setup: tuple[int, int, str]) -> None:
 
 
 def test_the_games_played_here_tell_every_kind() -> None:
-    assert {event.kind for event in all_events()} >= set(BOARD)
+    assert {event.kind for event in all_events()} >= OF_THE_BOARD
 
 
 def test_the_headings_follow_the_rulebook() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -19,6 +18,7 @@ from game.unicorn_fever.state import Bet, new_game
 from game.unicorn_fever.tokens import PRINTED, STACKS
 from tests.amount import many
 from tests.web.desks import seen
+from tests.web.english import tables as tables_of
 from tools.staging import asks, drive, leads_on, new_desk, over, peeking, tapped, tells
 from tools.unicorn_fever.states import TITLE, fair
 from web import taps
@@ -31,8 +31,9 @@ from web.unicorn_fever.booths import booths
 from web.unicorn_fever.lesson import LESSON
 from web.unicorn_fever.seats import had_a_hand, lit_by
 from web.unicorn_fever.words import voice
-from web.unicorn_fever.words.en import ENGLISH
 from web.words.formatter import Teller
+
+ENGLISH = tables_of("unicorn_fever")[""]
 
 
 def answers(desk: Desk) -> list[str]:
@@ -337,8 +338,7 @@ def test_no_page_tells_what_the_people_in_front_of_it_may_not_know(seed: int) ->
 def test_who_has_no_gold_has_nothing_to_pay_for_a_hole_in_the_purse(
     code: str, nothing: str, something: str
 ) -> None:
-    words = import_module(f"web.unicorn_fever.words.{code}")
-    tables = words.ENGLISH if code == "en" else words.TABLES
+    tables = tables_of("unicorn_fever", code)[""]
     teller = Teller(tables.grammar, tables.kinds)
     facts = {"seat": 0, "card": "G39", "horse": "red", "vp": 0}
     for money, said in ((0, nothing), (-3, something)):

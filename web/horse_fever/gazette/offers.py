@@ -11,7 +11,7 @@ from web.rooms.gazette.merged import texts
 from web.rooms.gazette.shared import patterns
 from web.rooms.gazette.story import Offer
 
-OWN = "web.horse_fever.gazette.words"
+OWN = "horse_fever"
 FAMILY = Offer(
     patterns=(
         *patterns(nose=1),
@@ -21,7 +21,7 @@ FAMILY = Offer(
         *town.PATTERNS,
     ),
     score="vp",
-    words=texts(package=OWN),
+    words=texts(domain=OWN),
     steps=podium.on_steps,
     counted=COUNTED["horse-fever/family"],
     likeness=podium.face,

@@ -1,8 +1,8 @@
 """The words of Horse Fever: what is said of what, in no language, and tables for each language.
 
 No sentence is kept anywhere: the log, the history and the refusals are ids and numbers until they
-are put on the page. `en/` holds the English tables, `by_title.py` the voice of each title,
-`saying.py` says the labels.
+are put on the page. `kinds.py` says facts, `by_title.py` has the voice of each title,
+`saying.py` says the labels; the words themselves are in `locale/`.
 """
 
 from web.horse_fever.words.by_title import (
@@ -26,7 +26,7 @@ from web.horse_fever.words.cards import CardText, card
 from web.horse_fever.words.horses import HORSES, HorseText, odds_text, pays
 from web.horse_fever.words.log_cards import card_name, cards_of
 from web.horse_fever.words.people import PersonText, all_people, character_line, person
-from web.horse_fever.words.rules import DIE_JOKES, Rule, rule, rules
+from web.horse_fever.words.rules import Rule, rule, rules
 from web.horse_fever.words.short import (
     bet,
     colour,
@@ -40,7 +40,6 @@ from web.horse_fever.words.short import (
 from web.words.taking_back import often_back, what_if
 
 __all__ = [
-    "DIE_JOKES",
     "HORSES",
     "CardText",
     "HorseText",

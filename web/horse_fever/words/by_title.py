@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from game.play import Ask, Event
 from web.desk.wording import Words
 from web.horse_fever.seen import Seen
-from web.horse_fever.words.en.tables import ENGLISH
-from web.horse_fever.words.language import BOARD, PARTY, Tables
+from web.horse_fever.words.language import BOARD, PARTY, Tables, by_title
 from web.horse_fever.words.patter import patter
+from web.horse_fever.words.saying import say
 from web.horse_fever.words.voice import PartyVoice, Voice
 from web.words.speaking import Spoken
 from web.words.texts import Question
@@ -25,7 +25,7 @@ def voices(tables: Mapping[str, Tables]) -> Mapping[str, Voice]:
     return {title_id: voice_of(title_id, its) for title_id, its in tables.items()}
 
 
-LANGUAGES = Spoken("web.horse_fever.words", lambda said: voices(said.TABLES), voices(ENGLISH))
+LANGUAGES = Spoken(say, lambda speech: voices(by_title(speech)))
 """Every language that the box speaks, and its voice for each title."""
 
 
@@ -84,7 +84,7 @@ def why_bookmaker(by: str, seat: int, gain: int, names: Sequence[str]) -> str:
 def aloud(name: str, what: str) -> str:
     """What everybody may hear of a question: `Ann lays a first bet`."""
     speaker = voice(BOARD)
-    template = speaker.tables.aloud.get(what, speaker.tables.aloud[""])
+    template = speaker.tables.aloud.get(what, speaker.tables.aloud["any other"])
     return speaker.teller.said(template, {"name": name})
 
 

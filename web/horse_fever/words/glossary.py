@@ -1,10 +1,6 @@
-"""Racing words, each with a short explanation and the rule that says it in full."""
+"""The racing words that are explained, each by the rule that says it in full; in no language."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator, Mapping
-
-from web.words.texts import Term
 
 RULES = {
     "odds": "0.1",
@@ -36,9 +32,3 @@ RULES = {
     "team": "P.8",
 }
 """The rule of every word, in any language."""
-
-
-def terms(table: Mapping[str, tuple[str, ...]]) -> Iterator[Term]:
-    """The racing words of one language."""
-    for id, (word, forms, text) in table.items():
-        yield Term(id, word, tuple(forms.split("|")), text, RULES[id])

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from game.horse_fever.cards import STABLE_NAMES
 from game.horse_fever.lanes import HORSES as LANES
 from game.racing.odds import multiplier
-from web.words.plain import MINUS
 
 
 class HorseText(NamedTuple):
@@ -41,21 +40,6 @@ HORSES: Mapping[str, HorseText] = MappingProxyType(
 """The six horses by colour, in the order of their lanes from the left."""
 
 
-def horse(colour: str) -> str:
-    """A horse in the log: `Carmine (red)`."""
-    return f"{HORSES[colour].name} ({colour})"
-
-
-def called(colour: str) -> str:
-    """A horse as the race caller names it: `number 4, Carmine`."""
-    return f"number {HORSES[colour].number}, {HORSES[colour].name}"
-
-
-def stable(colour: str) -> str:
-    """A stable: `El Fragor Rojo (red)`."""
-    return f"{HORSES[colour].stable} ({colour})"
-
-
 def odds_text(row: int) -> str:
     """A row of the blackboard as odds: row 1 is `1:2`."""
     return pays(multiplier(row))
@@ -64,8 +48,3 @@ def odds_text(row: int) -> str:
 def pays(times: int) -> str:
     """What a bet brings back for each Danaro staked, written as all odds are: `1:6`."""
     return f"1:{times}"
-
-
-def money(amount: int) -> str:
-    """An amount of Danari: `1,400 D`."""
-    return f"{MINUS if amount < 0 else ''}{abs(amount):,} D"

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import ModuleType
 
 from web.racing.effects import Table
 from web.words import tables
-from web.words.formatter import Grammar, Kind
-from web.words.texts import Rule
+from web.words.speaking import Speech
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,8 +16,7 @@ class Tables(tables.Tables):
 
     `taken_back` says what undo takes back, `unseen` what an answer does where cards lie face down,
     `keepers` how somebody has come by the book, `aloud` what everybody may hear of a question.
-    `effects` are what the cards do, `cards` what else stands on one. `glossary` has a word, the
-    ways to write it and what it means.
+    `effects` are what the cards do, `cards` what else stands on one.
     """
 
     taken_back: Mapping[str, str]
@@ -34,40 +31,42 @@ FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/p
 
 RULEBOOKS: Mapping[str, Sequence[str]] = {
     FAMILY: (
-        *("PREPARATION", "BETTING", "REVEAL", "RACE", "PAYOFFS", "MONEY", "HANDING_OVER"),
-        *("END", "ACTION_CARDS"),
+        *("preparation", "betting", "reveal", "race", "payoffs", "money", "handing over"),
+        *("end", "action cards"),
     ),
     BOARD: (
-        *("BOARD_PREPARATION", "ODDS", "PURCHASE", "BETTING", "REVEAL", "RACE", "BOARD_PAYOFFS"),
-        *("MONEY", "AUCTIONS", "FINAL_STAGE", "PEOPLE", "ACTION_CARDS"),
+        *("board preparation", "odds", "purchase", "betting", "reveal", "race", "board payoffs"),
+        *("money", "auctions", "final stage", "people", "action cards"),
     ),
-    PARTY: ("PARTY",),
+    PARTY: ("party",),
 }
-"""The parts of the rules of each title in the order of its rulebook, as each language has them."""
+"""The parts of the rules of each title in the order of its rulebook: `rules preparation`."""
+
+ONLY_THERE = {PARTY: {"log": "log of the party", "called": "called at the party"}}
+"""Tables whose entries stand before those of all titles."""
+
+INSTEAD = {PARTY: {"questions": "questions of the party"}}
+"""Tables that have nothing of those of all titles but what is asked of chance in a race."""
+
+RACE = ("movement card", "sprint dice")
+"""What every title asks of chance in a race."""
 
 
-def rulebook(title: str, parts: Mapping[str, Rule | Sequence[Rule]]) -> dict[str, tuple[str, ...]]:
+def rulebook(title: str, speech: Speech) -> dict[str, Sequence[str]]:
     """The rules of a title: heading and paragraphs by number."""
-    found: list[Rule] = []
-    for name in RULEBOOKS[title]:
-        part = parts[name]
-        found += [part] if isinstance(part, Rule) else part
-    return {it.id: (it.heading, *it.paragraphs) for it in found}
+    parts = [speech.table(f"rules {part}") for part in RULEBOOKS[title]]
+    return {number: rule for part in parts for number, rule in part.items()}
 
 
-def by_title(
-    grammar: Grammar,
-    kinds: Mapping[str, Kind],
-    shared: Sequence[ModuleType],
-    own: Mapping[str, Mapping[str, Mapping[str, object]]],
-    rules: Sequence[ModuleType],
-) -> Mapping[str, Tables]:
-    """The tables of each title: the `shared` ones, and its `own` by their names.
-
-    `rules` are the modules in which the parts of the rules stand, under the names of `RULEBOOKS`.
-    """
-    parts = {name: part for module in rules for name, part in vars(module).items()}
-    return {
-        title: Tables.of(grammar, kinds, *shared, **tables, rules=rulebook(title, parts))
-        for title, tables in own.items()
-    }
+def by_title(speech: Speech) -> Mapping[str, Tables]:
+    """The tables of each title in one language."""
+    found = {}
+    for title in RULEBOOKS:
+        own: dict[str, Mapping[str, object]] = {"rules": rulebook(title, speech)}
+        for name, before in ONLY_THERE.get(title, {}).items():
+            own[name] = {**speech.table(name), **speech.table(before)}
+        for name, instead in INSTEAD.get(title, {}).items():
+            shared = speech.table(name)
+            own[name] = {**{key: shared[key] for key in RACE}, **speech.table(instead)}
+        found[title] = Tables.of(speech, **own)
+    return found

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from web.horse_fever.words.by_title import of_title
-from web.horse_fever.words.en.rule_text import DIE_JOKES
 from web.words.texts import Rule
 
-__all__ = ["DIE_JOKES", "Rule", "rule", "rules"]
+__all__ = ["Rule", "rule", "rules"]
 
 
 def rules(title_id: str) -> Sequence[Rule]:

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from web.horse_fever.words.en.kinds import KINDS
-from web.words.en.grammar import GRAMMAR
-from web.words.formatter import Teller
-from web.words.speaking import Sayer, Speech
+from web.words.speaking import Sayer
 
-SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
-"""Every language that the box speaks."""
-
-say = Sayer(SPOKEN, "web.horse_fever.words")
+say = Sayer("horse_fever", "web.horse_fever.words.kinds")

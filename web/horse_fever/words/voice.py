@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.play import Ask, Event
@@ -14,18 +14,20 @@ from web.horse_fever.words.asked import asked
 from web.horse_fever.words.calling import CALLS, PARTY_CALLS
 from web.horse_fever.words.confirm import done
 from web.horse_fever.words.facts import facts_of
+from web.horse_fever.words.figures import FIGURES
 from web.horse_fever.words.headings import heading, party_heading
 from web.horse_fever.words.language import Tables
 from web.horse_fever.words.saying import say
 from web.racing.caller import Caller
 from web.words.formatter import Facts
-from web.words.texts import Question, Term
+from web.words.texts import Question
 
 
 class Voice(TitleVoice[Tables, Seen]):
     """The Family Game or the Board Game in one language."""
 
     calls, heading = CALLS, staticmethod(heading)
+    figures, rule_of_word = FIGURES, glossary.RULES
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
@@ -60,7 +62,7 @@ class Voice(TitleVoice[Tables, Seen]):
         key, facts = done(ask, text, view)
         table = self.tables.about_to
         head = key.partition(": ")[0]
-        template = table.get(key) or table.get(head) or table[""]
+        template = table.get(key) or table.get(head) or table["any other"]
         said = self.answer(ask.what, text) if text in ask.options else text
         return self.teller.told(template, {**facts, "answer": said}, names)
 
@@ -102,10 +104,6 @@ class Voice(TitleVoice[Tables, Seen]):
         if points is None:
             return say("{danari:money}, bankrupt", danari=danari)
         return say("{danari:money}, {points} VP", danari=danari, points=points)
-
-    def terms(self) -> Iterator[Term]:
-        """The racing words of the box."""
-        return glossary.terms(self.tables.glossary)
 
 
 class PartyVoice(Voice):

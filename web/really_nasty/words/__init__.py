@@ -1,4 +1,4 @@
-"""The words of the box: what is said of what, in no language; `en/` holds the English."""
+"""The words of the box: what is said of what, in no language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from game.really_nasty.view import View
 from web.desk.voice import TitleVoice
 from web.desk.wording import Words
 from web.really_nasty import SILKS, say
-from web.really_nasty.words.en import ENGLISH
+from web.really_nasty.words.figures import FIGURES
+from web.really_nasty.words.glossary import RULES
 from web.really_nasty.words.names import FACES, KIND_NAMES, facts_of
 from web.words.speaking import Spoken
 from web.words.tables import Tables
@@ -74,6 +75,8 @@ def told_facts(event: Event) -> Mapping[str, Any]:
 
 class Voice(TitleVoice[Tables, View]):
     """The title in one language."""
+
+    silent, figures, rule_of_word = ("paid off",), FIGURES, RULES
 
     def facts_of(self, event: Event) -> Mapping[str, Any]:
         """The facts of an event, with what follows from them."""
@@ -182,7 +185,7 @@ def thrown(text: str) -> Mapping[str, Any]:
     return {"name": card_name(word) if word in WORDS else word, "silk": silk[0] if silk else ""}
 
 
-LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
+LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 """Every language that the box speaks."""
 
 voice = LANGUAGES.now

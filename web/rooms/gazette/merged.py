@@ -1,43 +1,46 @@
-"""The texts of a title in each language: those of any game, and its own.
+"""The texts of a title in the language of the page: those of any game, and its own.
 
-The words of the Gazette are a file a language in a folder, of the house and of a box; each language
-of the page that has its files is spoken, and nothing but its name is written anywhere else.
+What stands on every front page is the Gazette's catalogue; what a box has for it stands in the
+catalogue of the box, in tables whose names begin with `gazette`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from web.rooms.gazette.story import Texts
-from web.words.languages import NAMES
+from web.words import languages, speaking
+
+HOUSE = "gazette"
 
 
-def spoken(package: str) -> dict[str, Any]:
-    """By language the words of a folder; a language without a file there is left out."""
-    files = {code: f"{package}.{code}" for code in NAMES}
-    return {code: import_module(file) for code, file in files.items() if find_spec(file)}
+def every_page(name: str) -> Mapping[str, Any]:
+    """What stands on every front page: `page`, `adverts`, `told`."""
+    return languages.table(_spoken(), HOUSE, name)
 
 
-WORDS: Mapping[str, Any] = spoken("web.rooms.gazette.words")
-"""What stands on every front page, and the stories that any game can have."""
+def texts(score: str = "", domain: str = "") -> Callable[[], Texts]:
+    """The texts of a title, asked for when a paper is printed.
 
-
-def texts(score: str = "", package: str = "") -> dict[str, Texts]:
-    """The texts of a title by language; `package` is the folder with words of its own.
-
-    There a language has TOLD, the title's stories, SCORE, how a score is said where it is not
-    `score`, and DEBTS, that loans are unpaid and what that means; each may be missing.
+    `score` says a score; a title without one has it among the words of its own, which `domain`
+    names: there are the stories of the title, and what is said of unpaid loans, if anything.
     """
-    own: Mapping[str, Any] = spoken(package) if package else dict.fromkeys(WORDS)
-    return {
-        code: Texts(
-            {**WORDS[code].TOLD, **getattr(its, "TOLD", {})},
-            score or its.SCORE,
-            *getattr(its, "DEBTS", ()),
-        )
-        for code, its in own.items()
-        if code in WORDS
-    }
+    return lambda: _texts(_spoken(), score, domain)
+
+
+@cache
+def _texts(code: str, score: str, domain: str) -> Texts:
+    shared = languages.table(code, HOUSE, "told")
+    if not domain:
+        return Texts(shared, score)
+    own, said = (languages.table(code, f"{domain}.{HOUSE}", name) for name in ("told", HOUSE))
+    loans = (said.get("owing", ""), said.get("debts", ""))
+    return Texts({**shared, **own}, score or said["score"], *loans)
+
+
+def _spoken() -> str:
+    """The language of the page, if its words are here."""
+    is_here = speaking.LANGUAGE in languages.LEARNT
+    return speaking.LANGUAGE if is_here else languages.ENGLISH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -16,10 +16,11 @@ from web.parts.ago import day
 from web.parts.pieces import button, charm, icon
 from web.rooms.gazette import chart
 from web.rooms.gazette.choice import front
-from web.rooms.gazette.merged import WORDS
+from web.rooms.gazette.merged import every_page
 from web.rooms.gazette.story import Meeting, Offer, Story, meeting, stories
-from web.words import languages, speaking
 from web.words.formatter import Teller
+from web.words.kinds import Beside
+from web.words.speaking import say
 from web.words.taking_back import often_back, what_if
 
 PLACED = 3
@@ -29,12 +30,6 @@ MOST = 6
 """Players in the order of the day; a party has more."""
 
 
-def language(known: Container[str] = WORDS) -> str:
-    """The language of the page, if its words are here, and it is among the known ones."""
-    spoken = speaking.LANGUAGE in languages.LEARNT and speaking.LANGUAGE in known
-    return speaking.LANGUAGE if spoken else "en"
-
-
 class Printer:
     """Sets what stands on the front page of one game, in the language of the page."""
 
@@ -42,21 +37,20 @@ class Printer:
         opens = [kind for kind, moment in its.moments.items() if moment.opens]
         self.game: Meeting = meeting(table, opens, offer.score)
         self.chosen = front(offer.counted, stories(self.game, offer.patterns))
-        code = language(offer.words)
-        self.words, self.texts = WORDS[code], offer.words[code]
+        self.page, self.texts = every_page("page"), offer.words()
         own = its.box.say.teller
-        kinds = {**own.kinds, "money": own.kinds[offer.money]}
+        kinds = Beside(own.kinds, {"money": own.kinds[offer.money]})
         scored = Teller(own.grammar, kinds)
         kinds["score"] = lambda points, _names: scored.said(self.texts.score, {"points": points})
         self.teller = Teller(own.grammar, kinds)
         called = offer.called
         if called is not None:
-            kinds = {**kinds, "horse": lambda horse, _names: called(horse)}
+            kinds = Beside(kinds, {"horse": lambda horse, _names: called(horse)})
         self.header = Teller(own.grammar, kinds)
 
     def said(self, key: str, **facts: object) -> str:
         """What stands on every front page."""
-        return self.teller.told(self.words.PAGE[key], facts, self.game.names)
+        return self.teller.told(self.page[key], facts, self.game.names)
 
     def told(self, story: Story) -> tuple[str, str]:
         """The headline of a story, and its report."""
@@ -74,7 +68,7 @@ class Printer:
 
     def advert(self) -> tuple[str, str]:
         """The advertisement that stands beside these stories."""
-        ways: Sequence[tuple[str, str]] = self.words.ADVERTS
+        ways: Sequence[tuple[str, str]] = [*every_page("adverts").values()]
         return ways[sum(story.turn(1000) for story in self.chosen) % len(ways)]
 
 
@@ -198,7 +192,7 @@ def order(printer: Printer, offer: Offer, table: Table) -> h.Element:
     return h.figure(".front-order")[
         h.figcaption[h.b[printer.said("order")]],
         h.ul[(h.li[entry(printer, offer, placed[seat])] for seat in seats)],
-        more > 0 and h.p[speaking.say("and {count} more", count=more)],
+        more > 0 and h.p[say("and {count} more", count=more)],
         debts and h.p[h.small[printer.texts.debts]],
     ]
 
@@ -228,7 +222,7 @@ def advertisement(printer: Printer) -> h.Element:
 def pictured(desk: Desk, done: object) -> None:
     """The picture is made, or this browser would not make one."""
     if not done:
-        desk.notice = WORDS[language()].PAGE["no picture"]
+        desk.notice = every_page("page")["no picture"]
 
 
 class Line(NamedTuple):

@@ -77,7 +77,7 @@ class Offer(NamedTuple):
     """What a title has for the Gazette.
 
     `patterns` are its stories; `score` names what its standings are ordered by, `money` how its box
-    says an amount. `words` holds for each language the texts by kind of story (`Texts`).
+    says an amount. `words` gives the texts by kind of story in the language of the page.
     `counted` says how rare they are, `steps` are those of its podium, with the horse that stands
     there; `likeness` is the face of a person who sits in a seat, where the title has one; `called`
     is the name alone of a horse, for headlines; `owed` the loans that stand before any score.
@@ -85,7 +85,7 @@ class Offer(NamedTuple):
 
     patterns: Sequence[Pattern]
     score: str
-    words: Mapping[str, Texts]
+    words: Callable[[], Texts]
     steps: Callable[[Table], Sequence[Any]]
     counted: Counted
     money: str = "money"

@@ -95,7 +95,7 @@ document.addEventListener("fullscreenchange", () => {
 
 /** The few words that the tablet does not send. */
 function label() {
-  full.textContent = said(root.hasAttribute("data-full") ? "Leave full screen" : "Full screen");
+  full.textContent = root.hasAttribute("data-full") ? said("Leave full screen") : said("Full screen");
   document.getElementById("waits").textContent = said("Waiting for the tablet…");
   document.title = said("Horseburg, the big screen");
 }

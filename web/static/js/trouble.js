@@ -3,9 +3,6 @@
 import { told } from "./tongue.js";
 
 const SAVES = "horseburg/table/";
-const WORDS =
-  "Something has broken so badly that the page cannot go on by itself. Your games are kept in " +
-  "this browser, up to the last answer. Open the page anew to go on.";
 
 function saves() {
   try {
@@ -40,7 +37,10 @@ function plain(reason) {
   const title = document.createElement("h1");
   title.textContent = told("Something has broken");
   const words = document.createElement("p");
-  words.textContent = told(WORDS);
+  words.textContent = told(
+    "Something has broken so badly that the page cannot go on by itself. Your games are kept in " +
+      "this browser, up to the last answer. Open the page anew to go on.",
+  );
   page.append(title, words, button("Open the page anew", () => location.reload()));
   // Elsewhere than home the last table might break again at once.
   page.append(button("Open it at home", () => goHome()));

@@ -12,7 +12,7 @@ OFFERS = {
     "unicorn-fever": Offer(
         patterns=patterns(nose=1),
         score="glory",
-        words=texts("{points:glory}", "web.unicorn_fever.gazette.words"),
+        words=texts("{points:glory}", "unicorn_fever"),
         steps=podium.on_steps,
         counted=COUNTED["unicorn-fever"],
         money="gold",

@@ -1,4 +1,4 @@
-"""The words of Unicorn Fever: what is said of what, in no language; `en/` holds the English."""
+"""The words of Unicorn Fever: what is said of what, in no language."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from web.racing.calling import CALLS
 from web.racing.effects import effect_line, said
 from web.racing.facts import OF_RACE
 from web.unicorn_fever import say
-from web.unicorn_fever.words.en import ENGLISH
 from web.unicorn_fever.words.figures import FIGURES
+from web.unicorn_fever.words.glossary import RULES
 from web.unicorn_fever.words.language import Tables
 from web.unicorn_fever.words.names import NAMES
 from web.words import speaking
@@ -59,13 +59,11 @@ def is_cards_first(ask: Ask, view: View) -> bool:
 class Voice(TitleVoice[Tables, View]):
     """The title in one language."""
 
+    figures, rule_of_word = FIGURES, RULES
+
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
         self.caller = Caller(tables.called, self.teller, CALLS)
-
-    def printed(self, paragraphs: Sequence[str]) -> tuple[str, ...]:
-        """Paragraphs of the rules with the figures that the game goes by."""
-        return tuple([self.teller.told(it, FIGURES) for it in paragraphs])
 
     def facts_of(self, event: Event) -> Mapping[str, Any]:
         """The facts of an event, with what follows from them."""
@@ -202,7 +200,7 @@ class Voice(TitleVoice[Tables, View]):
         return capital(", ".join(self.teller.said(table[key], {"n": n}) for key, n in parts))
 
 
-LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
+LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 """Every language that the box speaks."""
 
 

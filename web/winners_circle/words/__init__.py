@@ -1,4 +1,4 @@
-"""The words of Winner's Circle: what is said of what, in no language; `en/` holds the English."""
+"""The words of Winner's Circle: what is said of what, in no language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from web.desk.voice import TitleVoice
 from web.desk.wording import Words
 from web.winners_circle import say
 from web.winners_circle.standing import run_of
-from web.winners_circle.words.en import ENGLISH
+from web.winners_circle.words.figures import FIGURES
+from web.winners_circle.words.glossary import RULES
 from web.winners_circle.words.names import NAMES
 from web.words.speaking import Spoken
 from web.words.tables import Tables
@@ -35,6 +36,8 @@ _GATE = re.compile(r"card for gate (\d)")
 
 class Voice(TitleVoice[Tables, View]):
     """The title in one language."""
+
+    silent, figures, rule_of_word = ("paid off",), FIGURES, RULES
 
     def facts_of(self, event: Event) -> Mapping[str, Any]:
         """The facts of an event, with what follows from them."""
@@ -113,7 +116,7 @@ class Voice(TitleVoice[Tables, View]):
         return say("{money:number}", money=one[0])
 
 
-LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
+LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 """Every language that the box speaks."""
 
 

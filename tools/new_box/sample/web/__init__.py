@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import htpy as h
 
 from web.desk.box import Box
 from web.parts import scene
-from web.words.en.grammar import GRAMMAR, alone
-from web.words.en.grammar import KINDS as HOUSE
-from web.words.formatter import Kind, Teller
-from web.words.speaking import Sayer, Speech, mark
+from web.words.speaking import Sayer, mark
 
-KINDS: Mapping[str, Kind] = {
-    **HOUSE,
-    "side": alone(str),
-    "picks": lambda picks, names: ", ".join(
-        f"{names[seat]} {side}" for seat, side in enumerate(picks)
-    ),
-}
-"""How the facts of the game are said in English; `picks` are those of all seats."""
-
-SPOKEN: dict[str, Speech] = {"en": Speech(Teller(GRAMMAR, KINDS), {})}
-"""Every language in which the labels of the box are said."""
-
-say = Sayer(SPOKEN, "tools.new_box.sample.web.words")
+say = Sayer("a_coin", "tools.new_box.sample.web.words.kinds")
 
 
 def coin() -> h.Element:

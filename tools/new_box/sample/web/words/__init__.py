@@ -1,4 +1,4 @@
-"""The words of the box: what is said of what, in no language; `en/` holds the English."""
+"""The words of the box: what is said of what, in no language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from game.play import ANYBODY, Ask
 from tools.new_box.sample.game.view import View
 from tools.new_box.sample.web import say
-from tools.new_box.sample.web.words.en import ENGLISH
 from web.desk.voice import TitleVoice
 from web.desk.wording import Words
 from web.words.speaking import Spoken
@@ -63,7 +62,7 @@ def parsed(text: str) -> tuple[int, str, str]:
     return seat, word, side
 
 
-LANGUAGES = Spoken(__name__, lambda said: Voice(said.TABLES), Voice(ENGLISH))
+LANGUAGES = Spoken(say, lambda speech: Voice(Tables.of(speech)))
 """Every language that the box speaks."""
 
 

@@ -1,0 +1,67 @@
+"""Every English template that is a label, with the files that say it.
+
+A label is what stands in a call of `say` or `mark`.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.sheets import ROOMS, home
+from web import titles as _titles  # noqa: F401
+from web.desk.screen import BOXES
+
+WEB = Path(__file__).resolve().parent.parent.parent / "web"
+FOLDERS = tuple(id.replace("-", "_") for id in BOXES)
+SPEAKING = tuple(room for room in ROOMS if (home(room) / "saying.py").exists())
+INSIDE = (*FOLDERS, *SPEAKING)
+"""What says its own labels: boxes, and rooms whose code is fetched at the door."""
+
+Labels = dict[str, list[str]]
+"""Each label with the files that say it, in their order."""
+
+
+def labels(box: str = "") -> Labels:
+    """The labels of a box or room by its folder, or of the house: what `web/` says outside them."""
+    return said_in(home(box)) if box else said_in(WEB, *map(home, INSIDE))
+
+
+def said_in(folder: Path, *without: Path) -> Labels:
+    """The labels in all files of a folder, but for those that lie in some folders of it."""
+    found: Labels = {}
+    for path in sorted(folder.rglob("*.py")):
+        if not any(path.is_relative_to(one) for one in without):
+            for text in dict.fromkeys(_of(path)):
+                found.setdefault(text, []).append(_place(path))
+    return found
+
+
+def _place(path: Path) -> str:
+    home = WEB.parent
+    return (path.relative_to(home) if path.is_relative_to(home) else path).as_posix()
+
+
+def _of(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and _name(node.func) in ("say", "mark"):
+            yield from _texts(node.args[0])
+
+
+def _name(called: ast.expr) -> str:
+    """`say` for both `say(…)` and `say.nodes(…)`, `mark` for `speaking.mark(…)` too."""
+    if isinstance(called, ast.Attribute):
+        if called.attr == "mark":
+            return "mark"
+        called = called.value if called.attr == "nodes" else called
+    return called.id if isinstance(called, ast.Name) else ""
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    """A text, or both of a choice."""
+    if isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value

@@ -1,0 +1,150 @@
+"""What a translator is told of a text: its table, and what each field becomes, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from web.words.formatter import ROWS, Piece, keyed, pieces
+
+TABLES = {
+    "language": "What your language calls itself.",
+    "grammar": "How your language writes numbers and puts words in a row.",
+    "shell": "Said before the page is awake, and on its first screen.",
+    "scripts": "Said by the page while Python sleeps or is broken.",
+    "manifest": "What a device shows of the page that is installed.",
+    "refusals": "Why a move is not allowed.",
+    "log": "A sentence of the log, for one kind of event.",
+    "questions": "What a player is asked: a short title, and one line of help.",
+    "answers": "What an answer means: on its button, and in a list of what undo takes back.",
+    "about to": "What an answer does, read once more before it is given.",
+    "unseen": "The same where the cards lie face down.",
+    "taken back": "What undo would take back.",
+    "keepers": "How somebody has come to keep the book at a party.",
+    "aloud": "What the big screen says of whoever is asked; no secret may be in it.",
+    "reasons": "Why a computer did something, in its own words.",
+    "headings": "A heading of the log.",
+    "phases": "A part of the game, on the plan of the race.",
+    "called": "The race caller. Each line is another way to say it, as many as you like.",
+    "effects": "What a card does: whom it concerns, what happens (one sentence: who, then what), "
+    "and a very short sign.",
+    "cards": "What stands on a card beside its effects.",
+    "joins": "Joins two effects: on the same subject, or on another one.",
+    "contracts": "What a contract does, from the figures of its row.",
+    "tokens": "What a part of an action token gives.",
+    "rules": "The rulebook: a heading, and paragraphs by number.",
+    "earlier": "What a rule says besides in a game begun under an earlier version.",
+    "glossary": "A word of the game: how it is headed, every way it is written in your texts "
+    "(small letters, divided by |), and what it means.",
+    "kind": "How a kind of fact is said.",
+    "page": "Stands on every front page of the Gazette.",
+    "adverts": "A made-up advertisement in the Gazette.",
+    "told": "A story of the Gazette. Each line is another headline or report, as many as you like.",
+    "gazette": "Of this box in the Gazette.",
+}
+"""By table, or by its first word."""
+
+WORDS = "A single word. Where it has other forms: {form:which(acc=den Grauen|der Graue)}"
+"""Of tables that have a word for each value of a kind."""
+
+KINDS = {
+    "player": "a player’s name: Ann",
+    "players": "players’ names in a row: Ann, Ben and Cat",
+    "ordinal": "a place: 1st, 2nd",
+    "number": "a number with its thousands set apart: 1,200",
+    "signed": "a number with its sign: +1, −1",
+    "size": "a number without its sign",
+    "percent": "chances in a hundred: 34",
+    "money": "an amount of money, without its sign",
+    "horse": "a horse",
+    "stable": "a stable and its colour: El Fragor Rojo (red)",
+    "colour": "a colour",
+    "odds": "odds",
+    "bet": "a kind of bet",
+    "called": "a horse as the caller names it",
+    "shouted": "the same with a comma behind it, which goes where another mark follows",
+    "thing": "a card in a sentence; for a colour its stable",
+    "card": "the name of a card",
+    "action": "the name of an action card",
+    "character": "the name of a character",
+    "target": "a target",
+    "ware": "what is bought: action, target, assistant, horse, stable",
+    "lender": "who lends: the bank or the mob",
+    "length": "how long a game is",
+    "joke": "whom a colour of the die names, as a sentence",
+    "jokes": "the same for all colours",
+    "whom": "whom a colour of the die names",
+    "gold": "an amount of gold, without its sign",
+    "glory": "an amount of glory, without its sign",
+    "clan": "a clan",
+    "face": "what the die shows",
+    "chip": "a chip and its value",
+    "laid": "a chip, or one that lies face down",
+    "silk": "a stable’s colours: Red Hoops",
+    "race": "a race by its English name",
+    "fence": "a fence by its English name",
+    "section": "a section of the course",
+    "at": "at whose horse a card is thrown, with a space before it, or nothing",
+    "score": "what the standings are counted in",
+}
+"""What a fact becomes that is said as this."""
+
+CHOICES = {
+    "plural": "the number, then its word: a form for each plural form of your language",
+    "agree": "a form by the number, which is not said",
+    "sign": "the first form for a gain or nought, the second for a loss",
+    "some": "the first form if there is any, else the second, which may be missing",
+    "which": "a form by the value before =; the one without = is for all others",
+    "list": "several in a row, as your language lists them",
+    "each": "several in a row, each by the template",
+    "row": "several, divided by commas",
+    "rows": "several by the template, divided by semicolons",
+}
+"""What chooses a form, or says several."""
+
+FACTS = {
+    "seat": "who does it",
+    "other": "another player",
+    "count": "how many",
+    "name": "a name",
+    "number": "its number",
+    "n": "the number of the effect",
+    "money": "how much money",
+    "stake": "the stake",
+    "owed": "what is owed",
+    "price": "the price",
+    "place": "where a horse comes in",
+    "race": "the number of a race, or its name",
+    "form": "the form that the sentence asks for",
+    "chance": "a chance",
+    "game": "the name of a game",
+    "box": "the name of a box",
+    "version": "a version of the rules",
+}
+"""What a fact is, where its name does not say it."""
+
+
+def note_of(table: str, template: str) -> str:
+    """The comment of an entry: its table, then a line for each field, every field once."""
+    lines = [_of_table(table)] if table else []
+    lines += dict.fromkeys(_fields(template))
+    return "\n".join(filter(None, lines))
+
+
+def _of_table(table: str) -> str:
+    return TABLES.get(table) or TABLES.get(table.partition(" ")[0], WORDS)
+
+
+def _fields(template: str) -> Iterator[str]:
+    for it in pieces(template):
+        if not isinstance(it, Piece):
+            continue
+        field = f"{{{it.name}{':' if it.kind else ''}{it.kind}{'(…)' if it.forms else ''}}}"
+        said = KINDS.get(it.kind) or CHOICES.get(it.kind, "")
+        fact = FACTS.get(it.name, "")
+        told = ": ".join(filter(None, (fact, said)))
+        yield f"{field} {told or 'stands in the text as it is'}"
+        if it.kind in ("each", "rows"):
+            yield from _fields("|".join(it.forms))
+        elif it.kind not in ROWS:
+            for form in it.forms:
+                yield from _fields(keyed(form)[1] if it.kind == "which" else form)

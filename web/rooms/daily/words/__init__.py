@@ -1,1 +1,0 @@
-"""What is said of the race of the day, by language."""

@@ -1,1 +1,0 @@
-"""The words of the stories, a file a language."""

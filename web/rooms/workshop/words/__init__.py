@@ -1,1 +1,0 @@
-"""What is said in the workshop, by language."""

@@ -1,1 +1,0 @@
-"""The words of the house in English."""

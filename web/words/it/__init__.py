@@ -1,8 +1,0 @@
-"""The house in Italian."""
-
-from __future__ import annotations
-
-from web.words.it.grammar import GRAMMAR, KINDS
-from web.words.it.labels import LABELS
-
-__all__ = ["GRAMMAR", "KINDS", "LABELS"]
