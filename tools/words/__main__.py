@@ -35,12 +35,23 @@ def brought_up_one(path: Path, code: str, texts: list[Entry], *, writes: bool) -
 
 def _put(path: Path, made: polib.POFile, *, writes: bool) -> list[Path]:
     text = f"{made}\n"
-    if path.exists() and path.read_text(encoding="utf-8") == text:
+    if path.exists() and _is_alike(path, made, text, writes=writes):
         return []
     if writes:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return [path]
+
+
+def _is_alike(path: Path, made: polib.POFile, text: str, *, writes: bool) -> bool:
+    """Whether a file says the same; an editor may have broken its lines in another way."""
+    if path.read_text(encoding="utf-8") == text:
+        return True
+    return not writes and [*map(_said, polib.pofile(str(path)))] == [*map(_said, made)]
+
+
+def _said(it: polib.POEntry) -> tuple[object, ...]:
+    return (it.msgctxt, it.msgid, it.msgstr, it.fuzzy, it.obsolete, it.comment, it.occurrences)
 
 
 def main(arguments: list[str]) -> int:

@@ -119,7 +119,7 @@ def greyed(label: h.Node, refusal: Refusal, do: str, look: str = "", id: str = "
         title=say("{why} (Rule {rule})", why=why, rule=refusal.rule) if refusal.rule else why,
         data_do=do,
         data_rule=refusal.rule or None,
-    )[label, h.span(".why")[why]]
+    )[label, h.span(".why", data_short=say("why?"))[why]]
 
 
 def toggle(label: h.Node, do: str, on: bool, refusal: Refusal | None = None) -> h.Element:
