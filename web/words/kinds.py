@@ -115,8 +115,9 @@ def grammar_of(code: str, own: Mapping[str, Any]) -> Grammar:
     comma, link = said["comma"], said["and"]
 
     def form(count: int, most: int) -> int:
-        at = min(abs(int(count)), len(forms) - 1)
-        return min(int(forms[at]), most - 1)
+        count = abs(int(count))
+        at = count if count < len(forms) else 100 + count % 100  # rules go by hundreds
+        return min(int(forms[min(at, len(forms) - 1)]), most - 1)
 
     def listed(words: Sequence[str]) -> str:
         if len(words) == 1:
