@@ -1,4 +1,4 @@
-"""The built site with the probe in it, as a box that has moved in: read when it is opened."""
+"""The built site with the probe in it, a box that has moved in, and a made-up language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests.e2e.publishing import built_with
+from tests.web import made_up
 from tools.build import CACHE, ROOT, source_files
 from tools.content import fingerprint
 from tools.new_box import lay
@@ -17,8 +18,12 @@ SAMPLE = ROOT / "tests" / "sample"
 
 
 def move_in(work: Path, old: str = "", new: str = "") -> None:
-    """Lay the probe where a title lives, perhaps with a word of its table changed."""
+    """Lay the probe where a title lives, perhaps with a word of its table changed.
+
+    Beside the other languages lies the folder of one that nobody has heard of.
+    """
     lay(work, "probe")
+    made_up.add(work / "locale")
     table = work / "web" / "probe" / "table.py"
     text = table.read_text()
     assert old in text

@@ -7,7 +7,8 @@ all are played on an upright phone and one on a tablet; `make prove` plays them 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 
 import pytest
@@ -19,7 +20,9 @@ from tests.e2e.finger import CHANCE, Finger
 from tests.e2e.stills import SIZES
 from tools.driving import browsers
 from web.desk.screen import BOXES, SCREENS, box_of
+from web.words.languages import NAMES
 
+SPOKEN = tuple(code for code in NAMES if code != "en")
 SEED = int(os.environ.get("HORSEBURG_SEED", "1"))
 
 
@@ -134,10 +137,11 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize(("play", "size"), CASES)
-def test_a_finger_comes_through_and_on(
-    chromium: Browser, complaints: browsers.Complaints, site: str, play: str, size: str
-) -> None:
+@contextmanager
+def pointed(
+    chromium: Browser, complaints: browsers.Complaints, site: str, size: str
+) -> Iterator[Finger]:
+    """A finger on the first screen, at a size; what it finds wrong is told at its end."""
     by_hand = {"has_touch": True, "is_mobile": size != "desktop", "service_workers": "block"}
     with chromium.new_context(viewport=SIZES[size], **by_hand) as context:
         context.add_init_script(f"({CHANCE})({SEED})")
@@ -146,5 +150,32 @@ def test_a_finger_comes_through_and_on(
         page.goto(site)
         browsers.wake(page)
         finger = Finger(page, Random(SEED))
-        PLAYS[play](finger)
+        yield finger
     assert not finger.wrong, "\n".join(finger.wrong)
+
+
+@pytest.mark.parametrize(("play", "size"), CASES)
+def test_a_finger_comes_through_and_on(
+    chromium: Browser, complaints: browsers.Complaints, site: str, play: str, size: str
+) -> None:
+    with pointed(chromium, complaints, site, size) as finger:
+        PLAYS[play](finger)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("code", "title"), [(code, it) for code in SPOKEN for it in TITLES])
+def test_a_finger_plays_a_whole_game_in_a_language(
+    chromium: Browser, complaints: browsers.Complaints, site: str, code: str, title: str
+) -> None:
+    """On a phone, to the podium."""
+    with pointed(chromium, complaints, site, "phone") as finger:
+        finger.page.locator(f"#speak-{code}").tap()
+        finger.page.locator(f"html[lang={code}]").wait_for(state="attached")
+        if title == "horse-fever/party":
+            come_in(finger, title)
+        else:
+            lay(finger, title)
+            sit(finger, 2)
+            finger.tap("do start")
+        finger.play("do again", seconds=1500)
+        assert finger.page.locator(f"html[lang={code}]").count() == 1

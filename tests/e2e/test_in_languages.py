@@ -1,4 +1,4 @@
-"""The built page in French and in Italian: chosen, kept, offline, and whole games by clicks."""
+"""The built page in other languages: chosen, kept, offline, and whole games by clicks."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from playwright.sync_api import Browser, Page
 from game import saves
 from tests.e2e.engines import played_in
 from tests.e2e.horse_fever.test_party import run_race, tap, write_slips
+from tests.e2e.probing import probe_at_home
 from tests.e2e.rulers.axe import judge
 from tests.e2e.test_waking import MEMORY
+from tests.web import made_up
+from tests.web.walked import left
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
 from tools.driving.recorded import recorded
 from tools.driving.ways_on import way_on
+from tools.serve import serving
 from web.titles import BOXES
 from web.words.languages import NAMES
 
@@ -71,6 +75,33 @@ def test_each_box_speaks_each_language(page: Page) -> None:
             assert page.evaluate(LANG) == code
             way_on(page, "#to-home")
     assert {box: len(said) for box, said in asked.items()} == dict.fromkeys(BOXES, len(NAMES))
+
+
+def test_a_folder_is_all_that_a_language_needs(
+    chromium: Browser, complaints: browsers.Complaints
+) -> None:
+    """The built page speaks one whose folder was laid beside the others, in every box."""
+    asked: dict[str, list[str]] = {}
+    by_hand = {"viewport": browsers.TABLET, "service_workers": "block"}
+    with (
+        serving(probe_at_home(), base="/horseburg/") as address,
+        chromium.new_context(**by_hand) as context,
+    ):
+        page = context.new_page()
+        complaints.listen(page)
+        page.goto(address)
+        browsers.wake(page)
+        for code in ("en", made_up.CODE):
+            speak(page, code)
+            for box in BOXES:
+                page.locator(f"[data-do='setup {box}']").first.click()
+                page.locator("[data-do=start]").click()
+                playing.come_to_question(page)
+                asked.setdefault(box, []).append(f"<p>{words(page)}</p>")
+                way_on(page, "#to-home")
+        expect(page.locator(f"#speak-{made_up.CODE}")).to_have_text(made_up.ITSELF)
+    for english, turned in asked.values():
+        assert english != turned and [*left(english, turned)] == []
 
 
 @pytest.mark.nightly

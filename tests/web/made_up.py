@@ -129,9 +129,17 @@ def said(it: Entry, domain: str) -> str:
 def written(home: Path, say: Callable[[Entry, str], str] = said, code: str = CODE) -> Path:
     """A `locale/` in a folder of its own: English, and a language that `say` says."""
     locale = home / "locale"
+    (locale / ENGLISH).mkdir(parents=True)
     for source in (LOCALE / ENGLISH).iterdir():
-        (locale / ENGLISH).mkdir(parents=True, exist_ok=True)
         (locale / ENGLISH / source.name).symlink_to(source)
+    add(locale, say, code)
+    return locale
+
+
+def add(locale: Path, say: Callable[[Entry, str], str] = said, code: str = CODE) -> None:
+    """Lay the folder of a language beside the others."""
+    folder = locale / code
+    folder.mkdir()
     for domain in template.parts():
         made = polib.POFile(wrapwidth=template.WIDTH)
         made.metadata = {**template.HEADER, "Plural-Forms": "nplurals=2; plural=(n != 1);"}
@@ -139,10 +147,8 @@ def written(home: Path, say: Callable[[Entry, str], str] = said, code: str = COD
             entry = entry_of(it)
             entry.msgstr = say(it, domain)
             made.append(entry)
-        (locale / code).mkdir(exist_ok=True)
-        made.save(str(locale / code / f"{domain}.po"))
-    (locale / code / "grammar.py").write_text(GRAMMAR)
-    return locale
+        made.save(str(folder / f"{domain}.po"))
+    (folder / "grammar.py").write_text(GRAMMAR)
 
 
 @contextmanager

@@ -28,6 +28,7 @@ from tools.bench.rows import NATIVE, PAGE, Row, show
 from tools.bench.screen import screen
 from tools.bench.shelf import shelf
 from tools.bench.sound import sound
+from tools.bench.spoken import spoken
 from tools.bench.steady import steady
 from tools.bench.weight import weight
 from tools.build import build
@@ -61,6 +62,7 @@ def parts_in_browser(
     """What is measured in a browser, by its name; `lab` is the site with bare pages added."""
     return {
         "weight": partial(weight, dist=dist),
+        "languages": partial(spoken, dist=dist),
         "pyodide": play.replay_in_pyodide,
         "long-page": long_in_pyodide,
         "bots-page": bots_in_pyodide,
