@@ -51,7 +51,7 @@ check: .venv/.dev node_modules/.stamp ## style, types, layers, ratchets, workflo
 	@$(PY) -m pytest -q tests/test_layers.py tests/test_ratchets.py tests/test_browsers.py tests/test_workflows.py
 
 words: .venv/.dev ## bring every language up to the English, and say what each lacks
-	@$(PY) -m tools.words
+	@$(PY) -m tools.words $(LANGUAGE)
 
 set-up: ## Python's packages and npm's side by side, then the browsers
 	@$(MAKE) --no-print-directory -j2 .venv/.dev node_modules/.stamp

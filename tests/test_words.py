@@ -13,6 +13,7 @@ from tests.web.english import speech
 from tools.words import ENGLISH, compiled, notes, proof, template
 from tools.words.__main__ import brought_up_one
 from tools.words.merged import merged
+from tools.words.reading import BadFile, read
 from tools.words.template import Entry
 from web.words.formatter import ROWS, Piece, pieces
 
@@ -103,6 +104,7 @@ def test_a_file_that_an_editor_has_broken_into_other_lines_stands_as_it_should(
         ("{n:plural(row|rows)}", "{n:plural(Reihe)}", "wants 2 forms"),
         ("{n:plural(row|rows)}", "{n:plural(a|b|c)}", "wants 2 forms"),
         ("{w:which(a=one|b=two)}", "{w:which(a=eins)}", "no form for b"),
+        ("{w:which(lot=drawn|rich)}", "{w:which(los=gelost|reich)}", "has no value los"),
         ("{name} is in.", "{name ist da.", "cannot be read"),
     ],
 )
@@ -117,7 +119,8 @@ def test_what_cannot_stand_is_told(english: str, own: str, why: str) -> None:
         ("{name} is in.", "Da ist {name}."),
         ("{n} {n:agree(is|are)} in", "{n} da"),
         ("{who:players}, {n:agree(winner|winners)}", "vorn: {who:players}"),
-        ("{w:which(a=one|two)}", "{w:which(a=eins|c=drei|zwei)}"),
+        ("{w:which(a=one|two)}", "{w:which(a=eins|zwei)}"),
+        ("{horse} runs", "{horse:which(a=der|die)} {horse} läuft"),
         ("{a:some({n} beyond|on)}", "{a:some({n} dahinter|darauf)}"),
     ],
 )
@@ -227,3 +230,29 @@ def test_a_kind_has_cases_and_forms_by_an_underscore() -> None:
     facts, names = {"seat": 0, "other": 1, "horse": "white"}, ("Ann", "Ben")
     template = "{seat:of_player} {other:of_player} {horse:colour} {horse:colour_f}"
     assert said(template, facts, names) == "d’Ann de Ben blanc blanche"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'msgstr Regeln"',
+        'msgstr "Regeln',
+        'msgstr "Die "Regeln""',
+        "msgstr 'Regeln'",
+        "Regeln",
+    ],
+)
+def test_a_file_with_a_broken_line_is_named_and_not_mended(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "house.po"
+    path.write_text(f'msgid ""\nmsgstr ""\n\nmsgid "Rules"\n{line}\n', encoding="utf-8")
+    before = path.read_bytes()
+    with pytest.raises(BadFile, match=r"house\.po:5 cannot be read, and nothing was changed"):
+        brought_up_one(path, "qq", [entry("Rules")], writes=True)
+    assert path.read_bytes() == before
+
+
+def test_a_text_that_is_said_twice_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "house.po"
+    path.write_text('msgid "Rules"\nmsgstr "a"\n\nmsgid "Rules"\nmsgstr "b"\n', encoding="utf-8")
+    with pytest.raises(BadFile, match="twice: Rules"):
+        read(path)

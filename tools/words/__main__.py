@@ -12,6 +12,7 @@ import polib
 
 from tools.words import LOCALE, compiled, languages, proof, template
 from tools.words.merged import merged
+from tools.words.reading import read
 from tools.words.template import Entry
 
 
@@ -29,7 +30,7 @@ def brought_up(locale: Path = LOCALE, *, writes: bool) -> list[Path]:
 
 def brought_up_one(path: Path, code: str, texts: list[Entry], *, writes: bool) -> list[Path]:
     """One file of a language; a new one is made of the template."""
-    old = polib.pofile(str(path)) if path.exists() else polib.POFile()
+    old = read(path) if path.exists() else polib.POFile()
     return _put(path, merged(old, code, texts), writes=writes)
 
 
@@ -47,7 +48,7 @@ def _is_alike(path: Path, made: polib.POFile, text: str, *, writes: bool) -> boo
     """Whether a file says the same; an editor may have broken its lines in another way."""
     if path.read_text(encoding="utf-8") == text:
         return True
-    return not writes and [*map(_said, polib.pofile(str(path)))] == [*map(_said, made)]
+    return not writes and [*map(_said, read(path))] == [*map(_said, made)]
 
 
 def _said(it: polib.POEntry) -> tuple[object, ...]:
@@ -55,12 +56,13 @@ def _said(it: polib.POEntry) -> tuple[object, ...]:
 
 
 def main(arguments: list[str]) -> int:
-    """Do it all; 1 where something is wrong."""
+    """Do it all; 1 where something is wrong. A code among the arguments is told of alone."""
     is_check = "--check" in arguments
+    wanted = [it for it in arguments if not it.startswith("--")] or languages()
     changed = brought_up(writes=not is_check)
     wrong = [f"{it.relative_to(LOCALE.parent)}: make words" for it in changed if is_check]
     compiled.fresh()
-    for code in languages():
+    for code in wanted:
         told = proof.lacking(code)
         wrong += [line for domain in told for line in proof.wrong(code, domain)]
         for domain, (said, fuzzy, missing) in told.items():

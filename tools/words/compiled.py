@@ -14,10 +14,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import polib
-
 from tools import words
 from tools.words import ENGLISH, HOUSE, KEYED, LINES, LOCALE, ROOT, WAKING, Text, text_of
+from tools.words.reading import read
 
 HERE = ROOT / ".cache" / "words"
 INDEX = "index.json"
@@ -77,14 +76,14 @@ ROOMS = ("gazette",)
 
 def compiled(source: Path, code: str, locale: Path = LOCALE) -> dict[str, Table]:
     """The tables of one PO file: texts by key, a list where an entry has several."""
-    po = polib.pofile(str(source))
+    po = read(source)
     english = locale / ENGLISH / source.name
     if code == ENGLISH:
         said = {(text_of(it.msgctxt, it.msgid)): it.msgstr for it in po}
     else:
         told = {(it.msgctxt, it.msgid): it.msgstr for it in po if it.translated()}
         said = {}
-        for it in polib.pofile(str(english)) if english.exists() else ():
+        for it in read(english) if english.exists() else ():
             text = text_of(it.msgctxt, it.msgid)
             said[text] = told.get((text.context, it.msgstr), "")
     tables = _tables(said)
@@ -129,7 +128,7 @@ def waking(table: str, locale: Path = LOCALE) -> dict[str, dict[str, str]]:
     return {
         code: {
             it.msgid: it.msgstr
-            for it in polib.pofile(str(locale / code / f"{HOUSE}.po"))
+            for it in read(locale / code / f"{HOUSE}.po")
             if it.msgctxt == table and it.translated()
         }
         for code in words.languages(locale)

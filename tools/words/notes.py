@@ -123,9 +123,22 @@ FACTS = {
 """What a fact is, where its name does not say it."""
 
 
-def note_of(table: str, template: str) -> str:
+GRAMMAR = {
+    "point": "What stands before the tenths of a number: 12.5",
+    "group": "What stands between the thousands of a number: 1,200. It may be a space.",
+    "comma": "What stands between two of several, with its space: Ann, Ben",
+    "semicolon": "The same between longer ones, with its space.",
+    "and": "The last two of several: Ann and Ben",
+    "ordinal": "A place: 1st, 2nd. Where not all are made alike: {place:which(1=1er|{place}e)}. "
+    "English is a special case: th stands for all.",
+    "player": "Somebody at the table who has no name yet.",
+}
+"""What the texts of the table `grammar` are."""
+
+
+def note_of(table: str, template: str, key: str = "") -> str:
     """The comment of an entry: its table, then a line for each field, every field once."""
-    lines = [_of_table(table)] if table else []
+    lines = [(GRAMMAR.get(key) if table == "grammar" else "") or _of_table(table)] if table else []
     lines += dict.fromkeys(_fields(template))
     return "\n".join(filter(None, lines))
 

@@ -11,6 +11,7 @@ from shutil import which
 import polib
 
 from tools.words import HOUSE, LINES, LOCALE, SEP, files, languages
+from tools.words.reading import read
 from tools.words.template import GAZETTE
 from web.desk.screen import BOXES, SCREENS
 from web.words import speaking
@@ -43,7 +44,7 @@ class Papers(Beside):
 
 def wrong(code: str, domain: str, locale: Path = LOCALE) -> Iterator[str]:
     """What is wrong with what a language says of a domain, a line each."""
-    po = polib.pofile(str(locale / code / f"{domain}.po"))
+    po = read(locale / code / f"{domain}.po")
     count = _plurals(po)
     said = teller(code, domain)
     for it in po:
@@ -72,11 +73,21 @@ def of_entry(it: polib.POEntry, teller: Teller, plurals: int) -> Iterator[str]:
             if form.kind in FORMED and len(form.forms) != plurals:
                 yield f"{{{form.name}:{form.kind}}} wants {plurals} forms"
         if not has_ways:
-            for name, key in _keys(it.msgid) - _keys(way):
-                if name in own and not _has_rest(way, name):
-                    yield f"{{{name}:which}} has no form for {key}"
+            yield from _keys_wrong(it.msgid, way, own)
     if it.msgid.strip() and not it.msgstr:
         yield "nothing is said"
+
+
+def _keys_wrong(english: str, way: str, own: frozenset[str]) -> Iterator[str]:
+    """Values that a translation does not tell apart, or that there are none of."""
+    known, told = _keys(english), _keys(way)
+    chosen = {name for name, _ in known}
+    for name, key in sorted(told - known):
+        if name in chosen and name != "form":
+            yield f"{{{name}:which}} has no value {key}: what stands before = is never translated"
+    for name, key in sorted(known - told):
+        if name in own and not _has_rest(way, name):
+            yield f"{{{name}:which}} has no form for {key}"
 
 
 def _only_agreed(english: str) -> frozenset[str]:
@@ -125,7 +136,7 @@ def lacking(code: str, locale: Path = LOCALE) -> dict[str, tuple[int, int, int]]
     """By domain how many texts a language says, how many are fuzzy, how many it lacks."""
     found = {}
     for path in files(code, locale):
-        its = [it for it in polib.pofile(str(path)) if not it.obsolete]
+        its = [it for it in read(path) if not it.obsolete]
         fuzzy = sum(it.fuzzy for it in its)
         told = sum(it.translated() for it in its)
         found[path.stem] = (told, fuzzy, len(its) - told - fuzzy)
@@ -134,7 +145,7 @@ def lacking(code: str, locale: Path = LOCALE) -> dict[str, tuple[int, int, int]]
 
 def is_whole(code: str, locale: Path = LOCALE) -> bool:
     """Whether a language says of itself that it lacks nothing: `X-Complete` in its house's head."""
-    head = polib.pofile(str(locale / code / f"{HOUSE}.po")).metadata
+    head = read(locale / code / f"{HOUSE}.po").metadata
     return head.get("X-Complete", "") == "yes"
 
 

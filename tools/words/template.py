@@ -15,6 +15,7 @@ import polib
 
 from tools.words import ENGLISH, HOUSE, LOCALE, ROOT, TEMPLATES, WAKING, notes, text_of
 from tools.words.labels import FOLDERS, INSIDE, labels
+from tools.words.reading import read
 from tools.words.refusals import of_box
 from tools.words.waking import texts
 
@@ -66,10 +67,10 @@ def entries(domain: str, root: Path = ROOT) -> Iterator[Entry]:
 
 def _tables(english: Path, domain: str, root: Path) -> Iterator[Entry]:
     said = literals(domain, root)
-    for it in polib.pofile(str(english)):
+    for it in read(english):
         text = text_of(it.msgctxt, it.msgid)
         places = said.get(text.key, [])[:MOST] or [f"locale/{ENGLISH}/{domain}.po"]
-        yield _entry(text.context, text.table, it.msgstr, places)
+        yield _entry(text.context, text.table, it.msgstr, places, text.key)
 
 
 def literals(domain: str, root: Path) -> dict[str, list[str]]:
@@ -82,8 +83,9 @@ def literals(domain: str, root: Path) -> dict[str, list[str]]:
     return found
 
 
-def _entry(context: str, table: str, english: str, places: list[str]) -> Entry:
-    return Entry(context, english, notes.note_of(table, english), tuple(dict.fromkeys(places)))
+def _entry(context: str, table: str, english: str, places: list[str], key: str = "") -> Entry:
+    note = notes.note_of(table, english, key)
+    return Entry(context, english, note, tuple(dict.fromkeys(places)))
 
 
 def written(domain: str, texts: list[Entry]) -> polib.POFile:

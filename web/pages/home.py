@@ -65,9 +65,13 @@ def home(desk: Desk) -> h.Element:
     ]
 
 
+FEW = 4
+"""So many languages stand side by side on a phone; more are pushed into sight."""
+
+
 def languages() -> h.Element:
     """The switch that names each language in itself."""
-    return h.nav(".languages", aria_label=say("Language"))[
+    return h.nav(".languages", aria_label=say("Language"), data_many=len(NAMES) > FEW)[
         (
             h.button(
                 ".button.quiet.small",

@@ -173,7 +173,7 @@ def paying(view: View) -> h.Element:
             h.caption[say("What a chip of 1 brings, by the bets on its horse")],
             h.thead[
                 h.tr[
-                    h.th(scope="col")[unseen(say("Place"))],
+                    h.th(scope="col")[unseen(say("Comes in"))],
                     (h.th(scope="col")[say("{bets}", bets=bets)] for bets in BETS),
                 ]
             ],

@@ -8,8 +8,10 @@ of one can be taken for another's; a tool collects all that is marked or said.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -114,7 +116,9 @@ class Sayer:
     def _found(self, template: str) -> tuple[Speech, str]:
         speech = self.now()
         own = speech.labels.get(template)
-        return (self.speech(ENGLISH), template) if own is None else (speech, own)
+        if own is None and not is_bare(template):
+            return self.speech(ENGLISH), template
+        return speech, template if own is None else own
 
 
 class Spoken(dict[str, V]):
@@ -133,6 +137,14 @@ class Spoken(dict[str, V]):
         if speech.code not in self:
             self[speech.code] = self._make(speech)
         return self[speech.code]
+
+
+@cache
+def is_bare(template: str) -> bool:
+    """Whether a label has no words of its own: every language says it as English does."""
+    return not any(
+        it.forms if isinstance(it, Piece) else re.search(r"[^\W\d_]", it) for it in pieces(template)
+    )
 
 
 def _field(it: Piece) -> str:
