@@ -99,13 +99,18 @@ def day(finger: Finger) -> None:
     finger.judge(finger.see())
 
 
-def trusting(title: str, seats: int) -> Callable[[Finger], None]:
+def trust(finger: Finger) -> None:
     """Where anybody may speak up, nobody waits for whoever might."""
+    finger.tap("do settings")
+    finger.tap("do set breath off")
+    finger.tap("do close", 1)
+
+
+def trusting(title: str, seats: int) -> Callable[[Finger], None]:
+    """A race without such waits."""
 
     def play(finger: Finger) -> None:
-        finger.tap("do settings")
-        finger.tap("do set breath off")
-        finger.tap("do close", 1)
+        trust(finger)
         one_race(title, seats)(finger)
 
     return play
@@ -171,6 +176,7 @@ def test_a_finger_plays_a_whole_game_in_a_language(
     with pointed(chromium, complaints, site, "phone") as finger:
         finger.page.locator(f"#speak-{code}").tap()
         finger.page.locator(f"html[lang={code}]").wait_for(state="attached")
+        trust(finger)
         if title == "horse-fever/party":
             come_in(finger, title)
         else:
