@@ -56,7 +56,7 @@ def _said(it: polib.POEntry) -> tuple[object, ...]:
 
 
 def main(arguments: list[str]) -> int:
-    """Do it all; 1 where something is wrong. A code among the arguments is told of alone."""
+    """Do it all; 1 where a check finds something. A code among the arguments is told of alone."""
     is_check = "--check" in arguments
     wanted = [it for it in arguments if not it.startswith("--")] or languages()
     changed = brought_up(writes=not is_check)
@@ -72,7 +72,7 @@ def main(arguments: list[str]) -> int:
                 wrong.append(f"{code}/{domain}: {fuzzy} fuzzy, {missing} missing, and it is whole")
     wrong += proof.formally_wrong()
     print("\n".join(wrong), file=sys.stderr)
-    return 1 if wrong else 0
+    return 1 if wrong and is_check else 0
 
 
 if __name__ == "__main__":

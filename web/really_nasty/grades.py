@@ -10,7 +10,7 @@ from web.parts import glossary
 from web.parts.pieces import unseen
 from web.really_nasty import say
 from web.really_nasty.words import words
-from web.really_nasty.words.names import SECTION_NAMES
+from web.really_nasty.words.names import SECTION_NAMES, SECTION_SIGNS
 
 EXAMPLE = 3
 """The odds at which it is said what a bet pays back."""
@@ -20,8 +20,8 @@ def chips(grade: int, ids: tuple[str, ...] = tuple(SECTIONS)) -> h.Element:
     """The sections by their letters, those in which this grade doubles filled in."""
     return h.small(".rn-doubles")[
         (
-            h.i(class_="on" if id in DOUBLES[grade] else None, translate="no", aria_hidden="true")[
-                id
+            h.i(class_="on" if id in DOUBLES[grade] else None, aria_hidden="true")[
+                say(SECTION_SIGNS[id])
             ]
             for id in ids
         ),
@@ -51,7 +51,7 @@ def on_grades(where: str) -> h.Node:
 
 def section(id: str, where: str) -> h.Element:
     """The letters of a section with its name, to be tapped."""
-    label: list[h.Node] = [h.b(translate="no")[id], " ", say(SECTION_NAMES[id])]
+    label: list[h.Node] = [h.b[say(SECTION_SIGNS[id])], " ", say(SECTION_NAMES[id])]
     return glossary.word(label, id, where)
 
 

@@ -79,7 +79,7 @@ def test_a_horse_to_bet_on_shows_the_sections_of_its_grade_and_no_others() -> No
     html, view = drawn(desk), desk.view
     for seat, silk in enumerate(view.silks):
         offer = html.partition(f'id="answer-{silk}"')[2].partition("</button>")[0]
-        letters = re.findall(r'<i class="on" translate="no" aria-hidden="true">(..)</i>', offer)
+        letters = re.findall(r'<i class="on" aria-hidden="true">(..)</i>', offer)
         assert tuple(letters) == DOUBLES[view.grades[seat]] and offer.count("<i") == len(letters)
 
 

@@ -30,6 +30,9 @@ SECTION_NAMES = {
 }
 """The sections in which grades may double."""
 
+SECTION_SIGNS = {"EP": mark("EP"), "QU": mark("QU"), "FW": mark("FW")}
+"""How a section is written where there is no room for its name."""
+
 FACES: Mapping[str, Face] = {
     "whip": Face(
         mark("Whip Round"),
