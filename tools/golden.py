@@ -28,6 +28,10 @@ REMARKS = {
     "race": "race {number}",
     "off": "the race",
     "ranking": "finish: {ranking}",
+    "scratched": "{horse} is scratched",
+    "home": "{horse} is over the line",
+    "sold": "player {seat} buys {horse}",
+    "bet won": "player {seat} wins a bet",
     "eliminated": "player {seat} is out",
     "bookmaker": "player {seat} keeps the book",
 }
@@ -125,7 +129,7 @@ def _remark(event: Event) -> str:
     if "seat" in facts:
         facts["seat"] += 1
     if event.kind == "ranking":
-        facts["ranking"] = ", ".join(facts.get("ranking") or facts["horses"])
+        facts["ranking"] = ", ".join(map(str, facts.get("ranking") or facts["horses"]))
     return REMARKS[event.kind].format_map(facts)
 
 

@@ -15,8 +15,8 @@ from web.desk.state import Desk
 from web.page import drawn
 
 HORSE_FEVER, CIRCLE, FAIR = "horse-fever", "winners-circle", "unicorn-fever"
-NASTY = "really-nasty"
-BOXES_LED = (HORSE_FEVER, CIRCLE, FAIR, NASTY)
+NASTY, DERBY = "really-nasty", "dice-derby"
+BOXES_LED = (HORSE_FEVER, CIRCLE, FAIR, NASTY, DERBY)
 """Boxes that have a first race."""
 
 RINGED = re.compile(r"#bar #([\w-]+)(\[aria-pressed=false\])?(?:,|$)")

@@ -18,7 +18,7 @@ from web.desk.state import Desk
 from web.desk.worker import Worker
 from web.words import languages, speaking
 
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Robin", "Basil", "Leo")
 
 Stop = Callable[[Desk], bool]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from web.desk.screen import BOXES, SCREENS
+from web.dice_derby import BOX as DICE_DERBY
 from web.horse_fever import BOX as HORSE_FEVER
 from web.really_nasty import BOX as REALLY_NASTY
 from web.unicorn_fever import BOX as UNICORN_FEVER
@@ -14,6 +15,7 @@ for _box, _module in (
     (WINNERS_CIRCLE, "web.winners_circle.screens"),
     (UNICORN_FEVER, "web.unicorn_fever.screens"),
     (REALLY_NASTY, "web.really_nasty.screens"),
+    (DICE_DERBY, "web.dice_derby.screens"),
 ):
     BOXES[_box.id] = _box
     foreign.keep("en", (_box.name,))

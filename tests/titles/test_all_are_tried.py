@@ -18,6 +18,7 @@ BOXES = {title.partition("/")[0].replace("-", "_") for title in TITLES}
 SHARED = ("game", "web", "titles", "probe")
 HIDING = {title for title in TITLES if cases(title).twin is not None}
 AT_HOME = {title for title in TITLES if title.startswith(next(iter(TITLES)).partition("/")[0])}
+OPEN = {*TITLES} - HIDING
 ELSEWHERE = {*TITLES} - AT_HOME
 WITH_KIT = {title for title in TITLES if TITLES[title].kit is not None}
 WITH_END = {title for title in TITLES if TITLES[title].comings is None}
@@ -75,6 +76,7 @@ SOME_ONLY = {
         ),
         ELSEWHERE,
     ),
+    "titles.test_secrets.test_where_nothing_is_hidden_every_seat_sees_the_same": OPEN,
     "titles.test_options.test_options_that_are_not_multiplied_are_read_by_no_rule": UNREAD,
     "web.test_paying.test_slips_are_shown_one_by_one_and_the_counters_after_them": WITH_END,
     "game.test_arena.test_the_seatings_of_a_deal_share_their_luck": AT_HOME & WITH_END,

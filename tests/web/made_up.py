@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from html import unescape
 from pathlib import Path
 
 import polib
@@ -24,7 +25,7 @@ from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.names import NAMES
 from web.unicorn_fever.words.names import NAMES as OF_THE_FAIR
 from web.winners_circle.words.names import NAMES as CHAMPIONS
-from web.words import languages, shelf, speaking
+from web.words import foreign, languages, shelf, speaking
 from web.words.formatter import Piece, keyed, pieces
 
 CODE = "xx"
@@ -54,7 +55,7 @@ PROPER = re.compile(
         for name in sorted(
             {*PLACES, *NAMES.values(), *CHAMPIONS.values(), *OF_THE_FAIR.values(),
              *(it.name for it in HORSES.values()), *(it.stable for it in HORSES.values()),
-             *FIRST_NAMES, *COMPUTER_NAMES},
+             *map(unescape, foreign.TONGUES), *FIRST_NAMES, *COMPUTER_NAMES},
             key=len, reverse=True,
         )
     ))

@@ -147,6 +147,7 @@ def test_home_and_a_fresh_page_are_silent() -> None:
         ("winners-circle", "turf", 1),
         ("unicorn-fever", "sand", 6),
         ("really-nasty", "mud", 1),
+        ("dice-derby", "turf", 1),
     ],
 )
 def test_hooves_are_those_of_the_horses_that_run(title: str, ground: str, most: int) -> None:

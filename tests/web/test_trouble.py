@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -24,12 +25,8 @@ from web.desk.screen import SCREENS
 from web.desk.state import Desk
 from web.horse_fever import podium
 from web.horse_fever.board import table
-from web.horse_fever.party import table as party_table
 from web.page import drawn
 from web.pages import home
-from web.really_nasty import table as nasty_table
-from web.unicorn_fever import table as fair_table
-from web.winners_circle import table as circle_table
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").rglob("*.txt"))
 SECRET = "Ann holds the secret herba-magica"
@@ -163,11 +160,9 @@ def test_a_question_that_cannot_be_drawn_is_taken_back(
     desk = new_desk(QUESTIONS[kind])
     before = kept(desk)
     with monkeypatch.context() as patch:
-        patch.setattr(table, "bar", boom)
-        patch.setattr(party_table, "head", boom)
-        patch.setattr(circle_table, "bar", boom)
-        patch.setattr(fair_table, "bar", boom)
-        patch.setattr(nasty_table, "bar", boom)
+        for its in SCREENS.values():
+            drawing = sys.modules[its.table.__module__]
+            patch.setattr(drawing, "bar" if hasattr(drawing, "bar") else "head", boom)
         check_trouble(desk)
         tap(desk, "trouble-back")
         if desk.curtain is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from html import unescape
 from html.parser import HTMLParser
 
 from tests.web.made_up import CHAMPIONS, HORSES, NAMES, OF_THE_FAIR, PLACES, SITE, WORD
@@ -11,6 +12,7 @@ from tools.horse_fever.party_states import FIRST
 from tools.horse_fever.party_told_states import names
 from web.desk.forms import COMPUTER_NAMES, FIRST_NAMES
 from web.horse_fever.board.people import initials
+from web.words import foreign
 
 READ = ("aria-label", "alt", "title", "placeholder", "aria-description", "aria-valuetext")
 """Attributes that are read to somebody."""
@@ -23,6 +25,7 @@ PROPER = {
         *NAMES.values(),
         *(it.name for it in HORSES.values()),
         *(it.stable for it in HORSES.values()),
+        *map(unescape, foreign.TONGUES),
         *FIRST_NAMES,
         *COMPUTER_NAMES,
         *FIRST,

@@ -40,7 +40,10 @@ def fixed(draw: Callable[P, h.Element], *args: P.args, **kwargs: P.kwargs) -> Ma
     return Markup(draw(*args, **kwargs))
 
 
-MARKS = ("top-hat", "umbrella", "clover", "pocket-watch", "binoculars", "bow-tie-ribbon")
+MARKS = (
+    *("top-hat", "umbrella", "clover", "pocket-watch", "binoculars", "bow-tie-ribbon"),
+    *("acorn", "anchor", "feather", "guitar", "key", "sunflower"),
+)
 """What stands for a seat, beside its colour: everybody's lucky charm."""
 
 

@@ -83,7 +83,7 @@ def feats(table: Table) -> tuple[Feat, ...]:
     for event in table.events:
         facts = event.facts
         if event.kind == "bet laid" and bets.horse is not None:
-            horses[facts["seat"]][facts[bets.named]] += 1
+            horses[facts["seat"]][str(facts[bets.named])] += 1
         elif event.kind in bets.won:
             seat, stake = facts["seat"], facts.get(bets.stake, 0)
             strokes[seat] = max(strokes[seat], facts["money"] - stake)

@@ -1,0 +1,1 @@
+"""Dice Derby: two dice, eleven horses, and forty-four cards that share the pot."""

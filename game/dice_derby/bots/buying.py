@@ -1,0 +1,67 @@
+"""The auction: what a horse is worth, by its chances and by what the pool will be."""
+
+from __future__ import annotations
+
+from game.bots.profiles import Chooser, Mind, Reason
+from game.dice_derby.bots.betting import Choice, field
+from game.dice_derby.chances import chances
+from game.dice_derby.selling import PASS
+from game.dice_derby.view import View
+from game.play import Ask
+
+FEES = 28
+"""Chips that throws of scratched horses bring into the pool of a race, on average."""
+
+EARNEST = 0.8
+"""The part of what it is worth that a horse goes for, as a rule."""
+
+SHY = {"cautious": 0.8, "": 0.88, "bluffer": 0.95, "banker": 0.88}
+"""The part of a horse's worth that is bid at most, by temper."""
+
+
+def bid(mind: Mind, view: View, ask: Ask, rng: Chooser) -> Choice:
+    """More than was bid where the horse is worth it; the last to speak bids one more at most."""
+    horse, price, _ = view.auction
+    value = worth(view, horse)
+    if mind.level == "casual":
+        value *= 0.5 + 1.2 * rng.random()
+    elif mind.level == "keen":
+        value *= 0.7 + 0.5 * rng.random()
+    most = int(value * SHY[mind.temper])
+    if most <= price:
+        return Choice(PASS)
+    if mind.level == "sharp" and is_final(view):
+        return Choice(ask.options[0])
+    return Choice([text for text in ask.options if text != PASS and int(text) <= most][-1])
+
+
+def worth(view: View, horse: int) -> float:
+    """Chips that a horse brings on average, once all are sold."""
+    parts = shares(view)
+    rest = sum([parts[one] for one in view.at if one > horse]) + parts[horse]
+    pool = (view.pot + FEES) / (1 - EARNEST * rest) if rest < 1 else (view.pot + FEES) * 5
+    return pool * parts[horse]
+
+
+def shares(view: View) -> dict[int, float]:
+    """Of the pool, on average: three quarters to the first, a quarter to the second."""
+    table = chances(*field(view))
+    return {horse: 0.75 * win + 0.25 * (place - win) for horse, (win, place, _) in table.items()}
+
+
+def is_final(view: View) -> bool:
+    """Whether nobody speaks after this seat: the next clockwise has begun."""
+    here = [seat for seat in range(len(view.money)) if seat not in view.out]
+    start = here.index(view.turn) + list(view.at).index(view.auction[0])
+    return view.seat == here[(start - 1) % len(here)]
+
+
+def why(mind: Mind, view: View, answer: str) -> Reason:
+    """Why this was bid, or the horse let go."""
+    horse, price, _ = view.auction
+    facts = {"horse": horse, "worth": round(worth(view, horse))}
+    if answer == PASS:
+        return Reason("too dear", {**facts, "price": price})
+    if mind.level == "casual":
+        return Reason("likes the horse to buy", {"horse": horse})
+    return Reason("worth more", facts)

@@ -1,0 +1,40 @@
+"""What Dice Derby tells and asks: every kind of event and every question there is."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Kind = Literal[
+    "bet laid",
+    "bet won",
+    "bid",
+    "dealt",
+    "for first",
+    "for second",
+    "game over",
+    "home",
+    "jockey wins",
+    "lets it go",
+    "off",
+    "out",
+    "paid off",
+    "pays in",
+    "purse",
+    "race",
+    "ranking",
+    "scratch fee",
+    "scratched",
+    "share",
+    "sold",
+    "stays",
+    "stepped",
+    "thrown",
+    "unsold",
+]
+"""mypy holds that nothing else is told."""
+
+KINDS: frozenset[str] = frozenset(get_args(Kind))
+"""The same for whoever reads events; tests hold that nothing else is compared with them."""
+
+QUESTIONS = frozenset({"another race", "bet", "bid", "cards", "dice", "throw"})
+"""Every question, to a player or to chance."""

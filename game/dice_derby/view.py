@@ -1,0 +1,75 @@
+"""What a seat may see. In Dice Derby everything lies open, so all see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from game.dice_derby.board import SCRATCHES
+from game.dice_derby.state import MINUTES, RACES, Bet, Game, fee
+
+
+class View(NamedTuple):
+    """The table from one seat, or (`seat` None) as the whole table sees it.
+
+    `cards` are those of each seat in this race, `at` the steps that each horse has made, in the
+    order of the lanes, `home` those over the line; before four are `scratched` nothing runs. `fees`
+    are what the four boxes cost. `pot` is the pot, or the pool where horses are `owners`' own;
+    `purse` what the jockey wins. `auction` is (horse, price, seat of the best bid, -1 for none).
+    `races` is 0 where nobody knows how many there will be, `minutes` 0
+    where the game does not go by the clock. `turn` has the dice, `dice` is how they fell last.
+    """
+
+    seat: int | None
+    race: int
+    races: int
+    minutes: int
+    phase: str
+    first: int
+    turn: int
+    dice: tuple[int, ...]
+    money: tuple[int, ...]
+    cards: tuple[tuple[str, ...], ...]
+    lanes: Mapping[int, int]
+    scratched: tuple[int, ...]
+    fees: tuple[int, ...]
+    at: Mapping[int, int]
+    home: tuple[int, ...]
+    pot: int
+    purse: int
+    bets: tuple[Bet, ...]
+    owners: Mapping[int, int]
+    auction: tuple[int, int, int]
+    out: tuple[int, ...]
+    is_sold: bool
+    has_bets: bool
+
+
+def view(game: Game, seat: int | None) -> View:
+    """Everything that lies on the table."""
+    options = game.options
+    return View(
+        seat,
+        game.race,
+        RACES.get(options["length"], 0),
+        MINUTES.get(options["length"], 0),
+        game.phase,
+        game.first,
+        game.turn,
+        game.dice,
+        tuple(game.money),
+        game.cards,
+        game.lanes,
+        game.scratched,
+        tuple([fee(options, max(1, game.race), box + 1) for box in range(SCRATCHES)]),
+        game.at,
+        game.home,
+        game.pot,
+        game.purse,
+        game.bets,
+        game.owners,
+        game.auction,
+        tuple(game.out),
+        game.is_sold,
+        game.has_bets,
+    )

@@ -1,0 +1,94 @@
+"""Random games over all set-ups, kept by a second book at every answer.
+
+`python -m tests.game.dice_derby.many --games 20000 [--first 0]`
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from itertools import product
+from random import Random
+
+from game import Table
+from game.play import Ask
+from tests.game.dice_derby.bookkeeper import Bookkeeper
+
+TITLE = "dice-derby"
+SEATS = range(2, 13)
+CHOICES = {
+    "length": ("six", "one", "last", "20 minutes", "40 minutes", "60 minutes"),
+    "horses": ("dealt", "sold"),
+    "bets": ("off", "on"),
+    "jockey": ("off", "on"),
+    "lanes": ("long", "even"),
+}
+OPTIONS = [dict(zip(CHOICES, values, strict=True)) for values in product(*CHOICES.values())]
+"""96 of them; as 11 divides no 96, counting both on together goes through all set-ups."""
+
+
+ENDLESS = 40
+"""So many races no game has that goes anywhere: it is left, and counted."""
+
+
+def setup(number: int) -> tuple[int, dict[str, str]]:
+    """Seats and options: 1,056 in a row are all there are."""
+    return SEATS[number % len(SEATS)], OPTIONS[number % len(OPTIONS)]
+
+
+def chosen(ask: Ask, rng: Random, is_thrifty: bool) -> str:
+    """Any answer; where all are thrifty mostly a pass, or no horse would ever stay unsold."""
+    if is_thrifty and ask.options[-1] == "pass" and rng.random() < 0.8:
+        return "pass"
+    return ask.options[int(rng.random() * len(ask.options))]
+
+
+def kept(seed: int, seats: int, options: dict[str, str]) -> Counter[str]:
+    """One whole game by chance; what came up in it."""
+    rng = Random(seed)
+    table = Table(TITLE, [f"Player {seat + 1}" for seat in range(seats)], options)
+    keeper, answers = Bookkeeper(table), 0
+    while (ask := table.ask) is not None:
+        text = chosen(ask, rng, seed % 3 == 0)
+        table.answer(text)
+        keeper.take(ask, text)
+        answers += 1
+        if keeper.book.race == ENDLESS:
+            keeper.book.counts["goes on for ever"] += 1
+            break
+    else:
+        keeper.close()
+    keeper.book.counts["answers"] += answers
+    return keeper.book.counts
+
+
+def many(games: int, first: int = 0) -> Counter[str]:
+    """So many games, one after the other of all set-ups; what came up."""
+    counts: Counter[str] = Counter()
+    for seed in range(first, first + games):
+        seats, options = setup(seed)
+        try:
+            counts += kept(seed, seats, options)
+        except AssertionError as wrong:
+            wrong.add_note(f"game {seed}: {seats} seats, {options}")
+            raise
+    return counts
+
+
+def main() -> None:
+    """Play, and print what came up; an account that is wrong raises."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--games", type=int, default=20_000)
+    reader.add_argument("--first", type=int, default=0)
+    asked = reader.parse_args()
+    start = time.perf_counter()
+    counts = many(asked.games, asked.first)
+    spent = time.perf_counter() - start
+    for key in sorted(counts):
+        print(f"{counts[key]:>12,} {key}")
+    print(f"{spent:.0f} s, {asked.games / spent:.0f} games a second", flush=True)
+
+
+if __name__ == "__main__":
+    main()

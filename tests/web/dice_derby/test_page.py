@@ -1,0 +1,152 @@
+"""Dice Derby on the page: the board, the dice, slips, bids, and who is thrown for."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from game.dice_derby.board import LANES
+from game.play import CHANCE
+from tests.syntax import ROOT
+from tests.web.desks import seen, tap
+from tools.staging import asks, drive, leads_on, new_desk, speaking_in, tells
+from web.acts import clock, confirm
+from web.desk.kept.shelf import Drawer, Shelf
+from web.desk.screen import SCREENS
+from web.desk.state import Desk
+from web.dice_derby import NAMES
+from web.words.languages import NAMES as LANGUAGES
+
+TITLE = "dice-derby"
+
+
+def derby(players: int = 4, bots: int = 0, **options: str) -> Desk:
+    """A table just laid."""
+    return new_desk(players, bots, 7, TITLE, **options)
+
+
+@pytest.mark.parametrize("options", [{}, {"bets": "on"}, {"horses": "sold", "jockey": "on"}])
+def test_a_game_is_played_from_home_to_its_end_by_what_the_page_offers(
+    options: dict[str, str],
+) -> None:
+    rng, desk = Random(3), Desk(Shelf(Drawer()), Random(3))
+    tap(desk, f"setup {TITLE}")
+    desk.form.options.update({"length": "one", **options})
+    tap(desk, "start")
+    for _ in range(3000):
+        if desk.is_over:
+            break
+        if leads_on(desk):
+            continue
+        offered = seen(desk).every("data-answer")
+        assert desk.ask is not None and set(offered) <= set(desk.ask.options)
+        assert len(set(offered)) == len(desk.ask.options)
+        confirm.give(desk, rng.choice(offered))
+    assert desk.is_over and 'id="podium"' in str(SCREENS[TITLE].result(desk))
+
+
+def test_a_throw_needs_one_tap() -> None:
+    desk = drive(derby(), asks("throw"))
+    assert desk.table is not None
+    before = len(desk.table.answers)
+    confirm.give(desk, "throw")
+    assert len(desk.table.answers) > before and desk.second is None
+
+
+def test_the_dice_on_the_board_are_those_thrown_and_roll_once_a_throw() -> None:
+    desk = drive(derby(4, 3), tells("thrown", 9))
+    assert desk.shown is not None
+    dice = [e for e in desk.shown.events if e.kind == "thrown"][-1].facts["dice"]
+    html = str(SCREENS[TITLE].table(desk))
+    board = html[html.index('id="dd-thrown"') :]
+    assert [int(it) for it in re.findall(r"dd-up-(\d)", board)[:2]] == list(dice)
+    assert f'id="dice-{sum(e.kind == "thrown" for e in desk.shown.events)}"' in html
+
+
+def test_every_horse_has_its_lane_and_its_steps() -> None:
+    desk = drive(derby(), asks("throw", 70))
+    html, view = str(SCREENS[TITLE].table(desk)), desk.view
+    for horse, steps in view.lanes.items():
+        lane = html[html.index(f'id="lane-{horse}"') :].split("</li>")[0]
+        assert f'data-steps="{steps}" data-at="{view.at.get(horse, 0)}"' in lane
+        assert NAMES[horse] in lane
+        assert ("scratched" in lane) == (horse in view.scratched)
+
+
+def test_slips_say_what_they_bring() -> None:
+    desk = drive(derby(bets="on"), asks("bet"))
+    found = seen(desk)
+    assert len(found.every("data-answer")) == 3 * 7 + 1
+    confirm.give(desk, "win 12")
+    if desk.second is not None:
+        confirm.give(desk, "win 12")
+    (laid_there,) = desk.view.bets
+    assert (laid_there.to, laid_there.horse) == ("win", 12)
+
+
+def throws_of(desk: Desk, seat: int) -> int:
+    """How often somebody has thrown."""
+    assert desk.table is not None
+    return sum(e.kind == "thrown" and e.facts["seat"] == seat for e in desk.table.events)
+
+
+def run_on(desk: Desk, seat: int) -> None:
+    """Answer for all but this seat, and let time do the rest, until the race is over."""
+    for _ in range(2000):
+        if desk.is_over or desk.payoffs_open or desk.held == "finish":
+            return
+        ask = desk.ask
+        if ask is not None and ask.who not in (CHANCE, seat):
+            confirm.give(desk, ask.options[0])
+        elif clock.next_tick(desk) is not None:
+            clock.tick(desk)
+        else:
+            raise AssertionError(ask)
+    raise AssertionError("no end")
+
+
+def test_who_wishes_is_thrown_for_until_the_race_is_over_and_then_asked_again() -> None:
+    desk = drive(derby(2), asks("throw"))
+    assert desk.ask is not None
+    seat = desk.ask.who
+    tap(desk, f"throw-for {seat}")
+    run_on(desk, seat)
+    assert throws_of(desk, seat) > 5
+    drive(desk, asks("throw", 1))
+    assert desk.ask is not None
+    while desk.ask is None or desk.ask.who != seat:
+        if not leads_on(desk) and desk.ask is not None and desk.ask.who != seat:
+            confirm.give(desk, "throw")
+    assert clock.next_tick(desk) is None, "nothing goes by itself in the next race"
+
+
+def test_nobody_is_thrown_for_where_all_goes_by_a_tap() -> None:
+    desk = drive(derby(2), asks("throw"))
+    desk.settings.chosen["by itself"] = "off"
+    assert "throw-for" not in str(SCREENS[TITLE].table(desk))
+
+
+def test_the_bids_are_those_of_the_rules_and_letting_go() -> None:
+    desk = drive(derby(horses="sold"), asks("bid", 2))
+    assert desk.ask is not None
+    assert seen(desk).every("data-answer") == list(desk.ask.options)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_table_speaks_every_language(code: str) -> None:
+    with speaking_in(code):
+        said = SCREENS[TITLE].box.say.now()
+        desk = derby(2, length="one")
+        assert said.labels.get("Pot", "Pot") in seen(drive(desk, asks("throw"))).text
+        assert said.code == code
+
+
+def test_the_style_knows_every_number_of_steps() -> None:
+    sheet = (ROOT / "web" / "dice_derby" / "style" / "92-derby.css").read_text()
+    for lanes in LANES.values():
+        for steps in lanes.values():
+            assert f'[data-steps="{steps}"]' in sheet
+            assert all(f'[data-at="{at}"]' in sheet for at in range(steps + 1))
+        assert max(lanes.values()) == 17 or f'[data-most="{max(lanes.values())}"]' in sheet

@@ -1,0 +1,38 @@
+"""The states of Dice Derby that are photographed, measured, and searched for English words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.staging import asks, drive, new_desk, over, tapped, tells
+from web.desk.state import Desk
+
+TITLE = "dice-derby"
+
+
+def derby(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
+    """A table just laid; the last seats are those of computers."""
+    return new_desk(players, bots, seed, TITLE, **options)
+
+
+SCREENS = ("derby-race", "derby-bets", "derby-watching")
+"""Those that are photographed on the big screen too."""
+
+STATES: dict[str, Callable[[], Desk]] = {
+    "derby-setup": lambda: tapped(derby(), "home", f"setup {TITLE}"),
+    "derby-scratch": lambda: drive(derby(), asks("throw", 12)),
+    "derby-race": lambda: drive(derby(), asks("throw", 70)),
+    "derby-twelve": lambda: drive(derby(12), asks("throw", 60)),
+    "derby-even": lambda: drive(derby(2, lanes="even", jockey="on"), asks("throw", 60)),
+    "derby-bets": lambda: drive(derby(bets="on"), asks("bet")),
+    "derby-bets-six": lambda: drive(derby(6, bets="on"), asks("bet", 40)),
+    "derby-auction": lambda: drive(derby(horses="sold"), asks("bid", 30)),
+    "derby-again": lambda: drive(derby(length="20 minutes"), asks("another race")),
+    "derby-watching": lambda: drive(derby(4, 3), tells("stepped", 5)),
+    "derby-groan": lambda: drive(derby(4, 3), tells("pays in", 3)),
+    "derby-home": lambda: drive(derby(4, 3), tells("ranking")),
+    "derby-payoffs": lambda: drive(derby(5, bets="on"), lambda desk: desk.payoffs_open),
+    "derby-payoffs-twelve": lambda: drive(derby(12), lambda desk: desk.payoffs_open),
+    "derby-podium": lambda: drive(derby(5, 2, length="one"), over),
+    "derby-past": lambda: tapped(drive(derby(length="one"), over), "history 40"),
+}

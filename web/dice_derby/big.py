@@ -1,0 +1,61 @@
+"""Dice Derby on the big screen, drawn from the public view, events and names alone."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.dice_derby.view import View
+from web.big import frame
+from web.desk.state import Desk
+from web.dice_derby import BOX, payoffs, say
+from web.dice_derby.board import board
+from web.dice_derby.heard import heard
+from web.dice_derby.podium import has, on_steps
+from web.dice_derby.seats import seats
+from web.dice_derby.stand import stand
+from web.dice_derby.state import ended, seen
+from web.dice_derby.table import thrown
+from web.dice_derby.words import voice
+
+
+def big(desk: Desk) -> h.Element:
+    """The table for the whole room."""
+    assert desk.table is not None and desk.shown is not None
+    view, names = seen(desk.shown.view(None)), desk.table.names
+    kind = frame.shown(desk, view.phase)
+    return frame.frame(
+        desk,
+        kind,
+        head(view, kind),
+        stage(desk, view, kind),
+        kind not in ("podium", "payoffs")
+        and h.div(".dd-big-side", inert=True)[
+            seats(view, names, desk.table.bots, view.turn), stand(view, names)
+        ],
+        frame.lines(frame.said(desk, heard(desk))),
+        BOX.id,
+    )
+
+
+def head(view: View, kind: str) -> h.Node:
+    """The number of the race, and the phase."""
+    if kind == "podium":
+        return frame.head(say("The end of the derby"), "")
+    number = max(1, view.race)
+    title = (
+        say("Race {number} of {races}", number=number, races=view.races)
+        if view.races
+        else say("Race {number}", number=number)
+    )
+    return frame.head(title, voice().tables.phases[kind])
+
+
+def stage(desk: Desk, view: View, kind: str) -> h.Node:
+    """The board, or what has taken its place."""
+    assert desk.table is not None and desk.shown is not None
+    names = desk.table.names
+    if kind == "podium":
+        return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
+    if kind == "payoffs":
+        return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
+    return h.div(".dd-big-board", inert=True)[board(view, names, desk.shown.news, thrown(desk))]

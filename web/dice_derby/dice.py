@@ -1,0 +1,28 @@
+"""Two dice that roll: cubes that turn over and come to rest on what was thrown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from web.dice_derby import say
+from web.parts.pieces import unseen
+
+FACES = range(1, 7)
+
+
+def thrown(dice: Sequence[int], number: object) -> h.Element:
+    """Both dice as they fell; another `number` is another throw, and they roll again."""
+    faces = dice or (6, 1)
+    return h.span(".dd-dice.timed", id=f"dice-{number}", data_rest=None if dice else "yes")[
+        [cube(face, place) for place, face in enumerate(faces)],
+        dice and unseen(say("{one} and {other}", one=dice[0], other=dice[1])),
+    ]
+
+
+def cube(face: int, place: int) -> h.Element:
+    """One die, all six of its faces."""
+    return h.span(class_=f"dd-die dd-die-{place}", aria_hidden="true")[
+        h.span(class_=f"dd-cube dd-up-{face}")[(h.i(class_=f"dd-face dd-pips-{n}") for n in FACES)]
+    ]

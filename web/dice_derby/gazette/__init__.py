@@ -1,0 +1,1 @@
+"""What this box has for the Gazette, in the Gazette's archive."""

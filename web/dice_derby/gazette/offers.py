@@ -1,0 +1,19 @@
+"""What the game hands to the Gazette: the stories that any game can have, in chips."""
+
+from __future__ import annotations
+
+from web.dice_derby import podium
+from web.dice_derby.gazette.frequencies import COUNTED
+from web.rooms.gazette.merged import texts
+from web.rooms.gazette.shared import patterns
+from web.rooms.gazette.story import Offer
+
+OFFERS = {
+    "dice-derby": Offer(
+        patterns=patterns(nose=3),
+        score="money",
+        words=texts("{points:chips}"),
+        steps=podium.on_steps,
+        counted=COUNTED["dice-derby"],
+    )
+}

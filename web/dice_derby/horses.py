@@ -1,0 +1,50 @@
+"""What a horse is told apart by: its number, its name, and the quilt block that it carries."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import htpy as h
+from markupsafe import Markup
+
+from web.dice_derby import NAMES, SHEET
+from web.parts.pieces import unseen
+
+
+@cache
+def quilt(horse: int) -> Markup:
+    """The block of a horse, for the eye only."""
+    return Markup(
+        h.svg(f".dd-quilt.dd-{horse}", viewBox="0 0 24 24", aria_hidden="true")[
+            h.use(href=f"{SHEET}#quilt-{horse}")
+        ]
+    )
+
+
+@cache
+def drawn(horse: int) -> Markup:
+    """A horse with its blanket, as it stands in a frame `-2 -2 124 72`."""
+    return Markup(
+        h.g(class_=f"dd-{horse}")[
+            h.use(".dd-coat", href="silks.svg#gallop", x="-2", y="-2", width="124", height="72"),
+            h.use(".dd-blanket", href=f"{SHEET}#quilt-{horse}", x="36", y="20", width="29",
+                  height="29"),
+        ]
+    )  # fmt: skip
+
+
+@cache
+def peg(horse: int) -> Markup:
+    """The same as a picture of its own, for the eye only."""
+    return Markup(h.svg(".dd-peg", viewBox="-2 -2 124 72", aria_hidden="true")[drawn(horse)])
+
+
+@cache
+def badge(horse: int) -> Markup:
+    """Block and number together, and the name for a screen reader."""
+    return Markup(h.span(".dd-badge")[quilt(horse), h.b[str(horse)], unseen(f" {NAMES[horse]}")])
+
+
+def named(horse: int) -> h.Element:
+    """Block, number and name."""
+    return h.span(".dd-named")[quilt(horse), h.b[str(horse)], h.span[NAMES[horse]]]

@@ -1,0 +1,107 @@
+"""The payoffs of the race just run: a bill for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import htpy as h
+
+from game.dice_derby.view import View
+from game.play import Event
+from web.desk.state import Desk
+from web.dice_derby import NAMES, say
+from web.dice_derby.horses import badge, quilt
+from web.racing import bills as pay
+from web.racing.paying import Slip, Turns, slip
+from web.words.speaking import mark
+
+PAID = {
+    "purse": mark("For the jockey"),
+    "scratch fee": mark("Scratched"),
+    "sold": mark("Bought"),
+    "bet laid": mark("Slip"),
+    "pays in": mark("Thrown"),
+    "jockey wins": mark("Jockey’s purse"),
+    "share": mark("Share of the pot"),
+    "for first": mark("First"),
+    "for second": mark("Second"),
+    "bet won": mark("Slip pays"),
+}
+"""What chips come from and go to, in the order of a race."""
+
+
+def paid(events: Sequence[Event]) -> list[Event]:
+    """What was paid since the race began."""
+    return [event for event in pay.since(events, "race") if event.kind in PAID]
+
+
+def payoffs(desk: Desk, view: View) -> h.Element:
+    """The result on top, a bill for each player below."""
+    assert desk.table is not None and desk.shown is not None
+    return bills(view, desk.table.names, paid(desk.shown.events))
+
+
+def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+    """The same for any race whose payments these events are."""
+    turns = Turns(len(events))
+    return pay.sheet(
+        say("Result of race {number}", number=view.race),
+        [pay.placed(at, quilt(horse), f"{horse} {NAMES[horse]}")
+         for at, horse in enumerate(view.home, 1)],
+        [bill(view, seat, name, events, turns) for seat, name in enumerate(names)
+         if seat not in view.out],
+    )  # fmt: skip
+
+
+def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns) -> h.Element:
+    """One player's lines, what the race has brought, and the chips there are now."""
+    mine = added([{**one.facts, "kind": one.kind} for one in events if one.facts["seat"] == seat])
+    gained = sum(facts["money"] for facts in mine)
+    slips = [slip(line(facts), turns.take()) for facts in mine]
+    after = turns.after_last()
+    now = pay.purse(chips, view.money[seat], gained, after)
+    return pay.bill(seat, name, slips, signed(gained, after), now)
+
+
+def added(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Payments of one kind for one horse are one line."""
+    found: dict[tuple[str, int, str], dict[str, Any]] = {}
+    for facts in lines:
+        key = (facts["kind"], facts.get("horse", 0), facts.get("to", ""))
+        one = found.setdefault(key, {**facts, "money": 0, "times": 0})
+        one["money"] += facts["money"]
+        one["times"] += facts.get("cards", 1)
+    return sorted(found.values(), key=lambda one: list(PAID).index(one["kind"]))
+
+
+def line(facts: Mapping[str, Any]) -> Slip:
+    """One payment: what for, of how many cards or throws, how much."""
+    horse, times = facts.get("horse", 0), facts["times"]
+    return Slip(
+        facts["kind"].replace(" ", "-"),
+        badge(horse) if horse else None,
+        [h.b[say(PAID[facts["kind"]])], times > 1 and h.small[say(" ×{count}", count=times)]],
+        signed(facts["money"]),
+        "won" if facts["money"] > 0 else "",
+    )
+
+
+def chips(amount: int) -> str:
+    """A number of chips, without its sign."""
+    return say("{count:plural(chip|chips)}", count=abs(amount))
+
+
+def signed(number: int, after: int | None = None) -> h.Element:
+    """Chips won or lost."""
+    return pay.signed(number, say("{count:number}", count=abs(number)), after)
+
+
+def bar(desk: Desk) -> h.Element:
+    """On to the next race, or to the end."""
+    return pay.bar(
+        say("The pot is paid"),
+        h.p[say("A quarter of the pot for each card of the winner.")],
+        ("D.6", say("Rule: the pot")),
+        pay.onward(desk, say("To the end of the derby")),
+    )

@@ -1,0 +1,67 @@
+"""The end of a game: who stands where, and what the chips came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game import Table
+from game.dice_derby.scoring import Result, Standing
+from web.desk.state import Desk
+from web.dice_derby import say
+from web.dice_derby.payoffs import PAID, chips, signed
+from web.dice_derby.state import ended
+from web.frame import podium as frame
+from web.frame import standings as ends
+from web.parts.pieces import icon
+
+
+def podium(desk: Desk) -> h.Element:
+    """The winner of the derby."""
+    assert desk.table is not None
+    result, names = ended(desk.table), desk.table.names
+    return frame.podium(
+        desk,
+        result,
+        margin(result),
+        ends.why_won(result, names, origins(), chips),
+        on_steps(desk.table),
+        breakdown(result.standings, names),
+    )
+
+
+def origins() -> dict[str, str]:
+    """What chips come from, as it is called."""
+    return {kind: say(label) for kind, label in PAID.items()}
+
+
+def margin(result: Result) -> str:
+    """By how much."""
+    first = result.standings[0].money
+    rest = [one.money for one in result.standings if one.place > 1]
+    if len(result.winners) > 1:
+        return ends.level(chips(first))
+    return ends.ahead(chips(first - max(rest, default=0)))
+
+
+def on_steps(table: Table) -> list[frame.Step]:
+    """The first three."""
+    return [
+        frame.Step(one.seat, one.place, table.names[one.seat], has(one), icon("coins-pile"))
+        for one in ended(table).standings[: frame.STEPS]
+    ]
+
+
+def has(one: Standing) -> str:
+    """What a player has at the end."""
+    return chips(one.money)
+
+
+def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
+    """Every player's chips by what they came from."""
+    columns = [
+        *ends.origins(standings, origins(), signed),
+        ends.told(say("Chips"), has, "total"),
+    ]
+    return ends.breakdown(say("Where the chips came from"), standings, names, columns)

@@ -1,0 +1,86 @@
+"""Dice Derby on the page."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game import Table
+from game.dice_derby.board import HORSES
+from game.dice_derby.view import View
+from web.desk.box import Poster
+from web.desk.running import SILENCE, Heard
+from web.desk.screen import Bets, Screen, Summary
+from web.desk.state import Desk
+from web.dice_derby import BOX, NAMES, say
+from web.dice_derby.big import big
+from web.dice_derby.finish import finish
+from web.dice_derby.horses import badge, named, peg
+from web.dice_derby.lesson import LESSON
+from web.dice_derby.moments import MOMENTS
+from web.dice_derby.options import OPTIONS, takes
+from web.dice_derby.past import looking_back
+from web.dice_derby.pictured import PICTURED
+from web.dice_derby.podium import podium
+from web.dice_derby.state import seen
+from web.dice_derby.table import table
+from web.dice_derby.throwing import obvious, throw_for
+from web.dice_derby.words import words
+from web.words.speaking import mark
+
+
+def summary(table: Table) -> Summary:
+    """Race, phase, and everybody's chips."""
+    view = seen(table.view(None))
+    return Summary(view.race, view.races, view.phase, tuple((it, None) for it in view.money))
+
+
+def crowd(desk: Desk) -> Heard:
+    """The crowd rises as the first horse comes near the line."""
+    view = seen(desk.view)
+    if view.phase != "race" or not view.at:
+        return SILENCE
+    near = max([at / view.lanes[horse] for horse, at in view.at.items()])
+    return Heard(0.5, max(0.1, 0.9 * near**2), 1)
+
+
+def storybook() -> h.Node:
+    """All horses."""
+    return h.section(".sheet")[
+        h.h2[say("The horses")],
+        h.ul(".dd-all")[(h.li[peg(horse), named(horse)] for horse in HORSES)],
+    ]
+
+
+SCREEN: Screen[Desk, View] = Screen(
+    id="dice-derby",
+    box=BOX,
+    poster=Poster(
+        "rolling-dices",
+        mark("Dice Derby"),
+        mark("Throw two dice: whatever they show goes one step."),
+    ),
+    words=words,
+    moments=MOMENTS,
+    has_secrets=False,
+    table=table,
+    past=looking_back,
+    result=podium,
+    big=big,
+    summary=summary,
+    finish=finish,
+    pictured=PICTURED,
+    bets=Bets(
+        "bet won", horse=lambda horse: NAMES[int(horse)], drawn=lambda horse: badge(int(horse))
+    ),
+    gazette="web.dice_derby.gazette.offers",
+    hosted=frozenset({"another race"}),
+    obvious=obvious,
+    crowd=crowd,
+    options=OPTIONS,
+    takes=takes,
+    storybook=storybook,
+    lesson=LESSON,
+    taps={"throw-for": throw_for},
+)
+
+SCREENS = (SCREEN,)

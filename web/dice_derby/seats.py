@@ -1,0 +1,56 @@
+"""Everybody at the table: chips, and the cards in front of each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import htpy as h
+
+from game.dice_derby.board import HORSE
+from game.dice_derby.view import View
+from web.dice_derby import NAMES, say
+from web.dice_derby.horses import quilt
+from web.frame import seats as frame
+from web.parts.pieces import unseen
+
+
+def seats(
+    view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
+) -> h.Element:
+    """Everybody, clockwise."""
+    return frame.seats([
+        seat(view, one, name, bots.get(one, ""), one == asked) for one, name in enumerate(names)
+    ])  # fmt: skip
+
+
+def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:
+    """One player: name, chips, and how many cards of each horse."""
+    state = "out" if number in view.out else "asked" if is_asked else ""
+    first = "rolling-dices" if number == view.first and view.race else ""
+    purse = h.span(".money.dd-money")[say("{count:number}", count=view.money[number])]
+    cards = view.cards[number] if number < len(view.cards) else ()
+    counts = Counter([HORSE[card] for card in cards])
+    return frame.seat(
+        number,
+        state,
+        frame.who(number, name, bot, first, purse),
+        h.div(".slips.dd-hand")[
+            (held(view, horse, counts[horse]) for horse in sorted(counts)),
+            (held(view, horse, 1) for horse, owner in view.owners.items() if owner == number),
+        ],
+    )
+
+
+def held(view: View, horse: int, count: int) -> h.Element:
+    """The cards of one horse, dim once it is scratched."""
+    return h.span(
+        class_=f"dd-card dd-{horse}",
+        title=NAMES[horse],
+        data_is="scratched" if horse in view.scratched else None,
+    )[
+        quilt(horse),
+        h.b[str(horse)],
+        unseen(f" {NAMES[horse]}"),
+        count > 1 and h.small[say("×{count}", count=count)],
+    ]

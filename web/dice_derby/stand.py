@@ -1,0 +1,89 @@
+"""Beside the board: who holds cards of the horses that run, and what slips on them bring."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game.dice_derby.board import HORSE, HORSES
+from game.dice_derby.chances import TO, odds
+from game.dice_derby.view import View
+from web.dice_derby import NAMES, say
+from web.dice_derby.horses import quilt
+from web.parts.pieces import charm, unseen
+from web.words.speaking import mark
+
+LABELS = {"win": mark("win"), "place": mark("place"), "show": mark("show")}
+
+
+def stand(view: View, names: Sequence[str]) -> h.Element:
+    """A row for each horse that runs; before four are scratched, for all."""
+    rows = view.at or [horse for horse in HORSES if horse not in view.scratched]
+    board = odds_of(view)
+    return h.section("#blackboard.dd-stand", aria_label=title(view))[
+        h.table[
+            h.caption[title(view)],
+            h.thead(class_=None if board else "unseen")[
+                h.tr[
+                    h.th(scope="col")[say("Horse")],
+                    h.th(scope="col")[say("Cards")],
+                    board and [h.th(scope="col")[say(LABELS[to])] for to in TO],
+                ]
+            ],
+            h.tbody[(row(view, names, horse, board) for horse in rows)],
+        ],
+        board and h.p(".dd-method")[say("What a slip of 10 brings, its stake with it.")],
+    ]
+
+
+def title(view: View) -> str:
+    """What the rows tell."""
+    return say("Owners and bets") if view.is_sold else say("Who holds the cards")
+
+
+def odds_of(view: View) -> dict[str, dict[int, int]]:
+    """What slips bring; nothing where none can be laid, or the seven are not known."""
+    if not view.has_bets or not view.at:
+        return {}
+    lanes = tuple([view.lanes[horse] for horse in view.at])
+    return {to: dict(row) for to, row in odds(tuple(view.at), lanes).items()}
+
+
+def row(
+    view: View, names: Sequence[str], horse: int, board: dict[str, dict[int, int]]
+) -> h.Element:
+    """One horse: who has a share in it, and what slips on it bring."""
+    return h.tr(id=f"stand-{horse}", class_=f"dd-{horse}")[
+        h.th(scope="row")[quilt(horse), h.b[str(horse)], unseen(f" {NAMES[horse]}")],
+        h.td(".dd-holders")[holders(view, names, horse)],
+        board and [h.td(data_of=say(LABELS[to]))[slips(view, names, to, horse, board)]
+                   for to in TO],
+    ]  # fmt: skip
+
+
+def holders(view: View, names: Sequence[str], horse: int) -> h.Node:
+    """The charm of whoever holds a card of a horse, as often as there are cards; or its owner."""
+    if view.is_sold:
+        owner = view.owners.get(horse)
+        return owner is not None and [charm(owner), unseen(names[owner])]
+    held = [[HORSE[card] for card in mine].count(horse) for mine in view.cards]
+    return [
+        h.span(".dd-share", title=names[seat])[
+            [charm(seat)] * count, unseen(f"{names[seat]} {count}")
+        ]
+        for seat, count in enumerate(held)
+        if count
+    ]
+
+
+def slips(
+    view: View, names: Sequence[str], to: str, horse: int, board: dict[str, dict[int, int]]
+) -> h.Node:
+    """What a slip brings, and whose lie there."""
+    laid = [bet for bet in view.bets if bet.to == to and bet.horse == horse]
+    return [
+        str(board[to][horse]),
+        [h.span(".dd-laid", title=names[it.seat])[charm(it.seat), unseen(names[it.seat])]
+         for it in laid],
+    ]  # fmt: skip

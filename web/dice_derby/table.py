@@ -1,0 +1,77 @@
+"""The table of Dice Derby: players, board, cards, and the question to answer next."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from game.dice_derby.view import View
+from game.play import CHANCE, Ask
+from web.desk.state import Desk
+from web.dice_derby import payoffs
+from web.dice_derby.asked import answers
+from web.dice_derby.board import board
+from web.dice_derby.heard import heard
+from web.dice_derby.seats import seats
+from web.dice_derby.stand import stand
+from web.dice_derby.state import seen
+from web.dice_derby.words import voice
+from web.frame import question
+from web.frame.head import head, race_told
+from web.frame.tools import tools
+from web.racing import bar as bar_below
+
+LINES = 2
+"""So many sentences stand in the bar while others play."""
+
+
+def table(desk: Desk) -> h.Element:
+    """Everything on the table."""
+    assert desk.table is not None and desk.shown is not None
+    view, names, ask = seen(desk.view), desk.table.names, desk.ask
+    phase = "payoffs" if desk.payoffs_open else view.phase
+    asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
+    return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
+        head(desk, race_told(desk, view.race, view.races or view.race), steps(view), phase),
+        seats(view, names, desk.table.bots, asked),
+        payoffs.payoffs(desk, view)
+        if desk.payoffs_open
+        else board(view, names, desk.shown.news, thrown(desk)),
+        stand(view, names),
+        bar(desk, view, ask),
+    ]
+
+
+def steps(view: View) -> list[tuple[str, str]]:
+    """The phases of a race, as they are called."""
+    given = {"auction": view.is_sold, "bets": view.has_bets}
+    names = ("scratch", "auction", "bets", "race", "payoffs")
+    return [(one, voice().tables.phases[one]) for one in names if given.get(one, True)]
+
+
+def thrown(desk: Desk) -> int:
+    """How many throws have been shown, so that each rolls anew."""
+    assert desk.shown is not None
+    return sum(event.kind == "thrown" for event in desk.shown.events)
+
+
+def acting(desk: Desk, view: View) -> int | None:
+    """Whose turn it is while nobody is asked on the screen."""
+    return view.turn if view.phase in ("scratch", "race") and not desk.is_over else None
+
+
+def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
+    """What to tap next, or what the dice have done."""
+    assert desk.table is not None
+    if desk.payoffs_open:
+        return payoffs.bar(desk)
+    if ask is None:
+        return bar_below.watching(desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk))
+    asked = voice().question(ask, desk.table.names, view)
+    said = h.div(".latest")[(h.p[text] for text in heard(desk)[-LINES:])]
+    return question.asking(
+        ask,
+        asked.title,
+        [asked.help, said] if ask.what == "throw" else asked.help,
+        tools(desk, ask),
+        answers(desk, ask, view),
+    )

@@ -1,0 +1,47 @@
+"""Throwing for somebody who has asked for it, until the race is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.play import Ask
+from web.acts import playing
+from web.desk.obvious import is_wanted
+from web.desk.state import Desk
+from web.dice_derby.state import seen
+
+
+@dataclass(slots=True)
+class ThrownFor:
+    """The table and the race, and the seats that have their throws made for them in it."""
+
+    where: tuple[str, int] = ("", 0)
+    seats: frozenset[int] = frozenset()
+
+
+def seats_of(desk: Desk) -> ThrownFor:
+    """Those of this race; nobody's once another race has begun."""
+    kept = desk.own(ThrownFor)
+    where = (desk.id, seen(desk.view).race)
+    if kept.where != where:
+        kept.where, kept.seats = where, frozenset()
+    return kept
+
+
+def can_be_thrown_for(desk: Desk) -> bool:
+    """Nothing goes by itself where people have chosen so."""
+    return is_wanted(desk)
+
+
+def throw_for(desk: Desk, seat: str) -> None:
+    """Throw for this seat now, and until the race is over."""
+    ask = desk.ask
+    if ask is not None and ask.what == "throw" and str(ask.who) == seat:
+        kept = seats_of(desk)
+        kept.seats |= {ask.who}
+        playing.answer(desk, "throw")
+
+
+def obvious(desk: Desk, ask: Ask) -> str:
+    """A throw that was asked for beforehand."""
+    return "throw" if ask.what == "throw" and ask.who in seats_of(desk).seats else ""
