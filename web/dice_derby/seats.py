@@ -52,5 +52,9 @@ def held(view: View, horse: int, count: int) -> h.Element:
         quilt(horse),
         h.b[str(horse)],
         unseen(f" {NAMES[horse]}"),
-        count > 1 and h.small[say("×{count}", count=count)],
+        count > 1
+        and [
+            h.small(aria_hidden="true")["•" * count],
+            unseen(" " + say("{count:plural(card|cards)}", count=count)),
+        ],
     ]
