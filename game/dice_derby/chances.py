@@ -41,6 +41,16 @@ def chances(field: Field, to_go: Field) -> Chances:
     return {horse: ranks(field, to_go, out, place) for place, horse in enumerate(field)}
 
 
+@cache
+def to_win(field: Field, to_go: Field) -> Mapping[int, float]:
+    """The chance of each horse of the field to come home first of them from here."""
+    out = [still_out(WAYS[horse] / 36, steps) for horse, steps in zip(field, to_go, strict=True)]
+    return {
+        horse: all_out(field, to_go, out, place, [at for at in range(len(field)) if at != place])
+        for place, horse in enumerate(field)
+    }
+
+
 def still_out(rate: float, steps: int) -> list[float]:
     """The polynomial in front of e^(-pt) for a horse that is not home."""
     return [rate**m / factorial(m) for m in range(steps)]
@@ -54,26 +64,29 @@ def ranks(
     With A the chance that all others are out, B that all others but one given are, C but two given:
     exactly one is home in the sum of B - A, exactly two in that of C - B - B + A.
     """
-    rate, steps = WAYS[field[place]] / 36, to_go[place]
-    density = [0.0] * (steps - 1) + [rate**steps / factorial(steps - 1)]
     others = [at for at in range(len(field)) if at != place]
 
-    def all_out(left: Sequence[int]) -> float:
-        """The chance that those left are out when this one comes home."""
-        product, speed = density, rate
-        for at in left:
-            product, speed = times(product, out[at]), speed + WAYS[field[at]] / 36
-        return integral(product, speed)
+    def left(*gone: int) -> float:
+        return all_out(field, to_go, out, place, [at for at in others if at not in gone])
 
-    none = all_out(others)
-    one = sum([all_out([at for at in others if at != gone]) for gone in others])
-    two = sum([
-        all_out([at for at in others if at not in gone]) for gone in combinations(others, 2)
-    ])  # fmt: skip
+    none = left()
+    one = sum([left(gone) for gone in others])
+    two = sum([left(*gone) for gone in combinations(others, 2)])
     count = len(others)
     exactly_one = one - count * none
     exactly_two = two - (count - 1) * one + count * (count - 1) / 2 * none
     return none, none + exactly_one, none + exactly_one + exactly_two
+
+
+def all_out(
+    field: Field, to_go: Sequence[int], out: Sequence[list[float]], place: int, left: Sequence[int]
+) -> float:
+    """The chance that those left are out when this one comes home."""
+    rate, steps = WAYS[field[place]] / 36, to_go[place]
+    product, speed = [0.0] * (steps - 1) + [rate**steps / factorial(steps - 1)], rate
+    for at in left:
+        product, speed = times(product, out[at]), speed + WAYS[field[at]] / 36
+    return integral(product, speed)
 
 
 def times(one: Sequence[float], other: Sequence[float]) -> list[float]:

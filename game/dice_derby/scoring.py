@@ -33,7 +33,7 @@ def result(game: Game) -> Result | None:
     standings = tuple([
         Standing(seat, 1 + sum([other > worth[seat] for other in worth]), game.money[seat],
                  game.earned[seat].copy())
-        for seat in sorted(order, key=lambda seat: (*[-one for one in worth[seat]], seat))
+        for seat in order
     ])  # fmt: skip
     return Result(standings, tuple([one.seat for one in standings if one.place == 1]))
 

@@ -151,16 +151,19 @@ class Hand:
         point(pointer, thing)
 
     def up(self, event: Any) -> None:
-        """Put down what is carried."""
+        """Put down what is carried; what is flung does what the button of this name does."""
         if self.ghost is None:
             self.let_go(event)
             return
         thing, card = self.under(event), self.carried.dataset.drag
+        flung = self.carried.getAttribute("data-flung")
         self.at = (event.clientX, event.clientY)
+        self.let_go(event)
+        if flung and (button := js.document.getElementById(flung)):
+            button.click()
         js.document.addEventListener("click", self.on_click, True)
         js.setTimeout(self.on_end, 0)
-        self.let_go(event)
-        if thing:
+        if thing and not flung:
             taps.do(self.desk, f"drop {card}|{thing.dataset.touch}")
             self.draw()
 

@@ -41,7 +41,7 @@ def plain(desk: Desk, ask: Ask, text: str, look: str = "big") -> h.Element:
 def throw(desk: Desk, ask: Ask) -> h.Element:
     """Two dice in the hand: a tap or a flick throws them; or they are thrown by themselves."""
     why = lesson.why_not_answer(desk, "throw")
-    label = [thrown((), "in-hand"), h.b[voice().words.answer(ask.what, "throw")]]
+    label = [thrown((), "in-hand", "answer-throw"), h.b[voice().words.answer(ask.what, "throw")]]
     return h.div(".actions.dd-throw")[
         choice("throw", label, why, "big go dd-cup"),
         can_be_thrown_for(desk)

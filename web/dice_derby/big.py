@@ -30,7 +30,7 @@ def big(desk: Desk) -> h.Element:
         stage(desk, view, kind),
         kind not in ("podium", "payoffs")
         and h.div(".dd-big-side", inert=True)[
-            seats(view, names, desk.table.bots, view.turn), stand(view, names)
+            seats(view, names, desk.table.bots, view.turn), stand(view, names, True)
         ],
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,

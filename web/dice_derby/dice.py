@@ -12,10 +12,19 @@ from web.parts.pieces import unseen
 FACES = range(1, 7)
 
 
-def thrown(dice: Sequence[int], number: object) -> h.Element:
-    """Both dice as they fell; another `number` is another throw, and they roll again."""
+def thrown(dice: Sequence[int], number: object, flung: str = "") -> h.Element:
+    """Both dice as they fell; another `number` is another throw, and they roll again.
+
+    With `flung` a flick of the finger does what the button of this id does.
+    """
     faces = dice or (6, 1)
-    return h.span(".dd-dice.timed", id=f"dice-{number}", data_rest=None if dice else "yes")[
+    return h.span(
+        ".dd-dice.timed",
+        id=f"dice-{number}",
+        data_rest=None if dice else "yes",
+        data_drag="dice" if flung else None,
+        data_flung=flung or None,
+    )[
         [cube(face, place) for place, face in enumerate(faces)],
         dice and unseen(say("{one} and {other}", one=dice[0], other=dice[1])),
     ]

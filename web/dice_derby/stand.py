@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 
 from game.dice_derby.board import HORSE, HORSES
-from game.dice_derby.chances import TO, odds
+from game.dice_derby.chances import TO, odds, to_win
 from game.dice_derby.view import View
 from web.dice_derby import NAMES, say
 from web.dice_derby.horses import quilt
@@ -17,21 +17,26 @@ from web.words.speaking import mark
 LABELS = {"win": mark("win"), "place": mark("place"), "show": mark("show")}
 
 
-def stand(view: View, names: Sequence[str]) -> h.Element:
-    """A row for each horse that runs; before four are scratched, for all."""
+def stand(view: View, names: Sequence[str], is_live: bool = False) -> h.Element:
+    """A row for each horse that runs; before four are scratched, for all.
+
+    Where it is live, with the chance of each to win from here.
+    """
+    now = chances_now(view) if is_live else {}
     rows = view.at or [horse for horse in HORSES if horse not in view.scratched]
     board = odds_of(view)
     return h.section("#blackboard.dd-stand", aria_label=title(view))[
         h.table[
             h.caption[title(view)],
-            h.thead(class_=None if board else "unseen")[
+            h.thead(class_=None if board or now else "unseen")[
                 h.tr[
                     h.th(scope="col")[say("Horse")],
                     h.th(scope="col")[say("Cards")],
+                    now and h.th(scope="col")[say("Wins")],
                     board and [h.th(scope="col")[say(LABELS[to])] for to in TO],
                 ]
             ],
-            h.tbody[(row(view, names, horse, board) for horse in rows)],
+            h.tbody[(row(view, names, horse, board, now) for horse in rows)],
         ],
         board and h.p(".dd-method")[say("What a slip of 10 brings, its stake with it.")],
     ]
@@ -50,13 +55,26 @@ def odds_of(view: View) -> dict[str, dict[int, int]]:
     return {to: dict(row) for to, row in odds(tuple(view.at), lanes).items()}
 
 
+def chances_now(view: View) -> Mapping[int, float]:
+    """The chance of each horse to win from where it stands; nothing once one is home."""
+    if not view.at or view.home:
+        return {}
+    field = tuple(view.at)
+    return to_win(field, tuple([view.lanes[horse] - view.at[horse] for horse in field]))
+
+
 def row(
-    view: View, names: Sequence[str], horse: int, board: dict[str, dict[int, int]]
+    view: View,
+    names: Sequence[str],
+    horse: int,
+    board: dict[str, dict[int, int]],
+    now: Mapping[int, float],
 ) -> h.Element:
     """One horse: who has a share in it, and what slips on it bring."""
     return h.tr(id=f"stand-{horse}", class_=f"dd-{horse}")[
         h.th(scope="row")[quilt(horse), h.b[str(horse)], unseen(f" {NAMES[horse]}")],
         h.td(".dd-holders")[holders(view, names, horse)],
+        now and h.td(".dd-now")[say("{chance:percent}%", chance=now[horse])],
         board and [h.td(data_of=say(LABELS[to]))[slips(view, names, to, horse, board)]
                    for to in TO],
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from game.dice_derby.board import DICE, HORSES, LANES, WAYS
-from game.dice_derby.chances import SLIP, TO, chances, odds
+from game.dice_derby.chances import SLIP, TO, chances, odds, to_win
 from tests.amount import some
 from tests.game.dice_derby.scripted import laid
 
@@ -60,6 +60,7 @@ def test_the_chances_are_those_of_the_chain_of_states(
     for horse in field:
         first, second, third = map(float, exact[horse])
         assert found[horse] == pytest.approx((first, first + second, first + second + third))
+        assert to_win(field, to_go)[horse] == pytest.approx(first)
 
 
 @pytest.mark.parametrize("lanes", LANES)

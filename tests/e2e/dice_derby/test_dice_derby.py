@@ -1,0 +1,78 @@
+"""Dice Derby in the browser: dice thrown by a tap and by a flick, and what they show."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from game import saves
+from tests.e2e.engines import played_in
+from tools.driving import playing
+from tools.driving.pages import dragged, expect
+from web.desk.kept.about import unmarked
+
+UP = """() => [...document.querySelectorAll("#dd-thrown .dd-cube")].map(
+  (one) => Number([...one.classList].find((name) => name.startsWith("dd-up-")).slice(6)))"""
+FRONT = """() => [...document.querySelectorAll("#dd-thrown .dd-cube")].map((cube) => {
+  const box = cube.parentElement.getBoundingClientRect();
+  const top = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    .find((one) => one.classList.contains("dd-face"));
+  return top ? Number([...top.classList].find((name) => name.startsWith("dd-pips-")).slice(8)) : 0;
+})"""
+"""The face of each die that one looks at."""
+
+
+def begun(page: Page) -> None:
+    """A game of this box, the dice in the first one's hand."""
+    page.locator("[data-do='setup dice-derby']").first.click()
+    page.locator("#setup-title").wait_for()
+    page.locator("[data-do^=start]").last.click()
+    playing.come_to_question(page)
+
+
+def dice(page: Page) -> list[list[int]]:
+    """Every throw so far."""
+    (text,) = playing.kept(page)
+    return [
+        [int(it) for it in one.split()]
+        for one in saves.loads(unmarked(text)).answers
+        if re.fullmatch(r"[1-6] [1-6]", one)
+    ]
+
+
+def flick(page: Page) -> None:
+    """From the dice in the hand away over the board."""
+    with dragged(page, ".dd-cup .dd-dice", "#lane-4"):
+        assert page.evaluate("() => document.querySelectorAll('.dd-dice.carried').length") == 1
+
+
+@played_in("chromium", "firefox", "webkit")
+def test_a_tap_throws_and_so_does_a_flick(page: Any) -> None:
+    begun(page)
+    for number, throw in enumerate((lambda: page.locator("#answer-throw").click(),
+                                    lambda: flick(page)), 1):  # fmt: skip
+        throw()
+        playing.come_to_question(page)
+        assert len(dice(page)) == number, "once, and not twice"
+        assert page.evaluate(UP) == dice(page)[-1]
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator("#trouble")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1180, 820)], ids=["phone", "tablet"])
+def test_the_dice_come_to_rest_with_what_was_thrown_in_front(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begun(page)
+    seen = set()
+    for _ in range(8):
+        page.locator("#answer-throw").click()
+        playing.come_to_question(page)
+        page.locator("#dd-thrown").scroll_into_view_if_needed()
+        page.wait_for_function(f"() => ({FRONT})().join() === ({UP})().join()")
+        seen |= set(dice(page)[-1])
+    assert len(seen) > 3
