@@ -196,7 +196,7 @@ def again(game: Game) -> Play[None]:
     if game.options["length"] == LAST:
         leave(game)
     elif game.options["length"] in MINUTES:
-        game.phase = "payoffs"
+        game.phase = "deal"
         who = game.after(game.first)
         said = {"race": True, "end": False}
         game.is_on = yield from choose(who, "another race", said, "D.11", open=True)

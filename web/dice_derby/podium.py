@@ -58,10 +58,15 @@ def has(one: Standing) -> str:
     return chips(one.money)
 
 
+def total(one: Standing) -> str:
+    """The same under a head that says of what."""
+    return say("{count:number}", count=one.money)
+
+
 def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     """Every player's chips by what they came from."""
     columns = [
         *ends.origins(standings, origins(), signed),
-        ends.told(say("Chips"), has, "total"),
+        ends.told(say("Chips"), total, "total"),
     ]
     return ends.breakdown(say("Where the chips came from"), standings, names, columns)

@@ -64,7 +64,7 @@ class Bookkeeper:
             book.race,
             RACES.get(book.length, 0),
             MINUTES.get(book.length, 0),
-            book.phase,
+            "deal" if book.phase == "payoffs" else book.phase,
             book.first,
             book.turn,
             book.dice,
