@@ -12,6 +12,7 @@ from game.play import Event
 from web.desk.state import Desk
 from web.dice_derby import NAMES, say
 from web.dice_derby.horses import badge, quilt
+from web.dice_derby.state import seen
 from web.racing import bills as pay
 from web.racing.paying import Slip, Turns, slip
 from web.words.speaking import mark
@@ -99,9 +100,15 @@ def signed(number: int, after: int | None = None) -> h.Element:
 
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
+    told, rule = say("A quarter of the pot for each card of the winner."), "D.6"
+    if seen(desk.view).is_sold:
+        told, rule = (
+            say("Three quarters to the owner of the first, the rest to the second’s."),
+            "D.10",
+        )
     return pay.bar(
         say("The pot is paid"),
-        h.p[say("A quarter of the pot for each card of the winner.")],
-        ("D.6", say("Rule: the pot")),
+        h.p[told],
+        (rule, say("Rule: the pot")),
         pay.onward(desk, say("To the end of the derby")),
     )

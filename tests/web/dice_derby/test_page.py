@@ -150,3 +150,9 @@ def test_the_style_knows_every_number_of_steps() -> None:
             assert f'[data-steps="{steps}"]' in sheet
             assert all(f'[data-at="{at}"]' in sheet for at in range(steps + 1))
         assert max(lanes.values()) == 17 or f'[data-most="{max(lanes.values())}"]' in sheet
+
+
+def test_the_payoffs_tell_how_this_game_shares() -> None:
+    for options, told in (({}, "A quarter of the pot"), ({"horses": "sold"}, "Three quarters")):
+        desk = drive(derby(**options), lambda desk: desk.payoffs_open)
+        assert told in str(SCREENS[TITLE].table(desk))
