@@ -13,7 +13,7 @@ for _module, _ids in (
     ("game.winners_circle.titles", ("winners-circle",)),
     ("game.unicorn_fever.titles", ("unicorn-fever",)),
     ("game.really_nasty.titles", ("really-nasty",)),
-    ("game.dice_derby.titles", ("dice-derby",)),
+    ("game.dice_derby.titles", ("dice-derby", "dice-derby/party")),
 ):
     TITLES.add(_module, *_ids)
 

@@ -34,6 +34,7 @@ SHARED = {
         "story",
         "header",
         "rounds",
+        "counted",
         "racing",
         "bots",
     ),
@@ -142,13 +143,14 @@ STANDS_ON = {
     "racing": "words desk parts",
     "doors": "words desk parts acts",
     "frame": "words desk parts acts racing doors",
+    "parties": "words desk parts acts frame",
     "pages": "words desk parts acts doors",
     "big": "words desk parts racing frame",
     "rooms": "words desk parts acts doors pages",
 }
 """What the folders of the page may import, besides themselves."""
 
-BOX_STANDS_ON = "words desk parts acts racing doors frame big rooms"
+BOX_STANDS_ON = "words desk parts acts racing doors frame parties big rooms"
 """What a box may import: the desk and what acts on it, what draws; no screen of the house, nothing
 that knows titles or the browser, and so no other box."""
 

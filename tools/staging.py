@@ -20,6 +20,15 @@ from web.words import languages, speaking
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Robin", "Basil", "Leo")
 
+GUESTS = (
+    "Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Leo", "Mae",
+    "Ned", "Ora", "Pip", "Quentin", "Rosamund", "Sid", "Aunt Theodora", "Uncle Bartholomew",
+    "Una", "Vic", "Wilhelmina", "Xenia", "Yul", "Zoe", "Archie", "Birdie", "Clementine", "Dot",
+    "Ernest", "Flossie", "Grandmother", "Hubert", "Inge", "Jasper", "Kitty",
+    "Lord Ashcombe-Fitzroy", "Mabel",
+)  # fmt: skip
+"""Forty of a party, long names among them."""
+
 Stop = Callable[[Desk], bool]
 
 
@@ -32,7 +41,7 @@ def new_desk(
     computers = players - bots
     desk.form.seats = [
         SeatForm(name, "casual" if seat >= computers else "")
-        for seat, name in enumerate(NAMES[:players])
+        for seat, name in enumerate((NAMES if players <= len(NAMES) else GUESTS)[:players])
     ]
     desk.form.options.update(options)
     playing.start(desk)

@@ -12,6 +12,8 @@ Kind = Literal[
     "for first",
     "for second",
     "game over",
+    "guest in",
+    "guest out",
     "home",
     "jockey wins",
     "lets it go",

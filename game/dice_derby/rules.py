@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.dice_derby import selling, slips
+from game.dice_derby import guests, selling, slips
 from game.dice_derby.board import DECK, DICE, HORSE, QUARTERS, SCRATCHES
 from game.dice_derby.state import JOCKEY, LAST, MINUTES, RACES, Game, runners
 from game.play import CHANCE, Ask, Play, Refusal, choose, draw_many
@@ -32,7 +32,7 @@ def goes_on(game: Game) -> bool:
     length = game.options["length"]
     if length == LAST:
         return len(game.out) < len(game.money) - 1
-    return game.is_on if length in MINUTES else game.race < RACES[length]
+    return game.race < RACES[length] if length in RACES else game.is_on
 
 
 def deal(game: Game) -> Play[None]:
@@ -192,9 +192,13 @@ def pay(game: Game) -> None:
 
 
 def again(game: Game) -> Play[None]:
-    """Who goes on; by the clock, the next to throw says whether there is time (D.11)."""
+    """Who goes on; by the clock, the next to throw says whether there is time (D.11);
+    at a party, who comes and goes (D.12).
+    """
     if game.options["length"] == LAST:
         leave(game)
+    elif game.is_party:
+        game.is_on = yield from guests.between_races(game)
     elif game.options["length"] in MINUTES:
         game.phase = "deal"
         who = game.after(game.first)

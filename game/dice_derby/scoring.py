@@ -39,5 +39,10 @@ def result(game: Game) -> Result | None:
 
 
 def left(game: Game, seat: int) -> int:
-    """After which race somebody had to leave: the later, the better; never for those who stay."""
+    """After which race somebody had to leave: the later, the better; never for those who stay.
+
+    Whoever has gone home from a party is ranked by chips like everybody else (D.12).
+    """
+    if game.is_party:
+        return 0
     return game.out.get(seat, game.race + 1)

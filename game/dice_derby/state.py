@@ -22,7 +22,8 @@ SLIPS = 3
 RACES: Mapping[str, int] = {"six": 6, "one": 1}
 MINUTES: Mapping[str, int] = {"20 minutes": 20, "40 minutes": 40, "60 minutes": 60}
 LAST = "last"
-"""Lengths of a game: by races, by the clock of the table, or until one player is left."""
+PARTY = "party"
+"""Lengths of a game: by races, by the clock, until one is left, or as long as guests like."""
 
 
 class Bet(NamedTuple):
@@ -44,7 +45,8 @@ class Game:
     those over the line, in order. `owners` says who has bought which horse, `auction` is (horse,
     price, seat of the best bid, -1 for none) while one is sold. `broke` are those who could not pay
     in full in this race, `out` says after which race somebody has left. `is_on` is False when the
-    table has had enough, `bank` what the bank has paid more than it has taken.
+    table has had enough, `bank` what the bank has paid more than it has taken. `chairs` are the
+    names that there are at a party, used or not.
     """
 
     options: Mapping[str, str]
@@ -71,12 +73,18 @@ class Game:
     broke: tuple[int, ...] = ()
     out: dict[int, int] = field(default_factory=dict)
     is_on: bool = True
+    chairs: int = 0
     events: list[Event] = field(default_factory=list)
 
     @property
     def is_sold(self) -> bool:
         """Whether horses are sold in place of cards dealt."""
         return self.options["horses"] == "sold"
+
+    @property
+    def is_party(self) -> bool:
+        """Whether guests come and go."""
+        return self.options["length"] == PARTY
 
     @property
     def has_bets(self) -> bool:

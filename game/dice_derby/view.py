@@ -43,6 +43,7 @@ class View(NamedTuple):
     out: tuple[int, ...]
     is_sold: bool
     has_bets: bool
+    is_party: bool
 
 
 def view(game: Game, seat: int | None) -> View:
@@ -72,4 +73,5 @@ def view(game: Game, seat: int | None) -> View:
         tuple(game.out),
         game.is_sold,
         game.has_bets,
+        game.is_party,
     )

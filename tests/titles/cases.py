@@ -28,7 +28,8 @@ class Cases(NamedTuple):
     look like answers. `twin(table, seat, rng)` is the same table with other secrets than those
     that the seat knows, None where there are none now; a title without `twin` hides nothing from
     anybody, and `hides` are the options under which it hides most. `rests` is how many answers
-    there are at most between two moments from which a way back can begin.
+    there are at most between two moments from which a way back can begin. `fewest` is how many sit
+    down at least, where with fewer there would be nothing to take back.
     """
 
     rules: tuple[str, ...]
@@ -40,6 +41,7 @@ class Cases(NamedTuple):
     twin: Callable[[Table, int | None, Random], Table | None] | None = None
     hides: Mapping[str, str] = {}
     rests: int = 60
+    fewest: int = 0
 
 
 @cache
@@ -58,7 +60,7 @@ def wrong(title: str) -> tuple[str, ...]:
 def begun(title: str, number: int, dealer: Random | None, **more: str) -> Table:
     """A table of the title's set-up of this number, with nothing answered."""
     seats, options = some_setups(title, number + 1)[number]
-    seats = min(seats, len(NAMES))
+    seats = max(min(seats, len(NAMES)), cases(title).fewest)
     short = cases(title).options(seats)
     came = seats - 2 if TITLES[title].comings and seats > 3 else None
     return Table(title, NAMES[:seats], {**options, **short, **more}, dealer, began=came)

@@ -25,6 +25,7 @@ TITLES = (
     "unicorn-fever",
     "really-nasty",
     "dice-derby",
+    "dice-derby/party",
 )
 
 

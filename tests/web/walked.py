@@ -8,8 +8,8 @@ from html import unescape
 from html.parser import HTMLParser
 
 from tests.web.made_up import CHAMPIONS, HORSES, NAMES, OF_THE_FAIR, PLACES, SITE, WORD
-from tools.horse_fever.party_states import FIRST
 from tools.horse_fever.party_told_states import names
+from tools.staging import GUESTS
 from web.desk.forms import COMPUTER_NAMES, FIRST_NAMES
 from web.horse_fever.board.people import initials
 from web.words import foreign
@@ -28,7 +28,7 @@ PROPER = {
         *map(unescape, foreign.TONGUES),
         *FIRST_NAMES,
         *COMPUTER_NAMES,
-        *FIRST,
+        *GUESTS,
         *("Astor", "Robin", "Dorothy", "Basil", "ann", "Cousin Wolfgang"),
         *map(initials, NAMES.values()),
     )

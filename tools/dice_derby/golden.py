@@ -26,6 +26,23 @@ def short(table: Table) -> bool:
                if "owed" in it.facts)  # fmt: skip
 
 
+def party(_table: Table, ask: Ask, rng: Random) -> str:
+    """Any throw; between races mostly another one, with somebody coming or going first."""
+    if ask.what != "another race":
+        return ask.options[rng.randrange(len(ask.options))]
+    ways = [text for text in ask.options if text not in ("race", "end")]
+    if ways and rng.random() < 0.6:
+        back = [text for text in ways if text.startswith("in")]
+        return rng.choice(back or ways)
+    return "race" if rng.random() < 0.7 else "end"
+
+
+def came_and_went(table: Table) -> bool:
+    """Whether somebody new has come, and somebody gone has come back."""
+    returns = {it.facts["returning"] for it in table.events if it.kind == "guest in"}
+    return returns == {True, False} and table.game.race > 1
+
+
 ONE, LAST = {"length": "one"}, {"length": "last"}
 WANTED: dict[str, Mapping[str, Wanted]] = {
     "dice-derby": {
@@ -49,5 +66,12 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
             "by the clock, with another race", 3, {"length": "20 minutes"}, anyhow,
             lambda table: table.game.race > 1,
         ),
-    }
+    },
+    "dice-derby/party": {
+        "guests": Wanted(
+            "nine guests, of whom two come late; somebody goes and comes back", 9, {}, party,
+            came_and_went, 7,
+        ),
+        "forty": Wanted("a full house", 40, {"jockey": "on", "lanes": "even"}, party),
+    },
 }  # fmt: skip

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from tools.staging import asks, drive, new_desk, over, tapped, tells
 from web.desk.state import Desk
+from web.taps import fill
 
-TITLE = "dice-derby"
+TITLE, PARTY = "dice-derby", "dice-derby/party"
 
 
 def derby(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
@@ -15,7 +16,20 @@ def derby(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Des
     return new_desk(players, bots, seed, TITLE, **options)
 
 
-SCREENS = ("derby-race", "derby-bets", "derby-watching")
+def party(guests: int, seed: int = 7, **options: str) -> Desk:
+    """A Derby party just begun."""
+    return new_desk(guests, 0, seed, PARTY, **options)
+
+
+def comings() -> Desk:
+    """A party between two races: one has left, one has come, the sheet of guests is open."""
+    desk = tapped(drive(party(23), asks("another race")), "guests", "guest 7", "guest-does out 7")
+    fill(desk, "newcomer", "Zoe")
+    return tapped(desk, "welcome", "guest 3")
+
+
+SCREENS = ("derby-race", "derby-bets", "derby-watching", "derby-party-40",
+           "derby-party-interval", "derby-party-payoffs")  # fmt: skip
 """Those that are photographed on the big screen too."""
 
 STATES: dict[str, Callable[[], Desk]] = {
@@ -34,5 +48,11 @@ STATES: dict[str, Callable[[], Desk]] = {
     "derby-payoffs": lambda: drive(derby(5, bets="on"), lambda desk: desk.payoffs_open),
     "derby-payoffs-twelve": lambda: drive(derby(12), lambda desk: desk.payoffs_open),
     "derby-podium": lambda: drive(derby(5, 2, length="one"), over),
+    "derby-party-door": lambda: tapped(new_desk(4), "home", f"setup {TITLE}", f"title {PARTY}"),
+    "derby-party-7": lambda: drive(party(7), asks("throw", 30)),
+    "derby-party-40": lambda: drive(party(40), asks("throw", 40)),
+    "derby-party-payoffs": lambda: drive(party(40), lambda desk: desk.payoffs_open),
+    "derby-party-interval": lambda: drive(party(40), asks("another race")),
+    "derby-party-guests": comings,
     "derby-past": lambda: tapped(drive(derby(length="one"), over), "history 40"),
 }

@@ -7,33 +7,26 @@ from collections.abc import Callable
 from random import Random
 
 from game.horse_fever.lanes import HORSES
+from tools.staging import GUESTS
 from web import taps
 from web.acts import clock, playing, stage
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
 from web.horse_fever import partying
-from web.horse_fever.party import door
 from web.horse_fever.seen import party_seen
-
-FIRST = (
-    "Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Leo", "Mae",
-    "Ned", "Ora", "Pip", "Quentin", "Rosamund", "Sid", "Aunt Theodora", "Uncle Bartholomew",
-    "Una", "Vic", "Wilhelmina", "Xenia", "Yul", "Zoe", "Archie", "Birdie", "Clementine", "Dot",
-    "Ernest", "Flossie", "Grandmother", "Hubert", "Inge", "Jasper", "Kitty",
-    "Lord Ashcombe-Fitzroy", "Mabel",
-)  # fmt: skip
+from web.parties import door
 
 
 def at_the_door(pasted: str = "", coming: int = 0, earlier: int = 0) -> Desk:
     """The set-up of a party, some names pasted, some on the list, some known from earlier."""
     desk = Desk(Shelf(Drawer()), Random(1))
     if earlier:
-        kept = {"last": FIRST[:earlier], "known": FIRST[: earlier + 6]}
+        kept = {"last": GUESTS[:earlier], "known": GUESTS[: earlier + 6]}
         desk.shelf.storage.set(door.KEY, json.dumps(kept))
     playing.set_up(desk)
     taps.do(desk, "title horse-fever/party")
     if coming:
-        taps.fill(desk, "door-names", ", ".join(FIRST[:coming]))
+        taps.fill(desk, "door-names", ", ".join(GUESTS[:coming]))
         taps.do(desk, "door-add")
     taps.fill(desk, "door-names", pasted)
     return desk

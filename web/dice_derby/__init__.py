@@ -57,11 +57,11 @@ def die(x: int, y: int, turn: int, pips: tuple[tuple[int, int], ...]) -> h.Eleme
 
 BOX = Box(
     id="dice-derby",
-    titles=("dice-derby",),
+    titles=("dice-derby", "dice-derby/party"),
     name="Dice Derby",
     sign="barn",
     lead=mark("Two dice, eleven horses, and a pot that everybody has paid into."),
-    players=mark("2 to 12 players"),
+    players=mark("2 to 12 players, parties up to 40"),
     time=mark("10 minutes a race"),
     art=poster_art,
     say=say,

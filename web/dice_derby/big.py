@@ -7,7 +7,7 @@ import htpy as h
 from game.dice_derby.view import View
 from web.big import frame
 from web.desk.state import Desk
-from web.dice_derby import BOX, payoffs, say
+from web.dice_derby import BOX, party, payoffs, say
 from web.dice_derby.board import board
 from web.dice_derby.heard import heard
 from web.dice_derby.podium import has, on_steps
@@ -28,9 +28,10 @@ def big(desk: Desk) -> h.Element:
         kind,
         head(view, kind),
         stage(desk, view, kind),
-        kind not in ("podium", "payoffs")
-        and h.div(".dd-big-side", inert=True)[
-            seats(view, names, desk.table.bots, view.turn), stand(view, names, True)
+        kind not in ("podium", "payoffs", "interval")
+        and h.div(".dd-big-side", data_of="party" if view.is_party else None, inert=True)[
+            not view.is_party and seats(view, names, desk.table.bots, view.turn),
+            stand(view, names, True),
         ],
         frame.lines(frame.said(desk, heard(desk))),
         BOX.id,
@@ -58,4 +59,6 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
         return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
     if kind == "payoffs":
         return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
+    if kind == "interval":
+        return h.div(".dd-big-standings", inert=True)[party.standings(desk, view)]
     return h.div(".dd-big-board", inert=True)[board(view, names, desk.shown.news, thrown(desk))]

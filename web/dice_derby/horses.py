@@ -1,4 +1,4 @@
-"""What a horse is told apart by: its number, its name, and the quilt block that it carries."""
+"""What horses are told apart by, and people: number, name, quilt block; charm or number."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from functools import cache
 import htpy as h
 from markupsafe import Markup
 
+from game.dice_derby.view import View
 from web.dice_derby import NAMES, SHEET
-from web.parts.pieces import unseen
+from web.parts.pieces import charm, unseen
 
 
 @cache
@@ -48,3 +49,8 @@ def badge(horse: int) -> Markup:
 def named(horse: int) -> h.Element:
     """Block, number and name."""
     return h.span(".dd-named")[quilt(horse), h.b[str(horse)], h.span[NAMES[horse]]]
+
+
+def mark_of(view: View, seat: int) -> Markup:
+    """What somebody is known by: the charm of the seat, the number at a party."""
+    return Markup(h.b(".no")[str(seat + 1)]) if view.is_party else charm(seat)

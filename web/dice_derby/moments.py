@@ -9,6 +9,8 @@ from web.desk.screen import Moment
 MOMENTS: Mapping[str, Moment] = {
     "race": Moment("", opens=True),
     "out": Moment(""),
+    "guest in": Moment(""),
+    "guest out": Moment(""),
     "purse": Moment("coins"),
     "dealt": Moment("card", 0.8),
     "thrown": Moment("tick", 0.7, moving=True),

@@ -49,6 +49,8 @@ OPTIONS = {
     ),
 }  # fmt: skip
 
+PARTY_OPTIONS = {option: OPTIONS[option] for option in ("jockey", "lanes")}
+
 RACE, TURN = 4.0, 0.6
 """Minutes that a race takes besides, and for each person in it."""
 UNTIL_ONE = 6
@@ -62,3 +64,8 @@ def takes(desk: Desk) -> str:
     if length in MINUTES:
         return say("About {minutes} minutes", minutes=MINUTES[length])
     return about(form, RACES.get(length, UNTIL_ONE), RACE, TURN)
+
+
+def party_takes(_desk: Desk) -> str:
+    """A party has as many races as it likes."""
+    return say("About 10 minutes a race, as many races as you like")

@@ -11,7 +11,7 @@ from game.dice_derby.view import View
 from game.play import Event
 from web.desk.state import Desk
 from web.dice_derby import NAMES, say
-from web.dice_derby.horses import badge, quilt
+from web.dice_derby.horses import badge, mark_of, quilt
 from web.dice_derby.state import seen
 from web.racing import bills as pay
 from web.racing.paying import Slip, Turns, slip
@@ -50,9 +50,15 @@ def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Elemen
         say("Result of race {number}", number=view.race),
         [pay.placed(at, quilt(horse), f"{horse} {NAMES[horse]}")
          for at, horse in enumerate(view.home, 1)],
-        [bill(view, seat, name, events, turns) for seat, name in enumerate(names)
-         if seat not in view.out],
+        [bill(view, seat, names[seat], events, turns) for seat in billed(view, names, events)],
     )  # fmt: skip
+
+
+def billed(view: View, names: Sequence[str], events: Sequence[Event]) -> list[int]:
+    """Everybody who is here; at a party those who have won something, for a bill has no end."""
+    here = [seat for seat in range(len(names)) if seat not in view.out]
+    won = {event.facts["seat"] for event in events if event.facts["money"] > 0}
+    return [seat for seat in here if seat in won] if view.is_party else here
 
 
 def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns) -> h.Element:
@@ -62,7 +68,8 @@ def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns
     slips = [slip(line(facts), turns.take()) for facts in mine]
     after = turns.after_last()
     now = pay.purse(chips, view.money[seat], gained, after)
-    return pay.bill(seat, name, slips, signed(gained, after), now)
+    head = h.h3[mark_of(view, seat), name]
+    return pay.bill(seat, name, slips, signed(gained, after), now, head)
 
 
 def added(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

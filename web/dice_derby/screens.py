@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import htpy as h
 
 from game import Table
@@ -11,13 +13,14 @@ from web.desk.box import Poster
 from web.desk.running import SILENCE, Heard
 from web.desk.screen import Bets, Screen, Summary
 from web.desk.state import Desk
-from web.dice_derby import BOX, NAMES, say
+from web.dice_derby import BOX, NAMES, party, say
 from web.dice_derby.big import big
 from web.dice_derby.finish import finish
 from web.dice_derby.horses import badge, named, peg
 from web.dice_derby.lesson import LESSON
 from web.dice_derby.moments import MOMENTS
-from web.dice_derby.options import OPTIONS, takes
+from web.dice_derby.options import OPTIONS, PARTY_OPTIONS, party_takes, takes
+from web.dice_derby.paper import paper, to_cards
 from web.dice_derby.past import looking_back
 from web.dice_derby.pictured import PICTURED
 from web.dice_derby.podium import podium
@@ -25,6 +28,7 @@ from web.dice_derby.state import seen
 from web.dice_derby.table import table
 from web.dice_derby.throwing import obvious, throw_for
 from web.dice_derby.words import words
+from web.parties import door, late_entry, setup
 from web.words.speaking import mark
 
 
@@ -78,9 +82,35 @@ SCREEN: Screen[Desk, View] = Screen(
     crowd=crowd,
     options=OPTIONS,
     takes=takes,
+    length=to_cards,
+    paper=paper,
     storybook=storybook,
     lesson=LESSON,
     taps={"throw-for": throw_for},
 )
 
-SCREENS = (SCREEN,)
+PARTY: Screen[Desk, View] = replace(
+    SCREEN,
+    id="dice-derby/party",
+    poster=Poster(
+        "megaphone",
+        mark("Party"),
+        mark("Two to forty guests, who come and go between races."),
+    ),
+    rests=frozenset({"another race"}),
+    shows=frozenset({".party", ".phase-interval"}),
+    options=PARTY_OPTIONS,
+    setup=setup.sheets,
+    takes=party_takes,
+    start="door-start",
+    setting_up=door.look_up,
+    lesson=None,
+    sheets={"guests": party.guests},
+    over=late_entry.over,
+    opened=late_entry.opened,
+    closing=late_entry.closing,
+    taps={**SCREEN.taps, **door.VERBS, **late_entry.VERBS, "next-race": party.another_race},
+    fields=late_entry.FIELDS,
+)
+
+SCREENS = (SCREEN, PARTY)

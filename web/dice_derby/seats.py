@@ -11,6 +11,7 @@ from game.dice_derby.board import HORSE
 from game.dice_derby.view import View
 from web.dice_derby import NAMES, say
 from web.dice_derby.horses import quilt
+from web.dice_derby.party import crowd
 from web.frame import seats as frame
 from web.parts.pieces import unseen
 
@@ -19,6 +20,8 @@ def seats(
     view: View, names: Sequence[str], bots: Mapping[int, str], asked: int | None
 ) -> h.Element:
     """Everybody, clockwise."""
+    if view.is_party:
+        return crowd(view, names, asked)
     return frame.seats([
         seat(view, one, name, bots.get(one, ""), one == asked) for one, name in enumerate(names)
     ])  # fmt: skip

@@ -10,7 +10,7 @@ from game.dice_derby.board import HORSE, HORSES
 from game.dice_derby.chances import TO, odds, to_win
 from game.dice_derby.view import View
 from web.dice_derby import NAMES, say
-from web.dice_derby.horses import quilt
+from web.dice_derby.horses import mark_of, quilt
 from web.parts.pieces import charm, unseen
 from web.words.speaking import mark
 
@@ -73,22 +73,26 @@ def row(
     """One horse: who has a share in it, and what slips on it bring."""
     return h.tr(id=f"stand-{horse}", class_=f"dd-{horse}")[
         h.th(scope="row")[quilt(horse), h.b[str(horse)], unseen(f" {NAMES[horse]}")],
-        h.td(".dd-holders")[holders(view, names, horse)],
+        h.td(".dd-holders")[holders(view, names, horse, bool(now) and view.is_party)],
         now and h.td(".dd-now")[say("{chance:percent}%", chance=now[horse])],
         board and [h.td(data_of=say(LABELS[to]))[slips(view, names, to, horse, board)]
                    for to in TO],
     ]  # fmt: skip
 
 
-def holders(view: View, names: Sequence[str], horse: int) -> h.Node:
-    """The charm of whoever holds a card of a horse, as often as there are cards; or its owner."""
+def holders(view: View, names: Sequence[str], horse: int, with_names: bool) -> h.Node:
+    """The charm of whoever holds a card of a horse, as often as there are cards; or its owner.
+
+    At a party it is the number, and for a whole room the name with it.
+    """
     if view.is_sold:
         owner = view.owners.get(horse)
         return owner is not None and [charm(owner), unseen(names[owner])]
     held = [[HORSE[card] for card in mine].count(horse) for mine in view.cards]
     return [
         h.span(".dd-share", title=names[seat])[
-            [charm(seat)] * count, unseen(f"{names[seat]} {count}")
+            [mark_of(view, seat)] * count,
+            h.span(".dd-holder")[names[seat]] if with_names else unseen(f"{names[seat]} {count}"),
         ]
         for seat, count in enumerate(held)
         if count

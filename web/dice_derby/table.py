@@ -7,7 +7,7 @@ import htpy as h
 from game.dice_derby.view import View
 from game.play import CHANCE, Ask
 from web.desk.state import Desk
-from web.dice_derby import payoffs
+from web.dice_derby import party, payoffs
 from web.dice_derby.asked import answers
 from web.dice_derby.board import board
 from web.dice_derby.heard import heard
@@ -30,8 +30,14 @@ def table(desk: Desk) -> h.Element:
     view, names, ask = seen(desk.view), desk.table.names, desk.ask
     phase = "payoffs" if desk.payoffs_open else view.phase
     asked = ask.who if ask is not None and ask.who != CHANCE else acting(desk, view)
+    if phase == "interval" and ask is not None:
+        return h.div("#table.party.phase-interval")[
+            head(desk, race_told(desk, view.race, 0), steps(view), "payoffs"),
+            party.standings(desk, view),
+            bar(desk, view, ask),
+        ]
     return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
-        head(desk, race_told(desk, view.race, view.races or view.race), steps(view), phase),
+        head(desk, race_told(desk, view.race, view.races), steps(view), phase),
         seats(view, names, desk.table.bots, asked),
         payoffs.payoffs(desk, view)
         if desk.payoffs_open
@@ -64,6 +70,8 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     assert desk.table is not None
     if desk.payoffs_open:
         return payoffs.bar(desk)
+    if view.phase == "interval" and ask is not None:
+        return party.bar(desk, view, ask)
     if ask is None:
         return bar_below.watching(desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk))
     asked = voice().question(ask, desk.table.names, view)

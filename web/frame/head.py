@@ -48,8 +48,8 @@ def head(
 
 
 def race_told(desk: Desk, number: int, races: int, name: str = "") -> h.Node:
-    """Which race of how many, and its name; the first race of a newcomer is the only one."""
-    many = desk.guide is None and say("of {races}", races=races)
+    """Which race of how many (0: nobody knows), and its name; a first race stands alone."""
+    many = races > 0 and desk.guide is None and say("of {races}", races=races)
     its = name and h.span(".race-name")[many and " ", f"· {name}"]
     of = h.small[many, its] if many or name else None
     return say.nodes("Race {number} {of}", number=str(max(1, number)), of=of)

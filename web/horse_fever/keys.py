@@ -10,7 +10,7 @@ from web.desk.screen import Press
 from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.horse_fever.board.betting import presets
-from web.horse_fever.party.late_entry import WHEN
+from web.horse_fever.partying import WHEN
 
 GUIDE = "f"
 NOTHING = Press("do", "")

@@ -9,25 +9,11 @@ from game.horse_fever.party.state import Stake
 from game.horse_fever.party.view import GuestView, PartyView
 from web.desk.state import Desk
 
+WHEN = ("book", "collect", "next race")
+"""The questions at which guests come and go."""
+
 Slip = Mapping[str, tuple[str, int]]
 """A horse and a stake by kind of bet."""
-
-
-@dataclass(slots=True)
-class Door:
-    """The guests before the party begins.
-
-    `computers` are the names on the list that a computer plays. `known` are names of earlier
-    parties on this device, `last` those of the last one, both None until they are looked up;
-    `forgetting` says that a tap on one of them forgets it.
-    """
-
-    names: list[str] = field(default_factory=list)
-    computers: set[str] = field(default_factory=set)
-    pasted: str = ""
-    known: list[str] | None = None
-    last: list[str] = field(default_factory=list)
-    forgetting: bool = False
 
 
 @dataclass(slots=True)
@@ -46,12 +32,10 @@ class Partying:
     """What the bookmaker has in hand.
 
     `chosen` is the seat whose slip is open; `stakes` are the presets, which stay for the next
-    guest; `out` are seats that sit out the race `at` (a table and its number); `guests` says that
-    the sheet of guests is open, `whom` which seat was chosen on it, `teaming` that a partner is
-    being looked for, `newcomer` what has been typed. `lasts` are the last slips of race `lasts_at`.
+    guest; `out` are seats that sit out the race `at` (a table and its number); `teaming` says that
+    a partner is being looked for. `lasts` are the last slips of race `lasts_at`.
     """
 
-    door: Door = field(default_factory=Door)
     countdown: Countdown = field(default_factory=Countdown)
     chosen: int | None = None
     stakes: dict[str, str] = field(default_factory=lambda: {"win": "200", "show": "200"})
@@ -59,17 +43,14 @@ class Partying:
     settled: set[int] = field(default_factory=set)
     quiet_at: int = -1
     at: tuple[str, int] = ("", 0)
-    guests: bool = False
-    whom: int | None = None
     teaming: bool = False
-    newcomer: str = ""
     lasts: Mapping[int, Slip] = field(default_factory=dict)
     lasts_at: tuple[str, int, int] | None = None
 
     def leave(self) -> None:
-        """Another table comes, or this one anew: nobody is chosen, and no sheet lies open."""
-        self.chosen = self.whom = self.lasts_at = None
-        self.guests = self.teaming = False
+        """Another table comes, or this one anew: nobody is chosen."""
+        self.chosen = self.lasts_at = None
+        self.teaming = False
 
     def hush(self, at: int) -> None:
         """A step has been taken back: computers hand in nothing until somebody has answered."""

@@ -29,22 +29,13 @@ from web.horse_fever.odds import account, forecast, form_guide
 from web.horse_fever.odds.form_guide import FormGuide
 from web.horse_fever.odds.workers import FORECASTING, PARTY_FORECASTING, SHARPENING
 from web.horse_fever.pace import party_pace, race_pace
-from web.horse_fever.party import (
-    countdown,
-    door,
-    guests,
-    history,
-    late_entry,
-    setup,
-    slips,
-    writing,
-)
+from web.horse_fever.party import countdown, guests, history, slips, writing
 from web.horse_fever.party import options as party_options
 from web.horse_fever.party import paper as party_paper
 from web.horse_fever.party import podium as party_podium
 from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
-from web.horse_fever.partying import Partying
+from web.horse_fever.partying import WHEN, Partying
 from web.horse_fever.pictured import PICTURED
 from web.horse_fever.real_box import real_box
 from web.horse_fever.seen import party_seen, seen
@@ -52,6 +43,7 @@ from web.horse_fever.words.by_title import of_title
 from web.horse_fever.words.confirm import who_is_asked
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
+from web.parties import door, late_entry, setup
 from web.parts.pieces import runner
 from web.words.speaking import mark
 
@@ -59,13 +51,14 @@ from web.words.speaking import mark
 def opened(desk: Desk) -> None:
     """Another table: no form guide lies open, and nobody is chosen."""
     desk.own(Partying).leave()
+    late_entry.opened(desk)
     desk.owned[FormGuide] = FormGuide()
     fingers.put_down(desk)
 
 
 def closing(desk: Desk) -> None:
     """The sheet of guests and what is being made out on paper are put away."""
-    desk.own(Partying).guests = False
+    late_entry.closing(desk)
     desk.own(blanks.Printing).close()
 
 
@@ -107,11 +100,6 @@ def undone(desk: Desk) -> None:
     """Computer guests write nothing until somebody has answered again."""
     assert desk.table is not None
     desk.own(Partying).hush(len(desk.table.answers))
-
-
-def party_over(desk: Desk) -> str:
-    """The sheet of guests."""
-    return "guests" if desk.own(Partying).guests and late_entry.is_on(desk) else ""
 
 
 def next_tick(desk: Desk) -> int | None:
@@ -264,19 +252,19 @@ PARTY: Screen[Desk, PartyView] = Screen(
     pictured=PICTURED,
     rests=frozenset({"next race"}),
     pace=party_pace,
-    hosted=frozenset(late_entry.WHEN),
+    hosted=frozenset(WHEN),
     keeper=who_is_asked,
     crowd=crowd,
     runs=RUNS,
     options=party_options.OPTIONS,
     has_secrets=False,
     setup=setup.sheets,
-    takes=setup.takes,
+    takes=party_options.takes,
     start="door-start",
     setting_up=door.look_up,
     pages={"account": account.party_account},
     sheets={"guests": guests.guests},
-    over=party_over,
+    over=late_entry.over,
     card=card.card,
     paper=party_paper_of,
     carried=carried,

@@ -7,11 +7,11 @@ guests it would be dear to list for every bet what only a screen, now and then, 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
 from functools import cached_property
 from itertools import accumulate
-from typing import Any, overload
+from typing import Any
 
+from game.counted import Counted
 from game.horse_fever.lanes import HORSES
 from game.horse_fever.party.guests import has_room, joining, leaving, next_seat, parting, returning
 from game.horse_fever.party.state import LARGEST_STAKE, Guest, Party
@@ -19,47 +19,6 @@ from game.horse_fever.state import KINDS, SMALLEST_NOTE
 
 SLIP = re.compile(r"([1-9]\d?) (win|show) ([a-z]+) ([1-9]\d{2,5})", re.ASCII)
 TEAM = re.compile(r"team ([1-9]\d?) with ([1-9]\d?)", re.ASCII)
-
-
-class Counted(Sequence[str]):
-    """Answers that are looked up by their `key`, which is found once, when it is first needed."""
-
-    def __init__(self, find: Callable[[], tuple[Any, ...]]) -> None:
-        self.find = find
-
-    @cached_property
-    def key(self) -> tuple[Any, ...]:
-        """All there is to compare."""
-        return self.find()
-
-    def spell(self, index: int) -> str:
-        """The answer at an index from 0."""
-        return str(self.key[index])
-
-    def of(self, seat: int | None) -> Counted:
-        """Those that begin with a guest's number; for None, those that begin with a word."""
-        return self if seat is None else Counted(tuple)
-
-    def __len__(self) -> int:
-        return len(self.key)
-
-    def __contains__(self, text: object) -> bool:
-        return text in self.key
-
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        if isinstance(index, slice):
-            return [self.spell(i) for i in range(*index.indices(len(self)))]
-        return self.spell(range(len(self))[index])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Counted) and type(other) is type(self) and self.key == other.key
-
-    def __hash__(self) -> int:
-        return hash(self.key)
 
 
 def limit(guest: Guest, kind: str) -> int:

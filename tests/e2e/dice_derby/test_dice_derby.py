@@ -12,6 +12,7 @@ from game import saves
 from tests.e2e.engines import played_in
 from tools.driving import playing
 from tools.driving.pages import dragged, expect
+from tools.staging import GUESTS
 from web.desk.kept.about import unmarked
 
 UP = """() => [...document.querySelectorAll("#dd-thrown .dd-cube")].map(
@@ -76,3 +77,38 @@ def test_the_dice_come_to_rest_with_what_was_thrown_in_front(
         page.wait_for_function(f"() => ({FRONT})().join() === ({UP})().join()")
         seen |= set(dice(page)[-1])
     assert len(seen) > 3
+
+
+def tap(page: Page, wish: str) -> None:
+    """A real tap on what does this."""
+    page.locator(f"[data-do='{wish}']:visible").first.click()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1180, 820)], ids=["phone", "tablet"])
+def test_a_party_runs_a_race_then_one_goes_and_one_comes(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    tap(page, "setup dice-derby")
+    tap(page, "title dice-derby/party")
+    page.locator("#door-names").fill("\n".join(GUESTS[:13]))
+    tap(page, "door-add")
+    tap(page, "door-start")
+    for _ in range(300):
+        playing.come_to_question(page)
+        if page.locator("#next-race").count():
+            break
+        page.locator("#answer-throw").click()
+    expect(page.locator("#standings li")).to_have_count(13)
+    tap(page, "guests")
+    tap(page, "guest 3")
+    tap(page, "guest-does out 3")
+    page.locator("#newcomer").fill("Zoe")
+    tap(page, "welcome")
+    expect(page.locator("#notice")).to_contain_text("number 14")
+    page.locator("#overlay-close").click()
+    page.reload()
+    expect(page.locator("#stands-14")).to_contain_text("Zoe")
+    expect(page.locator("#stands-3")).to_contain_text("gone home")
+    tap(page, "next-race")
+    playing.come_to_question(page)
+    expect(page.locator("#player-13")).to_contain_text("Zoe")
+    expect(page.locator("#player-2")).to_have_count(0)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.e2e.engines import played_in
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
-from tools.horse_fever.party_states import FIRST
+from tools.staging import GUESTS
 from web.acts.confirm import TOO_SOON
 
 HORSES = ("black", "blue", "green", "red", "yellow", "white")
@@ -78,7 +78,7 @@ def test_a_party_of_forty_from_pasted_names_to_the_third_race(page: Page, site: 
     page.bring_to_front()
     tap(page, "setup horse-fever")
     tap(page, "title horse-fever/party")
-    page.locator("#door-names").fill("\n".join(FIRST))
+    page.locator("#door-names").fill("\n".join(GUESTS))
     tap(page, "door-add")
     expect(page.locator(".chips.numbered li")).to_have_count(40)
     tap(page, "options-more")

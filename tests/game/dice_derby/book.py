@@ -22,16 +22,19 @@ CHIPS, PACKET, JOCKEY, SLIP, SLIPS = 100, 5, 2, 10, 3
 PLACES = {"win": 1, "place": 2, "show": 3}
 RACES = {"six": 6, "one": 1}
 MINUTES = {"20 minutes": 20, "40 minutes": 40, "60 minutes": 60}
+PARTY = "party"
+FULL, STAY = 40, 2
 NO_LOT = (0, 0, -1)
 
 
 class Book:
     """The table as it should stand after each answer; `counts` says what has come up."""
 
-    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
-        self.seats, self.length = seats, options["length"]
-        self.is_sold = options["horses"] == "sold"
-        self.has_bets = options["bets"] == "on"
+    def __init__(self, seats: int, options: Mapping[str, str], chairs: int = 0) -> None:
+        self.seats, self.length = seats, options.get("length", PARTY)
+        self.chairs, self.is_party = chairs, self.length == PARTY
+        self.is_sold = options.get("horses") == "sold"
+        self.has_bets = options.get("bets") == "on"
         self.jockey = JOCKEY * (options["jockey"] == "on")
         self.lanes = dict(zip(HORSES, LANES[options["lanes"]], strict=True))
         self.money = [CHIPS] * self.seats
@@ -98,6 +101,8 @@ class Book:
             self.bet(text)
         elif text == "race":
             self.begin()
+        elif text != "end":
+            self.guest(*text.split())
         else:
             self.phase = "over"
 
@@ -254,10 +259,31 @@ class Book:
         left = self.seats - len(self.out)
         if self.race == RACES.get(self.length) or left < 2:
             self.phase = "over"
-        elif self.length in MINUTES:
+        elif self.length in MINUTES or self.is_party:
             self.phase = "payoffs"
         else:
             self.begin()
+
+    def guest(self, way: str, number: str) -> None:
+        """Somebody goes, comes back, or comes for the first time with chips like all others."""
+        seat = int(number) - 1
+        self.counts[f"guests {way}"] += 1
+        if way == "out":
+            self.out.append(seat)
+        elif seat == self.seats:
+            self.seats += 1
+            self.money.append(CHIPS)
+            self.hands.append(set())
+            self.counts["newcomers"] += 1
+        else:
+            self.out.remove(seat)
+
+    def ways(self) -> list[str]:
+        """Who can come and go."""
+        here = [seat for seat in range(self.seats) if seat not in self.out]
+        going = here if len(here) > STAY else []
+        coming = [*self.out, *[self.seats] * (self.seats < min(self.chairs, FULL))]
+        return [f"out {seat + 1}" for seat in going] + [f"in {seat + 1}" for seat in coming]
 
     def put_out(self) -> None:
         """All who could not pay in full, or have nothing; be it everybody."""

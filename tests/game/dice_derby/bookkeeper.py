@@ -19,7 +19,7 @@ class Bookkeeper:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.book = Book(len(table.names), table.options)
+        self.book = Book(table.began, table.options, len(table.names))
         self.told, self.bank, self.read = [CHIPS] * self.book.seats, 0, 0
         self.compare()
 
@@ -50,6 +50,9 @@ class Bookkeeper:
         events = self.table.events
         for event in events[self.read :]:
             assert event.rule.startswith("D.")
+            if event.kind == "guest in" and not event.facts["returning"]:
+                assert event.facts["seat"] == len(self.told)
+                self.told.append(0)
             if money := event.facts.get("money", 0):
                 self.told[event.facts["seat"]] += money
                 self.bank += money * (event.kind in BANK)
@@ -64,7 +67,7 @@ class Bookkeeper:
             book.race,
             RACES.get(book.length, 0),
             MINUTES.get(book.length, 0),
-            "deal" if book.phase == "payoffs" else book.phase,
+            book.phase if book.phase != "payoffs" else "interval" if book.is_party else "deal",
             book.first,
             book.turn,
             book.dice,
@@ -83,6 +86,7 @@ class Bookkeeper:
             tuple(book.out),
             book.is_sold,
             book.has_bets,
+            book.is_party,
         )
 
     def check_question(self) -> None:
@@ -120,7 +124,7 @@ class Bookkeeper:
         if book.phase == "bets":
             return [*(f"{to} {horse}" for to in PLACES for horse in book.at), "pass"]
         if book.phase == "payoffs":
-            return ANOTHER
+            return [*ANOTHER, *(book.ways() if book.is_party else ())]
         return DICE if book.is_thrown else THROW
 
     def close(self) -> None:
@@ -141,7 +145,9 @@ class Bookkeeper:
     def places(self) -> dict[int, int]:
         """By chips; but until one is left by who stayed longer first."""
         book = self.book
-        stayed = [book.last.get(seat, book.race + 1) for seat in range(book.seats)]
+        stayed = [
+            0 if book.is_party else book.last.get(seat, book.race + 1) for seat in range(book.seats)
+        ]
         worth = list(zip(stayed, book.money, strict=True))
         best = sorted(worth, reverse=True)
         first = worth.index(best[0])

@@ -15,7 +15,7 @@ from game import Table
 from game.play import Ask
 from tests.game.dice_derby.bookkeeper import Bookkeeper
 
-TITLE = "dice-derby"
+TITLE, PARTY = "dice-derby", "dice-derby/party"
 SEATS = range(2, 13)
 CHOICES = {
     "length": ("six", "one", "last", "20 minutes", "40 minutes", "60 minutes"),
@@ -63,6 +63,31 @@ def kept(seed: int, seats: int, options: dict[str, str]) -> Counter[str]:
     return keeper.book.counts
 
 
+def chosen_by_guests(ask: Ask, rng: Random, race: int) -> str:
+    """Any throw; three in four answers between races are a coming or a going, up to race 4."""
+    if ask.what != "another race":
+        return chosen(ask, rng, False)
+    ways = [text for text in ask.options if text not in ("race", "end")]
+    if ways and rng.random() < 0.75:
+        return rng.choice(ways)
+    return "race" if race < 4 else "end"
+
+
+def party(seed: int) -> Counter[str]:
+    """One party of 2 to 40, of whom some come late; what came up in it."""
+    rng = Random(f"party {seed}")
+    names = [f"Guest {seat + 1}" for seat in range(2 + seed % 39)]
+    options = {"jockey": rng.choice(("off", "on")), "lanes": rng.choice(("long", "even"))}
+    table = Table(PARTY, names, options, began=rng.randint(2, len(names)))
+    keeper = Bookkeeper(table)
+    while (ask := table.ask) is not None:
+        text = chosen_by_guests(ask, rng, table.view(None).race)
+        table.answer(text)
+        keeper.take(ask, text)
+    keeper.close()
+    return keeper.book.counts
+
+
 def many(games: int, first: int = 0) -> Counter[str]:
     """So many games, one after the other of all set-ups; what came up."""
     counts: Counter[str] = Counter()
@@ -84,6 +109,8 @@ def main() -> None:
     asked = reader.parse_args()
     start = time.perf_counter()
     counts = many(asked.games, asked.first)
+    parties = range(asked.first, asked.first + asked.games // 20)
+    counts += sum((party(seed) for seed in parties), Counter())
     spent = time.perf_counter() - start
     for key in sorted(counts):
         print(f"{counts[key]:>12,} {key}")

@@ -5,12 +5,14 @@ The whole 20,000 are played by `python -m tests.game.dice_derby.many`.
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from game import Table
 from tests.game.dice_derby import book, bookkeeper
 from tests.game.dice_derby.bookkeeper import Bookkeeper
-from tests.game.dice_derby.many import OPTIONS, SEATS, TITLE, many, setup
+from tests.game.dice_derby.many import OPTIONS, SEATS, TITLE, many, party, setup
 from tests.game.dice_derby.scripted import DOUBLE
 from tests.game.walks import setups
 
@@ -56,6 +58,12 @@ def test_random_games_agree_with_the_second_book_at_every_answer():
     counts = many(GAMES)
     assert counts["games"] + counts["goes on for ever"] == GAMES
     assert not {odd: counts[odd] for odd, least in ODD.items() if counts[odd] < least}
+
+
+def test_parties_agree_with_the_second_book_too():
+    counts = sum((party(seed) for seed in range(39)), Counter())
+    assert counts["games"] == 39
+    assert min(counts["guests in"], counts["guests out"], counts["newcomers"]) > 39, counts
 
 
 @pytest.mark.parametrize(

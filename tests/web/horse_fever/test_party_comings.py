@@ -15,6 +15,7 @@ from web.desk.kept.shelf import Shelf
 from web.desk.state import Desk
 from web.horse_fever.party import countdown
 from web.horse_fever.partying import Partying
+from web.parties.state import Door, GuestSheet
 
 
 class Clock:
@@ -63,7 +64,7 @@ def test_a_newcomer_is_there_after_a_reload_and_remembered_for_the_next_party() 
     assert later.table is not None and later.table.names[7] == "Zoe"
     playing.go_home(later)
     playing.set_up(later)
-    assert later.own(Partying).door.known is not None and "Zoe" in later.own(Partying).door.known
+    assert later.own(Door).known is not None and "Zoe" in later.own(Door).known
 
 
 def test_a_second_newcomer_after_undo_writes_over_the_first() -> None:
@@ -123,7 +124,7 @@ def test_looking_for_a_partner_can_be_left_off_and_a_wrong_one_says_why() -> Non
     tap(desk, "guests", f"guest {one}", "team-up", f"guest {desk.view.bookmaker + 1}")
     assert "make the team after this race" in desk.notice and desk.own(Partying).teaming
     tap(desk, "team-up", f"guest {other}")
-    assert desk.own(Partying).whom == other - 1 and desk.view.guests[one - 1].team is None
+    assert desk.own(GuestSheet).whom == other - 1 and desk.view.guests[one - 1].team is None
 
 
 def test_who_must_stay_is_greyed_with_the_reason() -> None:

@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 from tests.web.desks import seen, tap
-from tools.horse_fever.party_states import FIRST, at_the_door, opened
+from tools.horse_fever.party_states import at_the_door, opened
+from tools.staging import GUESTS
 from web import taps
 from web.acts import playing
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
-from web.horse_fever.party import door
-from web.horse_fever.partying import Partying
+from web.parties import door
+from web.parties.state import Door
 
 PARTY = "horse-fever/party"
 
@@ -56,21 +57,21 @@ def test_what_is_wrong_with_a_list_is_said_by_name(
     there: list[str], pasted: str, culprit: str
 ) -> None:
     desk = at_the_door()
-    desk.own(Partying).door.names = list(there)
+    desk.own(Door).names = list(there)
     taps.fill(desk, "door-names", pasted)
     assert culprit in seen(desk).text  # before anybody taps
     tap(desk, "door-add")
     assert culprit in desk.form.problem
-    assert desk.own(Partying).door.names == there and desk.own(Partying).door.pasted == pasted
+    assert desk.own(Door).names == there and desk.own(Door).pasted == pasted
 
 
 def test_forty_names_come_at_once_and_one_goes_by_a_tap() -> None:
-    desk = at_the_door("\n".join(FIRST))
+    desk = at_the_door("\n".join(GUESTS))
     assert "Write down 40 names" in seen(desk).text
     tap(desk, "door-add")
-    assert desk.own(Partying).door.pasted == "" and desk.own(Partying).door.names == list(FIRST)
+    assert desk.own(Door).pasted == "" and desk.own(Door).names == list(GUESTS)
     tap(desk, "door-off 4")
-    assert "Eve" not in desk.own(Partying).door.names and len(desk.own(Partying).door.names) == 39
+    assert "Eve" not in desk.own(Door).names and len(desk.own(Door).names) == 39
 
 
 @pytest.mark.parametrize(("names", "said"), [("", "Nobody has come yet"), ("Ann", "Ann is alone")])
@@ -87,11 +88,11 @@ def test_what_was_pasted_but_not_written_down_comes_along() -> None:
 
 def test_guests_are_remembered_from_party_to_party() -> None:
     later = again(opened(5))
-    assert later.own(Partying).door.names == []
+    assert later.own(Door).names == []
     tap(later, "door-known 1")
-    assert later.own(Partying).door.names == ["Ben"]
+    assert later.own(Door).names == ["Ben"]
     tap(later, "door-last")
-    assert later.own(Partying).door.names == ["Ben", "Ann", "Cat", "Dan", "Eve"]
+    assert later.own(Door).names == ["Ben", "Ann", "Cat", "Dan", "Eve"]
     assert "door-last" not in seen(later).every("data-do")
 
 
@@ -99,7 +100,7 @@ def test_a_name_is_forgotten_for_good() -> None:
     later = again(opened(3))
     tap(later, "door-forget", "door-known 1", "door-forget")
     last = again(later)
-    assert last.own(Partying).door.known == ["Ann", "Cat"] and last.own(Partying).door.last == [
+    assert last.own(Door).known == ["Ann", "Cat"] and last.own(Door).last == [
         "Ann",
         "Cat",
     ]
@@ -124,7 +125,7 @@ def test_odd_memories_are_no_memories(kept: str) -> None:
     desk = Desk(Shelf(drawer), Random(1))
     playing.set_up(desk)
     taps.do(desk, f"title {PARTY}")
-    assert desk.own(Partying).door.last == [] and desk.own(Partying).door.known == []
+    assert desk.own(Door).last == [] and desk.own(Door).known == []
     seen(desk)
 
 
@@ -146,4 +147,4 @@ def test_other_games_keep_their_own_players() -> None:
     assert [line.name for line in desk.form.seats] == ["Ann", "Ben", "Cat"]
     assert "length" in desk.form.options
     tap(desk, "title horse-fever/party")
-    assert len(desk.own(Partying).door.names) == 40
+    assert len(desk.own(Door).names) == 40

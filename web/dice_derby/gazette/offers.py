@@ -9,11 +9,12 @@ from web.rooms.gazette.shared import patterns
 from web.rooms.gazette.story import Offer
 
 OFFERS = {
-    "dice-derby": Offer(
+    title: Offer(
         patterns=patterns(nose=3),
         score="money",
         words=texts("{points:chips}"),
         steps=podium.on_steps,
-        counted=COUNTED["dice-derby"],
+        counted=COUNTED[title],
     )
+    for title in ("dice-derby", "dice-derby/party")
 }

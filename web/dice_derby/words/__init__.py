@@ -19,7 +19,7 @@ from web.words.tables import Tables
 from web.words.texts import Question
 
 HEADED = {
-    **dict.fromkeys(("race", "out", "purse", "dealt"), "deal"),
+    **dict.fromkeys(("race", "out", "purse", "dealt", "guest in", "guest out"), "deal"),
     **dict.fromkeys(("scratched", "scratch fee"), "scratch"),
     **dict.fromkeys(("bid", "lets it go", "sold", "unsold"), "auction"),
     "bet laid": "bets",
@@ -41,6 +41,8 @@ class Voice(TitleVoice[Tables, View]):
     def facts_of(self, event: Event) -> Mapping[str, Any]:
         """The facts of an event, with what could not be paid."""
         facts = event.facts
+        if event.kind == "guest in":
+            return {**facts, "number": facts["seat"] + 1}
         if "owed" in facts:
             return {**facts, "unpaid": facts["owed"] + facts["money"]}
         return facts
@@ -62,6 +64,7 @@ class Voice(TitleVoice[Tables, View]):
             facts |= {"horse": horse, "price": price, "leader": known, "name": max(0, leader)}
         elif key == "another race":
             facts["minutes"] = view.minutes
+            key = "interval" if view.is_party else key
         return self.put(key, facts, names)
 
     def answer(self, what: str, text: str) -> str:
@@ -89,6 +92,9 @@ def read(what: str, text: str) -> tuple[str, dict[str, Any]]:
     """The key under which an answer is said, and its facts; "" for one that is not said."""
     if text in ("throw", "race", "end"):
         return text, {}
+    way, _, number = text.partition(" ")
+    if what == "another race" and number.isdigit():
+        return ("comes" if way == "in" else "goes"), {"number": number, "name": int(number) - 1}
     if text == PASS:
         return ("let go" if what == "bid" else "no slip"), {}
     if what == "bid":

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 
 from game.dice_derby.board import LONG
 from game.dice_derby.chances import RETURN, SLIP
-from game.dice_derby.state import JOCKEY, SLIPS
+from game.dice_derby.guests import MOST
+from game.dice_derby.state import JOCKEY, PURSE, SLIPS
 
 FIGURES: Mapping[str, object] = {
     "seven": LONG[7],
     "two": LONG[2],
     "jockey": JOCKEY,
+    "guests": MOST,
+    "purse": PURSE,
     "slips": SLIPS,
     "slip": SLIP,
     "back": round(100 * RETURN),

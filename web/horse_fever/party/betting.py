@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import htpy as h
 
 from game.horse_fever.party.view import PartyView
-from game.play import Ask, Event, Refusal
+from game.play import Ask, Event
 from web.desk.state import Desk
 from web.horse_fever import partying, words
 from web.horse_fever.odds.form_slip import guide, opener
@@ -15,7 +15,8 @@ from web.horse_fever.party import countdown
 from web.horse_fever.party.slip import slip
 from web.horse_fever.party.tiles import tiles
 from web.horse_fever.words.saying import say
-from web.parts.pieces import button, choice, greyed, icon, unseen
+from web.parties.standings import undo
+from web.parts.pieces import button, choice, icon, unseen
 
 
 def parts(desk: Desk, view: PartyView, ask: Ask) -> list[h.Node]:
@@ -136,15 +137,6 @@ def clock(desk: Desk) -> h.Element:
         button(say("+30 s"), "off-later", "small", id="off-later"),
         button(say("Stop"), "off-stop", "small", id="off-stop", name=say("Stop the countdown")),
     ]
-
-
-def undo(desk: Desk) -> h.Element:
-    """One step back; a whole book is never taken back by one tap."""
-    assert desk.table is not None
-    table, label = desk.table, [icon("anticlockwise-rotation"), say("Undo")]
-    if refusal := table.why_no_undo():
-        return greyed(label, Refusal(refusal.reason, "U.1"), "stuck", "small quiet", "undo")
-    return button(label, "undo", "small quiet", id="undo")
 
 
 def close(ask: Ask) -> h.Element:

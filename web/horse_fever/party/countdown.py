@@ -9,6 +9,7 @@ from web.desk.state import Desk
 from web.horse_fever.partying import Partying
 from web.horse_fever.seen import party_seen
 from web.horse_fever.words.saying import say
+from web.parties.state import GuestSheet
 
 SECOND = 1000
 BEGINS = (60, 120, 180)
@@ -53,7 +54,7 @@ def tick(desk: Desk) -> None:
     if late > ASLEEP:
         desk.notice = say("The time ran out while the tablet slept. The book is still open.")
     elif "close" in ask.options:
-        desk.own(Partying).guests = desk.log_open = False
+        desk.own(GuestSheet).is_open = desk.log_open = False
         desk.rule = desk.card = ""
         playing.answer(desk, "close")
     else:

@@ -1,51 +1,37 @@
-"""The sheet of guests: somebody comes; choose a guest, then what."""
+"""The sheet of guests in Horse Fever: purses can be shared, and the book be left early."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import htpy as h
 
 from game.horse_fever.party.view import GuestView, PartyView
-from game.play import Ask, Refusal
-from game.table import LONGEST_NAME
+from game.play import Ask
+from web.acts import playing
 from web.desk.state import Desk
 from web.horse_fever.partying import Partying
 from web.horse_fever.seen import party_seen
 from web.horse_fever.words.saying import say
-from web.parts.pieces import button, choice, greyed, piece
-from web.parts.sheet import sheet
-from web.words.speaking import mark
-
-LATER = Refusal(mark("Not now; between two races."), "P.7")
+from web.parties import guests as sheet
+from web.parties import late_entry
+from web.parties.state import GuestSheet
+from web.parts.pieces import button, choice
 
 
 def guests(desk: Desk) -> h.Element:
     """Who is here, who has gone, and what each can do now."""
     table, view, ask = desk.table, party_seen(desk.view), desk.ask
     assert table is not None and ask is not None
-    names = table.names
-    here = sum(guest.here for guest in view.guests)
-    return sheet(
-        say("Guests: {here} here", here=here),
-        h.div(".guest-sheet")[
-            newcomer(desk),
-            h.p(".guest-hint", aria_live="polite")[hint(desk, names)],
-            chosen(desk, view, ask, names),
-            h.ol(".chips.numbered")[
-                (
-                    chip(
-                        guest,
-                        names[guest.seat],
-                        desk.own(Partying).whom == guest.seat,
-                        word(view, guest),
-                    )
-                    for guest in view.guests
-                )
-            ],
-            last_orders(ask),
-        ],
-        "guests",
+    seat = desk.own(GuestSheet).whom
+    guest = view.guests[seat] if seat is not None and seat < len(view.guests) else None
+    return sheet.guests(
+        desk,
+        [sheet.Guest(one.seat, one.here, word(view, one)) for one in view.guests],
+        hint(desk, table.names),
+        guest and purse(guest, table.names),
+        [] if guest is None else [shared(desk, view, ask, guest)],
+        last_orders(ask),
     )
 
 
@@ -56,59 +42,16 @@ def last_orders(ask: Ask) -> h.Node:
     return h.div(".last-orders")[choice("end", say("End the party"), None, "small quiet")]
 
 
-def newcomer(desk: Desk) -> h.Element:
-    """Somebody new, with a name."""
-    return h.div(".newcomer")[
-        h.label(for_="newcomer")[say("Somebody comes")],
-        h.input(
-            "#newcomer",
-            type="text",
-            data_field="newcomer",
-            value=desk.own(Partying).newcomer,
-            maxlength=str(LONGEST_NAME),
-            placeholder=say("Name"),
-            autocomplete="off",
-            spellcheck="false",
-            enterkeyhint="done",
-        ),
-        button(say("Let in"), "welcome", "go", id="welcome"),
-    ]
-
-
 def hint(desk: Desk, names: Sequence[str]) -> str:
     """What a tap on a guest means now."""
-    party = desk.own(Partying)
-    if party.whom is None:
+    whom = desk.own(GuestSheet).whom
+    if whom is None:
         return say("Or tap a guest who is leaving, coming back, joining a team or leaving one.")
-    if party.teaming:
+    if desk.own(Partying).teaming:
         return say(
-            "With whom does {name} share a purse? Tap the one who holds it.",
-            name=names[party.whom],
+            "With whom does {name} share a purse? Tap the one who holds it.", name=names[whom]
         )
     return ""
-
-
-def chosen(desk: Desk, view: PartyView, ask: Ask, names: Sequence[str]) -> h.Node:
-    """What can be done with the guest who has been tapped."""
-    seat = desk.own(Partying).whom
-    if seat is None or seat >= len(view.guests):
-        return None
-    guest, number = view.guests[seat], seat + 1
-    if not guest.here:
-        ways = [does(ask, f"in {number}", say("Comes back"))]
-    else:
-        ways = [does(ask, f"out {number}", say("Leaves"))]
-        ways += (
-            [does(ask, f"alone {number}", say("Plays alone again"))]
-            if guest.team is not None
-            else [teams(desk, view, ask, number)]
-        )
-    return h.div(".guest-chosen", role="group", aria_label=names[seat])[
-        h.span(".no")[str(number)],
-        h.b[names[seat]],
-        h.span(".purse-of")[purse(guest, names)],
-        h.div(".ways")[ways],
-    ]
 
 
 def purse(guest: GuestView, names: Sequence[str]) -> str:
@@ -118,12 +61,12 @@ def purse(guest: GuestView, names: Sequence[str]) -> str:
     return say("{money:money}{debt:some(, owes {debt:money})}", money=guest.money, debt=guest.debt)
 
 
-def does(ask: Ask, text: str, label: str) -> h.Element:
-    """One coming or going, or why it cannot be."""
-    id = "does-" + text.split(" ", maxsplit=1)[0]
-    if text in ask.options:
-        return button(label, f"guest-does {text}", "", id=id)
-    return greyed(label, ask.why(text) or LATER, f"why {text}", "", id)
+def shared(desk: Desk, view: PartyView, ask: Ask, guest: GuestView) -> h.Element:
+    """Into a team, or out of it."""
+    number = guest.seat + 1
+    if guest.team is not None:
+        return sheet.does(ask, f"alone {number}", say("Plays alone again"))
+    return teams(desk, view, ask, number)
 
 
 def teams(desk: Desk, view: PartyView, ask: Ask, number: int) -> h.Element:
@@ -134,8 +77,7 @@ def teams(desk: Desk, view: PartyView, ask: Ask, number: int) -> h.Element:
         return button(label, "team-up", "", id="team-up")
     other = next(one.seat + 1 for one in view.guests if one.seat + 1 != number)
     text = f"team {number} with {other}"
-    refusal = ask.why(text) or LATER
-    return greyed(say("Shares a purse with…"), refusal, f"why {text}", "", "team-up")
+    return sheet.not_now(ask, text, say("Shares a purse with…"), "team-up")
 
 
 def word(view: PartyView, guest: GuestView) -> str:
@@ -149,15 +91,37 @@ def word(view: PartyView, guest: GuestView) -> str:
     return say("broke") if guest.broke else ""
 
 
-@piece
-def chip(guest: GuestView, name: str, is_chosen: bool, word: str) -> h.Element:
-    """One guest to tap."""
-    number = guest.seat + 1
-    return h.li(id=f"chip-{number}")[
-        h.button(
-            class_="chip" if guest.here else "chip gone",
-            type="button",
-            data_do=f"guest {number}",
-            aria_pressed="true" if is_chosen else "false",
-        )[h.b[str(number)], h.span[name], word and h.small[word]]
-    ]
+# what taps do
+
+
+def show(desk: Desk, rest: str) -> None:
+    """Open the sheet, nobody chosen."""
+    desk.own(Partying).teaming = False
+    late_entry.show(desk, rest)
+
+
+def choose(desk: Desk, rest: str) -> None:
+    """Choose a guest by number, or the partner where one is looked for."""
+    party, whom = desk.own(Partying), desk.own(GuestSheet).whom
+    if not late_entry.is_on(desk) or not rest.isdecimal():
+        return
+    if party.teaming and whom is not None and int(rest) - 1 != whom:
+        desk.notice = ""
+        playing.answer(desk, f"team {whom + 1} with {rest}")
+        party.teaming = bool(desk.notice)
+    else:
+        party.teaming = False
+        late_entry.choose(desk, rest)
+
+
+def team_up(desk: Desk, _rest: str) -> None:
+    """Look for a partner, or leave off."""
+    desk.own(Partying).teaming, desk.notice = not desk.own(Partying).teaming, ""
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    **late_entry.VERBS,
+    "guests": show,
+    "guest": choose,
+    "team-up": team_up,
+}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from web.desk.box import OptionForm
+from web.desk.state import Desk
 from web.horse_fever.words import form_guide
+from web.horse_fever.words.saying import say
 from web.words.speaking import mark
 
 OPTIONS: Mapping[str, OptionForm] = {
@@ -40,3 +42,8 @@ OPTIONS: Mapping[str, OptionForm] = {
         {"corrected": mark("Corrected"), "as printed": mark("As printed")},
     ),
 }
+
+
+def takes(_desk: Desk) -> str:
+    """A party has as many races as the host wants."""
+    return say("About 6 minutes a race, as many races as you like")

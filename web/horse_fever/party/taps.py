@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web.desk.state import Desk
-from web.horse_fever.party import book, countdown, door, last_time, late_entry
+from web.horse_fever.party import book, countdown, guests, last_time
+from web.parties import door, late_entry
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
     **door.VERBS,
     **book.VERBS,
     **last_time.VERBS,
-    **late_entry.VERBS,
+    **guests.VERBS,
     **countdown.VERBS,
 }
 
@@ -27,8 +28,7 @@ def stake(kind: str) -> Callable[[Desk, str], None]:
 
 
 FIELDS: dict[str, Callable[[Desk, str], None]] = {
-    "door-names": door.paste,
-    "newcomer": late_entry.typed,
+    **late_entry.FIELDS,
     "slip-number": book.pick,
     "slip-win": stake("win"),
     "slip-show": stake("show"),

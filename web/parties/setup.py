@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import htpy as h
 
 from game import TITLES
 from game.play import Refusal
+from web.desk.box import OptionForm
 from web.desk.forms import ALL_GUESTS, SetupForm
+from web.desk.screen import SCREENS, box_of
 from web.desk.state import Desk
-from web.horse_fever.party.door import MOST, names_in, objection
-from web.horse_fever.party.options import OPTIONS
-from web.horse_fever.partying import Door, Partying
-from web.horse_fever.words.saying import say
+from web.parties.door import MOST, names_in, objection
+from web.parties.state import Door
 from web.parts.fold import fold
 from web.parts.minds import mind_button
 from web.parts.pieces import button, greyed, icon, toggle, unseen
+from web.words.speaking import say
 
 SHOWN = 48
 """So many remembered names are shown; more would be a telephone book."""
@@ -22,7 +25,7 @@ SHOWN = 48
 
 def sheets(desk: Desk) -> h.Element:
     """The list of guests, then what the host settles."""
-    door = desk.own(Partying).door
+    door, offered = desk.own(Door), SCREENS[desk.form.title].options
     return h.div(".setup-sheets.at-the-door")[
         h.section(".sheet.guest-list", aria_labelledby="guests-title")[
             h.h2("#guests-title")[said_of(door)],
@@ -33,29 +36,25 @@ def sheets(desk: Desk) -> h.Element:
         ],
         h.section(".sheet", aria_labelledby="host-title")[
             h.h2("#host-title")[say("The host decides")],
-            (option(desk.form, key) for key in OPTIONS if OPTIONS[key].is_plain),
+            (option(desk.form, key, it) for key, it in offered.items() if it.is_plain),
             fold(
                 desk.form,
-                changed(desk.form),
-                [option(desk.form, key) for key in OPTIONS if not OPTIONS[key].is_plain],
+                changed(desk.form, offered),
+                [option(desk.form, key, it) for key, it in offered.items() if not it.is_plain],
             ),
+            SCREENS[desk.form.title].length(desk),
         ],
     ]
 
 
-def changed(form: SetupForm) -> list[str]:
+def changed(form: SetupForm, offered: Mapping[str, OptionForm]) -> list[str]:
     """The folded options that are not as usual."""
-    usual = TITLES[form.title].options
+    usual, says = TITLES[form.title].options, box_of(form.title).say
     return [
-        say("{label}: {value}", label=say(it.label), value=say(it.values[form.options[key]]))
-        for key, it in OPTIONS.items()
+        say("{label}: {value}", label=says(it.label), value=says(it.values[form.options[key]]))
+        for key, it in offered.items()
         if not it.is_plain and form.options[key] != usual[key]
     ]
-
-
-def takes(_desk: Desk) -> str:
-    """A party has as many races as the host wants."""
-    return say("About 6 minutes a race, as many races as you like")
 
 
 def said_of(door: Door) -> str:
@@ -181,14 +180,14 @@ def chip(place: int, name: str, forgetting: bool) -> h.Element:
     )[h.span(aria_hidden="true")["×" if forgetting else "+"], h.span[name]]
 
 
-def option(form: SetupForm, key: str) -> h.Element:
+def option(form: SetupForm, key: str, it: OptionForm) -> h.Element:
     """One thing that the host settles, in plain words."""
-    it, id = OPTIONS[key], f"option-{key.replace(' ', '-')}"
+    id, says = f"option-{key.replace(' ', '-')}", box_of(form.title).say
     return h.div(".option.stacked")[
-        h.div[h.h3(id=id)[say(it.label)], h.p[say(it.help)]],
+        h.div[h.h3(id=id)[says(it.label)], h.p[says(it.help)]],
         h.div(".toggles", role="group", aria_labelledby=id)[
             (
-                toggle(say(name), f"option {key}={value}", form.options[key] == value)
+                toggle(says(name), f"option {key}={value}", form.options[key] == value)
                 for value, name in it.values.items()
             )
         ],

@@ -7,15 +7,14 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from game import TITLES
 from game.table import LONGEST_NAME
 from game.table.names import is_seen, is_sound, looks, tidy
 from web.acts import playing
 from web.desk.forms import COMPUTER_NAMES, SeatForm, ready_name
 from web.desk.kept.stores import Storage
 from web.desk.state import Desk
-from web.horse_fever.partying import Partying
-from web.horse_fever.words.saying import say
+from web.parties.state import Door
+from web.words.speaking import say
 
 KEY = "horseburg/guests"
 MOST_KNOWN = 200
@@ -24,7 +23,7 @@ LONGEST = 40_000
 
 BETWEEN = re.compile(r"[\n\r,;\t]+")
 COUNTED = re.compile(r"^(\d{1,3}[.):]|[-*•])\s+")
-MOST, FEWEST = TITLES["horse-fever/party"].seats[-1], TITLES["horse-fever/party"].seats[0]
+MOST, FEWEST = 40, 2
 
 
 def names_in(text: str) -> list[str]:
@@ -83,14 +82,14 @@ def sound(names: object) -> list[str]:
 
 def look_up(desk: Desk) -> None:
     """Look up who is known, once a visit."""
-    door = desk.own(Partying).door
+    door = desk.own(Door)
     if door.known is None:
         door.last, door.known = read(desk.shelf.storage)
 
 
 def write(desk: Desk) -> None:
     """Write down who is known; without room it lasts until the page closes."""
-    door = desk.own(Partying).door
+    door = desk.own(Door)
     with suppress(OSError):
         text = json.dumps({"last": door.last, "known": door.known}, ensure_ascii=False)
         desk.shelf.storage.set(KEY, text)
@@ -99,7 +98,7 @@ def write(desk: Desk) -> None:
 def remember(desk: Desk, names: Sequence[str], last: bool = True) -> None:
     """These came to a party; the latest are remembered first."""
     look_up(desk)
-    door = desk.own(Partying).door
+    door = desk.own(Door)
     door.known = list(dict.fromkeys([*names, *(door.known or ())]))[:MOST_KNOWN]
     if last:
         door.last = list(names)
@@ -111,13 +110,13 @@ def remember(desk: Desk, names: Sequence[str], last: bool = True) -> None:
 
 def paste(desk: Desk, text: str) -> None:
     """Something has been typed or pasted."""
-    desk.own(Partying).door.pasted = text
+    desk.own(Door).pasted = text
     desk.form.problem = ""
 
 
 def add(desk: Desk, _rest: str = "") -> None:
     """Write the pasted names on the list, all or none."""
-    door = desk.own(Partying).door
+    door = desk.own(Door)
     names = names_in(door.pasted)
     desk.notice = "" if names else say("Write or paste a name first.")
     come(desk, names)
@@ -127,7 +126,7 @@ def add(desk: Desk, _rest: str = "") -> None:
 
 def come(desk: Desk, names: Sequence[str]) -> None:
     """Add names to the list, or say why not."""
-    door = desk.own(Partying).door
+    door = desk.own(Door)
     desk.form.problem = objection(door.names, names)
     if not desk.form.problem:
         door.names += names
@@ -135,15 +134,15 @@ def come(desk: Desk, names: Sequence[str]) -> None:
 
 def take_off(desk: Desk, rest: str) -> None:
     """Take the guest with this place, counted from 0, off the list."""
-    names = desk.own(Partying).door.names
+    names = desk.own(Door).names
     if rest.isdecimal() and int(rest) < len(names):
-        desk.own(Partying).door.computers.discard(names.pop(int(rest)))
+        desk.own(Door).computers.discard(names.pop(int(rest)))
     desk.form.problem = ""
 
 
 def add_computer(desk: Desk, _rest: str) -> None:
     """A computer comes, under a ready name."""
-    door = desk.own(Partying).door
+    door = desk.own(Door)
     name = ready_name(COMPUTER_NAMES, door.names) or say(
         "Robot {number}", number=len(door.computers) + 1
     )
@@ -154,14 +153,14 @@ def add_computer(desk: Desk, _rest: str) -> None:
 
 def as_last_time(desk: Desk, _rest: str) -> None:
     """The same people as at the last party; who is on the list already stays there."""
-    names = desk.own(Partying).door.names
+    names = desk.own(Door).names
     there = {name.casefold() for name in names}
-    come(desk, [name for name in desk.own(Partying).door.last if name.casefold() not in there])
+    come(desk, [name for name in desk.own(Door).last if name.casefold() not in there])
 
 
 def known(desk: Desk, rest: str) -> None:
     """A remembered name, by its place: on the list with it, or forget it."""
-    door = desk.own(Partying).door
+    door = desk.own(Door)
     if not rest.isdecimal() or int(rest) >= len(door.known or ()):
         return
     assert door.known is not None
@@ -177,25 +176,24 @@ def known(desk: Desk, rest: str) -> None:
 
 def forget(desk: Desk, _rest: str) -> None:
     """Begin to forget names, or leave off."""
-    desk.own(Partying).door.forgetting = not desk.own(Partying).door.forgetting
+    desk.own(Door).forgetting = not desk.own(Door).forgetting
 
 
 def start(desk: Desk, _rest: str) -> None:
     """Open the party, with what has been typed and not yet added counted in."""
     add(desk)
-    names = desk.own(Partying).door.names
+    names = desk.own(Door).names
     if desk.form.problem:
         return
     if len(names) < FEWEST:
         desk.form.problem = say(
-            "{guests:some({first} is alone|Nobody has come yet)}: a party takes {fewest}, one for "
-            "the book and one who bets.",
+            "{guests:some({first} is alone|Nobody has come yet)}: a party takes {fewest} at least.",
             guests=names,
             first="".join(names),
             fewest=FEWEST,
         )
         return
-    door, guests = desk.own(Partying).door, desk.form.guests
+    door, guests = desk.own(Door), desk.form.guests
     people = [name for name in names if name not in door.computers]
     desk.form.seats = [
         SeatForm(name) if name in people else SeatForm(name, guests.bot, guests.temper)

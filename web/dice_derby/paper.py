@@ -1,0 +1,114 @@
+"""What is printed: the 44 cards to cut out, who holds what at a party, and how a game has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import htpy as h
+
+from game.dice_derby.board import DECK, HORSE
+from web.desk.state import Desk
+from web.dice_derby import BOX, NAMES, SHEET, podium, say
+from web.dice_derby.payoffs import PAID, signed
+from web.dice_derby.state import ended, seen
+from web.frame import paper as sheet
+from web.parts.pieces import button, icon
+
+A_PAGE = 16
+"""So many cards are cut out of one page."""
+
+NARROW = 12
+"""So many columns of a result find room; of more guests only the places are told."""
+
+
+def paper(desk: Desk) -> h.Node:
+    """What is printed from the screen that is shown."""
+    if desk.post.arrival is not None or desk.title not in BOX.titles:
+        return None
+    if desk.screen == "setup":
+        return h.div("#paper.paper.slip-pages")[cards()]
+    if desk.screen != "table" or desk.past.what or desk.table is None:
+        return None
+    if desk.is_over:
+        return h.div("#paper.paper")[result(desk)]
+    return h.div("#paper.paper")[holders(desk)] if seen(desk.view).is_party else None
+
+
+def to_cards(_desk: Desk) -> h.Node:
+    """On the set-up screen: the cards on paper, for whoever likes to hold them."""
+    label = [icon("scroll-quill"), say("Print the 44 cards, to cut out")]
+    return button(label, "print", "small quiet", id="print-cards")
+
+
+def cards() -> Iterator[h.Node]:
+    """The deck, page by page."""
+    for first in range(0, len(DECK), A_PAGE):
+        yield h.div(".slip-page.dd-card-page")[
+            (card(it) for it in DECK[first : first + A_PAGE])
+        ]  # fmt: skip
+
+
+def card(it: str) -> h.Element:
+    """One card: number, block and name; told apart without colour."""
+    horse = HORSE[it]
+    return h.div(".dd-paper-card")[
+        h.b[str(horse)],
+        h.svg(viewBox="0 0 24 24", aria_hidden="true")[h.use(href=f"{SHEET}#quilt-{horse}")],
+        h.span[NAMES[horse]],
+        h.small["Horseburg · Dice Derby"],
+    ]
+
+
+def holders(desk: Desk) -> Iterator[h.Node]:
+    """A line a guest: number, name, chips, and the horses of this race, to be hung up."""
+    assert desk.table is not None
+    view, names = seen(desk.view), desk.table.names
+    race = say("Race {number}", number=max(1, view.race))
+    yield sheet.masthead(say("Who holds the cards"), [BOX.name, race], None)
+    yield h.ol(".paper-purses.many")[
+        (
+            h.li[
+                h.span[str(seat + 1)],
+                h.span[
+                    h.b[names[seat]],
+                    " ",
+                    h.small[", ".join(str(HORSE[one]) for one in view.cards[seat])],
+                ],
+                h.b[say("{count:number}", count=view.money[seat])],
+            ]
+            for seat in range(len(view.money))
+            if seat not in view.out
+        )
+    ]
+
+
+def result(desk: Desk) -> Iterator[h.Node]:
+    """Who won, what the chips came from, and how every race ended."""
+    table = desk.table
+    assert table is not None
+    races = [event.facts["horses"] for event in table.events if event.kind == "ranking"]
+    end = ended(table)
+    yield sheet.winner(desk, BOX.name, len(races), podium.margin(end))
+    if len(end.standings) > NARROW:
+        yield h.ol(".paper-purses.many")[
+            (
+                h.li[
+                    h.span[say("{place:ordinal}", place=one.place)],
+                    h.span[h.b[table.names[one.seat]]],
+                    h.b[podium.total(one)],
+                ]
+                for one in end.standings
+            )
+        ]
+    else:
+        kinds = [it for it in PAID if any(one.earned.get(it) for one in end.standings)]
+        yield sheet.standings(
+            table,
+            say("Chips"),
+            [(say(PAID[it]), [signed(one.earned.get(it, 0)) for one in end.standings])
+             for it in kinds],
+            [podium.total(one) for one in end.standings],
+        )  # fmt: skip
+    most = max((len(one) for one in races), default=1)
+    named = [[f"{horse} {NAMES[horse]}" for horse in one] for one in races]
+    yield sheet.rankings([[*one, *[""] * (most - len(one))] for one in named], most)
