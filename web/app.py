@@ -145,6 +145,7 @@ class App:
         self.work()
         self.leading.keep()
         self.sound.tell()
+        self.hand.shake()
         self.big.tell()
         boxes.remember(self.desk, self.draw)
         boxes.want(self.desk)

@@ -36,6 +36,7 @@ DICE_DERBY = Title(
     result=result,
     expected=expected,
     computers=COMPUTERS,
+    hindsight=f"{__package__}.hindsight",
 )
 
 PARTY = Title(

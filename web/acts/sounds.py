@@ -14,7 +14,7 @@ from web.acts import clock
 from web.desk.screen import moment_of, screen_of
 from web.desk.state import Desk
 
-SOUNDS = ("bell", "hammer", "coins", "chalk", "card", "tick")
+SOUNDS = ("bell", "hammer", "groan", "coins", "chalk", "card", "tick")
 """All short sounds, the weightiest first; static/js/sound.js knows how each is made."""
 
 MOST = 2

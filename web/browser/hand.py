@@ -17,6 +17,7 @@ from web import taps
 from web.acts import touching
 from web.acts.trouble import attempt
 from web.browser.guarded import safely
+from web.browser.late import fetch
 from web.desk.state import Desk
 
 FAR = 10
@@ -45,7 +46,7 @@ class Hand:
         self.shelf: Any = None
         self.from_x = self.from_y = 0.0
         self.at: tuple[float, float] | None = None
-        self.pointed = ""
+        self.pointed, self.can_shake = "", False
         self.on_click, self.on_end = create_proxy(self.swallow), create_proxy(self.forget)
         moves = (
             ("pointermove", self.moved),
@@ -181,6 +182,12 @@ class Hand:
         for thing in js.document.querySelectorAll("[data-open]"):
             thing.removeAttribute("data-open")
             thing.removeAttribute("data-over")
+
+    def shake(self) -> None:
+        """From the first thing on that can be flung, a shake of the device flings it, too."""
+        if not self.can_shake and js.document.querySelector("[data-flung]"):
+            self.can_shake = True
+            fetch("shake")
 
     def place(self) -> None:
         """Put what stands beside a thing there: at the finger, else at the middle of the thing."""

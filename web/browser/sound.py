@@ -11,6 +11,7 @@ from pyodide.ffi import create_proxy
 
 from web.acts import sounds
 from web.browser.guarded import safely
+from web.browser.late import fetch
 from web.desk.state import Desk
 
 TOUCHES = ("pointerup", "keydown")
@@ -47,10 +48,7 @@ class Sound:
     def fetch(self) -> None:
         """Have the sounds fetched, once, and not while nobody wants to hear them."""
         self.asked = True
-        script = js.document.createElement("script")
-        script.type = "module"
-        script.src = f"horseburg-{js.document.documentElement.dataset.version}/js/sound.js"
-        js.document.head.append(script)
+        fetch("sound")
 
     def come(self, event: Any) -> None:
         """The sounds are here: what goes on now is heard, what is over is not made up for."""

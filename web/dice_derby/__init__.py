@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from web.desk.box import Box
+from web.desk.box import Box, Daily
 from web.parts import scene
 from web.words import foreign
 from web.words.speaking import Sayer, mark
@@ -65,6 +65,8 @@ BOX = Box(
     time=mark("10 minutes a race"),
     art=poster_art,
     say=say,
+    daily=Daily(frozenset({5}), "dice-derby", (("length", "one"), ("bets", "on"))),
+    money=mark("{money:plural(chip|chips)}"),
 )
 
 foreign.keep("en", (*NAMES.values(), "Calcutta"))

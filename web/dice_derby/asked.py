@@ -39,13 +39,19 @@ def plain(desk: Desk, ask: Ask, text: str, look: str = "big") -> h.Element:
 
 
 def throw(desk: Desk, ask: Ask) -> h.Element:
-    """Two dice in the hand: a tap or a flick throws them; or they are thrown by themselves."""
+    """Two dice in the hand: a tap, a flick or a shake throws them, or they go by themselves.
+
+    The last button is shown where a browser has to be asked before it tells of shakes.
+    """
     why = lesson.why_not_answer(desk, "throw")
     label = [thrown((), "in-hand", "answer-throw"), h.b[voice().words.answer(ask.what, "throw")]]
     return h.div(".actions.dd-throw")[
         choice("throw", label, why, "big go dd-cup"),
         can_be_thrown_for(desk)
         and button(say("Throw for me"), f"throw-for {ask.who}", "quiet", "throw-for-me"),
+        h.button(".button.quiet.dd-shake", type="button", data_asks="motion")[
+            say("Shake to throw")
+        ],
     ]
 
 

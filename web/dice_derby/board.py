@@ -23,7 +23,7 @@ def board(view: View, names: Sequence[str], news: Sequence[Event] = (), step: in
             (lane(view, names, horse, news) for horse in HORSES)
         ],
         boxes(view),
-        corner(view, step),
+        corner(view, news, step),
     ]
 
 
@@ -82,12 +82,28 @@ def box(view: View, number: int, fee: int) -> h.Element:
     ]
 
 
-def corner(view: View, step: int) -> h.Element:
+PAYS = ("pays in", "scratch fee", "purse")
+MOST_FLYING = 8
+
+
+def flying(news: Sequence[Event], step: int) -> h.Node:
+    """Chips on their way into the pot, as many as have just been paid, up to a handful."""
+    paid = sum(-event.facts["money"] for event in news if event.kind in PAYS)
+    return (
+        paid > 0
+        and h.span(
+            ".dd-flying", id=f"flying-{step}-{paid}", data_count=str(paid), aria_hidden="true"
+        )[(h.i for _ in range(min(MOST_FLYING, paid)))]
+    )
+
+
+def corner(view: View, news: Sequence[Event], step: int) -> h.Element:
     """The dice as they fell last, and the pot."""
     return h.div(".dd-corner")[
         h.span("#dd-thrown")[thrown(view.dice, step)],
         h.p("#pot.dd-pot", data_heap=str(min(6, view.pot // 15)))[
             h.span(".dd-chips", aria_hidden="true"),
+            flying(news, step),
             h.small[say("Pool") if view.is_sold else say("Pot")],
             h.b[str(view.pot)],
             view.purse > 0

@@ -8,7 +8,7 @@ import htpy as h
 from markupsafe import Markup
 
 from game.dice_derby.view import View
-from web.dice_derby import NAMES, SHEET
+from web.dice_derby import NAMES, SHEET, say
 from web.parts.pieces import charm, unseen
 
 
@@ -54,3 +54,21 @@ def named(horse: int) -> h.Element:
 def mark_of(view: View, seat: int) -> Markup:
     """What somebody is known by: the charm of the seat, the number at a party."""
     return Markup(h.b(".no")[str(seat + 1)]) if view.is_party else charm(seat)
+
+
+def held(view: View, horse: int, count: int) -> h.Element:
+    """The cards of one horse, dim once it is scratched."""
+    return h.span(
+        class_=f"dd-card dd-{horse}",
+        title=NAMES[horse],
+        data_is="scratched" if horse in view.scratched else None,
+    )[
+        quilt(horse),
+        h.b[str(horse)],
+        unseen(f" {NAMES[horse]}"),
+        count > 1
+        and [
+            h.small(aria_hidden="true")["•" * count],
+            unseen(" " + say("{count:plural(card|cards)}", count=count)),
+        ],
+    ]

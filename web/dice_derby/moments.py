@@ -16,7 +16,7 @@ MOMENTS: Mapping[str, Moment] = {
     "thrown": Moment("tick", 0.7, moving=True),
     "scratched": Moment("chalk", 0.9),
     "scratch fee": Moment("coins"),
-    "pays in": Moment("coins", 0.8),
+    "pays in": Moment("groan", 0.8),
     "bid": Moment("tick", 0.6, act=True, own=True),
     "lets it go": Moment("", 0.4, act=True, own=True),
     "sold": Moment("hammer", 0.8),

@@ -60,7 +60,7 @@ def card(it: str) -> h.Element:
 
 
 def holders(desk: Desk) -> Iterator[h.Node]:
-    """A line a guest: number, name, chips, and the horses of this race, to be hung up."""
+    """A line a guest: number, name, and the horses of this race, to be hung up."""
     assert desk.table is not None
     view, names = seen(desk.view), desk.table.names
     race = say("Race {number}", number=max(1, view.race))
@@ -69,12 +69,8 @@ def holders(desk: Desk) -> Iterator[h.Node]:
         (
             h.li[
                 h.span[str(seat + 1)],
-                h.span[
-                    h.b[names[seat]],
-                    " ",
-                    h.small[", ".join(str(HORSE[one]) for one in view.cards[seat])],
-                ],
-                h.b[say("{count:number}", count=view.money[seat])],
+                h.span[names[seat]],
+                h.b[", ".join(str(HORSE[one]) for one in view.cards[seat])],
             ]
             for seat in range(len(view.money))
             if seat not in view.out

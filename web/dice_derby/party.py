@@ -13,7 +13,7 @@ from game.play import Ask
 from web.acts import playing
 from web.desk.state import Desk
 from web.dice_derby import say
-from web.dice_derby.horses import badge, mark_of
+from web.dice_derby.horses import held, mark_of
 from web.dice_derby.payoffs import chips, paid, signed
 from web.dice_derby.state import seen
 from web.dice_derby.words import voice
@@ -43,14 +43,7 @@ def guest(view: View, seat: int, name: str, is_asked: bool) -> h.Element:
         mark_of(view, seat),
         h.span(".name")[name],
         h.b(".dd-money")[say("{count:number}", count=view.money[seat])],
-        h.span(".dd-cards")[
-            (
-                h.span(data_is="scratched" if horse in view.scratched else None)[
-                    badge(horse), count > 1 and h.small[say("×{count}", count=count)]
-                ]
-                for horse, count in sorted(mine.items())
-            )
-        ],
+        h.span(".dd-cards")[(held(view, horse, mine[horse]) for horse in sorted(mine))],
     ]
 
 

@@ -9,11 +9,10 @@ import htpy as h
 
 from game.dice_derby.board import HORSE
 from game.dice_derby.view import View
-from web.dice_derby import NAMES, say
-from web.dice_derby.horses import quilt
+from web.dice_derby import say
+from web.dice_derby.horses import held
 from web.dice_derby.party import crowd
 from web.frame import seats as frame
-from web.parts.pieces import unseen
 
 
 def seats(
@@ -43,21 +42,3 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
             (held(view, horse, 1) for horse, owner in view.owners.items() if owner == number),
         ],
     )
-
-
-def held(view: View, horse: int, count: int) -> h.Element:
-    """The cards of one horse, dim once it is scratched."""
-    return h.span(
-        class_=f"dd-card dd-{horse}",
-        title=NAMES[horse],
-        data_is="scratched" if horse in view.scratched else None,
-    )[
-        quilt(horse),
-        h.b[str(horse)],
-        unseen(f" {NAMES[horse]}"),
-        count > 1
-        and [
-            h.small(aria_hidden="true")["•" * count],
-            unseen(" " + say("{count:plural(card|cards)}", count=count)),
-        ],
-    ]

@@ -7,13 +7,14 @@ import htpy as h
 from game.dice_derby.view import View
 from game.play import CHANCE, Ask
 from web.desk.state import Desk
-from web.dice_derby import party, payoffs
+from web.dice_derby import party, payoffs, say
 from web.dice_derby.asked import answers
 from web.dice_derby.board import board
 from web.dice_derby.heard import heard
 from web.dice_derby.seats import seats
 from web.dice_derby.stand import stand
 from web.dice_derby.state import seen
+from web.dice_derby.throwing import minutes_gone
 from web.dice_derby.words import voice
 from web.frame import question
 from web.frame.head import head, race_told
@@ -65,6 +66,13 @@ def acting(desk: Desk, view: View) -> int | None:
     return view.turn if view.phase in ("scratch", "race") and not desk.is_over else None
 
 
+def clock(desk: Desk, ask: Ask) -> h.Node:
+    """How long they have played, where that is asked about."""
+    gone = minutes_gone(desk)
+    told = say("{count:plural(minute has|minutes have)} gone by.", count=gone)
+    return ask.what == "another race" and h.div(".latest")[h.p[told]]
+
+
 def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     """What to tap next, or what the dice have done."""
     assert desk.table is not None
@@ -79,7 +87,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
     return question.asking(
         ask,
         asked.title,
-        [asked.help, said] if ask.what == "throw" else asked.help,
+        [asked.help, said if ask.what == "throw" else clock(desk, ask)],
         tools(desk, ask),
         answers(desk, ask, view),
     )

@@ -1,4 +1,4 @@
-"""Throwing for somebody who has asked for it, until the race is over."""
+"""What goes by itself: throws for somebody who has asked for it, and races while there is time."""
 
 from __future__ import annotations
 
@@ -43,5 +43,13 @@ def throw_for(desk: Desk, seat: str) -> None:
 
 
 def obvious(desk: Desk, ask: Ask) -> str:
-    """A throw that was asked for beforehand."""
+    """A throw that was asked for beforehand; another race while the time is not over."""
+    if ask.what == "another race":
+        return "race" if minutes_gone(desk) < seen(desk.view).minutes else ""
     return "throw" if ask.what == "throw" and ask.who in seats_of(desk).seats else ""
+
+
+def minutes_gone(desk: Desk) -> int:
+    """Whole minutes since this table was laid."""
+    about = desk.shelf.noted(desk.id)
+    return 0 if about is None else max(0, desk.shelf.now() - about.begun) // 60_000

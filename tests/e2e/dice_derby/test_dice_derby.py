@@ -112,3 +112,26 @@ def test_a_party_runs_a_race_then_one_goes_and_one_comes(page: Page, size: tuple
     playing.come_to_question(page)
     expect(page.locator("#player-13")).to_contain_text("Zoe")
     expect(page.locator("#player-2")).to_have_count(0)
+
+
+SHAKE = """(hard) => [1, -1, 1].forEach((way) => dispatchEvent(
+  new DeviceMotionEvent("devicemotion", { acceleration: { x: way * hard, y: 1, z: 0 } })))"""
+
+
+def test_a_hard_shake_throws_once_and_a_soft_one_does_not(page: Page) -> None:
+    begun(page)
+    page.wait_for_function("""() => performance.getEntriesByType("resource")
+      .some((it) => it.name.endsWith("shake.js") && it.responseEnd)""")
+    page.evaluate(SHAKE, 5)
+    page.wait_for_timeout(500)
+    assert dice(page) == []
+    page.evaluate(SHAKE, 20)
+    playing.come_to_question(page)
+    assert len(dice(page)) == 1
+    page.evaluate(SHAKE, 20)  # the same shake goes on
+    page.wait_for_timeout(300)
+    expect(page.locator(".dd-shake")).to_be_hidden()
+    page.wait_for_timeout(1000)
+    page.evaluate(SHAKE, 20)
+    playing.come_to_question(page)
+    assert len(dice(page)) in (2, 3)

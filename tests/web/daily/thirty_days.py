@@ -1,7 +1,8 @@
 """The races of thirty days, each in a line: `python -m tests.web.daily.thirty_days` writes them.
 
 A line that changes is another race for the same date: then `day.EDITION` counts up, and the lines
-are written anew. Players of two versions would otherwise compare what cannot be compared.
+are written anew. Players of two versions would otherwise compare what cannot be compared. Another
+game on a weekday needs no other edition: what is sent to others names the game.
 """
 
 from __future__ import annotations

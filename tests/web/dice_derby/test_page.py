@@ -156,3 +156,26 @@ def test_the_payoffs_tell_how_this_game_shares() -> None:
     for options, told in (({}, "A quarter of the pot"), ({"horses": "sold"}, "Three quarters")):
         desk = drive(derby(**options), lambda desk: desk.payoffs_open)
         assert told in str(SCREENS[TITLE].table(desk))
+
+
+def test_the_page_keeps_the_clock_and_asks_when_the_time_is_over() -> None:
+    desk = drive(derby(length="20 minutes"), asks("another race"))
+    while leads_on(desk):
+        pass
+    laid, asked = desk.shelf.noted(desk.id), desk.ask
+    assert laid is not None and asked is not None
+    for gone, goes in ((19, "race"), (20, ""), (600, "")):
+        desk.shelf.now = lambda gone=gone: laid.begun + gone * 60_000
+        assert SCREENS[TITLE].obvious(desk, asked) == goes
+        assert f"{gone} minutes have gone by." in seen(desk).text
+    assert "You wanted to play for 20 minutes." in seen(desk).text
+
+
+def test_chips_fly_into_the_pot_as_many_as_are_paid_and_once() -> None:
+    desk = drive(derby(4, 3), tells("pays in", 2))
+    assert desk.shown is not None
+    news, page = desk.shown.news, str(SCREENS[TITLE].table(desk))
+    paid = -sum(event.facts["money"] for event in news if event.kind == "pays in")
+    assert paid > 0 and f'data-count="{paid}"' in page
+    calm = drive(derby(), asks("throw"))
+    assert "dd-flying" not in str(SCREENS[TITLE].table(calm))

@@ -159,6 +159,8 @@ def spoken(table: Table, search: today.Search) -> list[str]:
     """The answers in sentences; of those that are given as one, a bet and its stake, the last."""
     words, halves, rows = words_of(table.title), screen_of(table).halves, list[str]()
     for ask, text, view in search.own:
+        if len(ask.options) == 1:  # nothing was decided
+            continue
         if ask.what in halves:
             rows.pop()
         rows.append(words.about_to(ask, text, table.names, view))
@@ -182,8 +184,9 @@ def share(desk: Desk, on: str, day: Day, kept: Days) -> h.Node:
 def shared(on: str, day: Day, kept: Days) -> str:
     """The line itself; a result that is marked says so."""
     line = say(
-        "Horseburg, race of {day}: {signs} place {place} of {seats}",
-        day=said_day(on), signs=signs(day), place=day.place, seats=day.seats,
+        "Horseburg, race of {day} ({game}): {signs} place {place} of {seats}",
+        day=said_day(on), game=box_of(day.title).name, signs=signs(day), place=day.place,
+        seats=day.seats,
     )  # fmt: skip
     streak = kept.streak(on)
     row = in_a_row(streak) if streak > 1 else ""

@@ -102,9 +102,12 @@ function levelled(samples, wanted, whole) {
   return samples.map((it) => it * gain);
 }
 
+/** The names of all short sounds. */
+export const shorts = () => [...Object.keys(MADE), ...Object.keys(BUILT)];
+
 /** A short sound; `build` makes samples of ZzFX's numbers. */
 export function short(name, build) {
-  const samples = Float32Array.from(build(...MADE[name]));
+  const samples = BUILT[name]?.() ?? Float32Array.from(build(...MADE[name]));
   return levelled(samples, name === "tick" ? TICK : SHORT, false);
 }
 
@@ -148,6 +151,30 @@ export function voices(roar) {
   const far = filtered(low, lowpass(roar ? 3400 : 1900, 0.7));
   return levelled(far.slice(long), CROWD, true);
 }
+
+/** A crowd that says "oh": many voices, no two alike, that sink and die away. */
+function groan() {
+  const long = 1.1 * RATE;
+  const noise = dice(11);
+  const samples = new Float32Array(long);
+  for (let voice = 0; voice < 16; voice++) {
+    const pitch = 150 * 2 ** (0.6 * noise());
+    const late = 0.06 * (1 + noise()) * RATE;
+    let phase = noise();
+    for (let i = Math.ceil(late); i < long; i++) {
+      const t = (i - late) / long;
+      phase = (phase + (pitch * (1 - 0.3 * t)) / RATE) % 1;
+      const swell = Math.min(1, t / 0.12) * Math.min(1, (1 - t) / 0.5);
+      samples[i] += (phase - 0.5 + 0.15 * noise()) * swell;
+    }
+  }
+  const low = filtered(samples, bandpass(480, 2));
+  const high = filtered(samples, bandpass(860, 3));
+  return low.map((it, i) => it + 0.5 * high[i]);
+}
+
+// Short sounds that no numbers of ZzFX make.
+const BUILT = { groan };
 
 const FROM = 0.6; // up to here the mix is left as it is
 const ROOM = 4; // as loud as this it may come in

@@ -1,6 +1,6 @@
 // How the page sounds. Fetched at the first touch, never before: browsers want it so, and so the
 // page wakes no slower. What is to be heard is decided in web/acts/sounds.py; here is only how.
-import { MADE, RATE, bend, gallop, short, voices } from "./made.js";
+import { RATE, bend, gallop, short, shorts, voices } from "./made.js";
 
 const LOUDNESS = { off: 0, soft: 0.45, full: 1 };
 const SMOOTH = 0.08; // seconds
@@ -102,7 +102,7 @@ async function begin() {
   mix = new GainNode(context, { gain });
   mix.connect(new WaveShaperNode(context, { curve })).connect(master);
   [hooves, crowd, cheers] = [looped(), looped(), looped()];
-  ahead([...Object.keys(MADE).map((name) => () => made(name)), murmur, cheering]);
+  ahead([...shorts().map((name) => () => made(name)), murmur, cheering]);
   for (const kind of ["pointerup", "keydown"]) document.addEventListener(kind, wake);
   document.addEventListener("visibilitychange", wake);
   for (const kind of ["pagehide", "pageshow"]) addEventListener(kind, wake);
