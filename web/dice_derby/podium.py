@@ -38,11 +38,7 @@ def origins() -> dict[str, str]:
 
 def margin(result: Result) -> str:
     """By how much."""
-    first = result.standings[0].money
-    rest = [one.money for one in result.standings if one.place > 1]
-    if len(result.winners) > 1:
-        return ends.level(chips(first))
-    return ends.ahead(chips(first - max(rest, default=0)))
+    return ends.margin([one.money for one in result.standings], len(result.winners), chips)
 
 
 def on_steps(table: Table) -> list[frame.Step]:

@@ -53,6 +53,13 @@ def ahead(more: str) -> str:
     return say("{more} ahead of the next.", more=more)
 
 
+def margin(amounts: Sequence[int], winners: int, told: Callable[[int], str]) -> str:
+    """By how much it was won: `amounts` from first to last, of which so many share the win."""
+    if winners > 1:
+        return level(told(amounts[0]))
+    return ahead(told(amounts[0] - max(amounts[winners:], default=0)))
+
+
 class Column(NamedTuple, Generic[S]):
     """What is told of every player in a table of standings: its head, and the cell of one."""
 

@@ -15,8 +15,12 @@ FEES = 28
 EARNEST = 0.8
 """The part of what it is worth that a horse goes for, as a rule."""
 
-SHY = {"cautious": 0.8, "": 0.88, "bluffer": 0.95, "banker": 0.88}
-"""The part of a horse's worth that is bid at most, by temper."""
+DEAR = 1.2
+"""How much more than the pool seen so far promises a horse is worth: whoever bids to here among
+sharp, keen and casual ones ends with most chips; a tenth less or more ends with fewer."""
+
+SHY = {"cautious": 0.9, "": 1.0, "bluffer": 1.08, "banker": 1.0}
+"""The part of what it thinks a horse is worth that is bid at most, by temper."""
 
 
 def bid(mind: Mind, view: View, ask: Ask, rng: Chooser) -> Choice:
@@ -24,9 +28,9 @@ def bid(mind: Mind, view: View, ask: Ask, rng: Chooser) -> Choice:
     horse, price, _ = view.auction
     value = worth(view, horse)
     if mind.level == "casual":
-        value *= 0.5 + 1.2 * rng.random()
+        value *= 0.37 + 0.88 * rng.random()
     elif mind.level == "keen":
-        value *= 0.7 + 0.5 * rng.random()
+        value *= 0.7 + 0.35 * rng.random()
     most = int(value * SHY[mind.temper])
     if most <= price:
         return Choice(PASS)
@@ -40,7 +44,7 @@ def worth(view: View, horse: int) -> float:
     parts = shares(view)
     rest = sum([parts[one] for one in view.at if one > horse]) + parts[horse]
     pool = (view.pot + FEES) / (1 - EARNEST * rest) if rest < 1 else (view.pot + FEES) * 5
-    return pool * parts[horse]
+    return DEAR * pool * parts[horse]
 
 
 def shares(view: View) -> dict[int, float]:
