@@ -83,7 +83,7 @@ def test_the_gazette_shows_the_race_that_its_lead_speaks_of() -> None:
 def test_the_end_of_a_first_race_tells_what_it_brought_and_leads_on(box: str) -> None:
     desk = seen_to("done", box)
     html = drawn(desk)
-    assert "They came in like this" in html
+    assert "At the end they stood like this" in html
     assert html.count("<li>Robin") >= (1 if box == DERBY else 2), "what was won"
     others = [do for do in seen(desk).every("data-do") if do.startswith("lesson-over ")]
     wanted = [one for one in BOXES_LED if one != box]

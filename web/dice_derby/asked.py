@@ -48,7 +48,9 @@ def throw(desk: Desk, ask: Ask) -> h.Element:
     return h.div(".actions.dd-throw")[
         choice("throw", label, why, "big go dd-cup"),
         can_be_thrown_for(desk)
-        and button(say("Throw for me"), f"throw-for {ask.who}", "quiet", "throw-for-me"),
+        and button(
+            say("Throw for me in this race"), f"throw-for {ask.who}", "quiet", "throw-for-me"
+        ),
         h.button(".button.quiet.dd-shake", type="button", data_asks="motion")[
             say("Shake to throw")
         ],
@@ -76,7 +78,7 @@ def slip(desk: Desk, to: str, horse: int, pays: int) -> h.Element:
     """One slip: what for, and what it brings."""
     text = f"{to} {horse}"
     label = [h.small[say(LABELS[to])], h.b[str(pays)], unseen(f" {horse} {NAMES[horse]}")]
-    return choice(text, label, lesson.why_not_answer(desk, text), f"dd-slip dd-slip-{to}")
+    return choice(text, label, lesson.why_not_answer(desk, text), "dd-slip")
 
 
 def bids(desk: Desk, ask: Ask) -> h.Element:

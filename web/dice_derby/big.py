@@ -14,7 +14,7 @@ from web.dice_derby.podium import has, on_steps
 from web.dice_derby.seats import seats
 from web.dice_derby.stand import stand
 from web.dice_derby.state import ended, seen
-from web.dice_derby.table import thrown
+from web.dice_derby.table import acting, thrown
 from web.dice_derby.words import voice
 
 
@@ -30,7 +30,7 @@ def big(desk: Desk) -> h.Element:
         stage(desk, view, kind),
         kind not in ("podium", "payoffs", "interval")
         and h.div(".dd-big-side", data_of="party" if view.is_party else None, inert=True)[
-            not view.is_party and seats(view, names, desk.table.bots, view.turn),
+            not view.is_party and seats(view, names, desk.table.bots, acting(desk, view)),
             stand(view, names, True),
         ],
         frame.lines(frame.said(desk, heard(desk))),

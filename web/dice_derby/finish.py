@@ -7,7 +7,8 @@ from collections.abc import Sequence
 import htpy as h
 
 from game import Table
-from game.dice_derby.board import LANES
+from game.dice_derby.board import LANES, SCRATCHES
+from game.dice_derby.state import runners
 from web.desk.running import Finisher
 from web.dice_derby import NAMES
 from web.dice_derby.horses import drawn
@@ -20,7 +21,10 @@ def finish(table: Table, number: int = 0) -> Sequence[Finisher]:
     if not race:
         return ()
     lanes = LANES[table.options["lanes"]]
-    at = {one.facts["horse"]: one.facts["at"] for one in race if one.kind == "stepped"}
+    end = next(at for at, event in enumerate(table.events) if event is race[-1])
+    out = [it.facts["horse"] for it in table.events[:end] if it.kind == "scratched"]
+    at = dict.fromkeys(runners(tuple(out[-SCRATCHES:])), 0)
+    at |= {one.facts["horse"]: one.facts["at"] for one in race if one.kind == "stepped"}
     first = race[-1].facts["horses"]
     rest = sorted((it for it in at if it not in first), key=lambda it: at[it] - lanes[it])
     rest.reverse()

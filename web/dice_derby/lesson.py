@@ -22,7 +22,7 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 mark("Your cards"),
                 mark(
                     "All cards are dealt, four of each horse. Those of the winner share the pot. "
-                    "You hold three of {mine}."
+                    "You hold three of {mine} (12): a dot for each card."
                 ),
                 at="#player-0",
             ),
@@ -94,7 +94,7 @@ MOMENTS = {
 
 RUNNING = (
     Caption(mark("The dice go round"), mark("Clockwise, one throw each.")),
-    Caption(mark("Everybody throws"), mark("A step for whichever horse has the number.")),
+    Caption(mark("Everybody throws"), mark("Watch which numbers come.")),
 )
 
 END = Caption(

@@ -7,7 +7,7 @@ from web.desk.box import OptionForm
 from web.desk.forms import SetupForm
 from web.desk.state import Desk
 from web.dice_derby import say
-from web.parts.length import about
+from web.parts.length import about, minutes
 from web.words.speaking import mark
 
 OPTIONS = {
@@ -26,7 +26,9 @@ OPTIONS = {
     ),
     "bets": OptionForm(
         mark("Bets"),
-        mark("Before the race: slips to win, place and show, at exact odds for the seven."),
+        mark(
+            "Before the race: slips to win, place and show, at exact odds for the seven that run."
+        ),
         {"off": mark("No bets"), "on": mark("With bets")},
         is_plain=True,
     ),
@@ -63,7 +65,12 @@ def takes(desk: Desk) -> str:
     length = form.options["length"]
     if length in MINUTES:
         return say("About {minutes} minutes", minutes=MINUTES[length])
-    return about(form, RACES.get(length, UNTIL_ONE), RACE, TURN)
+    if length == LAST:
+        return say(
+            "About {minutes} minutes, until one is left",
+            minutes=minutes(form, UNTIL_ONE, RACE, TURN),
+        )
+    return about(form, RACES[length], RACE, TURN)
 
 
 def party_takes(_desk: Desk) -> str:

@@ -12,6 +12,7 @@ from game.play import Event
 from web.desk.state import Desk
 from web.dice_derby import NAMES, say
 from web.dice_derby.horses import badge, mark_of, quilt
+from web.dice_derby.stand import LABELS
 from web.dice_derby.state import seen
 from web.racing import bills as pay
 from web.racing.paying import Slip, Turns, slip
@@ -22,11 +23,11 @@ PAID = {
     "scratch fee": mark("Scratched"),
     "sold": mark("Bought"),
     "bet laid": mark("Slip"),
-    "pays in": mark("Thrown"),
+    "pays in": mark("Number scratched"),
     "jockey wins": mark("Jockey’s purse"),
     "share": mark("Share of the pot"),
-    "for first": mark("First"),
-    "for second": mark("Second"),
+    "for first": mark("Owner of the first"),
+    "for second": mark("Owner of the second"),
     "bet won": mark("Slip pays"),
 }
 """What chips come from and go to, in the order of a race."""
@@ -89,7 +90,11 @@ def line(facts: Mapping[str, Any]) -> Slip:
     return Slip(
         facts["kind"].replace(" ", "-"),
         badge(horse) if horse else None,
-        [h.b[say(PAID[facts["kind"]])], times > 1 and h.small[say(" ×{count}", count=times)]],
+        [
+            h.b[say(PAID[facts["kind"]])],
+            "to" in facts and h.small[" ", say(LABELS[facts["to"]])],
+            times > 1 and h.small[say(" ×{count}", count=times)],
+        ],
         signed(facts["money"]),
         "won" if facts["money"] > 0 else "",
     )
@@ -107,7 +112,14 @@ def signed(number: int, after: int | None = None) -> h.Element:
 
 def bar(desk: Desk) -> h.Element:
     """On to the next race, or to the end."""
+    assert desk.shown is not None
     told, rule = say("A quarter of the pot for each card of the winner."), "D.6"
+    if shares := [one.facts for one in paid(desk.shown.events) if one.kind == "share"]:
+        told = say(
+            "A quarter of the pot for each card of the winner: {each}. In the pot now: {left}.",
+            each=shares[0]["money"] // shares[0]["cards"],
+            left=seen(desk.view).pot,
+        )
     if seen(desk.view).is_sold:
         told, rule = (
             say("Three quarters to the owner of the first, the rest to the second’s."),

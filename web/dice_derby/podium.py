@@ -8,6 +8,7 @@ import htpy as h
 
 from game import Table
 from game.dice_derby.scoring import Result, Standing
+from game.dice_derby.state import PURSE
 from web.desk.state import Desk
 from web.dice_derby import say
 from web.dice_derby.payoffs import PAID, chips, signed
@@ -59,9 +60,15 @@ def total(one: Standing) -> str:
     return say("{count:number}", count=one.money)
 
 
+def began(_one: Standing) -> str:
+    """What everybody has at the beginning."""
+    return say("{count:number}", count=PURSE)
+
+
 def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     """Every player's chips by what they came from."""
     columns = [
+        ends.told(say("To begin with"), began),
         *ends.origins(standings, origins(), signed),
         ends.told(say("Chips"), total, "total"),
     ]

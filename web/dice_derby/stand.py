@@ -31,7 +31,7 @@ def stand(view: View, names: Sequence[str], is_live: bool = False) -> h.Element:
             h.thead(class_=None if board or now else "unseen")[
                 h.tr[
                     h.th(scope="col")[say("Horse")],
-                    h.th(scope="col")[say("Cards")],
+                    h.th(scope="col")[say("Owner") if view.is_sold else say("Cards")],
                     now and h.th(scope="col")[say("Wins")],
                     board and [h.th(scope="col")[say(LABELS[to])] for to in TO],
                 ]

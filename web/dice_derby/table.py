@@ -62,7 +62,11 @@ def thrown(desk: Desk) -> int:
 
 
 def acting(desk: Desk, view: View) -> int | None:
-    """Whose turn it is while nobody is asked on the screen."""
+    """Whose throw is on the screen, else whose turn it is, while nobody is asked there."""
+    assert desk.shown is not None
+    thrown = [event.facts["seat"] for event in desk.shown.news if event.kind == "thrown"]
+    if thrown:
+        return int(thrown[-1])
     return view.turn if view.phase in ("scratch", "race") and not desk.is_over else None
 
 

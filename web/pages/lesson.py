@@ -107,7 +107,8 @@ def finish(table: Table) -> h.Node:
     field = screen_of(table).finish(table, 0)
     names = [one.name for one in field]
     return h.figure(".lesson-finish")[
-        picture(field), h.figcaption[say("They came in like this: {horses:list}.", horses=names)]
+        picture(field),
+        h.figcaption[say("At the end they stood like this: {horses:list}.", horses=names)],
     ]
 
 

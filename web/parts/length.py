@@ -11,6 +11,14 @@ def about(form: SetupForm, races: int, race: float, turn: float) -> str:
 
     A race takes `race` minutes, and `turn` more for each person in it: computers are quick.
     """
+    return say(
+        "{races:plural(race|races)}, about {minutes} minutes",
+        races=races,
+        minutes=minutes(form, races, race, turn),
+    )
+
+
+def minutes(form: SetupForm, races: int, race: float, turn: float) -> int:
+    """The same minutes alone."""
     people = sum(not seat.bot for seat in form.seats)
-    minutes = 5 * max(1, round(races * (race + turn * people) / 5))
-    return say("{races:plural(race|races)}, about {minutes} minutes", races=races, minutes=minutes)
+    return 5 * max(1, round(races * (race + turn * people) / 5))

@@ -83,4 +83,6 @@ def why(mind: Mind, view: View, answer: str) -> Reason:
     facts = {"horse": horse, "chance": chances(*field(view))[horse][TO.index(to)]}
     if mind.level == "casual":
         return Reason("likes the horse", facts)
-    return Reason("behind at the end", {**facts, "chips": max(0, gap(view))})
+    behind = max(0, gap(view))
+    is_enough = odds(*field(view))[to][horse] - SLIP >= behind
+    return Reason("behind at the end" if is_enough else "far behind", {**facts, "chips": behind})

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.dice_derby.board import DICE
 from game.dice_derby.selling import PASS
+from game.dice_derby.state import SLIPS
 from game.dice_derby.view import View
 from game.play import Ask, Event
 from web.desk.voice import TitleVoice
@@ -58,10 +59,15 @@ class Voice(TitleVoice[Tables, View]):
         facts: dict[str, Any] = {"seat": ask.who}
         if key == "throw":
             key = "scratching" if view.phase == "scratch" else "racing"
+            facts["sold"] = "yes" if view.is_sold else "no"
         elif key == "bid":
             horse, price, leader = view.auction
             known = "no" if leader < 0 else "yes"
             facts |= {"horse": horse, "price": price, "leader": known, "name": max(0, leader)}
+            facts["after"] = speaking_after(view, ask.who)
+        elif key == "bet":
+            laid = sum([bet.seat == ask.who for bet in view.bets])
+            facts |= {"number": laid + 1, "most": SLIPS}
         elif key == "another race":
             facts["minutes"] = view.minutes
             key = "interval" if view.is_party else key
@@ -81,11 +87,23 @@ class Voice(TitleVoice[Tables, View]):
     def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
         """What undo takes back."""
         text = answers[-1]
+        if text == PASS:  # of a slip or of a bid: the answers alone do not say which
+            return say("Pass")
         return self.answer("bet" if " " in text else "bid", text)
 
     def standing(self, one: tuple[int, int | None]) -> str:
         """A player's chips."""
         return say("{count:plural(chip|chips)}", count=one[0])
+
+
+def speaking_after(view: View, seat: int) -> list[int]:
+    """Who can still bid for the horse that is sold, in turn after this seat."""
+    seats = len(view.money)
+    here = [one for one in range(seats) if one not in view.out]
+    start = here[(here.index(view.turn) + list(view.at).index(view.auction[0])) % len(here)]
+    turn = sorted(here, key=lambda one: (one - start) % seats)
+    rest = turn[turn.index(seat) + 1 :]
+    return [one for one in rest if view.money[one] > view.auction[1]]
 
 
 def read(what: str, text: str) -> tuple[str, dict[str, Any]]:
