@@ -70,7 +70,10 @@ def names_alone(desk: Desk) -> list[str]:
 
 
 def again(desk: Desk, _rest: str) -> None:
-    """The same people, the same options, a new game; unless this visit chose it, a new temper."""
+    """The same people, but for those who have left, and the same options, a new game.
+
+    Computers have a new temper, unless this visit chose it.
+    """
     table = desk.table
     if table is None:
         return
@@ -83,7 +86,8 @@ def again(desk: Desk, _rest: str) -> None:
         is_known = line is not None and line.bot == level
         temper = line.temper if line is not None and is_known else SURPRISE
         seats[seat] = SeatForm(names[seat], level, temper)
-    desk.form = SetupForm(table.title.id, seats, dict(table.options))
+    here = [seats[seat] for seat in sorted(table.here)]
+    desk.form = SetupForm(table.title.id, here, dict(table.options))
     playing.start(desk, deck=table.deck and table.deck.as_json())
 
 

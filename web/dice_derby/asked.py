@@ -16,7 +16,7 @@ from web.dice_derby import NAMES, say
 from web.dice_derby.dice import thrown
 from web.dice_derby.horses import quilt
 from web.dice_derby.stand import LABELS, odds_of
-from web.dice_derby.throwing import can_be_thrown_for
+from web.dice_derby.throwing import ALL, can_be_thrown_for
 from web.dice_derby.words import voice
 from web.parts.pieces import button, choice, unseen
 
@@ -24,7 +24,7 @@ from web.parts.pieces import button, choice, unseen
 def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The buttons of the open question."""
     if ask.what == "throw":
-        return throw(desk, ask)
+        return throw(desk, ask, view.is_party)
     if ask.what == "bet":
         return bets(desk, ask, view)
     if ask.what == "bid":
@@ -38,7 +38,7 @@ def plain(desk: Desk, ask: Ask, text: str, look: str = "big") -> h.Element:
     return choice(text, voice().words.answer(ask.what, text), why, look)
 
 
-def throw(desk: Desk, ask: Ask) -> h.Element:
+def throw(desk: Desk, ask: Ask, is_party: bool) -> h.Element:
     """Two dice in the hand: a tap, a flick or a shake throws them, or they go by themselves.
 
     The last button is shown where a browser has to be asked before it tells of shakes.
@@ -48,9 +48,19 @@ def throw(desk: Desk, ask: Ask) -> h.Element:
     return h.div(".actions.dd-throw")[
         choice("throw", label, why, "big go dd-cup"),
         can_be_thrown_for(desk)
-        and button(
-            say("Throw for me in this race"), f"throw-for {ask.who}", "quiet", "throw-for-me"
-        ),
+        and [
+            not is_party
+            and button(
+                say("Throw for me in this race"), f"throw-for {ask.who}", "quiet", "throw-for-me"
+            ),
+            is_party
+            and button(
+                say("Throw for everybody in this race"),
+                f"throw-for {ALL}",
+                "quiet",
+                "throw-for-all",
+            ),
+        ],
         h.button(".button.quiet.dd-shake", type="button", data_asks="motion")[
             say("Shake to throw")
         ],

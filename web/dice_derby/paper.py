@@ -84,7 +84,7 @@ def result(desk: Desk) -> Iterator[h.Node]:
     assert table is not None
     races = [event.facts["horses"] for event in table.events if event.kind == "ranking"]
     end = ended(table)
-    yield sheet.winner(desk, BOX.name, len(races), podium.margin(end))
+    yield sheet.winner(desk, BOX.name, len(races), podium.margin(end, seen(table.view(None)).out))
     if len(end.standings) > NARROW:
         yield h.ol(".paper-purses.many")[
             (

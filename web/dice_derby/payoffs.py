@@ -69,8 +69,11 @@ def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns
     slips = [slip(line(facts), turns.take()) for facts in mine]
     after = turns.after_last()
     now = pay.purse(chips, view.money[seat], gained, after)
-    head = h.h3[mark_of(view, seat), name]
-    return pay.bill(seat, name, slips, signed(gained, after), now, head)
+    head = h.h3(".dd-holder-head")[mark_of(view, seat), " ", name]
+    short = any(unpaid(facts) > 0 for facts in mine) or not view.money[seat]
+    is_out = short and not (view.races or view.minutes or view.is_party)
+    said = is_out and h.p(".dd-out")[say("Could not pay all, or has no chips left: out.")]
+    return pay.bill(seat, name, slips, signed(gained, after), now, head, said)
 
 
 def added(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -78,10 +81,16 @@ def added(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     found: dict[tuple[str, int, str], dict[str, Any]] = {}
     for facts in lines:
         key = (facts["kind"], facts.get("horse", 0), facts.get("to", ""))
-        one = found.setdefault(key, {**facts, "money": 0, "times": 0})
+        one = found.setdefault(key, {**facts, "money": 0, "times": 0, "due": 0})
         one["money"] += facts["money"]
         one["times"] += facts.get("cards", 1)
+        one["due"] += facts.get("owed", 0)
     return sorted(found.values(), key=lambda one: list(PAID).index(one["kind"]))
+
+
+def unpaid(facts: Mapping[str, Any]) -> int:
+    """What was owed and not there."""
+    return int(facts["due"] + facts["money"]) if facts["due"] else 0
 
 
 def line(facts: Mapping[str, Any]) -> Slip:
@@ -94,6 +103,7 @@ def line(facts: Mapping[str, Any]) -> Slip:
             h.b[say(PAID[facts["kind"]])],
             "to" in facts and h.small[" ", say(LABELS[facts["to"]])],
             times > 1 and h.small[say(" ×{count}", count=times)],
+            unpaid(facts) > 0 and h.small[" ", say("of {owed}", owed=facts["due"])],
         ],
         signed(facts["money"]),
         "won" if facts["money"] > 0 else "",
@@ -120,6 +130,8 @@ def bar(desk: Desk) -> h.Element:
             each=shares[0]["money"] // shares[0]["cards"],
             left=seen(desk.view).pot,
         )
+    if seen(desk.view).is_party:
+        told = told + " " + say("How all others stand comes next.")
     if seen(desk.view).is_sold:
         told, rule = (
             say("Three quarters to the owner of the first, the rest to the second’s."),

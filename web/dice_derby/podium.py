@@ -12,7 +12,7 @@ from game.dice_derby.state import PURSE
 from web.desk.state import Desk
 from web.dice_derby import say
 from web.dice_derby.payoffs import PAID, chips, signed
-from web.dice_derby.state import ended
+from web.dice_derby.state import ended, seen
 from web.frame import podium as frame
 from web.frame import standings as ends
 from web.parts.pieces import icon
@@ -25,7 +25,7 @@ def podium(desk: Desk) -> h.Element:
     return frame.podium(
         desk,
         result,
-        margin(result),
+        margin(result, seen(desk.table.view(None)).out),
         ends.why_won(result, names, origins(), chips),
         on_steps(desk.table),
         breakdown(result.standings, names),
@@ -37,8 +37,10 @@ def origins() -> dict[str, str]:
     return {kind: say(label) for kind, label in PAID.items()}
 
 
-def margin(result: Result) -> str:
-    """By how much."""
+def margin(result: Result, out: Sequence[int] = ()) -> str:
+    """By how much; or that all others were `out`."""
+    if len(result.standings) - len(out) == 1 and result.winners[0] not in out:
+        return say("All others are out.")
     return ends.margin([one.money for one in result.standings], len(result.winners), chips)
 
 

@@ -28,10 +28,10 @@ def stand(view: View, names: Sequence[str], is_live: bool = False) -> h.Element:
     return h.section("#blackboard.dd-stand", aria_label=title(view))[
         h.table[
             h.caption[title(view)],
-            h.thead(class_=None if board or now else "unseen")[
+            h.thead(class_=None if board or now or view.is_party else "unseen")[
                 h.tr[
                     h.th(scope="col")[say("Horse")],
-                    h.th(scope="col")[say("Owner") if view.is_sold else say("Cards")],
+                    h.th(scope="col")[headed(view)],
                     now and h.th(scope="col")[say("Wins")],
                     board and [h.th(scope="col")[say(LABELS[to])] for to in TO],
                 ]
@@ -45,6 +45,13 @@ def stand(view: View, names: Sequence[str], is_live: bool = False) -> h.Element:
 def title(view: View) -> str:
     """What the rows tell."""
     return say("Owners and bets") if view.is_sold else say("Who holds the cards")
+
+
+def headed(view: View) -> str:
+    """What stands over those who have a share in a horse."""
+    if view.is_sold:
+        return say("Owner")
+    return say("Guests") if view.is_party else say("Cards")
 
 
 def odds_of(view: View) -> dict[str, dict[int, int]]:

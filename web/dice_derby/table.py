@@ -14,7 +14,7 @@ from web.dice_derby.heard import heard
 from web.dice_derby.seats import seats
 from web.dice_derby.stand import stand
 from web.dice_derby.state import seen
-from web.dice_derby.throwing import minutes_gone
+from web.dice_derby.throwing import is_thrown_for, minutes_gone
 from web.dice_derby.words import voice
 from web.frame import question
 from web.frame.head import head, race_told
@@ -37,7 +37,8 @@ def table(desk: Desk) -> h.Element:
             party.standings(desk, view),
             bar(desk, view, ask),
         ]
-    return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}")[
+    party_look = " dd-party" if view.is_party else ""
+    return h.div("#table", class_=f"phase-{phase} pace-{desk.speed}{party_look}")[
         head(desk, race_told(desk, view.race, view.races), steps(view), phase),
         seats(view, names, desk.table.bots, asked),
         payoffs.payoffs(desk, view)
@@ -84,7 +85,7 @@ def bar(desk: Desk, view: View, ask: Ask | None) -> h.Element:
         return payoffs.bar(desk)
     if view.phase == "interval" and ask is not None:
         return party.bar(desk, view, ask)
-    if ask is None:
+    if ask is None or is_thrown_for(desk):
         return bar_below.watching(desk, heard(desk)[-LINES:], bar_below.to_a_turn(desk))
     asked = voice().question(ask, desk.table.names, view)
     said = h.div(".latest")[(h.p[text] for text in heard(desk)[-LINES:])]

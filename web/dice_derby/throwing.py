@@ -6,9 +6,12 @@ from dataclasses import dataclass
 
 from game.play import Ask
 from web.acts import playing
-from web.desk.obvious import is_wanted
+from web.desk.obvious import answer, is_wanted
 from web.desk.state import Desk
 from web.dice_derby.state import seen
+
+ALL = "all"
+"""In place of a seat: everybody, as who has the tablet at a party wants it."""
 
 
 @dataclass(slots=True)
@@ -34,12 +37,12 @@ def can_be_thrown_for(desk: Desk) -> bool:
 
 
 def throw_for(desk: Desk, seat: str) -> None:
-    """Throw for this seat now, and until the race is over."""
-    ask = desk.ask
-    if ask is not None and ask.what == "throw" and str(ask.who) == seat:
-        kept = seats_of(desk)
-        kept.seats |= {ask.who}
-        playing.answer(desk, "throw")
+    """Throw for this seat, or for `all`, now and until the race is over."""
+    ask, table = desk.ask, desk.table
+    if ask is None or table is None or ask.what != "throw" or seat not in (str(ask.who), ALL):
+        return
+    seats_of(desk).seats |= {*range(len(table.names))} if seat == ALL else {ask.who}
+    playing.answer(desk, "throw")
 
 
 def obvious(desk: Desk, ask: Ask) -> str:
@@ -47,6 +50,11 @@ def obvious(desk: Desk, ask: Ask) -> str:
     if ask.what == "another race":
         return "race" if minutes_gone(desk) < seen(desk.view).minutes else ""
     return "throw" if ask.what == "throw" and ask.who in seats_of(desk).seats else ""
+
+
+def is_thrown_for(desk: Desk) -> bool:
+    """Whether the throw that is asked for goes by itself in a moment: nobody has to do anything."""
+    return answer(desk) == "throw"
 
 
 def minutes_gone(desk: Desk) -> int:

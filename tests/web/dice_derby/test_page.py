@@ -11,7 +11,7 @@ from game.dice_derby.board import LANES
 from game.play import CHANCE
 from tests.syntax import ROOT
 from tests.web.desks import seen, tap
-from tools.staging import asks, drive, leads_on, new_desk, speaking_in, tells
+from tools.staging import asks, drive, leads_on, new_desk, over, speaking_in, tells
 from web.acts import clock, confirm
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import SCREENS
@@ -179,3 +179,42 @@ def test_chips_fly_into_the_pot_as_many_as_are_paid_and_once() -> None:
     assert paid > 0 and f'data-count="{paid}"' in page
     calm = drive(derby(), asks("throw"))
     assert "dd-flying" not in str(SCREENS[TITLE].table(calm))
+
+
+def test_the_bill_of_whoever_could_not_pay_says_so_and_that_it_is_the_end() -> None:
+    desk = drive(derby(3, length="last"), lambda desk: desk.payoffs_open and bool(broke(desk)))
+    page = str(SCREENS[TITLE].table(desk))
+    for seat in range(3):
+        bill = page.partition(f'id="bill-{seat}"')[2].partition("</section>")[0]
+        assert ("left: out." in bill) == (seat in broke(desk))
+    drive(desk, over)
+    assert "All others are out." in str(SCREENS[TITLE].result(desk))
+
+
+def broke(desk: Desk) -> tuple[int, ...]:
+    """Who could not pay in full in the race just run, or has nothing left."""
+    assert desk.table is not None
+    game = desk.table.game
+    return tuple(game.out)
+
+
+def test_while_throws_go_by_themselves_nobody_is_asked() -> None:
+    desk = drive(derby(), asks("throw", 12))
+    assert "answer-throw" in str(SCREENS[TITLE].table(desk))
+    assert desk.ask is not None
+    tap(desk, f"throw-for {desk.ask.who}")
+    for _ in range(40):
+        if not leads_on(desk) and desk.ask is not None:
+            asked = "answer-throw" in str(SCREENS[TITLE].table(desk))
+            assert asked == (SCREENS[TITLE].obvious(desk, desk.ask) == "")
+            confirm.give(desk, "throw")
+
+
+def test_the_frame_stays_with_whoever_has_thrown_while_the_dice_are_read() -> None:
+    desk = drive(derby(4, 3), tells("thrown", 9))
+    assert desk.shown is not None
+    thrower = next(e.facts["seat"] for e in desk.shown.news if e.kind == "thrown")
+    page = str(SCREENS[TITLE].table(desk))
+    assert re.findall(r'id="player-(\d+)" class="[^"]*asked', page) == [str(thrower)] or re.findall(
+        r'class="[^"]*asked[^"]*" id="player-(\d+)"', page
+    ) == [str(thrower)]

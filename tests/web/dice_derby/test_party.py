@@ -110,3 +110,26 @@ def test_a_race_of_a_party_says_no_number_of_races() -> None:
     desk = drive(party(7), asks("throw", 3))
     head = str(SCREENS[PARTY].table(desk)).partition("<h1")[2].partition("</h1>")[0]
     assert "Race 1" in head and " of " not in head
+
+
+def test_who_has_the_tablet_lets_the_dice_be_thrown_for_everybody() -> None:
+    desk = drive(party(9), asks("throw"))
+    assert "throw-for all" in seen(desk).every("data-do")
+    tap(desk, "throw-for all")
+    for _ in range(400):
+        if not leads_on(desk):
+            if desk.ask is None or SCREENS[PARTY].obvious(desk, desk.ask) != "throw":
+                break
+            confirm.give(desk, "throw")
+    assert desk.ask is not None and desk.ask.what == "another race"
+
+
+def test_playing_again_is_with_those_who_are_still_there() -> None:
+    desk = at_interval(5)
+    tap(desk, "guests", "guest 3", "guest-does out 3", "close")
+    assert desk.table is not None
+    confirm.give(desk, "end")
+    while desk.ask is not None:
+        confirm.give(desk, "end")
+    tap(desk, "again")
+    assert desk.table.names == (*GUESTS[:2], *GUESTS[3:5])
