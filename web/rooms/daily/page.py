@@ -159,7 +159,7 @@ def spoken(table: Table, search: today.Search) -> list[str]:
     """The answers in sentences; of those that are given as one, a bet and its stake, the last."""
     words, halves, rows = words_of(table.title), screen_of(table).halves, list[str]()
     for ask, text, view in search.own:
-        if len(ask.options) == 1:  # nothing was decided
+        if tuple(ask.options) == (ask.what,):  # `throw`, for instance: an act, and no decision
             continue
         if ask.what in halves:
             rows.pop()
