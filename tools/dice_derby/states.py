@@ -40,6 +40,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "derby-even": lambda: drive(derby(2, lanes="even", jockey="on"), asks("throw", 60)),
     "derby-bets": lambda: drive(derby(bets="on"), asks("bet")),
     "derby-bets-six": lambda: drive(derby(6, bets="on"), asks("bet", 40)),
+    "derby-slips-laid": lambda: drive(derby(6, bets="on"), asks("throw", 150)),
     "derby-auction": lambda: drive(derby(horses="sold"), asks("bid", 30)),
     "derby-again": lambda: drive(derby(length="20 minutes"), asks("another race")),
     "derby-watching": lambda: drive(derby(4, 3), tells("stepped", 5)),

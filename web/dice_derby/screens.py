@@ -28,6 +28,7 @@ from web.dice_derby.state import seen
 from web.dice_derby.table import table
 from web.dice_derby.throwing import obvious, throw_for
 from web.dice_derby.words import words
+from web.doors.day import LOOKING_BACK
 from web.parties import door, late_entry, setup
 from web.words.speaking import mark
 
@@ -87,6 +88,7 @@ SCREEN: Screen[Desk, View] = Screen(
     storybook=storybook,
     lesson=LESSON,
     taps={"throw-for": throw_for},
+    workers=(LOOKING_BACK,),
 )
 
 PARTY: Screen[Desk, View] = replace(
@@ -111,6 +113,7 @@ PARTY: Screen[Desk, View] = replace(
     closing=late_entry.closing,
     taps={**SCREEN.taps, **door.VERBS, **late_entry.VERBS, "next-race": party.another_race},
     fields=late_entry.FIELDS,
+    workers=(),
 )
 
 SCREENS = (SCREEN, PARTY)

@@ -113,6 +113,8 @@ def slips(
     laid = [bet for bet in view.bets if bet.to == to and bet.horse == horse]
     return [
         str(board[to][horse]),
-        [h.span(".dd-laid", title=names[it.seat])[charm(it.seat), unseen(names[it.seat])]
-         for it in laid],
+        laid and h.span(".dd-laids")[
+            [h.span(".dd-laid", title=names[it.seat])[charm(it.seat), unseen(names[it.seat])]
+             for it in laid]
+        ],
     ]  # fmt: skip

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from game import Table, saves
+from game import TITLES, Table, saves
 from game.bots.hindsight import best_line, own_answers, replayed
 from game.table.fate import Mood
 from game.winners_circle import hindsight
@@ -16,8 +16,9 @@ from tests.web.daily import thirty_days
 from tools.day_states import NOON, SUNDAY, morning
 from tools.staging import drive, over, tapped, worked_out
 from web import taps
+from web.desk.box import Daily
 from web.desk.kept.shelf import Drawer, Shelf
-from web.desk.screen import SCREENS
+from web.desk.screen import BOXES, SCREENS
 from web.desk.state import Desk
 from web.doors import day, rooms
 from web.doors.day import LOOKING_BACK
@@ -84,6 +85,11 @@ def test_a_box_that_has_one_day_a_week_has_it(number: int) -> None:
     title = today.race_of(at.isoformat()).title
     its_own = {5: "dice-derby", 6: "winners-circle"}
     assert title == its_own.get(at.weekday(), "horse-fever/family")
+
+
+@pytest.mark.parametrize("daily", [box.daily for box in BOXES.values() if box.daily])
+def test_what_there_was_to_win_is_worked_out_for_every_box_that_has_a_day(daily: Daily) -> None:
+    assert LOOKING_BACK in SCREENS[daily.title].workers and TITLES[daily.title].hindsight
 
 
 # what there was to win
