@@ -62,7 +62,7 @@ def go_on(finger: Finger) -> None:
 
 
 def party(title: str) -> Callable[[Finger], None]:
-    """Six guests, one slip after the other."""
+    """Six guests, slip after slip, or throw after throw."""
 
     def play(finger: Finger) -> None:
         come_in(finger, title)
@@ -117,7 +117,7 @@ def trusting(title: str, seats: int) -> Callable[[Finger], None]:
 
 
 OWN_WAYS: dict[str, Callable[[Finger], None]] = {
-    "horse-fever/party": party("horse-fever/party"),
+    **{title: party(title) for title in TITLES if title.endswith("/party")},
     "winners-circle": one_race("winners-circle", 2),
     "really-nasty": trusting("really-nasty", 2),
 }
@@ -177,7 +177,7 @@ def test_a_finger_plays_a_whole_game_in_a_language(
         finger.page.locator(f"#speak-{code}").tap()
         finger.page.locator(f"html[lang={code}]").wait_for(state="attached")
         trust(finger)
-        if title == "horse-fever/party":
+        if title.endswith("/party"):
             come_in(finger, title)
         else:
             lay(finger, title)
