@@ -53,7 +53,7 @@ def named(horse: int) -> h.Element:
 
 def mark_of(view: View, seat: int) -> Markup:
     """What somebody is known by: the charm of the seat, the number at a party."""
-    return Markup(h.b(".no")[str(seat + 1)]) if view.is_party else charm(seat)
+    return Markup(h.span(".no")[str(seat + 1)]) if view.is_party else charm(seat)
 
 
 def held(view: View, horse: int, count: int) -> h.Element:
