@@ -68,14 +68,14 @@ def go_out(game: Game, seat: int) -> None:
 def come_in(game: Game, seat: int) -> None:
     """Whoever comes back finds the old chips; whoever is new gets as many as all had."""
     is_new = seat == len(game.money)
+    chips = PURSE if is_new else 0
     if is_new:
         game.money.append(0)
         game.earned.append({})
         game.cards, game.numbers = (*game.cards, ()), (*game.numbers, ())
     else:
         game.out = {one: race for one, race in game.out.items() if one != seat}
-    game.money[seat] += PURSE if is_new else 0
-    chips = PURSE if is_new else 0
+    game.money[seat] += chips
     game.tell("guest in", "D.12", seat=seat, money=chips, vp=0, returning=not is_new)
 
 

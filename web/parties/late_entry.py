@@ -52,7 +52,7 @@ def choose(desk: Desk, rest: str) -> None:
 
 
 def give(desk: Desk, rest: str) -> None:
-    """`out 3`, `in 3`: the host has seen who it is, so one tap is enough."""
+    """`out 3`, `in 3`, in a team `alone 3`: the host has seen who it is, so one tap is enough."""
     if is_on(desk) and rest.partition(" ")[0] in ("in", "out", "alone"):
         playing.answer(desk, rest)
 
