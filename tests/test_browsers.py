@@ -36,6 +36,7 @@ ASKED_FIRST: Mapping[str, str] = {
     "hasBeenActive": "navigation.py asks for its owner first",
     "symbols": "our own: drawings in album.js",
     "rule": "our own, in album.js",
+    "phone": "our own, in phones.js: whose a link is",
 }
 """Names that are used only where the browser has said that it knows them, and who asks."""
 

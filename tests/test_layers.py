@@ -147,6 +147,7 @@ STANDS_ON = {
     "pages": "words desk parts acts doors",
     "big": "words desk parts racing frame",
     "rooms": "words desk parts acts doors pages",
+    "phones": "words desk parts acts doors frame parties pages",
 }
 """What the folders of the page may import, besides themselves."""
 
@@ -154,7 +155,7 @@ BOX_STANDS_ON = "words desk parts acts racing doors frame parties big rooms"
 """What a box may import: the desk and what acts on it, what draws; no screen of the house, nothing
 that knows titles or the browser, and so no other box."""
 
-AT_THE_TOP = {"app", "arrivals", "browser", "page", "share", "taps", "titles"}
+AT_THE_TOP = {"app", "arrivals", "browser", "page", "phoning", "share", "taps", "titles"}
 """They may import whatever they need, and nothing below may import them."""
 
 

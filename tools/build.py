@@ -22,8 +22,8 @@ from tools.layers import one_by_one
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
-PAGES = ("index.html", "screen.html")
-SOURCES = ("index.html", "web/screen.html")
+PAGES = ("index.html", "screen.html", "guest.html")
+SOURCES = ("index.html", "web/screen.html", "web/guest.html")
 """Where the pages stand, before the build fills them in."""
 
 SHELL = (
@@ -101,7 +101,7 @@ def style(dist: Path, faces: Iterable[str], wanted: str = "*", boxes: Iterable[P
     return "\n".join(one_by_one(text))
 
 
-WORDY = ("idiomorph.mjs", "qr.mjs")
+WORDY = ("idiomorph.mjs", "qr.mjs", "qr-decode.mjs")
 """Modules of others that come with their remarks."""
 
 
@@ -170,6 +170,7 @@ def assemble(dist: Path) -> None:
     (dist / "shell.js").write_text(small_script(dist / "shell.js"))
     write_manifests(dist)
     screen_style.write(app, faces.all)
+    screen_style.write_guest(app, faces.core)
     travels = sum(int(marks[part]) for part in ("{memory_packed}", "{wasm_packed}"))
     marks["{settings}"] = settings()
     marks["{script_words}"] = waking.words("scripts")

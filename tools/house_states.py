@@ -15,6 +15,8 @@ from web.acts.trouble import stumble
 from web.desk.kept.promises import Promises
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
+from web.phones import seating
+from web.phones.house import Trial, house_of
 
 NOW = 1_785_000_000_000
 HOUR = 3_600_000
@@ -123,6 +125,52 @@ def touched_up(name: str, html: str) -> str:
     )
 
 
+def phones(*seats: int) -> Desk:
+    """A game in which a card is chosen in private, and these seats have a phone."""
+    desk = drive(new_desk(4), asked("card to fix the race", 0, 3))
+    for seat in seats:
+        guest = seating.arrive(desk, f"phone {seat}")
+        seating.choose(desk, guest, str(seat))
+    desk.notice = ""
+    seating.keep_step(desk)
+    return desk
+
+
+def joining(camera: str = "on", told: str = "", trial: bool = False) -> Desk:
+    """The sheet with which phones join; the code is any."""
+    desk = phones(1, 2)
+    taps.do(desk, "phones")
+    house = house_of(desk)
+    house.code = "\n".join("".join(str((x * y + x) % 3 % 2) for x in range(41)) for y in range(41))
+    house.camera, house.told, house.typing = camera, told, camera != "on"
+    if trial:
+        house.addresses, house.trial = "192.168.178.34", Trial(True, 12, True)
+    return desk
+
+
+def on_phone(seat: int, *wishes: str) -> Desk:
+    """What the phone of a seat shows after some taps on it."""
+    desk = phones(*range(4))
+    place = next(one.place for one in house_of(desk).guests.values() if one.seat == seat)
+    assert place is not None
+    return tapped(place.desk, *wishes)
+
+
+def asked_now() -> int:
+    """Whose turn it is there."""
+    table = phones().table
+    assert table is not None and table.ask is not None
+    return table.ask.who
+
+
+def seat_wanted() -> Desk:
+    """A phone wants a seat that another one has."""
+    desk = phones(1)
+    seating.choose(desk, seating.arrive(desk, "another"), "1")
+    desk.notice = ""
+    return desk
+
+
 HOUSE_STATES: dict[str, Callable[[], Desk]] = {
     "shelf": full_shelf,
     "shelf-menu": full_shelf,
@@ -146,6 +194,15 @@ HOUSE_STATES: dict[str, Callable[[], Desk]] = {
     "peek-down": peeking,
     "peek-open": lambda: peeking("peek on"),
     "second-visit": lambda: new_desk(4),
+    "phones": joining,
+    "phones-denied": lambda: joining("denied"),
+    "phones-unreachable": lambda: joining(told="unreachable"),
+    "phones-trial": lambda: joining(trial=True),
+    "phones-asked": lambda: phones(*range(4)),
+    "phones-wanted": seat_wanted,
+    "on-phone": lambda: on_phone(asked_now()),
+    "on-phone-waiting": lambda: on_phone((asked_now() + 1) % 4),
+    "on-phone-settings": lambda: on_phone(asked_now(), "settings"),
 }
 
 

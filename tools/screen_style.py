@@ -1,4 +1,4 @@
-"""The style of the big screen: the fonts, what it shares with the table, the boxes', its own."""
+"""The styles of the pages beside the table: the big screen's and a guest's phone's."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -36,3 +36,17 @@ def write(folder: Path, faces: Iterable[str]) -> None:
     whole = [sheets.opening(), *fonts.from_folder(faces), sheets.named(SHARED), boxes, *own]
     target.write_text("\n".join(whole))
     programs.run("style.mjs", target)
+
+
+def write_guest(folder: Path, core: Iterable[str]) -> None:
+    """Write `guest.css`: what a phone shows before the table, whose style it reads beside this.
+
+    The letters that the tablet's page has as data come here with the style, which has no picture.
+    """
+    own = map(sheets.read, sorted((STATIC / "guest").glob("*.css")))
+    target = folder / "guest.css"
+    target.write_text("\n".join([sheets.opening(), sheets.named(("10-tokens",)), *own]))
+    programs.run("style.mjs", target)
+    letters = folder / "letters.css"
+    letters.write_text("\n".join(core))
+    programs.run("style.mjs", letters)

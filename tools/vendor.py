@@ -36,6 +36,17 @@ def copy(source: Path, target: Path) -> None:
         shutil.copyfile(source, target)
 
 
+def copy_renamed(source: Path, target: Path, names: dict[str, str]) -> None:
+    """Copy a module that imports others which have new names here."""
+    copy(source, target)
+    text = target.read_text(encoding="utf-8")
+    for old, new in names.items():
+        if f"from './{old}'" not in text:
+            raise SystemExit(f"horseburg: {source.name} no longer imports {old}")
+        text = text.replace(f"from './{old}'", f"from './{new}'")
+    target.write_text(text, encoding="utf-8")
+
+
 def engines(dist: Path) -> dict[str, str]:
     """Vendor PyScript and Pyodide; give the marks of their folders, which carry the version.
 
@@ -60,6 +71,7 @@ def small_parts(dist: Path) -> None:
     """Vendor the small modules."""
     copy(NPM / "idiomorph/dist/idiomorph.esm.js", dist / "vendor/idiomorph.mjs")
     copy(NPM / "qr/index.js", dist / "vendor/qr.mjs")
+    copy_renamed(NPM / "qr/decode.js", dist / "vendor/qr-decode.mjs", {"index.js": "qr.mjs"})
     copy(NPM / "workbox-window/build/workbox-window.prod.mjs", dist / "vendor/workbox-window.mjs")
     copy(NPM / "zzfx/ZzFX.js", dist / "vendor/zzfx.mjs")
 

@@ -34,6 +34,7 @@ from web.browser.hand import PLACED, Hand
 from web.browser.leading import Leading
 from web.browser.navigation import Address
 from web.browser.peek import Eye
+from web.browser.phones import Phones
 from web.browser.share import AT_ONCE, Courier
 from web.browser.sound import Sound
 from web.browser.standing import Standing
@@ -47,6 +48,7 @@ from web.desk.worker import Worker
 from web.doors import rooms
 from web.page import in_parts
 from web.pages import rules
+from web.phones import sheet as joining
 
 
 class App:
@@ -72,6 +74,7 @@ class App:
         self.ahead = Ahead(self.desk)
         self.hand = Hand(self.desk, self.draw)
         self.gate = Gate(self.desk)
+        self.phones = Phones(self.desk, self.by_itself)
         self.in_frame = safely(self.desk, self.draw, self.place)
         self.after_frame = safely(self.desk, self.draw, self.follow)
 
@@ -83,8 +86,9 @@ class App:
         attempt(self.desk, partial(awaited.wake, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
-        rooms.follow(self.desk, js.location.hash)
-        rules.follow(self.desk, js.location.hash)
+        for what in (rooms, rules, joining):
+            what.follow(self.desk, js.location.hash)
+        self.phones.serve()
         self.courier.read_address()
         self.draw()
         if updateIsReady():
@@ -115,6 +119,7 @@ class App:
         tongue.speak(self.desk, self.draw)
         if not self.is_dressed() or not boxes.is_ready(self.desk, self.draw):
             return  # and drawn again when it is
+        self.phones.level()
         parts = in_parts(self.desk)
         self.leading.comes(parts)
         self.standing.put(parts)
@@ -125,7 +130,7 @@ class App:
         )
         js.clearTimeout(self.timer)
         wait = clock.next_tick(self.desk)
-        stayLit(wait is not None)
+        stayLit(wait is not None or bool(self.desk.phones.seats))  # their links live by this page
         if wait is not None:
             self.timer = js.setTimeout(self.on_tick, wait)
         else:  # a race needs every frame
@@ -150,6 +155,7 @@ class App:
         boxes.remember(self.desk, self.draw)
         boxes.want(self.desk)
         self.ahead.watch()
+        self.phones.follow()
 
     def is_dressed(self) -> bool:
         """Whether the box that is shown has its style."""
@@ -174,8 +180,11 @@ class App:
         """Show the next moment of a race, or hear the next computer."""
         if isAwaited():  # a tap comes first, and sets the clock anew
             return
-        act = partial(attempt, self.desk, partial(clock.tick, self.desk))
-        self.gate.by_itself(act, self.show)
+        self.by_itself(partial(clock.tick, self.desk))
+
+    def by_itself(self, act: Callable[[], object]) -> None:
+        """Do to the desk what nobody has tapped here for, and show it."""
+        self.gate.by_itself(partial(attempt, self.desk, act), self.show)
 
     def soon(self, act: Callable[[], object], button: Any = None) -> None:
         """Do something when the frame is painted in which its button looks given, if it has one."""
@@ -189,6 +198,7 @@ class App:
     def show(self) -> None:
         """What the desk has left to the browser, and the page."""
         self.hand_out()
+        self.phones.serve()
         self.courier.serve()
         self.draw()
 
@@ -246,12 +256,10 @@ class App:
     def hash_changed(self, _event: Any) -> None:
         """Somebody has followed a link to a rule, or changed the address by hand."""
         hash = js.location.hash
-        if (
-            self.courier.read_address()
-            or rooms.follow(self.desk, hash)
-            or rules.follow(self.desk, hash)
+        if self.courier.read_address() or any(
+            what.follow(self.desk, hash) for what in (rooms, rules, joining)
         ):
-            self.draw()
+            self.show()
 
     def update_waits(self, _event: Any) -> None:
         """A newer version has been fetched and waits."""

@@ -21,10 +21,13 @@ from web.frame.beside import beside
 from web.pages import confirm, home, keys, lesson, log, rewind, rules, settings, setup, share, stuck
 from web.pages.trouble import trouble
 from web.parts import minds
-from web.parts.flat import parted
+from web.parts.flat import flat, parted
 from web.parts.parted import ROOT, Parts, whole
 from web.parts.pieces import button
 from web.parts.shows import PAGE, names, told
+from web.phones import pages as phones
+from web.phones import sheet as joining
+from web.phones.fitting import fit
 from web.words import foreign, speaking
 from web.words.sides import fenced
 from web.words.speaking import say
@@ -59,6 +62,10 @@ def complete(desk: Desk) -> Parts:
 def marked(desk: Desk) -> Parts:
     """The page with what is asked once more, foreign names in their language and on their side."""
     parts = confirm.asking_again(desk, parted(page(desk)))
+    if (seat := desk.asked_on_phone) is not None and "bar" in parts:
+        parts = {**parts, "bar": flat(phones.bar(desk, seat))}
+    if desk.phones.mine is not None:
+        parts = {id: fit(desk, html) for id, html in phones.said(desk, parts).items()}
     return finished(parts, PAGE | SCREENS[desk.title].shows)
 
 
@@ -89,10 +96,16 @@ def page(desk: Desk) -> h.Element:
         data_box=its.box.id,
         data_beat=beat(desk),
         data_peeks="" if desk.settings.peeking and desk.may_peek else None,
+        data_phone=None if desk.phones.mine is None else "yes",
     )[
-        paper(desk),
-        update(desk),
-        bars.bars(desk),
+        [phones.line(desk)]
+        if desk.phones.mine is not None
+        else [
+            paper(desk),
+            update(desk),
+            bars.bars(desk),
+            phones.wanted(desk),
+        ],
         screen(desk),
         beside(desk),
         lesson.caption(desk),
@@ -123,6 +136,8 @@ def lying(desk: Desk) -> h.Node:
 
 def overlay(desk: Desk) -> h.Node:
     """At most one thing at a time; nothing of a card or the log while the curtain is down."""
+    if desk.phones.is_open:
+        return joining.joining(desk)
     if desk.settings.keys_open:
         return keys.keys()
     if desk.settings.is_open:

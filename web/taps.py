@@ -27,6 +27,8 @@ from web.desk.secrets import is_face_down
 from web.desk.state import Desk
 from web.doors import rooms
 from web.frame import podium
+from web.phones import seating
+from web.phones import sheet as phones
 
 
 def do(desk: Desk, text: str) -> None:
@@ -62,6 +64,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
         desk.sought = value
     elif kind in rooms.FIELDS:
         rooms.FIELDS[kind](desk, rest, value)
+    elif kind in phones.FIELDS:
+        phones.FIELDS[kind](desk, value)
     elif kind == "table-name":
         shelf_taps.named(desk, value)
     else:
@@ -146,6 +150,7 @@ def close(desk: Desk, _rest: str) -> None:
             screen.closing(desk)
     desk.past.stuck, desk.second, desk.form.minding = False, None, None
     desk.post.close()
+    phones.close(desk)
     desk.log_open = desk.log_open and was_on_top
 
 
@@ -225,4 +230,6 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **trouble.VERBS,
     **whys.VERBS,
     **touching.VERBS,
+    **phones.VERBS,
+    **seating.VERBS,
 }

@@ -50,14 +50,16 @@ ENTERED = tuple(f"{room}-" for room in ROOMS)
 LATER = (
     *("stdlib.zip", "app.zip", "screen.css", "sw.js", "licenses.txt", "screen.html", "screen.js"),
     *("qr.mjs", "zzfx.mjs", "sound.js"),
+    *("guest.html", "guest.css", "letters.css", "guest.js", "answer.js"),
+    *("phones.js", "calls.js", "wire.js", "scan.js", "reader.js", "qr-decode.mjs"),
     *("unicorns.svg", "fair.svg", "nasty.svg", "circle.svg"),
     *("version.json", "gazette.js"),
     *("manifest.webmanifest", *(f"manifest.{code}.webmanifest" for code in NAMES)),
 )
 """For a start without the kept memory, for the big screen, for readers, for a code, for the first
-sound, for unicorns, for races over hedges and round the oval, for an installed page: no first visit
-fetches them before it is playable (`python -m tools.bench weight` lists what one does), nor whole
-fonts, of which the page has a core, nor icons of an installed page."""
+sound, for phones, for unicorns, for races over hedges and round the oval, for an installed page: no
+first visit fetches them before it is playable (`python -m tools.bench weight` lists what one does),
+nor whole fonts, of which the page has a core, nor icons of an installed page."""
 
 
 def test_a_first_visit_fetches_ten_megabytes_at_most() -> None:

@@ -30,6 +30,8 @@ SOME_ONLY = {
         (
             "titles.test_page_secrets.test_a_secret_that_is_on_the_page_is_caught",
             "titles.test_page_secrets.test_no_page_tells_a_secret",
+            "titles.test_phones.test_a_phone_is_sent_no_secret_of_others",
+            "titles.test_phones.test_a_secret_that_is_sent_is_caught",
             "titles.test_secrets.test_other_secrets_change_nothing_that_a_seat_or_the_public_sees",
             "titles.test_secrets.test_whoever_knows_a_secret_can_tell_the_twins_apart",
             "titles.test_two_answers."

@@ -9,7 +9,8 @@ from game.bots.runner import next_answer, next_entry
 from web.acts import playing, stage
 from web.acts.kept import keeping
 from web.desk.forms import ALL_GUESTS, USUAL_LEVEL, SeatForm, SetupForm
-from web.desk.state import Chance, Desk
+from web.desk.guide import Chance
+from web.desk.state import Desk
 from web.words.minds import LEVELS, SURPRISE
 from web.words.speaking import say
 

@@ -136,14 +136,22 @@ def answer(desk: Desk, text: str) -> None:
     if desk.table.ask and is_private(desk.table.ask) and text not in desk.ask.options:
         return  # what another seat could say is no answer here
     screen_of(desk.table).answering(desk, text)
-    who, steps, looked = desk.ask.who, len(desk.table.answers), desk.looked
+    try:
+        take(desk, text, desk.ask.who)
+    except IllegalAnswer as refused:
+        refuse(desk, Refusal(refused.reason, refused.rule))
+
+
+def take(desk: Desk, text: str, who: int) -> None:
+    """Give the table the answer of `who`, keep it, and show what follows; IllegalAnswer raises."""
+    assert desk.table is not None
+    steps, looked = len(desk.table.answers), desk.looked
     undoing.looks(desk, who)
     try:
         desk.table.answer(text)
-    except IllegalAnswer as refused:
+    except IllegalAnswer:
         desk.looked = looked
-        refuse(desk, Refusal(refused.reason, refused.rule))
-        return
+        raise
     desk.notice, desk.hurried, desk.speaking, desk.settings.peeking = "", False, None, False
     if desk.guide is not None:
         desk.guide.answered(desk)
@@ -166,7 +174,7 @@ def refuse(desk: Desk, refusal: Refusal) -> None:
 def undo(desk: Desk, whole_turn: bool = False) -> None:
     """Take the last answer, or the whole turn, back where the law of undo allows it."""
     table = desk.table
-    if table is None or desk.ask is None:
+    if table is None or (desk.ask is None and desk.asked_on_phone is None):
         return
     if desk.speaking is not None:
         hush(desk)

@@ -24,7 +24,7 @@ def begin(desk: Desk) -> None:
 def follow(desk: Desk) -> None:
     """Show the next moment, or be level with the table; the finish and the payoffs hold."""
     assert desk.table is not None and desk.shown is not None
-    if desk.is_behind:
+    if desk.is_behind and desk.phones.mine is None:  # a phone goes by the tablet
         kind = desk.shown.step(desk.table)
         hold(desk, moment_of(desk.table, kind).holds if kind or not rests(desk) else "payoffs")
     greet(desk)
@@ -60,7 +60,7 @@ def skip(desk: Desk) -> None:
 
 def catch_up(desk: Desk) -> None:
     """Show no more single moments of what has happened, as far as the next hold."""
-    while desk.is_behind and not desk.held:
+    while desk.is_behind and not desk.held and desk.phones.mine is None:
         follow(desk)
 
 

@@ -53,18 +53,27 @@ def speak(desk: Desk, draw: Callable[[], object]) -> None:
         name(speaking.LANGUAGE)
         return
 
+    def missed() -> None:
+        if code not in MISSED:
+            desk.notice = say(
+                "{language} could not be fetched. It comes when there is a network.",
+                language=languages.NAMES[code],
+            )
+        MISSED[code] = js.Date.now()
+
+    learn(code, draw, missed)
+
+
+def learn(code: str, then: Callable[[], object], missed: Callable[[], object]) -> None:
+    """Fetch the words of a language and learn it; if they cannot be had, `missed` comes first."""
+
     def come(words: Any) -> None:
         if words is not None:
             (SHELF / f"{code}.zip").write_bytes(words.to_bytes())
             languages.learn(code)
         else:
-            if code not in MISSED:
-                desk.notice = say(
-                    "{language} could not be fetched. It comes when there is a network.",
-                    language=languages.NAMES[code],
-                )
-            MISSED[code] = js.Date.now()
-        draw()
+            missed()
+        then()
 
     bring(code, create_once_callable(come))
 

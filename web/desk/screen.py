@@ -129,6 +129,7 @@ class Screen(Generic[D, V]):
     whoever holds the tablet answers, even where a computer is asked, `keeper` whose question it is.
     At those of `breath` anybody may speak, and play takes a breath before it goes on; those of
     `kept_open` no computer closes while a person could speak.
+    `hosting` are taps of whoever holds the tablet, and of no guest.
     `may_speak` are the seats that could say something there, by what everybody can see. `obvious`
     is the answer to a question that needs no decision, "" where one is to be taken.
     `runs` are questions to chance with which a race begins; at a question of `rests` the payoffs
@@ -171,6 +172,7 @@ class Screen(Generic[D, V]):
     hide: Callable[[V], V] = _as_it_is
     is_secret: Callable[[Ask, V], bool] = lambda _ask, _view: False
     hosted: frozenset[str] = frozenset()
+    hosting: frozenset[str] = frozenset()
     breath: frozenset[str] = frozenset()
     kept_open: frozenset[str] = frozenset()
     runs: frozenset[str] = frozenset()

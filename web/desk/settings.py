@@ -111,6 +111,10 @@ CHOICES = (
 )
 
 
+ON_PHONE = ("language", "look", "motion", "sound")
+"""What everybody sets on the own phone; all else is the tablet's."""
+
+
 UNLISTED = (Choice("loudness", "", {"soft": "", "full": ""}, ""),)
 """Kept along, but not on the sheet: how loud it was before the page was muted."""
 

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from game import Event, Table
 from game.floor import put_to
 from game.play import ANYBODY, CHANCE, Ask, Refusal
 from web.desk.forms import SetupForm
+from web.desk.guide import Chance, Guide
 from web.desk.kept.promises import Promises
 from web.desk.kept.shelf import Shelf, Slip
 from web.desk.past import Past
+from web.desk.phones import Phones
 from web.desk.post import Post
 from web.desk.screen import screen_of
 from web.desk.settings import Settings
@@ -23,29 +25,6 @@ from web.desk.shown import Shown
 from web.desk.trouble import Trouble
 
 T = TypeVar("T")
-
-
-class Chance(Protocol):
-    """Dice, decks and the moods of computers; `random.Random` is one."""
-
-    def randrange(self, stop: int, /) -> int: ...
-    def random(self) -> float: ...
-
-
-class Guide(Protocol):
-    """Leads a newcomer through a recorded game: what may be answered, when time stands still."""
-
-    def waits(self, desk: Desk) -> bool:
-        """Whether something has to be read before the game goes on."""
-
-    def why_not_answer(self, desk: Desk, text: str) -> Refusal | None:
-        """Why an answer is not to be given here, None for the recorded one."""
-
-    def why_not(self, desk: Desk, verb: str, rest: str) -> str:
-        """Why a tap does nothing here, "" where it does."""
-
-    def answered(self, desk: Desk) -> None:
-        """The newcomer has answered: the others follow."""
 
 
 class Second(NamedTuple):
@@ -84,6 +63,8 @@ class Desk:
     `naming` the one whose name is being typed. `promises` is what the browser does for the games,
     `restored` how many tables the second copy gave back, `wants_table` that somebody has tapped
     "play here instead".
+
+    `phones` says who plays from an own phone, and whose this desk is.
 
     `owned` is what each box keeps of its own, by class (see `own`). `build` names the page's
     version and the browser, for a report of trouble.
@@ -135,6 +116,8 @@ class Desk:
     restored: int = 0
     wants_table: bool = False
 
+    phones: Phones = field(default_factory=Phones)
+
     owned: dict[type, Any] = field(default_factory=dict)
 
     def own(self, kind: type[T]) -> T:
@@ -174,8 +157,10 @@ class Desk:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play."""
+        """The seats that people play in front of this page; on a phone it is one."""
         assert self.table is not None
+        if self.phones.mine is not None:
+            return [self.phones.mine]
         return [seat for seat in range(len(self.table.names)) if seat not in self.table.bots]
 
     @property
@@ -194,7 +179,22 @@ class Desk:
         """
         is_open = self.is_level and not self.follows and self.computer is None
         ask = self.table.ask if is_open and self.table is not None else None
-        return None if ask is None else put_to(ask, self.speaking)
+        if ask is None or self.table is None:
+            return None
+        hosted = screen_of(self.table).hosted
+        return self.phones.put(put_to(ask, self.speaking), self.moment, hosted)
+
+    @property
+    def moment(self) -> tuple[str, int]:
+        """The table on the screen, and how many answers it has been given."""
+        return self.id, 0 if self.table is None else len(self.table.answers)
+
+    @property
+    def asked_on_phone(self) -> int | None:
+        """The seat that is asked on an own phone just now, and so not here."""
+        is_open = self.is_level and not self.follows and self.computer is None
+        ask = self.table.ask if is_open and self.table is not None else None
+        return None if ask is None else self.phones.asked(put_to(ask, self.speaking), self.moment)
 
     @property
     def computer(self) -> int | None:
@@ -240,6 +240,8 @@ class Desk:
 
         Held open by an eye, or with one person at the table, they need none.
         """
+        if self.phones.mine is not None:
+            return self.phones.mine
         ask = self.ask
         if ask is not None and ask.who >= 0 and (self.alone or self.settings.hold_to_peek):
             return ask.who
@@ -248,6 +250,8 @@ class Desk:
     @property
     def sight(self) -> int | None:
         """The seat whose table is drawn: the holder's, or whose own cards may be held open."""
+        if self.phones.mine is not None:
+            return self.phones.mine
         ask = self.ask
         if ask is None or not ask.open:
             return None if ask is None else self.holder
@@ -258,6 +262,8 @@ class Desk:
         """Whether the asked player can hold their cards open beside a question to be seen."""
         table, ask = self.table, self.ask
         if table is None or ask is None or not ask.open or ask.who not in self.people:
+            return False
+        if self.phones.mine is not None:
             return False
         return ask.what in screen_of(table).beside
 

@@ -113,6 +113,7 @@ PARTY: Screen[Desk, View] = replace(
     closing=late_entry.closing,
     taps={**SCREEN.taps, **door.VERBS, **late_entry.VERBS, "next-race": party.another_race},
     fields=late_entry.FIELDS,
+    hosting=frozenset({*door.VERBS, *late_entry.VERBS, *late_entry.FIELDS, "next-race"}),
     workers=(),
 )
 

@@ -39,6 +39,7 @@ def curtain(desk: Desk, seat: int) -> h.Element:
             desk.speaking is not None
             and button(say("Back to the table"), "hush", "quiet", id="hush"),
             back,
+            button([icon("smartphone"), say("Own phones")], "phones", "small quiet", "to-phones"),
         ],
         button([icon("barn"), say("Home")], "home", "small quiet corner", id="to-home"),
     ]

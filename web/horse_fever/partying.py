@@ -60,6 +60,12 @@ class Partying:
 # whose slip is open
 
 
+def others(desk: Desk) -> bool:
+    """Whether other people are at the party than are in front of this page."""
+    assert desk.table is not None
+    return len(desk.table.names) - len(desk.table.bots) > len(desk.people)
+
+
 def bets(guest: GuestView) -> dict[str, Stake]:
     """The bets on a guest's slip, by kind."""
     both = {"win": guest.win, "show": guest.show}
@@ -89,11 +95,15 @@ def missing(desk: Desk, view: PartyView) -> list[GuestView]:
 def chosen(desk: Desk, view: PartyView) -> GuestView | None:
     """The guest whose slip is open: the one tapped, else the first without a slip, else nobody.
 
-    Computers hand theirs in by themselves, so a person comes first.
+    Whoever is alone in front of the page has the own slip. Computers hand theirs in by themselves,
+    so a person comes first.
     """
     seat = desk.own(Partying).chosen
-    if seat is not None and seat < len(view.guests) and may_bet(view, view.guests[seat]):
-        return view.guests[seat]
+    for one in (seat, desk.people[0] if desk.alone else None):
+        if one is not None and one < len(view.guests) and may_bet(view, view.guests[one]):
+            return view.guests[one]
+    if desk.alone and view.bookmaker in desk.people and others(desk):
+        return None  # each of them has a slip in hand
     without = missing(desk, view) or [one for one in view.guests if may_bet(view, one)]
     assert desk.table is not None
     people = [one for one in without if one.seat not in desk.table.bots]

@@ -253,6 +253,7 @@ PARTY: Screen[Desk, PartyView] = Screen(
     rests=frozenset({"next race"}),
     pace=party_pace,
     hosted=frozenset(WHEN),
+    hosting=party_taps.HOSTING,
     keeper=who_is_asked,
     crowd=crowd,
     runs=RUNS,

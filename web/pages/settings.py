@@ -6,7 +6,7 @@ import htpy as h
 
 from game import TITLES
 from web.desk.screen import words_of
-from web.desk.settings import CHOICES, Choice
+from web.desk.settings import CHOICES, ON_PHONE, Choice
 from web.desk.state import Desk
 from web.desk.wording import AnyWords
 from web.parts.glossary import worded
@@ -22,10 +22,12 @@ def settings(desk: Desk) -> h.Element:
     return sheet(
         say("Settings"),
         [
-            (option(words, choice, desk.settings[choice.name]) for choice in CHOICES),
+            (option(words, choice, desk.settings[choice.name]) for choice in offered(desk)),
             button(say("Keyboard shortcuts"), "keys", id="to-keys"),
             h.p(".aside")[
-                say(
+                say("Kept on this phone only.")
+                if desk.phones.mine is not None
+                else say(
                     "Kept on this device only. Either way your cards are covered whenever the page "
                     "is out of sight."
                 )
@@ -34,6 +36,12 @@ def settings(desk: Desk) -> h.Element:
         ],
         "settings-sheet",
     )
+
+
+def offered(desk: Desk) -> list[Choice]:
+    """What can be set here: on somebody's own phone, what is for that phone alone."""
+    on_phone = desk.phones.mine is not None
+    return [choice for choice in CHOICES if not on_phone or choice.name in ON_PHONE]
 
 
 def named(value: str, label: str) -> h.Node:

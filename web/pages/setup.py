@@ -30,6 +30,7 @@ def setup(desk: Desk) -> h.Element:
             button([icon("barn"), say("Home")], "home", "small quiet", id="to-home"),
             h.h1("#setup-title", tabindex="-1")[say("Who is playing today?")],
             lesson.at_set_up(desk),
+            button([icon("smartphone"), say("Own phones")], "phones", "small quiet", "to-phones"),
         ],
         choosing(form),
         its.setup(desk)

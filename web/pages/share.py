@@ -58,8 +58,10 @@ def take_along(it: Sheet, can_share: str) -> h.Element:
 
 
 def big_screen() -> h.Element:
-    """The way to the window that the whole room looks at."""
+    """The ways to the window that the whole room looks at, and to everybody's own phone."""
     return h.div(".big-screen")[
+        button([icon("smartphone"), say("Everybody’s own phone")], "phones", "", "to-phones"),
+        h.small[say("Cards and slips on the phone of whoever they belong to. No app, no account.")],
         h.a("#big-screen.button.quiet", href="screen.html", target="_blank", rel="noopener")[
             icon("binoculars"), say("Open the big screen")
         ],

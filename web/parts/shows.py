@@ -21,7 +21,7 @@ PAGE = frozenset(
         *("home", "setup", "table", "curtain", "podium", "lesson-end", "rewind", "arrival"),
         *("trouble", "studio", "hall", "day", "gazette-page"),
         *("update", ".bar-above", "lesson", "race-stage", "blackboard", "hand", "to-payoffs"),
-        *("payoffs", ".past-bar", ".race-bar"),
+        *("payoffs", ".past-bar", ".race-bar", ".hand-choice"),
     }
 )
 """What makes other parts of the page look otherwise: its id, or its class after a dot."""

@@ -27,8 +27,13 @@ def slip(desk: Desk, view: PartyView, names: Sequence[str]) -> h.Element:
     """The whole slip; where nobody can bet it says so."""
     guest = partying.chosen(desk, view)
     if guest is None:
+        keeps = view.bookmaker in desk.people and partying.others(desk)
         return h.section("#slip", aria_label=say("The slip"))[
-            h.p[say("Nobody here can bet. Let somebody in, or end the party.")]
+            h.p[
+                say("You keep the book in this race.")
+                if keeps
+                else say("Nobody here can bet. Let somebody in, or end the party.")
+            ]
         ]
     return h.section("#slip", aria_labelledby="slip-title")[
         head(guest, names[guest.seat]),

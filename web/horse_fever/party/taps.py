@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web.desk.state import Desk
+from web.horse_fever import printing
 from web.horse_fever.party import book, countdown, guests, last_time
 from web.parties import door, late_entry
 
@@ -15,6 +16,12 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     **guests.VERBS,
     **countdown.VERBS,
 }
+
+HOSTING = frozenset(
+    {*door.VERBS, *guests.VERBS, *countdown.VERBS, *printing.VERBS}
+    | {"slip", "slip-next", "slip-last-all", "slip-number", "next-race", *late_entry.FIELDS}
+)
+"""What is for the bookmaker, who has everybody's slips in hand."""
 
 
 def stake(kind: str) -> Callable[[Desk, str], None]:

@@ -1,5 +1,6 @@
 // Tells the big screens what they show: a channel, and a lock whose end says that this page is gone.
 import { channel as channelOf, locks, me } from "./means.js";
+import { picture as pictureOf } from "./pictures.js";
 
 const LOCK = "horseburg/screen/";
 const channel = channelOf("horseburg/screen");
@@ -37,8 +38,8 @@ export function show(html, plays, dress, box) {
   if (last) at = Date.now();
   last = picture;
   hold();
-  const version = document.documentElement.dataset.version;
-  say("picture", { html, plays, dress: JSON.parse(dress), at, version, box });
+  const { kind, ...told } = pictureOf(html, JSON.parse(dress), box, { plays, at });
+  say(kind, told);
 }
 
 channel.addEventListener("message", ({ data }) => {

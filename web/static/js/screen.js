@@ -1,9 +1,8 @@
 // The big screen: shows what the tablet's page sends, and runs nothing else. No Python here.
 import { channel as channelOf, locks, me } from "./means.js";
 import { stayLit } from "./lit.js";
-import { put } from "./morph.js";
+import { isAsNew, show as put } from "./pictures.js";
 import { told as said } from "./tongue.js";
-import { wear } from "./wardrobe.js";
 
 const LOCK = "horseburg/screen/"; // and the name of the page that is shown
 const root = document.documentElement;
@@ -13,7 +12,6 @@ const channel = channelOf("horseburg/screen");
 
 let from = ""; // the page whose table is shown
 let at = 0; // when it was last played there
-let last = ""; // the newest picture, which may wait for its style
 let plays = false; // it has a table, not only a poster
 let gone = () => {}; // ends the waiting for its end
 
@@ -40,31 +38,12 @@ function lost() {
 /** Whether a picture of another page takes the place of the one that is shown. */
 const isLivelier = (told) => !from || (told.plays && (!plays || told.at > at));
 
-/** A newer page speaks: be as new as it is, once. */
-function isAsNew(version) {
-  const tried = `horseburg/screen/${version}`;
-  try {
-    if (version === root.dataset.version || sessionStorage.getItem(tried)) return true;
-    sessionStorage.setItem(tried, "tried");
-  } catch {
-    return true; // what cannot be remembered would be tried for ever
-  }
-  location.reload();
-  return false;
-}
-
 function show(told) {
-  if (!isAsNew(told.version)) return;
+  if (!isAsNew(told.version, "screen")) return;
   if (told.from !== from) mind(told.from);
   [from, at, plays] = [told.from, told.at, told.plays];
   wait(false);
-  for (const [name, value] of Object.entries(told.dress)) root.dataset[name] = value;
-  if (root.lang !== told.dress.language) {
-    root.lang = told.dress.language;
-    label();
-  }
-  last = told.html;
-  if (wear(told.box, () => put(stage, last))) put(stage, last);
+  put(stage, told, undefined, label);
 }
 
 const HEARD = {

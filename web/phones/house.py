@@ -1,0 +1,121 @@
+"""Which phones have come and who holds each: data, and nothing that acts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from web.desk.kept.stores import Storage
+from web.desk.settings import Settings
+from web.desk.state import Desk
+from web.phones.place import Place
+
+KEY = "horseburg/phones"
+LONGEST = 20_000
+"""Letters; whatever is longer was not written by this page."""
+
+MOST_KNOWN = 100
+MOST = 60
+"""So many phones may be linked at once; the house holds forty guests."""
+
+
+@dataclass(slots=True)
+class Guest:
+    """One phone: `id` is the fingerprint that it comes back under.
+
+    `name` is whose seat it has, "" for nobody's. While it is not `awake` the tablet plays for that
+    seat. `place` is the desk it shows, None at the door. `wants` is a seat that it asks for
+    although another phone has it. `changes` counts what was done on it, so that it is known
+    whether it has to be drawn anew; `at` is what its last picture was drawn from.
+    """
+
+    id: str
+    name: str = ""
+    awake: bool = True
+    place: Place | None = None
+    settings: Settings = field(default_factory=Settings)
+    tongues: tuple[str, ...] = ()
+    wants: int | None = None
+    newcomer: str = ""
+    told: str = ""
+    changes: int = 0
+    refused: int = 0
+    at: object = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat at the table on the tablet, None at the door."""
+        return None if self.place is None else self.place.seat
+
+
+@dataclass(slots=True)
+class Trial:
+    """Two real devices are tried: what has gone well so far, and how long a word takes, there and
+    back, in milliseconds; -1 while that is not known."""
+
+    is_linked: bool = False
+    milliseconds: int = -1
+    was_away: bool = False
+    is_back: bool = False
+
+
+@dataclass(slots=True)
+class House:
+    """All phones at this tablet.
+
+    `code` are the rows of the code that is shown on the sheet, `link` what is in it. `camera` is ""
+    until it is asked for, "on", or what is wrong with it; `told` is what became of the last code
+    read. `addresses` are those of the tablet in that code, `trial` the trial of two devices.
+    `typing`: a code may be typed, `typed` is what has been. `known` is whose phone each was,
+    by its id, `trouble` the report of what broke on a phone's page last.
+    """
+
+    guests: dict[str, Guest] = field(default_factory=dict)
+    code: str = ""
+    link: str = ""
+    camera: str = ""
+    told: str = ""
+    typing: bool = False
+    typed: str = ""
+    addresses: str = ""
+    trial: Trial | None = None
+    known: dict[str, str] | None = None
+    trouble: str = ""
+
+    def awake(self) -> Iterator[Guest]:
+        """The phones that are here now."""
+        return (one for one in self.guests.values() if one.awake)
+
+    def at(self, seat: int) -> Guest | None:
+        """The phone that has this seat and is here."""
+        return next((one for one in self.awake() if one.seat == seat), None)
+
+    def asking(self) -> Guest | None:
+        """The first phone that wants a seat which another has."""
+        return next((one for one in self.awake() if one.wants is not None), None)
+
+
+def house_of(desk: Desk) -> House:
+    """The phones at this tablet."""
+    return desk.own(House)
+
+
+def read(storage: Storage) -> dict[str, str]:
+    """Whose phone each was; nothing where what is kept is odd."""
+    text = storage.get(KEY) or ""
+    try:
+        kept = json.loads(text) if len(text) <= LONGEST else None
+    except (ValueError, RecursionError):
+        kept = None
+    if not isinstance(kept, dict):
+        return {}
+    return {id: name for id, name in kept.items() if isinstance(name, str)}
+
+
+def write(storage: Storage, known: dict[str, str]) -> None:
+    """Keep whose phone each is, the latest of them; without room it lasts until the page closes."""
+    latest = dict(list(known.items())[-MOST_KNOWN:])
+    with suppress(OSError):
+        storage.set(KEY, json.dumps(latest, ensure_ascii=False))

@@ -1,0 +1,251 @@
+"""What is drawn for phones: the door, the line above the table; and on the tablet, who has one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import htpy as h
+from markupsafe import escape
+
+from game.floor import is_private, options_of
+from game.table import LONGEST_NAME
+from web.acts import undoing
+from web.desk.screen import screen_of, words_of
+from web.desk.state import Desk
+from web.frame.undoing import undo
+from web.parts.parted import Parts
+from web.parts.pieces import button, charm, icon, unseen
+from web.phones import may
+from web.phones.house import Guest, house_of
+from web.phones.seating import free, takes_names
+from web.words.speaking import say
+
+# on the phone
+
+
+def door(desk: Desk, guest: Guest) -> h.Element:
+    """Who are you? Or, while there is no table, that it waits for the tablet."""
+    return h.div("#page.screen-door", data_phone="yes")[
+        h.section("#door.poster", aria_labelledby="door-title")[
+            h.div(".rays", aria_hidden="true"),
+            h.div(".poster-sheet")[
+                h.p(".kicker")["Horseburg"],
+                asking(desk, guest),
+                h.p("#door-told", role="status")[guest.told],
+            ],
+        ],
+        h.div("#notice", role="status", aria_live="polite"),
+    ]
+
+
+def broken(desk: Desk, guest: Guest) -> h.Element:
+    """A page that could not be drawn: the table goes on, and the tablet asks meanwhile."""
+    return h.div("#page.screen-door", data_phone="yes")[
+        h.section("#door.poster", aria_labelledby="door-title")[
+            h.div(".poster-sheet")[
+                h.h1("#door-title", tabindex="-1")[say("This page has stumbled")],
+                h.p[
+                    say(
+                        "The game on the tablet goes on, {name}: touch “Ask on the tablet” there.",
+                        name=guest.name,
+                    )
+                ],
+                button(say("Try again"), "close", "go", id="door-again"),
+            ]
+        ],
+        h.div("#notice", role="status", aria_live="polite"),
+    ]
+
+
+def asking(desk: Desk, guest: Guest) -> h.Node:
+    """What can be chosen at the door."""
+    if desk.screen == "table" and free(desk):
+        return [
+            h.h1("#door-title", tabindex="-1")[say("Who are you?")],
+            h.ul(".door-seats")[(h.li[seat(desk, one)] for one in free(desk))],
+            takes_names(desk) and writing(guest, say("Or are you new here?")),
+        ]
+    if takes_names(desk) and not guest.name:
+        return [
+            h.h1("#door-title", tabindex="-1")[say("Who are you?")],
+            writing(guest, say("Your name:")),
+        ]
+    return [
+        h.h1("#door-title", tabindex="-1")[
+            say("You are in, {name}", name=guest.name) if guest.name else say("You are in")
+        ],
+        h.p[
+            say("A first race is being played on the tablet. The next game is yours.")
+            if desk.guide is not None
+            else say("The game is being chosen on the tablet. This page goes on by itself.")
+        ],
+    ]
+
+
+def seat(desk: Desk, number: int) -> h.Element:
+    """A seat to sit down at; one that a phone has is asked for."""
+    assert desk.table is not None
+    is_taken = house_of(desk).at(number) is not None
+    return h.button(".button.choice", type="button", data_do=f"sit {number}", id=f"sit-{number}")[
+        charm(number), h.b[desk.table.names[number]], is_taken and h.small[say("has a phone")]
+    ]
+
+
+def writing(guest: Guest, label: str) -> h.Element:
+    """Where a newcomer writes down a name."""
+    return h.div(".door-new")[
+        h.label(for_="door-name")[label],
+        h.input(
+            "#door-name",
+            type="text",
+            data_field="door-name",
+            value=guest.newcomer,
+            maxlength=str(LONGEST_NAME),
+            autocomplete="given-name",
+            enterkeyhint="go",
+        ),
+        button(say("Join"), "come", "go", id="come"),
+    ]
+
+
+def line(desk: Desk) -> h.Node:
+    """Above the table on a phone: whose it is, and what goes on."""
+    seat, table = desk.phones.mine, desk.table
+    if seat is None or table is None:
+        return None
+    now = turn(desk)
+    return [
+        h.div("#mine", data_now=now)[
+            charm(seat),
+            h.b[table.names[seat]],
+            h.span(".mine-now", role="status")[told(desk, now)],
+            button(say("Leave"), "get-up", "small quiet", id="get-up"),
+        ],
+        held(desk),
+    ]
+
+
+def held(desk: Desk) -> h.Node:
+    """The cards in hand, always in sight on the own phone; a tap shows one large."""
+    if desk.table is None or desk.phones.mine is None or desk.is_over:
+        return None
+    its = screen_of(desk.table)
+    cards = its.hands(desk.table.view(desk.phones.mine))
+    if not cards:
+        return None
+    names = list(map(words_of(desk.table.title).card_name, cards))
+    lit = fitting_now(desk, names)
+    return h.ul("#held", aria_label=say("Your cards"))[
+        (
+            h.li[
+                button(
+                    [name, name in lit and unseen(f" {say('can be played now')}")],
+                    f"card {card}",
+                    "small fits" if name in lit else "small",
+                    id=f"held-{at}",
+                )
+            ]
+            for at, (card, name) in enumerate(zip(cards, names, strict=True))
+        )
+    ]
+
+
+def fitting_now(desk: Desk, names: Sequence[str]) -> set[str]:
+    """The cards that could be played where anybody may speak up: an answer names them."""
+    table, seat = desk.table, desk.phones.mine
+    if table is None or table.ask is None or not is_private(table.ask) or seat is None:
+        return set()
+    words, what = words_of(table.title), table.ask.what
+    said = {words.answer(what, text) for text in some(options_of(table.ask, seat))}
+    return {name for name in names if any(name in text for text in said)}
+
+
+def turn(desk: Desk) -> str:
+    """What goes on for this seat: `yours`, `floor`, `fetched`, `race`, or `others`."""
+    seat, table, ask = desk.phones.mine, desk.table, desk.ask
+    if table is None or table.ask is None:
+        return "others"
+    if desk.is_behind or desk.held:
+        return "race"
+    if desk.phones.fetched == desk.moment and table.ask.who == seat:
+        return "fetched"
+    if ask is not None and (ask.who == seat or desk.speaking == seat):
+        return "yours"
+    if ask is not None and any(may.answers(desk, text) for text in some(ask.menu or ask.options)):
+        return "floor"
+    return "others"
+
+
+def some(options: object) -> Iterator[str]:
+    """The first options of a question, of which there may be very many."""
+    for number, text in enumerate(options):  # type: ignore[var-annotated, arg-type]
+        if number > 500:
+            return
+        yield text
+
+
+def told(desk: Desk, now: str) -> str:
+    """The same in words."""
+    table = desk.table
+    assert table is not None
+    match now:
+        case "yours":
+            return say("It is your turn.")
+        case "floor":
+            return say("You can answer now.")
+        case "fetched":
+            return say("You are asked on the tablet.")
+        case "race":
+            return say("Look at the tablet!")
+    if table.ask is None:
+        return say("The game is over.")
+    who = table.ask.who
+    return say("It is {name}’s turn.", name=table.names[who]) if who >= 0 else ""
+
+
+SILENT = re.compile(r'(<div id="caller"[^>]*>)</div>')
+
+
+def said(desk: Desk, parts: Parts) -> Parts:
+    """Where a bar says nothing while others play, it says on a phone whose turn it is."""
+    if "bar" not in parts:
+        return parts
+    words = escape(told(desk, turn(desk)))
+    bar = SILENT.sub(lambda found: f"{found[1]}<p>{words}</p></div>", parts["bar"])
+    return {**parts, "bar": bar}
+
+
+# on the tablet
+
+
+def bar(desk: Desk, seat: int) -> h.Element:
+    """Somebody is asked on an own phone: who, and the way to ask on the tablet after all."""
+    assert desk.table is not None
+    name = desk.table.names[seat]
+    return h.section("#bar.phone-bar", aria_labelledby="ask")[
+        h.div(".question")[
+            h.h2("#ask", tabindex="-1")[charm(seat), " ", say("It is {name}’s turn", name=name)],
+            h.p[say("The question is on {name}’s own phone.", name=name)],
+            h.div(".question-tools")[undoing.why_not(desk) is None and undo(desk)],
+        ],
+        h.div(".actions")[
+            icon("smartphone"),
+            button(say("Ask on the tablet"), "phone-fetch", "", id="phone-fetch"),
+        ],
+    ]
+
+
+def wanted(desk: Desk) -> h.Node:
+    """A phone wants a seat that another phone has: the owner of the tablet decides."""
+    guest = house_of(desk).asking()
+    if guest is None or guest.wants is None or desk.table is None:
+        return None
+    name = desk.table.names[guest.wants]
+    return h.div("#phone-wants.bar-above", role="alertdialog", aria_labelledby="phone-wants-said")[
+        h.p("#phone-wants-said")[
+            say("Another phone wants to play for {name}, who has one already.", name=name)
+        ],
+        button(say("Allow it"), "phone-let yes", "small go", id="phone-yes"),
+        button(say("No"), "phone-let no", "small", id="phone-no"),
+    ]

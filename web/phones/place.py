@@ -1,0 +1,80 @@
+"""The desk that a phone shows: the tablet's, as one seat sees it, with its own open sheets.
+
+It is drawn by the same code as the tablet's page, so a box needs no line for phones.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from web.acts import playing
+from web.acts.past import history
+from web.desk.at_seat import shown_of, table_of
+from web.desk.kept.shelf import Shelf
+from web.desk.kept.stores import Drawer
+from web.desk.phones import Phones
+from web.desk.settings import Settings
+from web.desk.state import Desk
+from web.phones import may
+from web.phones.tongues import at_the_tablet
+
+SHARED = ("paused", "speed", "finish", "payoffs_open", "hammer", "let_be", "looked", "id", "build")
+"""What a phone's desk has from the tablet's as it is."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat's own desk, and what it is in step with."""
+
+    desk: Desk
+    tablet: Desk
+    seat: int
+    of: object = field(default=None)
+
+    def keep_step(self) -> None:
+        """Be where the tablet is; what lies open here stays open while the table is the same."""
+        mine, its = self.desk, self.tablet
+        if self.of is not its.table or mine.id != its.id:
+            self._lay()
+        elif its.shown is not None and mine.table is not None:
+            mine.shown = shown_of(its.shown, self.seat)
+        for name in SHARED:
+            setattr(mine, name, getattr(its, name))
+        mine.screen = its.screen if its.table is not None else "home"
+        mine.phones.fetched = its.phones.fetched
+        spoke, mine.speaking = mine.speaking, self.seat if its.speaking == self.seat else None
+        if spoke is not None and mine.speaking is None:
+            mine.second = None
+        if mine.past.what and its.table is not None:
+            mine.past.reel = history.reel(its)
+
+    def _lay(self) -> None:
+        """Another table has come up, or none any more."""
+        mine, its = self.desk, self.tablet
+        self.of = its.table
+        if its.table is None or its.shown is None:
+            mine.table = mine.shown = None
+        else:
+            mine.table = table_of(its.table, self.seat, self.give)
+            mine.shown = shown_of(its.shown, self.seat)
+        mine.owned.clear()
+        mine.id = its.id
+        mine.second, mine.rule, mine.card, mine.notice, mine.log_open = None, "", "", "", False
+        mine.past = type(mine.past)()
+
+    def give(self, text: str) -> None:
+        """This seat's answer, given to the table as if it came from the tablet."""
+        may.check_answer(self.tablet, self.seat, text)
+        with at_the_tablet(self.tablet):
+            playing.take(self.tablet, text, self.seat)
+        self.keep_step()
+
+
+def place_of(tablet: Desk, seat: int, settings: Settings) -> Place:
+    """A place at the table for a seat; `settings` are what was chosen on its phone."""
+    shelf = Shelf(Drawer(), tablet.shelf.now, edition=tablet.shelf.edition)
+    shelf.only_reads = True
+    desk = Desk(shelf, tablet.chance, settings=settings, phones=Phones(mine=seat))
+    made = Place(desk, tablet, seat)
+    made.keep_step()
+    return made

@@ -1,0 +1,287 @@
+"""Phones come, sit down, fall asleep and come back; a seat that is taken is given by the owner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game import TITLES, IllegalAnswer
+from game.table import LONGEST_NAME
+from game.table.names import is_seen, is_sound, looks, tidy
+from web.acts import stage
+from web.desk.forms import SeatForm
+from web.desk.screen import SCREENS, refused
+from web.desk.state import Desk
+from web.parties import door, late_entry
+from web.parties.state import Door, GuestSheet
+from web.phones import place
+from web.phones.house import Guest, House, house_of, read, write
+from web.phones.tongues import at_the_tablet, spoken
+from web.words.speaking import say
+
+
+def free(desk: Desk) -> list[int]:
+    """The seats at this table that people play from here."""
+    table = desk.table
+    if table is None or desk.guide is not None:
+        return []
+    return [seat for seat in desk.people if seat in table.here]
+
+
+def keep_step(desk: Desk) -> None:
+    """Every phone is where the tablet is: by name at the table that is on it, else at the door."""
+    house = house_of(desk)
+    for guest in house.guests.values():
+        if guest.place is not None and not stays(desk, guest):
+            guest.place = guest.wants = guest.at = None
+            guest.changes += 1
+        if guest.place is None:
+            seat_by_name(desk, house, guest)
+        if guest.place is not None:
+            guest.place.keep_step()
+    desk.phones.seats = frozenset(
+        one.seat for one in house.awake() if one.seat is not None and desk.screen == "table"
+    )
+
+
+def stays(desk: Desk, guest: Guest) -> bool:
+    """Whether the seat of a phone is still one of that name, that people play."""
+    seat, table = guest.seat, desk.table
+    if table is None or seat is None or seat not in free(desk):
+        return False
+    return guest.place is not None and table.names[seat] == guest.name
+
+
+def seat_by_name(desk: Desk, house: House, guest: Guest) -> None:
+    """Give a phone the seat of its name, unless another phone that is here has it."""
+    seats = free(desk)
+    seat = next((one for one in seats if desk.table and desk.table.names[one] == guest.name), None)
+    if seat is None or not guest.name or guest.place is not None:
+        return
+    other = house.at(seat)
+    if other is None or other is guest:
+        sit(desk, guest, seat)
+
+
+def sit(desk: Desk, guest: Guest, seat: int) -> None:
+    """A phone has this seat from now on; whoever had it before stands at the door."""
+    house, table = house_of(desk), desk.table
+    assert table is not None
+    for other in house.guests.values():
+        if other is not guest and (other.seat == seat or other.name == table.names[seat]):
+            other.place, other.name = None, ""
+            other.changes += 1
+    if desk.unveiled == seat:  # who has the own cards in hand needs them here no more
+        stage.cover(desk)
+    guest.place = place.place_of(desk, seat, guest.settings)
+    guest.name, guest.told = table.names[seat], ""
+    guest.wants = guest.at = None
+    guest.changes += 1
+    remember(desk, guest)
+
+
+def remember(desk: Desk, guest: Guest) -> None:
+    """Whose phone this is, for the next time it comes."""
+    house = house_of(desk)
+    if house.known is None:
+        house.known = read(desk.shelf.storage)
+    house.known.pop(guest.id, None)
+    if guest.name:
+        house.known[guest.id] = guest.name
+    write(desk.shelf.storage, house.known)
+
+
+# what comes of a link
+
+
+def arrive(desk: Desk, id: str) -> Guest:
+    """A phone is linked: one that was here before has its seat again."""
+    house = house_of(desk)
+    if house.known is None:
+        house.known = read(desk.shelf.storage)
+    guest = house.guests.get(id)
+    if guest is None:
+        guest = house.guests[id] = Guest(id, house.known.get(id, ""))
+    guest.awake, guest.at = True, None
+    guest.changes += 1
+    if guest.place is None:
+        seat_by_name(desk, house, guest)
+    if guest.place is not None and desk.table is not None:
+        sits_down(desk, guest)
+    keep_step(desk)
+    return guest
+
+
+def sits_down(desk: Desk, guest: Guest) -> None:
+    """Tell at the tablet who has come."""
+    with at_the_tablet(desk):
+        desk.notice = say("{name} sits down, with a phone.", name=guest.name)
+
+
+def depart(desk: Desk, id: str) -> None:
+    """A phone is not heard any more: the tablet plays for its seat, which is told once."""
+    guest = house_of(desk).guests.get(id)
+    if guest is None or not guest.awake:
+        return
+    guest.awake, guest.wants = False, None
+    notice = desk.notice
+    if guest.seat is not None and guest.seat in (desk.speaking, desk.unveiled):
+        stage.cover(desk)
+        desk.notice = notice
+    if guest.place is not None:
+        desk.notice = say(
+            "{name}’s phone is away. The tablet asks {name} until it is back.", name=guest.name
+        )
+    else:
+        del house_of(desk).guests[id]
+    keep_step(desk)
+
+
+# what a phone asks for at the door
+
+
+def choose(desk: Desk, guest: Guest, rest: str) -> None:
+    """Sit down at this seat, or ask the owner of the tablet for it where a phone has it."""
+    table = desk.table
+    if table is None or not rest.isdecimal() or int(rest[:4]) not in free(desk):
+        guest.told = say("That seat is not there any more.")
+        return
+    seat = int(rest)
+    other = house_of(desk).at(seat)
+    if other is None or other is guest:
+        sit(desk, guest, seat)
+        sits_down(desk, guest)
+    else:
+        guest.wants = seat
+        guest.told = say(
+            "A phone has that seat. Whoever has the tablet is being asked to let you have it."
+        )
+
+
+def come(desk: Desk, guest: Guest, name: str) -> None:
+    """Somebody new comes under this name: to the set-up, or to a party that has begun."""
+    name = tidy(name)
+    guest.newcomer = name
+    if problem := objection(desk, name):
+        guest.told = problem
+        return
+    guest.told = problem = welcome(desk, name) if desk.screen == "table" else enlist(desk, name)
+    if not problem:
+        guest.name, guest.newcomer = name, ""
+        remember(desk, guest)
+        keep_step(desk)
+
+
+def takes_names(desk: Desk) -> bool:
+    """Whether somebody new can write down a name now."""
+    if desk.screen == "setup":
+        return True
+    return desk.screen == "table" and late_entry.is_on(desk)
+
+
+def objection(desk: Desk, name: str) -> str:
+    """Why a name cannot be written down, "" where it can."""
+    if not takes_names(desk):
+        return say("Nobody new can come now.")
+    if not is_seen(name):
+        return say("Write down your name first.")
+    if len(name) > LONGEST_NAME or not is_sound(name):
+        return say("A name has at most {most} letters.", most=LONGEST_NAME)
+    return ""
+
+
+def enlist(desk: Desk, name: str) -> str:
+    """Put a name on the list of a game that is being set up; why not, "" where it is there."""
+    if SCREENS[desk.form.title].start == "door-start":
+        if looks(name).casefold() not in {looks(one).casefold() for one in desk.own(Door).names}:
+            door.come(desk, [name])
+            problem, desk.form.problem = desk.form.problem, ""
+            return problem
+        return ""
+    seats = desk.form.seats
+    taken = {guest.name for guest in house_of(desk).awake()}
+    if any(looks(line.name).casefold() == looks(name).casefold() for line in seats):
+        return ""
+    # A ready name that no phone has is nobody's yet.
+    line = next((one for one in seats if not one.bot and one.name not in taken), None)
+    if line is not None:
+        line.name = name
+        return ""
+    if len(seats) + 1 not in TITLES[desk.form.title].seats:
+        refusal = desk.form.why_not(len(seats) + 1)
+        return refused(refusal.reason) if refusal else say("Nobody new can come now.")
+    seats.append(SeatForm(name))
+    desk.form.fit()
+    return ""
+
+
+def welcome(desk: Desk, name: str) -> str:
+    """Let somebody new in at a party that has begun; why not, "" where it is done."""
+    table, sheet = desk.table, desk.own(GuestSheet)
+    if table is None:
+        return say("Nobody new can come now.")
+    if name in table.names:
+        return say("{name} is here already. Touch that name.", name=name)
+    before = table.names
+    sheet.newcomer, notice = name, desk.notice
+    try:
+        with at_the_tablet(desk):
+            late_entry.welcome(desk, "")
+    except IllegalAnswer as no:
+        return refused(no.reason)
+    sheet.newcomer = ""
+    if table.names == before:
+        problem, desk.notice = refused(desk.notice), notice
+        return problem
+    return ""
+
+
+def leave(desk: Desk, guest: Guest) -> None:
+    """Whoever holds this phone gets up: the tablet plays for the seat."""
+    guest.place, guest.name, guest.told = None, "", ""
+    guest.changes += 1
+    remember(desk, guest)
+    keep_step(desk)
+
+
+# what the owner of the tablet says
+
+
+def let(desk: Desk, rest: str) -> None:
+    """`yes` or `no` to the first phone that wants a seat another has."""
+    guest = house_of(desk).asking()
+    if guest is None or guest.wants is None or desk.table is None:
+        return
+    seat, guest.wants = guest.wants, None
+    if rest == "yes" and seat in free(desk):
+        sit(desk, guest, seat)
+    else:
+        with spoken(desk, guest):
+            guest.told = say("No: that seat stays as it is.")
+    guest.changes += 1
+    keep_step(desk)
+
+
+def fetch(desk: Desk, _rest: str) -> None:
+    """Bring the question that a phone puts to the tablet, once."""
+    if desk.asked_on_phone is not None:
+        desk.phones.fetched = desk.moment
+        stage.greet(desk)
+
+
+def send_away(desk: Desk, rest: str) -> None:
+    """The owner takes a phone's seat from it: `send-away 2`."""
+    guest = house_of(desk).at(int(rest)) if rest.isdecimal() and len(rest) < 4 else None
+    if guest is not None:
+        leave(desk, guest)
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "phone-let": let,
+    "phone-fetch": fetch,
+    "phone-away": send_away,
+}
+
+
+def unseated(house: House) -> list[Guest]:
+    """The phones that are here and have no seat."""
+    return [one for one in house.awake() if one.place is None]

@@ -1,0 +1,260 @@
+"""The sheet on the tablet with which phones join: the code, what the camera sees, who is in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import htpy as h
+
+from web.desk.state import Desk
+from web.pages.share import drawn
+from web.parts.pieces import button, charm, icon, unseen
+from web.parts.sheet import sheet
+from web.phones.house import Guest, House, Trial, house_of
+from web.words.speaking import mark, say
+
+CAMERA = {
+    "asks": mark("The camera is being asked for: allow it, please."),
+    "none": mark("There is no camera here. Type in what the phone shows below its code."),
+    "denied": mark(
+        "The camera is not allowed. Allow it for this page in the browser’s settings, or type in "
+        "what the phone shows below its code."
+    ),
+    "busy": mark("Another program has the camera. Close that one, then open the camera here."),
+    "insecure": mark("This address is not secure (https), so no camera and no phones here."),
+    "gone": mark("The camera has stopped. Open it again."),
+    "unable": mark("This browser cannot link phones."),
+}
+"""What is wrong with the camera, and what to do."""
+
+READ = {
+    "joining": mark("Read. One moment…"),
+    "taken": mark("Another phone has used that code. Point the phone at the code on this screen."),
+    "unknown": mark("That code is too old. Point the phone at the code on this screen."),
+    "damaged": mark("That could not be read. Hold the phone still, some 20 cm away."),
+    "old": mark("That phone has another edition of this page. Load the page anew on both."),
+    "unreachable": mark(
+        "The phone was read but cannot be reached. Are both in the same Wi-Fi? In hotels and "
+        "guest networks devices often cannot see each other: then open a hotspot on one phone, "
+        "and let the others and the tablet use that."
+    ),
+    "foreign": mark("That is no code of Horseburg."),
+}
+"""What became of the code that the camera has read."""
+
+
+def joining(desk: Desk) -> h.Element:
+    """Point your phone here, then show its code to the camera; and who is in already."""
+    house = house_of(desk)
+    return sheet(
+        say("Everybody’s own phone"),
+        h.div(".phone-join")[
+            h.ol(".phone-steps")[
+                h.li[
+                    h.p[say("Point your phone’s camera at this code, and open the link.")],
+                    code(house),
+                ],
+                h.li[
+                    h.p[say("Then hold your phone, with the code it shows, before this camera.")],
+                    eye(house),
+                ],
+            ],
+            h.p("#phone-told", role="status")[told(house)],
+            by_hand(house),
+            who(desk, house),
+            tried(house, house.trial) if house.trial is not None else None,
+            h.p(".aside")[
+                say(
+                    "No account, no server: phone and tablet talk through your own Wi-Fi. "
+                    "Cards and slips are then on the phone of whoever they belong to."
+                )
+            ],
+        ],
+        "phones-sheet",
+    )
+
+
+def code(house: House) -> h.Element:
+    """The code to be photographed."""
+    if not house.code:
+        return h.figure(".code.phone-code")[
+            h.p(".code-told", role="status")[say("Drawing the code…")]
+        ]
+    return h.figure(".code.phone-code")[
+        drawn(house.code, say("QR code with which a phone joins")),
+        button(say("Another code"), "phone-code", "small quiet", id="phone-code"),
+    ]
+
+
+def eye(house: House) -> h.Element:
+    """What the camera sees, mirrored as people see themselves."""
+    return h.div(".phone-eye", data_camera=house.camera or "asks")[
+        h.video("#phone-eye", muted=True, playsinline=True, aria_label=say("What the camera sees")),
+        house.camera not in ("on", "")
+        and button(
+            [icon("photo-camera"), say("Open the camera")], "phone-eye", "small", id="phone-again"
+        ),
+    ]
+
+
+def told(house: House) -> str:
+    """What the camera wants, or what became of what it read."""
+    if house.told:
+        return say(READ.get(house.told, house.told))
+    return "" if house.camera == "on" else say(CAMERA.get(house.camera or "asks", CAMERA["asks"]))
+
+
+def tried(house: House, trial: Trial) -> h.Element:
+    """The trial of two devices, step by step: what goes, what does not, and what to do then."""
+    seen = house.addresses and not house.addresses.endswith(".local")
+    steps: list[tuple[str, bool | None, str]] = [
+        (say("This browser can link phones"), house.camera not in ("unable", "insecure"), ""),
+        (
+            say("The camera works"),
+            None if house.camera in ("", "asks") else house.camera == "on",
+            say("Without it, codes are typed, and the address may stay hidden."),
+        ),
+        (
+            say("The tablet knows its own address: {address}", address=house.addresses or "…"),
+            None if not house.addresses else bool(seen),
+            say("The browser hides it. Allow the camera, then open this page anew."),
+        ),
+        (
+            say("A phone was read and reached"),
+            True if trial.is_linked else False if house.told == "unreachable" else None,
+            say("They cannot see each other: another Wi-Fi, a guest network, or a firewall."),
+        ),
+        (
+            say("A message there and back takes {count} ms", count=max(0, trial.milliseconds)),
+            None if trial.milliseconds < 0 else trial.milliseconds < SLOW,
+            say("That is slow: a far or crowded Wi-Fi."),
+        ),
+        (
+            say("Lock the phone for a minute, unlock it: it is back by itself"),
+            True if trial.is_back else None,
+            "",
+        ),
+    ]
+    return h.ol(".phone-trial", aria_label=say("Trial of two devices"))[
+        (
+            h.li(data_goes={True: "yes", False: "no", None: "open"}[goes])[
+                h.b(aria_hidden="true")[{True: "✓", False: "✗", None: "·"}[goes]],
+                h.span[
+                    unseen({True: say("goes"), False: say("fails"), None: say("not yet")}[goes]),
+                    " ",
+                    said,
+                    goes is False and help and h.small[help],
+                ],
+            ]
+            for said, goes, help in steps
+        )
+    ]
+
+
+SLOW = 150
+"""Milliseconds there and back that somebody would notice."""
+
+
+def by_hand(house: House) -> h.Node:
+    """Where a code is typed, for whoever has no camera."""
+    if not house.typing:
+        return button(say("Without a camera"), "phone-type", "small quiet", id="phone-type")
+    return h.div(".phone-typed")[
+        h.label(for_="phone-typed")[say("What the phone shows below its code:")],
+        h.textarea(
+            "#phone-typed",
+            rows="2",
+            data_field="phone-typed",
+            autocomplete="off",
+            autocapitalize="characters",
+            spellcheck="false",
+        )[house.typed],
+        button(say("Let it in"), "phone-take", "small go", id="phone-take"),
+    ]
+
+
+def who(desk: Desk, house: House) -> h.Node:
+    """The phones that are in, and the way to send one away."""
+    here = list(house.awake())
+    if not here:
+        return None
+    return h.div(".phone-who")[
+        h.h3[say("{count:plural(phone|phones)} in", count=len(here))],
+        h.ul(".chips")[(h.li[guest(desk, one)] for one in here)],
+    ]
+
+
+def guest(desk: Desk, one: Guest) -> h.Node:
+    """One phone; a tap takes its seat from it."""
+    if one.seat is None:
+        return h.span(".chip")[icon("smartphone"), one.name or say("at the door")]
+    return h.button(
+        ".chip",
+        type="button",
+        data_do=f"phone-away {one.seat}",
+        title=say("Take the seat from this phone"),
+    )[charm(one.seat), h.span[one.name], h.span(".off", aria_hidden="true")["×"]]
+
+
+# what taps do; the browser's part is in web/browser/phones.py
+
+
+def show(desk: Desk, _rest: str) -> None:
+    """Open the sheet; the camera is asked for by the same tap."""
+    house = house_of(desk)
+    desk.post.close()
+    desk.phones.is_open, desk.notice, house.told, house.typing = True, "", "", False
+    house.camera, desk.post.wish = "", "phones"
+
+
+HASH = "#/phones"
+
+
+def follow(desk: Desk, hash: str) -> bool:
+    """The address of the trial of two devices opens the sheet, which then tells every step."""
+    if hash != HASH or desk.phones.is_open:
+        return False
+    show(desk, "")
+    house_of(desk).trial = Trial()
+    return True
+
+
+def close(desk: Desk) -> None:
+    """The sheet is put away, and the camera with it."""
+    desk.phones.is_open = False
+
+
+def another(desk: Desk, _rest: str) -> None:
+    """Show another code; those that were shown stay good."""
+    desk.post.wish = "phone-code"
+
+
+def look(desk: Desk, _rest: str) -> None:
+    """Ask for the camera once more."""
+    house_of(desk).camera, house_of(desk).told = "", ""
+    desk.post.wish = "phones"
+
+
+def type_in(desk: Desk, _rest: str) -> None:
+    """Let a code be typed."""
+    house_of(desk).typing = True
+
+
+def typed(desk: Desk, text: str) -> None:
+    """What has been typed of a code."""
+    house_of(desk).typed = text[:200]
+
+
+def take(desk: Desk, _rest: str) -> None:
+    """Let the phone in whose code has been typed."""
+    house_of(desk).told, desk.post.wish = "joining", "phone-take"
+
+
+VERBS: dict[str, Callable[[Desk, str], None]] = {
+    "phones": show,
+    "phone-code": another,
+    "phone-eye": look,
+    "phone-type": type_in,
+    "phone-take": take,
+}
+FIELDS: dict[str, Callable[[Desk, str], None]] = {"phone-typed": typed}

@@ -1,0 +1,274 @@
+// A guest's own phone: joins the tablet, shows what is drawn there for its seat, and sends taps back.
+// No Python here, and no rules: the tablet decides everything.
+import { join, kept, resume } from "./answer.js";
+import { watchBelow } from "./below.js";
+import { fence } from "./focus.js";
+import { stayLit } from "./lit.js";
+import { isAsNew, show } from "./pictures.js";
+import { told as said } from "./tongue.js";
+
+const KEY = "horseburg/phone"; // what was set on this phone
+const SET = ["language", "look", "motion", "sound"];
+const SOON = 400; // milliseconds in which two taps are one finger that trembles
+const PATIENCE = 10_000; // milliseconds after which the guest is told what may be wrong
+const AGAIN = 120; // milliseconds between two words of a field, so that typing is not a flood
+const root = document.documentElement;
+const stage = document.getElementById("app");
+const part = Object.fromEntries(
+  ["title", "says", "code", "text", "help", "again"].map((name) => [name, document.getElementById(`link-${name}`)]),
+);
+const panel = document.getElementById("link");
+
+let link = null;
+let sound = null; // what makes the sounds, once it has come
+let timer = 0;
+let tapped = 0;
+let step = 0; // of the table, in the newest picture
+
+// What was set here.
+
+function settings() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function remember(dress) {
+  const chosen = Object.fromEntries(SET.filter((name) => name in dress).map((name) => [name, dress[name]]));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(chosen));
+  } catch {
+    // it lasts as long as the page
+  }
+}
+
+// Before there is a table, and where there is none any more.
+
+const SAYS = {
+  begins: () => ["Horseburg", ""],
+  code: () => [
+    said("Show this to the tablet"),
+    said("Hold this code before the tablet’s camera, some 20 cm away, and keep still."),
+  ],
+  lost: () => [said("The tablet is not heard"), said("The game goes on there. This page comes back by itself.")],
+  none: () => [
+    said("Point your camera at the tablet"),
+    said("On the tablet: “Everybody’s own phone”. Your camera opens the code that is shown there."),
+  ],
+  old: () => [said("Another edition"), said("Phone and tablet have different editions. Load the page anew on both.")],
+  damaged: () => [said("That link is broken"), said("Point your camera at the code on the tablet once more.")],
+  unable: () => [
+    said("Not with this browser"),
+    said("This browser cannot link to the tablet. Take another one, or play on the tablet."),
+  ],
+};
+
+/** Show what has become of the link; `in` shows the table alone. */
+function state(name) {
+  clearTimeout(timer);
+  panel.dataset.state = name;
+  panel.hidden = name === "in";
+  root.toggleAttribute("data-away", name === "lost");
+  part.help.textContent = "";
+  part.again.hidden = true;
+  if (name === "in") return;
+  const [title, says] = SAYS[name]();
+  part.title.textContent = title;
+  part.says.textContent = says;
+  if (name !== "code") part.code.replaceChildren();
+  if (name !== "code") part.text.textContent = "";
+  if (name === "code" || name === "lost") timer = setTimeout(() => help(name), PATIENCE);
+}
+
+/** It takes long: what may be wrong, and what to do. */
+function help(name) {
+  part.help.textContent =
+    name === "lost"
+      ? said("Still nothing? Point your camera at a new code on the tablet: it takes ten seconds, and your seat is kept.")
+      : said(
+          "Read, and still nothing? Both must be in the same Wi-Fi. In hotels and guest networks devices often cannot see each other: open a hotspot on one phone, and let the tablet and the others use it.",
+        );
+  part.again.textContent = said("Try again");
+  part.again.hidden = false;
+}
+
+part.again.addEventListener("click", () => location.reload());
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** A code given as rows of dark and light. */
+function drawn(rows) {
+  const [svg, path] = ["svg", "path"].map((name) => document.createElementNS(SVG, name));
+  const squares = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));
+  svg.setAttribute("viewBox", `0 0 ${rows.length} ${rows.length}`);
+  svg.setAttribute("shape-rendering", "crispEdges");
+  path.setAttribute("d", squares.join(""));
+  svg.append(path);
+  return svg;
+}
+
+/** The return code: large, with a quiet border, and to be read aloud below. */
+async function drawCode(text) {
+  const { default: encode } = await import("../../vendor/qr.mjs");
+  part.code.replaceChildren(drawn(encode(text, "raw", { ecc: "medium", border: 4 })));
+  part.text.textContent = text.replaceAll(" ", "_"); // a blank gets lost where it is typed
+}
+
+const called = {
+  code(text) {
+    state("code");
+    stayLit(true);
+    drawCode(text);
+  },
+  opened(made) {
+    link = made;
+    link.heard = heard;
+    hello();
+    stayLit(false);
+  },
+  lost() {
+    state("lost");
+  },
+  back(made) {
+    if (made) {
+      link = made;
+      link.heard = heard;
+    }
+    hello();
+  },
+  near(isNear) {
+    if (!isNear && panel.dataset.state === "code") help("code");
+  },
+  failed(why) {
+    state({ closed: "none", lost: "none" }[why] ?? (why in SAYS ? why : "unable"));
+  },
+};
+
+function hello() {
+  send({ kind: "hello", settings: settings(), tongues: [...navigator.languages].slice(0, 8), version: root.dataset.version });
+}
+
+const send = (message) => link?.isOpen && link.send(message);
+
+// What the tablet tells.
+
+const HEARD = {
+  picture(told) {
+    if (!isAsNew(told.version, "phone")) return;
+    const placed = (isWhole) => {
+      if (!isWhole) return send({ kind: "whole" });
+      step = told.step;
+      state("in");
+      fence();
+      watchBelow();
+      send({ kind: "seen", step });
+    };
+    if (told.chosen) remember(told.chosen);
+    root.dataset.own = "yes";
+    document.title = told.title ?? "Horseburg";
+    sound?.setVolume(told.dress.sound);
+    stayLit(told.goes === "yours"); // nobody thinks with a finger on the screen
+    show(stage, told, placed);
+  },
+  call() {
+    navigator.vibrate?.([80, 60, 80]);
+    sound?.play("bell");
+  },
+  echo({ echo }) {
+    send({ kind: "echo", echo });
+  },
+  bye() {
+    state("none");
+  },
+};
+
+const heard = (message) => HEARD[message?.kind]?.(message);
+
+// Fingers.
+
+const TAPPED = "[data-answer], [data-do]";
+const DEAF = "a, input, select, textarea, summary, label";
+
+/** Whether this tap is but the end of the last one, where a second one would confirm something. */
+function trembles(event) {
+  const since = event.timeStamp - tapped;
+  tapped = event.timeStamp;
+  return event.isTrusted && since < SOON && document.getElementById("sure") !== null;
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest(TAPPED);
+  if (button && stage.contains(button)) {
+    if (trembles(event)) return;
+    button.setAttribute("data-given", "");
+    setTimeout(() => button.removeAttribute("data-given"), SOON);
+    const { answer, do: wish } = button.dataset;
+    send(answer ? { kind: "tap", answer } : { kind: "tap", do: wish });
+    return;
+  }
+  if (event.target.closest(DEAF)) return;
+  const thing = event.target.closest("[data-touch]");
+  if (thing) send({ kind: "tap", do: `touch ${thing.dataset.touch}` });
+  else if (document.getElementById("sure") && stage.contains(event.target)) send({ kind: "tap", do: "close" });
+});
+
+const waits = new Map(); // fields that have changed, until they are sent
+
+document.addEventListener("input", ({ target }) => {
+  const field = target.dataset?.field;
+  if (!field) return;
+  if (!waits.size) setTimeout(tellFields, AGAIN);
+  waits.set(field, target.value);
+});
+
+function tellFields() {
+  for (const [field, value] of waits) send({ kind: "fill", field, value });
+  waits.clear();
+}
+
+// What was typed last counts before the button that gives it.
+document.addEventListener("click", tellFields, true);
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && document.getElementById("overlay")) send({ kind: "tap", do: "close" });
+  if (event.key !== "Enter" || !event.target.matches?.("#door-name")) return;
+  tellFields();
+  send({ kind: "tap", do: "come" });
+});
+
+// Sounds come at the first touch: browsers want it so.
+
+addEventListener("horseburg-sound", ({ detail }) => {
+  sound = detail;
+  sound.setVolume(root.dataset.sound ?? "soft");
+});
+addEventListener("pointerup", () => import("./sound.js"), { once: true });
+
+// Begin: by the code in the address, else by what is kept of the last time.
+
+addEventListener("hashchange", begin); // the next code, opened in the same window
+
+async function begin() {
+  const fragment = location.hash.slice(1);
+  if (!fragment && link) return undefined;
+  history.replaceState(null, "", location.pathname); // a reload must not join by a code that is used up
+  if (fragment) return join(fragment, called);
+  if (kept().length && (await resume(called))) return state("lost");
+  return state("none");
+}
+
+/** The style of the table, and the letters of the house: the way in needs neither. */
+function dress() {
+  for (const name of ["style", "letters"]) {
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = new URL(`../${name}.css`, import.meta.url).href;
+    document.head.append(sheet);
+  }
+}
+
+root.lang = settings().language in { de: 1, fr: 1, it: 1, en: 1 } ? settings().language : navigator.language.slice(0, 2);
+state("begins");
+begin();
+dress();
