@@ -23,6 +23,7 @@ from tools.bench.hall import hall_in_page, hall_natively
 from tools.bench.inp import inp
 from tools.bench.long import long_in_pyodide, long_natively
 from tools.bench.pace import pace_in_pyodide, pace_natively
+from tools.bench.phones import phones
 from tools.bench.rooms import day, strength, sundays_in_pyodide, sundays_natively
 from tools.bench.rows import NATIVE, PAGE, Row, show
 from tools.bench.screen import screen
@@ -73,6 +74,7 @@ def parts_in_browser(
         "sundays-page": sundays_in_pyodide,
         "form-page": form_in_page,
         "crowd": crowded,
+        "phones": phones,
         "shelf": shelf,
         "screen": screen,
         "sound": sound,

@@ -15,6 +15,7 @@ from tools.bench.rows import Row, spread
 from tools.driving import browsers
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
+PARTY = "horse-fever/party"
 
 
 class Goals(NamedTuple):
@@ -98,7 +99,7 @@ def party(guests: int, races: int) -> Table:
     """A party in whose last book nothing stands yet, after so many races with two bets a guest."""
     rng = Random(1928)
     names = [f"Guest {number}" for number in range(1, guests + 1)]
-    table = Table("horse-fever/party", names, {"broke": "loan", "bookmaker": "host"}, rng)
+    table = Table(PARTY, names, {"broke": "loan", "bookmaker": "host"}, rng)
     horses = ("black", "blue", "green", "red", "yellow", "white")
     for _ in range(races):
         for number in range(2, guests + 1):
