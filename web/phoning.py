@@ -12,7 +12,7 @@ from typing import Any
 
 from game import IllegalAnswer
 from web import taps
-from web.acts import confirm, playing, undoing
+from web.acts import breath, confirm, playing, undoing
 from web.desk.settings import ON_PHONE
 from web.desk.state import Desk
 from web.desk.trouble import Trouble
@@ -22,6 +22,7 @@ from web.parts.parted import Parts
 from web.parts.shows import PAGE
 from web.phones import may, pages, seating
 from web.phones.house import Guest, house_of
+from web.phones.place import sound
 from web.phones.tongues import at_the_tablet, spoken, tongue
 from web.words.speaking import say
 
@@ -100,33 +101,29 @@ def tap(desk: Desk, guest: Guest, told: Told) -> bool:
         return True
     if place is None or wish is None or not may.does(place.desk, wish):
         return False
-    attempt(guest, partial(do, desk, guest, verb, rest))
+    if verb in TABLE:  # what breaks there is the tablet's trouble
+        TABLE[verb](desk, guest)
+    else:
+        attempt(guest, partial(do, place.desk, verb, rest))
     return True
 
 
-def do(desk: Desk, guest: Guest, verb: str, rest: str) -> None:
-    """Do what a phone may do: some of it to the table, the rest to its own page."""
-    assert guest.place is not None and guest.seat is not None
-    mine = guest.place.desk
-    if verb in TABLE:
-        TABLE[verb](desk, guest)
-    elif verb == "sought":
+def do(mine: Desk, verb: str, rest: str) -> None:
+    """Do what turns a phone's own page."""
+    if verb == "sought":
         taps.fill(mine, "sought", rest)
     else:
         taps.do(mine, f"{verb} {rest}".strip())
 
 
 def answer(desk: Desk, guest: Guest, text: str) -> None:
-    """An answer: at an open floor what lets play go on waits for the breath, as on the tablet."""
+    """An answer: what only lets play go on waits for the breath, as on the tablet."""
     assert guest.place is not None and guest.seat is not None
-    mine, table = guest.place.desk, desk.table
-    if mine.ask is not None and table is not None and table.ask is not None and table.ask.who < 0:
-        may.check_answer(desk, guest.seat, text)
-        if desk.speaking is None:
-            with at_the_tablet(desk):
-                return confirm.give(desk, text)
-    confirm.give(mine, text)
-    return None
+    if breath.open_floor(desk) is None or not breath.goes_on(desk, text):
+        return confirm.give(guest.place.desk, text)
+    may.check_answer(desk, guest.seat, text)
+    with at_the_tablet(desk), sound():
+        return confirm.give(desk, text)
 
 
 def attempt(guest: Guest, act: Callable[[], object]) -> None:

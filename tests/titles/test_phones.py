@@ -16,6 +16,7 @@ from tests.syntax import ROOT, modules
 from tests.titles.cases import cases
 from tests.titles.phones import laid, moments, press, say, shown, sizes
 from tests.titles.test_page_secrets import copied
+from tools.staging import leads_on
 from web import phoning
 from web.acts import playing
 from web.desk.screen import screen_of
@@ -23,6 +24,7 @@ from web.desk.state import Desk
 from web.parts.parted import Parts, news, whole
 from web.phones import seating
 from web.phones.house import Guest, House, house_of
+from web.phones.place import Stumbled
 
 ANSWERS = many(60, 400)
 
@@ -354,3 +356,28 @@ def test_what_is_new_can_be_told_apart_from_what_is_not(title: str) -> None:
         if told > 100:
             return
     raise AssertionError(f"{told} parts were the same")
+
+
+def test_a_table_that_breaks_at_an_answer_is_the_tablets_trouble(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A phone must not hide it: the table is laid anew there, as after a tap on the tablet."""
+    desk = laid("horse-fever/family", 3, Random(8))
+    while leads_on(desk, watching=True):
+        seating.keep_step(desk)
+    seating.keep_step(desk)
+    table = desk.table
+    assert table is not None and table.ask is not None
+
+    take = playing.take
+
+    def breaks(at: Desk, text: str, who: int) -> None:
+        if at is desk:
+            raise KeyError("a mistake in the rules")
+        take(at, text, who)
+
+    monkeypatch.setattr(playing, "take", breaks)
+    guest = house_of(desk).at(table.ask.who)
+    assert guest is not None
+    with pytest.raises(Stumbled):
+        press(desk, guest, table.ask.options[0])

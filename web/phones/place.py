@@ -5,8 +5,11 @@ It is drawn by the same code as the tablet's page, so a box needs no line for ph
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from game import IllegalAnswer
 from web.acts import playing
 from web.acts.past import history
 from web.desk.at_seat import shown_of, table_of
@@ -20,6 +23,21 @@ from web.phones.tongues import at_the_tablet
 
 SHARED = ("paused", "speed", "finish", "payoffs_open", "hammer", "let_be", "looked", "id", "build")
 """What a phone's desk has from the tablet's as it is."""
+
+
+class Stumbled(RuntimeError):
+    """The table itself has broken at an answer: that is the tablet's trouble, not the phone's."""
+
+
+@contextmanager
+def sound() -> Iterator[None]:
+    """What is done meanwhile is done to the table itself: a mistake there is told as `Stumbled`."""
+    try:
+        yield
+    except IllegalAnswer:
+        raise
+    except Exception as error:
+        raise Stumbled from error
 
 
 @dataclass(slots=True)
@@ -65,7 +83,7 @@ class Place:
     def give(self, text: str) -> None:
         """This seat's answer, given to the table as if it came from the tablet."""
         may.check_answer(self.tablet, self.seat, text)
-        with at_the_tablet(self.tablet):
+        with at_the_tablet(self.tablet), sound():
             playing.take(self.tablet, text, self.seat)
         self.keep_step()
 

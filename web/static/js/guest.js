@@ -5,7 +5,7 @@ import { watchBelow } from "./below.js";
 import { fence } from "./focus.js";
 import { stayLit } from "./lit.js";
 import { isAsNew, show } from "./pictures.js";
-import { told as said } from "./tongue.js";
+import { told as said, wished } from "./tongue.js";
 
 const KEY = "horseburg/phone"; // what was set on this phone
 const SET = ["language", "look", "motion", "sound"];
@@ -268,7 +268,9 @@ function dress() {
   }
 }
 
-root.lang = settings().language in { de: 1, fr: 1, it: 1, en: 1 } ? settings().language : navigator.language.slice(0, 2);
+const { language = "auto" } = settings();
+root.lang = language === "auto" ? navigator.language.slice(0, 2) : language;
+root.lang = wished();
 state("begins");
 begin();
 dress();

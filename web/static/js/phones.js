@@ -1,7 +1,7 @@
 // The tablet's side of everybody's own phone: its links, the sheet with the code, the camera. What a
 // phone says goes to Python, a few words at a time; what Python draws goes to the phone. Fetched when
 // somebody first asks for phones.
-import { fresh, offer, start, stop, take } from "./calls.js";
+import { fresh, offer, start, take } from "./calls.js";
 import { picture } from "./pictures.js";
 import { scan } from "./scan.js";
 import { unpackCall } from "./wire.js";
@@ -40,9 +40,6 @@ const call = (phone) => links.get(phone)?.send({ kind: "call" });
 
 /** Whether a phone still has to be sent what it was told before. */
 const isSlow = (phone) => (links.get(phone)?.waits ?? 0) > 200_000;
-
-/** How many words of all phones were refused before anybody read them. */
-const refused = () => [...links.values()].reduce((sum, link) => sum + (link.refused ?? 0), 0);
 
 // The sheet.
 
@@ -124,11 +121,5 @@ async function close() {
   was?.stop();
 }
 
-/** Nobody else may come in by the codes that were shown. */
-function shut() {
-  close();
-  stop();
-}
-
-const detail = { call, close, code, isSlow, letIn: letInTyped, listen, look, measure, refused, show, shut };
+const detail = { call, close, code, isSlow, letIn: letInTyped, listen, look, measure, show };
 dispatchEvent(new CustomEvent("horseburg-phones", { detail }));
