@@ -185,6 +185,7 @@ HIDE = """(state) => {
 }"""
 
 
+@pytest.mark.nightly
 @played_in("chromium", "firefox")
 def test_a_hidden_page_pauses_and_takes_up_a_camera_that_it_lost(
     context: BrowserContext, stand: str, script: str
@@ -206,6 +207,7 @@ def test_a_hidden_page_pauses_and_takes_up_a_camera_that_it_lost(
     assert live(page) == ["ended", "live"], "a camera that still runs is kept"
 
 
+@pytest.mark.nightly
 def test_another_camera_and_another_screen(
     context: BrowserContext, stand: str, script: str
 ) -> None:
@@ -270,6 +272,7 @@ BLIND = """(how) => {
 }"""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("how", ["empty", "fail"])
 def test_a_browser_that_withholds_pictures_gives_pixels(
     context: BrowserContext, stand: str, script: str, how: str
@@ -281,6 +284,7 @@ def test_a_browser_that_withholds_pictures_gives_pixels(
     wait_for(page, f"read {CODE}")
 
 
+@pytest.mark.nightly
 def test_a_reader_that_does_not_come_is_asked_for_again(
     context: BrowserContext, stand: str, script: str
 ) -> None:

@@ -290,6 +290,7 @@ def test_a_link_comes_back_by_itself_and_an_absent_phone_does_not(end: Open) -> 
     back()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("engine", ["firefox"], indirect=True)
 def test_a_link_with_firefox_comes_back_by_itself(end: Open) -> None:
     """And a guest may fiddle with the camera for longer than Firefox waits by itself."""
@@ -307,6 +308,7 @@ def test_a_link_with_firefox_comes_back_by_itself(end: Open) -> None:
     ask(other, 12)
 
 
+@pytest.mark.nightly
 def test_twenty_phones_on_one_tablet(end: Open) -> None:
     tablet = end("tablet")
     first = end("phone")
@@ -420,6 +422,7 @@ def test_long_messages(end: Open) -> None:
     assert not any(tablet.evaluate(f"links[0].send({what})") for what in ("7", "null", "[]"))
 
 
+@pytest.mark.nightly
 def test_the_same_phone_once_more(end: Open) -> None:
     """Another tab of it takes the place of the first, which does not fight for it."""
     tablet, phone = end("tablet"), end("phone")
@@ -438,6 +441,7 @@ def test_the_same_phone_once_more(end: Open) -> None:
     assert told(tablet)[-1] == ["lost", 1]
 
 
+@pytest.mark.nightly
 @PAIRS
 def test_a_browser_that_insists_on_its_own_names(
     end: Open, tablet_engine: str, phone_engine: str
