@@ -37,6 +37,9 @@ REST = 2
 LEAST = 20
 """Milliseconds between two of them."""
 
+CALM = 250
+"""Milliseconds between two pictures that a phone gets at once: a hostile one waits like others."""
+
 TOGETHER = 30
 """Milliseconds until the tablet shows what a phone has done: forty may bet in one second."""
 
@@ -110,8 +113,11 @@ class Phones:
         phoning.hear(self.desk, phone, told)
         if isinstance(told, dict) and told.get("kind") in ("hello", "whole"):
             self.sent.pop(phone, None)
-        if (guest := house_of(self.desk).guests.get(phone)) is not None:
+        is_calm = js.performance.now() - self.drawn.get(phone, -CALM) >= CALM
+        if is_calm and (guest := house_of(self.desk).guests.get(phone)) is not None:
             self.send(guest)
+        else:
+            self.plan(LEAST)
         if self.face() != before and not self.showing:
             self.showing = js.setTimeout(self.on_show, TOGETHER)
 

@@ -17,8 +17,6 @@ LONGEST = 20_000
 """Letters; whatever is longer was not written by this page."""
 
 MOST_KNOWN = 100
-MOST = 60
-"""So many phones may be linked at once; the house holds forty guests."""
 
 
 @dataclass(slots=True)
