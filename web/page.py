@@ -65,7 +65,7 @@ def marked(desk: Desk) -> Parts:
     if (seat := desk.asked_on_phone) is not None and "bar" in parts:
         parts = {**parts, "bar": flat(phones.bar(desk, seat))}
     if desk.phones.mine is not None:
-        parts = {id: fit(desk, html) for id, html in phones.said(desk, parts).items()}
+        parts = fit(desk, phones.said(desk, parts))
     return finished(parts, PAGE | SCREENS[desk.title].shows)
 
 

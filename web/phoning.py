@@ -15,7 +15,6 @@ from web import taps
 from web.acts import breath, confirm, playing, undoing
 from web.desk.settings import ON_PHONE
 from web.desk.state import Desk
-from web.desk.trouble import Trouble
 from web.page import finished, in_parts
 from web.parts.flat import parted
 from web.parts.parted import Parts
@@ -231,12 +230,7 @@ def drawn(desk: Desk, guest: Guest) -> Parts:
         parts = in_parts(mine)
         if mine.trouble is not None:  # the table goes on; so may this page, from its beginning
             trouble, mine.trouble = mine.trouble, None
-            note(desk, trouble)
+            house_of(desk).trouble = trouble
             guest.place.of = None
             return finished(parted(pages.broken(desk, guest)), PAGE)
         return parts
-
-
-def note(desk: Desk, trouble: Trouble) -> None:
-    """Keep what went wrong on a phone, for whoever looks for it."""
-    house_of(desk).trouble = trouble.report

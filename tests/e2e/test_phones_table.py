@@ -26,6 +26,9 @@ FEEL = """
 """A phone of which it is known when it buzzed."""
 
 GIVEN = "[data-answer]:visible"
+HELD = """() => [...document.querySelectorAll("#held button")].map(
+  (one) => one.dataset.do.replace("card ", ""))"""
+"""What the cards in hand are called."""
 
 
 @pytest.fixture
@@ -69,27 +72,28 @@ def test_a_phone_buzzes_when_its_turn_comes(room: Company) -> None:
     assert phones[first].evaluate("buzzes.length") == before
 
 
-def test_a_german_phone_with_a_dark_look_beside_an_english_tablet(room: Company) -> None:
+def test_three_languages_at_one_table(room: Company) -> None:
     """Everybody's language and look are those of the own phone, also after it was loaded anew."""
     tablet = room.tablet(locale="en-GB")
     phoning.set_up(tablet, FAMILY, 2)
     phones = {
         "Ann": room.phone(locale="de-DE"),
-        "Ben": room.phone(locale="en-GB"),
+        "Ben": room.phone(locale="it-IT"),
     }
     for name, phone in phones.items():
         phoning.type_code(tablet, room.call(tablet, phone))
         phone.locator("#door-name").fill(name)
         tap(phone.locator("#come"))
     phoning.begin(tablet, phones)
-    german = phones["Ann"]
-    expect(german.locator("html")).to_have_attribute("lang", "de")
-    expect(german.locator("#to-rules")).to_have_text("Regeln")
-    for page in (tablet, phones["Ben"]):
-        expect(page.locator("html")).to_have_attribute("lang", "en")
-        expect(page.locator("#to-rules")).to_have_text("Rules")
+    german, italian = phones.values()
+    spoken = ((tablet, "en", "Rules"), (german, "de", "Regeln"), (italian, "it", "Regole"))
+    for page, language, rules in spoken:
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#to-rules")).to_have_text(rules)
+    name = phoning.asked(phones)
+    phoning.answer(phones[name])  # what comes of it is told to each in its own words
     tap(german.locator("#to-settings"))
-    for page in (tablet, phones["Ben"]):
+    for page in (tablet, italian):
         expect(page.locator("#overlay")).to_have_count(0)
     tap(german.locator("[data-do='set look dark']"))
     expect(german.locator("html")).to_have_attribute("data-look", "dark")
@@ -97,10 +101,47 @@ def test_a_german_phone_with_a_dark_look_beside_an_english_tablet(room: Company)
     german.reload()
     expect(german.locator("#mine b")).to_have_text("Ann")
     expect(german.locator("html")).to_have_attribute("data-look", "dark")
-    expect(german.locator("#to-rules")).to_have_text("Regeln")
-    for page in (tablet, phones["Ben"]):
-        expect(page.locator("html")).not_to_have_attribute("data-look", "dark")
-        expect(page.locator("html")).to_have_attribute("lang", "en")
+    for page, language, rules in spoken:
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator("#to-rules")).to_have_text(rules)
+        if page is not german:
+            expect(page.locator("html")).not_to_have_attribute("data-look", "dark")
+
+
+@pytest.mark.nightly
+def test_a_big_screen_beside_phones_shows_what_everybody_may_know(room: Company) -> None:
+    """Screen, tablet and phones are at the same moment; no hand is on the screen."""
+    tablet = room.tablet()
+    phones = room.seated(tablet, BOARD, "Ann", "Ben")
+    screen = tablet.context.new_page()
+    room.complaints.listen(screen)
+    screen.goto(f"{room.site}screen.html")
+    tablet.bring_to_front()
+    for _ in range(3):
+        name = phoning.asked(phones)
+        expect(screen.locator("#screen")).to_contain_text(name)
+        cards = [phone.evaluate(HELD) for phone in phones.values()]
+        assert all(cards), "nobody has anything in hand"
+        html = screen.evaluate("document.documentElement.outerHTML")
+        seen = [card for hand in cards for card in hand if card in html]
+        assert not seen, f"on the big screen one can read {seen}"
+        phoning.answer(phones[name])
+
+
+@pytest.mark.nightly
+def test_a_phone_goes_from_one_tablet_to_another(room: Company) -> None:
+    """Two tables in one room have each their own phones; who changes is missed at the first."""
+    first, second = room.tablet(), room.tablet()
+    ann, ben = room.seated(first, FAMILY, "Ann", "Ben").values()
+    others = room.seated(second, FAMILY, "Ann", "Ben")
+    phoning.answer(others[phoning.asked(others)])
+    phoning.ask_for_phones(second)
+    phoning.type_code(second, room.call(second, ben))
+    expect(first.locator("#notice")).to_contain_text("Ben’s phone is away.", timeout=15_000)
+    phoning.put_away(second)
+    expect(ben.locator("#door [data-do='sit 1']")).to_contain_text("has a phone")
+    expect(ann.locator("#mine b")).to_have_text("Ann")
+    expect(others["Ben"].locator("#mine b")).to_have_text("Ben")
 
 
 @pytest.mark.parametrize("count", [6, pytest.param(20, marks=pytest.mark.nightly)])

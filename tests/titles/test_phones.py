@@ -17,10 +17,11 @@ from tests.titles.cases import cases
 from tests.titles.phones import laid, moments, press, say, shown, sizes
 from tests.titles.test_page_secrets import copied
 from tools.staging import leads_on
-from web import phoning
+from web import phoning, taps
 from web.acts import playing
 from web.desk.screen import screen_of
 from web.desk.state import Desk
+from web.page import drawn
 from web.parts.parted import Parts, news, whole
 from web.phones import seating
 from web.phones.house import Guest, House, house_of
@@ -32,29 +33,29 @@ ANSWERS = many(60, 400)
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_a_game_is_played_from_phones_alone(title: str) -> None:
     """The tablet is only looked at, every phone can be drawn at every moment, and none stumbles."""
-    rng, drawn, by_hand = Random(title), 0, 0
+    rng, pages, by_hand = Random(title), 0, 0
     for _ in range(20):
         desk = laid(title, sizes(title)[-1], rng, hides=False)
-        drawn += seen_whole(desk, rng)
+        pages += seen_whole(desk, rng)
         assert desk.table is not None
         by_hand += len([step for step in desk.table.steps if step.asker >= 0])
-        if drawn > 20 and (by_hand > 10 or desk.table.title.comings is not None):
+        if pages > 20 and (by_hand > 10 or desk.table.title.comings is not None):
             return  # a short game has few such moments
-    raise AssertionError(f"{drawn} pages and {by_hand} answers")
+    raise AssertionError(f"{pages} pages and {by_hand} answers")
 
 
 def seen_whole(desk: Desk, rng: Random) -> int:
     """How many pages were drawn while a game was played to its end, or long enough."""
-    house, drawn = house_of(desk), 0
+    house, pages = house_of(desk), 0
     for now in moments(desk, rng, ANSWERS):
         assert now.curtain is None
         if rng.random() < 0.3:
             for guest in house.awake():
                 has_gone = guest.seat is None  # a guest of a party who has gone home
                 assert ("screen-door" if has_gone else 'id="mine"') in shown(now, guest)
-                drawn += not has_gone
+                pages += not has_gone
         assert not house.trouble, house.trouble
-    return drawn
+    return pages
 
 
 HIDING = [title for title in sorted(TITLES) if cases(title).twin is not None]
@@ -381,3 +382,29 @@ def test_a_table_that_breaks_at_an_answer_is_the_tablets_trouble(
     assert guest is not None
     with pytest.raises(Stumbled):
         press(desk, guest, table.ask.options[0])
+
+
+def test_a_page_that_breaks_on_a_phone_can_be_read_about_on_the_tablet(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The table goes on, and so does the phone once what broke is whole again."""
+    desk = laid("horse-fever/family", 2, Random(8))
+    guest = house_of(desk).at(0)
+    assert guest is not None
+    assert "phone-trouble" not in drawn(desk)
+
+    def breaks(at: Desk) -> None:
+        if at is not desk:
+            raise KeyError("a mistake in the page")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("web.page.screen", breaks)
+        assert 'id="door-again"' in shown(desk, guest)
+    assert "mistake" not in shown(desk, guest) and 'id="mine"' in shown(desk, guest)
+    taps.do(desk, "phones")
+    assert "phone-trouble" in drawn(desk)
+    taps.do(desk, "phone-trouble")
+    assert desk.trouble is not None and "KeyError" in desk.trouble.report
+    assert 'id="trouble-copy"' in drawn(desk)
+    taps.do(desk, "trouble-back")
+    assert desk.screen == "table" and "phone-trouble" not in drawn(desk)

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from web.desk.state import Desk
+from web.parts.parted import Parts
 from web.phones import may
 
 FIELD = re.compile(r'<input\b[^>]* data-field="([^"]*)"[^>]*>')
@@ -22,17 +23,16 @@ ANSWER = re.compile(r' data-answer="([^"]*)"')
 ID = re.compile(r' id="([^"]*)"')
 
 
-def fit(mine: Desk, html: str) -> str:
-    """A part without what a phone may not do."""
-    if "<button" not in html and "screen.html" not in html:
-        return html
+def fit(mine: Desk, parts: Parts) -> Parts:
+    """A page without what a phone may not do."""
+    may_answer = may.answering(mine)
 
     def keep(found: re.Match[str]) -> str:
         attrs = found[1]
         wish, text = WISH.search(attrs), ANSWER.search(attrs)
         if wish and not may.does(mine, unescaped(wish[1])):
             return gone(attrs)
-        if text is not None and not may.answers(mine, unescaped(text[1])):
+        if text is not None and not may_answer(unescaped(text[1])):
             return gone(attrs)
         return found[0]
 
@@ -41,9 +41,13 @@ def fit(mine: Desk, html: str) -> str:
         is_known = kind in may.FIELDS or may.has_field(mine, kind)
         return found[0] if is_known else gone(found[0])
 
-    fitting = BUTTON.sub(keep, LINK.sub(lambda found: gone(found[0]), html))
-    fitting = LABEL.sub("", EMPTY.sub("", FIELD.sub(typed, fitting)))
-    return fitting or gone(html)
+    def fitting(html: str) -> str:
+        if "<button" not in html and "screen.html" not in html:
+            return html
+        rest = BUTTON.sub(keep, LINK.sub(lambda found: gone(found[0]), html))
+        return LABEL.sub("", EMPTY.sub("", FIELD.sub(typed, rest))) or gone(html)
+
+    return {id: fitting(html) for id, html in parts.items()}
 
 
 def gone(attrs: str) -> str:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from web.desk.kept.stores import Storage
 from web.desk.settings import Settings
 from web.desk.state import Desk
+from web.desk.trouble import Trouble
 from web.phones.place import Place
 
 KEY = "horseburg/phones"
@@ -67,7 +68,7 @@ class House:
     until it is asked for, "on", or what is wrong with it; `told` is what became of the last code
     read. `addresses` are those of the tablet in that code, `trial` the trial of two devices.
     `typing`: a code may be typed, `typed` is what has been. `known` is whose phone each was,
-    by its id, `trouble` the report of what broke on a phone's page last.
+    by its id, `trouble` what broke on a phone's page last.
     """
 
     guests: dict[str, Guest] = field(default_factory=dict)
@@ -80,7 +81,7 @@ class House:
     addresses: str = ""
     trial: Trial | None = None
     known: dict[str, str] | None = None
-    trouble: str = ""
+    trouble: Trouble | None = None
 
     def awake(self) -> Iterator[Guest]:
         """The phones that are here now."""

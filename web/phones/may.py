@@ -5,7 +5,8 @@ Everything else is refused. What a phone cannot do is not drawn on it either (`w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 
 from game import IllegalAnswer, Table
 from game.floor import is_private, options_of, speaker
@@ -106,17 +107,28 @@ def is_by_number(tablet: Desk, what: str) -> bool:
     return tablet.table is not None and what in screen_of(tablet.table).hosted
 
 
+def answering(place: Desk) -> Callable[[str], bool]:
+    """Which answers a phone may show a button with, in this moment."""
+    table, seat = place.table, place.phones.mine
+    ask = None if table is None else table.ask
+    if table is None or ask is None or seat is None:
+        return lambda _text: False
+    if ask.who == seat:
+        return lambda _text: True
+    if ask.who != ANYBODY:
+        return lambda text: speaker(text) == seat
+    is_hidden, its = is_private(ask), cache(partial(keeps, table, seat))  # a page has many buttons
+
+    def may(text: str) -> bool:
+        whose = speaker(text)
+        return whose == seat or ((not is_hidden or whose == ANYBODY) and its())
+
+    return may
+
+
 def answers(place: Desk, text: str) -> bool:
     """Whether a phone may show a button with this answer."""
-    table = place.table
-    ask = None if table is None else table.ask
-    if table is None or ask is None:
-        return False
-    seat = place.phones.mine
-    if ask.who == ANYBODY:
-        goes_on = not is_private(ask) or speaker(text) == ANYBODY
-        return speaker(text) == seat or (goes_on and seat is not None and keeps(table, seat))
-    return ask.who == seat or speaker(text) == seat
+    return answering(place)(text)
 
 
 def does(place: Desk, wish: str) -> bool:

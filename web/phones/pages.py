@@ -172,7 +172,7 @@ def turn(desk: Desk) -> str:
         return "fetched"
     if ask is not None and (ask.who == seat or desk.speaking == seat):
         return "yours"
-    if ask is not None and any(may.answers(desk, text) for text in some(ask.menu or ask.options)):
+    if ask is not None and any(map(may.answering(desk), some(ask.menu or ask.options))):
         return "floor"
     return "others"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game import TITLES, IllegalAnswer
 from game.table import LONGEST_NAME
@@ -24,14 +24,15 @@ def free(desk: Desk) -> list[int]:
     table = desk.table
     if table is None or desk.guide is not None:
         return []
-    return [seat for seat in desk.people if seat in table.here]
+    here = table.here
+    return [seat for seat in desk.people if seat in here]
 
 
 def keep_step(desk: Desk) -> None:
     """Every phone is where the tablet is: by name at the table that is on it, else at the door."""
-    house = house_of(desk)
+    house, seats = house_of(desk), frozenset(free(desk))
     for guest in house.guests.values():
-        if guest.place is not None and not stays(desk, guest):
+        if guest.place is not None and not stays(desk, guest, seats):
             guest.place = guest.wants = guest.at = None
             guest.changes += 1
         if guest.place is None:
@@ -43,12 +44,12 @@ def keep_step(desk: Desk) -> None:
     )
 
 
-def stays(desk: Desk, guest: Guest) -> bool:
-    """Whether the seat of a phone is still one of that name, that people play."""
+def stays(desk: Desk, guest: Guest, seats: Collection[int]) -> bool:
+    """Whether the seat of a phone is still one of these, and of that name."""
     seat, table = guest.seat, desk.table
-    if table is None or seat is None or seat not in free(desk):
+    if table is None or seat is None or seat not in seats:
         return False
-    return guest.place is not None and table.names[seat] == guest.name
+    return table.names[seat] == guest.name
 
 
 def seat_by_name(desk: Desk, house: House, guest: Guest) -> None:

@@ -174,13 +174,21 @@ def by_hand(house: House) -> h.Node:
 
 
 def who(desk: Desk, house: House) -> h.Node:
-    """The phones that are in, and the way to send one away."""
+    """The phones that are in, the way to send one away, and whether a page of theirs has broken."""
     here = list(house.awake())
-    if not here:
+    if not here and house.trouble is None:
         return None
     return h.div(".phone-who")[
-        h.h3[say("{count:plural(phone|phones)} in", count=len(here))],
-        h.ul(".chips")[(h.li[guest(desk, one)] for one in here)],
+        [
+            h.h3[say("{count:plural(phone|phones)} in", count=len(here))],
+            h.ul(".chips")[(h.li[guest(desk, one)] for one in here)],
+        ]
+        if here
+        else None,
+        house.trouble is not None
+        and button(
+            say("A page has stumbled on a phone"), "phone-trouble", "small quiet", id="stumbled"
+        ),
     ]
 
 
@@ -245,6 +253,13 @@ def typed(desk: Desk, text: str) -> None:
     house_of(desk).typed = text[:200]
 
 
+def tell(desk: Desk, _rest: str) -> None:
+    """What has broken on a phone, where it can be copied for whoever mends the page."""
+    house = house_of(desk)
+    desk.trouble, house.trouble = house.trouble, None
+    desk.phones.is_open = False
+
+
 def take(desk: Desk, _rest: str) -> None:
     """Let the phone in whose code has been typed."""
     house_of(desk).told, desk.post.wish = "joining", "phone-take"
@@ -256,5 +271,6 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "phone-eye": look,
     "phone-type": type_in,
     "phone-take": take,
+    "phone-trouble": tell,
 }
 FIELDS: dict[str, Callable[[Desk, str], None]] = {"phone-typed": typed}
