@@ -18,8 +18,8 @@ from tests.titles.phones import laid, moments, press, say, shown, sizes
 from tests.titles.test_page_secrets import copied
 from tools.staging import leads_on
 from web import phoning, taps
-from web.acts import playing
-from web.desk.screen import screen_of
+from web.acts import clock, playing
+from web.desk.screen import SCREENS, screen_of
 from web.desk.state import Desk
 from web.page import drawn
 from web.parts.parted import Parts, news, whole
@@ -382,6 +382,56 @@ def test_a_table_that_breaks_at_an_answer_is_the_tablets_trouble(
     assert guest is not None
     with pytest.raises(Stumbled):
         press(desk, guest, table.ask.options[0])
+
+
+def test_what_is_wished_on_a_phone_for_later_is_known_to_the_tablet() -> None:
+    """Whoever has the dice thrown for them is not asked again in this race, by anybody."""
+    desk = laid("dice-derby", 3, Random(5))
+    guest = asked(desk, "throw")
+    wish = f"throw-for {guest.seat}"
+    desk.settings.choose("by itself", "off")
+    seating.keep_step(desk)
+    assert wish not in shown(desk, guest)
+    desk.settings.choose("by itself", "on")
+    seating.keep_step(desk)
+    assert wish in shown(desk, guest)
+    assert say(desk, guest, kind="tap", do=wish)
+    table = desk.table
+    assert table is not None
+    while table.ask is not None and table.ask.what == "throw":
+        other = house_of(desk).at(table.ask.who)
+        if clock.next_tick(desk) is not None:
+            clock.tick(desk)
+        elif not leads_on(desk, watching=True):
+            assert other is not None and other is not guest, "who has wished otherwise is asked"
+            assert press(desk, other, "throw")
+    threw = [step for step in table.steps if step.what == "throw" and step.asker == guest.seat]
+    assert len(threw) > 1
+
+
+def asked(desk: Desk, what: str) -> Guest:
+    """The phone that is asked this, once somebody's is."""
+    for now in moments(desk, Random(what), 400):
+        table = now.table
+        if table is not None and table.ask is not None and table.ask.what == what:
+            guest = house_of(now).at(table.ask.who)
+            if guest is not None and now.is_level:
+                return guest
+    raise AssertionError(f"nobody is asked {what}")
+
+
+@pytest.mark.parametrize("title", [title for title in sorted(TITLES) if SCREENS[title].beside])
+def test_nobody_holds_cards_open_on_the_tablet_who_has_them_on_a_phone(title: str) -> None:
+    """Who has none can, at the same questions."""
+    rng, seen = Random(f"peek {title}"), 0
+    for now in moments(laid(title, sizes(title)[-1], rng), rng, ANSWERS):
+        assert not now.may_peek and 'id="eye"' not in drawn(now)
+        if now.ask is None or not now.ask.open or now.ask.who < 0:
+            continue
+        now.phones.seats = frozenset()
+        seen += now.may_peek
+        seating.keep_step(now)
+    assert seen > 3
 
 
 def test_a_page_that_breaks_on_a_phone_can_be_read_about_on_the_tablet(

@@ -112,7 +112,10 @@ CHOICES = (
 
 
 ON_PHONE = ("language", "look", "motion", "sound")
-"""What everybody sets on the own phone; all else is the tablet's."""
+"""What everybody sets on the own phone."""
+
+OF_TABLE = ("banter", "breath", "by itself", "second look")
+"""What is set on the tablet for all who play at its table, whatever they play from."""
 
 
 UNLISTED = (Choice("loudness", "", {"soft": "", "full": ""}, ""),)

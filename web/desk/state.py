@@ -52,10 +52,9 @@ class Desk:
 
     *Secrets.* `unveiled` is the seat whose secrets may be on the screen now, None while only public
     things may. `looked` is the step up to which answers stand because another person has looked
-    since. `speaking` is the seat that has spoken up where anybody may, `let_be` the
-    moment (table, step) at which no computer wanted to. `second` is an answer that waits to be
-    confirmed, on the very button that was tapped. `guide` leads a newcomer through a
-    recorded game.
+    since. `speaking` is the seat that has spoken up where anybody may, `let_be` the moment (table,
+    step) at which no computer wanted to. `second` is an answer that waits to be confirmed, on the
+    very button that was tapped. `guide` leads a newcomer through a recorded game.
 
     *Keeping.* `kept` are the slips of the home screen. `full` says that the table on the screen
     found no room. While the desk `follows`, another window plays the table: this one shows what the
@@ -66,7 +65,7 @@ class Desk:
 
     `phones` says who plays from an own phone, and whose this desk is.
 
-    `owned` is what each box keeps of its own, by class (see `own`). `build` names the page's
+    `owned` and `shared` are what each box keeps of its own, by class (see `own`). `build` names the page's
     version and the browser, for a report of trouble.
     """
 
@@ -119,12 +118,14 @@ class Desk:
     phones: Phones = field(default_factory=Phones)
 
     owned: dict[type, Any] = field(default_factory=dict)
+    shared: dict[type, Any] = field(default_factory=dict)
 
     def own(self, kind: type[T]) -> T:
-        """What a box keeps here in a class of its own, made when it is first asked for."""
-        if kind not in self.owned:
-            self.owned[kind] = kind()
-        return cast(T, self.owned[kind])
+        """What a box keeps in a class of its own; one with OF_TABLE is the same at all desks."""
+        kept = self.shared if getattr(kind, "OF_TABLE", False) else self.owned
+        if kind not in kept:
+            kept[kind] = kind()
+        return cast(T, kept[kind])
 
     @property
     def title(self) -> str:
@@ -259,11 +260,14 @@ class Desk:
 
     @property
     def may_peek(self) -> bool:
-        """Whether the asked player can hold their cards open beside a question to be seen."""
+        """Whether the asked player can hold their cards open beside a question to be seen.
+
+        Not where they are on the own phone.
+        """
         table, ask = self.table, self.ask
         if table is None or ask is None or not ask.open or ask.who not in self.people:
             return False
-        if self.phones.mine is not None:
+        if self.phones.mine is not None or ask.who in self.phones.seats:
             return False
         return ask.what in screen_of(table).beside
 

@@ -16,7 +16,7 @@ from web.dice_derby import NAMES, say
 from web.dice_derby.dice import thrown
 from web.dice_derby.horses import quilt
 from web.dice_derby.stand import LABELS, odds_of
-from web.dice_derby.throwing import ALL, can_be_thrown_for
+from web.dice_derby.throwing import can_be_thrown_for
 from web.dice_derby.words import voice
 from web.parts.pieces import button, choice, unseen
 
@@ -55,10 +55,7 @@ def throw(desk: Desk, ask: Ask, is_party: bool) -> h.Element:
             ),
             is_party
             and button(
-                say("Throw for everybody in this race"),
-                f"throw-for {ALL}",
-                "quiet",
-                "throw-for-all",
+                say("Throw for everybody in this race"), "throw-for-all", "quiet", "throw-for-all"
             ),
         ],
         h.button(".button.quiet.dd-shake", type="button", data_asks="motion")[

@@ -26,7 +26,7 @@ from web.dice_derby.pictured import PICTURED
 from web.dice_derby.podium import podium
 from web.dice_derby.state import seen
 from web.dice_derby.table import table
-from web.dice_derby.throwing import obvious, throw_for
+from web.dice_derby.throwing import obvious, throw_for, throw_for_all
 from web.dice_derby.words import words
 from web.doors.day import LOOKING_BACK
 from web.parties import door, late_entry, setup
@@ -91,6 +91,14 @@ SCREEN: Screen[Desk, View] = Screen(
     workers=(LOOKING_BACK,),
 )
 
+HOSTING = {
+    **door.VERBS,
+    **late_entry.VERBS,
+    "next-race": party.another_race,
+    "throw-for-all": throw_for_all,
+}
+"""Taps of whoever has the tablet at a party."""
+
 PARTY: Screen[Desk, View] = replace(
     SCREEN,
     id="dice-derby/party",
@@ -111,9 +119,9 @@ PARTY: Screen[Desk, View] = replace(
     over=late_entry.over,
     opened=late_entry.opened,
     closing=late_entry.closing,
-    taps={**SCREEN.taps, **door.VERBS, **late_entry.VERBS, "next-race": party.another_race},
+    taps={**SCREEN.taps, **HOSTING},
     fields=late_entry.FIELDS,
-    hosting=frozenset({*door.VERBS, *late_entry.VERBS, *late_entry.FIELDS, "next-race"}),
+    hosting=frozenset({*HOSTING, *late_entry.FIELDS}),
     workers=(),
 )
 

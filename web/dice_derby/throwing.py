@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.play import Ask
 from web.acts import playing
@@ -10,14 +11,12 @@ from web.desk.obvious import answer, is_wanted
 from web.desk.state import Desk
 from web.dice_derby.state import seen
 
-ALL = "all"
-"""In place of a seat: everybody, as who has the tablet at a party wants it."""
-
 
 @dataclass(slots=True)
 class ThrownFor:
     """The table and the race, and the seats that have their throws made for them in it."""
 
+    OF_TABLE: ClassVar[bool] = True
     where: tuple[str, int] = ("", 0)
     seats: frozenset[int] = frozenset()
 
@@ -37,12 +36,19 @@ def can_be_thrown_for(desk: Desk) -> bool:
 
 
 def throw_for(desk: Desk, seat: str) -> None:
-    """Throw for this seat, or for `all`, now and until the race is over."""
+    """Throw for the seat that is asked, now and until the race is over."""
+    ask = desk.ask
+    if ask is not None and ask.what == "throw" and seat == str(ask.who):
+        seats_of(desk).seats |= {ask.who}
+        playing.answer(desk, "throw")
+
+
+def throw_for_all(desk: Desk, _rest: str) -> None:
+    """Throw for everybody, as who has the tablet at a party wants it."""
     ask, table = desk.ask, desk.table
-    if ask is None or table is None or ask.what != "throw" or seat not in (str(ask.who), ALL):
-        return
-    seats_of(desk).seats |= {*range(len(table.names))} if seat == ALL else {ask.who}
-    playing.answer(desk, "throw")
+    if ask is not None and table is not None and ask.what == "throw":
+        seats_of(desk).seats = frozenset(range(len(table.names)))
+        playing.answer(desk, "throw")
 
 
 def obvious(desk: Desk, ask: Ask) -> str:

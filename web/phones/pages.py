@@ -15,7 +15,7 @@ from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.frame.undoing import undo
 from web.parts.parted import Parts
-from web.parts.pieces import button, charm, icon, unseen
+from web.parts.pieces import button, charm, unseen
 from web.phones import may
 from web.phones.house import Guest, house_of
 from web.phones.seating import free, takes_names
@@ -230,7 +230,7 @@ def bar(desk: Desk, seat: int) -> h.Element:
             h.div(".question-tools")[undoing.why_not(desk) is None and undo(desk)],
         ],
         h.div(".actions")[
-            icon("smartphone"),
+            h.div(".phone-shown", aria_hidden="true")[charm(seat), h.i, h.i, h.i],
             button(say("Ask on the tablet"), "phone-fetch", "", id="phone-fetch"),
         ],
     ]

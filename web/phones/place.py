@@ -16,7 +16,7 @@ from web.desk.at_seat import shown_of, table_of
 from web.desk.kept.shelf import Shelf
 from web.desk.kept.stores import Drawer
 from web.desk.phones import Phones
-from web.desk.settings import Settings
+from web.desk.settings import OF_TABLE, Settings
 from web.desk.state import Desk
 from web.phones import may
 from web.phones.tongues import at_the_tablet
@@ -58,6 +58,7 @@ class Place:
             mine.shown = shown_of(its.shown, self.seat)
         for name in SHARED:
             setattr(mine, name, getattr(its, name))
+        mine.settings.chosen.update({name: its.settings[name] for name in OF_TABLE})
         mine.screen = its.screen if its.table is not None else "home"
         mine.phones.fetched = its.phones.fetched
         spoke, mine.speaking = mine.speaking, self.seat if its.speaking == self.seat else None
@@ -92,7 +93,8 @@ def place_of(tablet: Desk, seat: int, settings: Settings) -> Place:
     """A place at the table for a seat; `settings` are what was chosen on its phone."""
     shelf = Shelf(Drawer(), tablet.shelf.now, edition=tablet.shelf.edition)
     shelf.only_reads = True
-    desk = Desk(shelf, tablet.chance, settings=settings, phones=Phones(mine=seat))
+    phones = Phones(mine=seat)
+    desk = Desk(shelf, tablet.chance, settings=settings, phones=phones, shared=tablet.shared)
     made = Place(desk, tablet, seat)
     made.keep_step()
     return made

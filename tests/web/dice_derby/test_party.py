@@ -114,8 +114,8 @@ def test_a_race_of_a_party_says_no_number_of_races() -> None:
 
 def test_who_has_the_tablet_lets_the_dice_be_thrown_for_everybody() -> None:
     desk = drive(party(9), asks("throw"))
-    assert "throw-for all" in seen(desk).every("data-do")
-    tap(desk, "throw-for all")
+    assert "throw-for-all" in seen(desk).every("data-do")
+    tap(desk, "throw-for-all")
     for _ in range(400):
         if not leads_on(desk):
             if desk.ask is None or SCREENS[PARTY].obvious(desk, desk.ask) != "throw":
