@@ -15,6 +15,7 @@ from web.acts.trouble import stumble
 from web.desk.kept.promises import Promises
 from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.state import Desk
+from web.desk.trouble import Trouble
 from web.phones import seating
 from web.phones.house import Trial, house_of
 
@@ -148,6 +149,13 @@ def joining(camera: str = "on", told: str = "", trial: bool = False) -> Desk:
     return desk
 
 
+def stumbled() -> Desk:
+    """The same, once a page has broken on somebody's phone."""
+    desk = joining()
+    house_of(desk).trouble = Trouble("error KeyError", has_table=True)
+    return desk
+
+
 def on_phone(seat: int, *wishes: str) -> Desk:
     """What the phone of a seat shows after some taps on it."""
     desk = phones(*range(4))
@@ -197,6 +205,7 @@ HOUSE_STATES: dict[str, Callable[[], Desk]] = {
     "phones": joining,
     "phones-denied": lambda: joining("denied"),
     "phones-unreachable": lambda: joining(told="unreachable"),
+    "phones-stumbled": stumbled,
     "phones-trial": lambda: joining(trial=True),
     "phones-asked": lambda: phones(*range(4)),
     "phones-wanted": seat_wanted,

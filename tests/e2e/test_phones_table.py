@@ -112,7 +112,7 @@ def test_three_languages_at_one_table(room: Company) -> None:
 def test_a_big_screen_beside_phones_shows_what_everybody_may_know(room: Company) -> None:
     """Screen, tablet and phones are at the same moment; no hand is on the screen."""
     tablet = room.tablet()
-    phones = room.seated(tablet, BOARD, "Ann", "Ben")
+    phones = room.seated(tablet, FAMILY, "Ann", "Ben")
     screen = tablet.context.new_page()
     room.complaints.listen(screen)
     screen.goto(f"{room.site}screen.html")
@@ -122,7 +122,7 @@ def test_a_big_screen_beside_phones_shows_what_everybody_may_know(room: Company)
         expect(screen.locator("#screen")).to_contain_text(name)
         cards = [phone.evaluate(HELD) for phone in phones.values()]
         assert all(cards), "nobody has anything in hand"
-        html = screen.evaluate("document.documentElement.outerHTML")
+        html = screen.locator("#screen").evaluate("(it) => it.outerHTML")
         seen = [card for hand in cards for card in hand if card in html]
         assert not seen, f"on the big screen one can read {seen}"
         phoning.answer(phones[name])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from random import Random
 
 import pytest
 
 from game import TITLES
-from game.floor import speaker
+from game.floor import options_of, speaker
 from game.play import ANYBODY
 from tests.amount import many
 from tests.syntax import ROOT, modules
@@ -25,6 +26,7 @@ from web.page import drawn
 from web.parts.parted import Parts, news, whole
 from web.phones import seating
 from web.phones.house import Guest, House, house_of
+from web.phones.pages import turn
 from web.phones.place import Stumbled
 
 ANSWERS = many(60, 400)
@@ -382,6 +384,26 @@ def test_a_table_that_breaks_at_an_answer_is_the_tablets_trouble(
     assert guest is not None
     with pytest.raises(Stumbled):
         press(desk, guest, table.ask.options[0])
+
+
+@pytest.mark.parametrize("title", sorted(TITLES))
+def test_a_phone_tells_whose_it_is_to_answer(title: str) -> None:
+    """Each that has an answer to give says so, of however many, and no other does."""
+    rng, told = Random(f"turn {title}"), Counter[str]()
+    for now in moments(laid(title, sizes(title)[-1], rng), rng, ANSWERS):
+        ask = now.ask if now.is_level else None
+        for guest in house_of(now).awake():
+            if guest.place is None or ask is None or guest.seat is None:
+                continue
+            says = turn(guest.place.desk)
+            told[says] += 1
+            if ask.who == guest.seat:
+                assert says == "yours"
+            elif ask.who == ANYBODY and any(True for _ in options_of(ask, guest.seat)):
+                assert says == "floor"
+            elif ask.who != ANYBODY and ask.what not in screen_of(now.table).hosted:
+                assert says == "others"
+    assert told["yours"] + told["floor"] > 10, told
 
 
 def test_what_is_wished_on_a_phone_for_later_is_known_to_the_tablet() -> None:

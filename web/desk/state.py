@@ -65,8 +65,8 @@ class Desk:
 
     `phones` says who plays from an own phone, and whose this desk is.
 
-    `owned` and `shared` are what each box keeps of its own, by class (see `own`). `build` names the page's
-    version and the browser, for a report of trouble.
+    `owned` and `shared` are what each box keeps of its own, by class (see `own`). `build` names the
+    page's version and the browser, for a report of trouble.
     """
 
     shelf: Shelf

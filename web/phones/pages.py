@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 import htpy as h
 from markupsafe import escape
 
-from game.floor import is_private, options_of
+from game.floor import Joined, is_private, options_of
+from game.play import ANYBODY, Ask
 from game.table import LONGEST_NAME
 from web.acts import undoing
 from web.desk.screen import screen_of, words_of
@@ -172,9 +173,18 @@ def turn(desk: Desk) -> str:
         return "fetched"
     if ask is not None and (ask.who == seat or desk.speaking == seat):
         return "yours"
-    if ask is not None and any(map(may.answering(desk), some(ask.menu or ask.options))):
+    if ask is not None and seat is not None and may_answer(desk, ask, seat):
         return "floor"
     return "others"
+
+
+def may_answer(desk: Desk, ask: Ask, seat: int) -> bool:
+    """Whether this seat has an answer to a question that is not put to it alone."""
+    if ask.who == ANYBODY:
+        texts: Sequence[str] = Joined(options_of(ask, seat), options_of(ask, None))
+    else:
+        texts = ask.menu or ask.options
+    return any(map(may.answering(desk), some(texts)))
 
 
 def some(options: object) -> Iterator[str]:

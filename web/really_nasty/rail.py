@@ -208,11 +208,13 @@ def leaps(way: tuple[int, str] | None) -> list[int]:
     return list(dict.fromkeys(share_of(start, steps, at) for at in jumped))[:2]
 
 
-def is_beside(one: int, other: int) -> bool:
-    """Whether two spaces lie beside each other in neighbouring lanes, at least in part."""
-    if OVER in (one, other) or abs(lane_of(one) - lane_of(other)) != 1:
+def touch(one: int, other: int) -> bool:
+    """Whether two spaces touch: in neighbouring lanes, or one behind the other in a lane."""
+    if OVER in (one, other) or one == other or abs(lane_of(one) - lane_of(other)) > 1:
         return False
-    return abs(oval.far(one) - oval.far(other)) < (oval.wide(one) + oval.wide(other)) / 2
+    both = (oval.wide(one) + oval.wide(other)) / 2
+    reach = both if lane_of(one) != lane_of(other) else 1.1 * both
+    return abs(oval.far(one) - oval.far(other)) < reach
 
 
 def spot(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.Element:
@@ -226,7 +228,7 @@ def spot(view: View, choosing: Choosing, text: str, end: int, steps: str) -> h.E
         "doubles": doubles,
         "best": text == choosing.best,
         "greyed": refusal is not None,
-        "crowded": any(is_beside(end, other) for _, other, _ in choosing.ends),
+        "crowded": any(touch(end, other) for _, other, _ in choosing.ends),
     }
     at = {"data_spot": "line"} if end == OVER else {"data_at": oval.key(end)}
     return h.button(
