@@ -31,14 +31,17 @@ from web.phones.house import Guest, house_of
 from web.phones.tongues import tongue as tongue_of
 from web.words import languages
 
-REST = 2
+REST, QUIET_REST = 2, 0.5
 """After a phone has been drawn, so many times as long goes by until the next: taps come first."""
+
+QUIET = 600
+"""Milliseconds without a tap, on the tablet or on a phone, after which the rest may be shorter."""
 
 LEAST = 20
 """Milliseconds between two of them."""
 
 CALM = 250
-"""Milliseconds between two pictures that a phone gets at once: a hostile one waits like others."""
+"""Milliseconds between two pictures that a phone gets before its turn: a hostile one waits, too."""
 
 TOGETHER = 30
 """Milliseconds until the tablet shows what a phone has done: forty may bet in one second."""
@@ -55,7 +58,9 @@ class Phones:
         self.turns: dict[str, str] = {}
         self.drawn: dict[str, float] = {}
         self.asked: set[str] = set()
+        self.touched: set[str] = set()
         self.timer = self.showing = 0
+        self.tapped = 0.0
         draw = partial(show, lambda: None)
         self.on_show = safely(desk, draw, self.show_all)
         self.on_slice = safely(desk, draw, self.slice)
@@ -109,14 +114,15 @@ class Phones:
         if isinstance(told, dict) and told.get("kind") == "seen":
             phoning.hear(self.desk, phone, told)
             return
-        before = self.face()
+        before, self.tapped = self.face(), js.performance.now()
         phoning.hear(self.desk, phone, told)
         if isinstance(told, dict) and told.get("kind") in ("hello", "whole"):
             self.sent.pop(phone, None)
-        is_calm = js.performance.now() - self.drawn.get(phone, -CALM) >= CALM
-        if is_calm and (guest := house_of(self.desk).guests.get(phone)) is not None:
+        guest = house_of(self.desk).guests.get(phone)
+        if guest is not None and self.is_calm(guest):
             self.send(guest)
         else:
+            self.touched.add(phone)
             self.plan(LEAST)
         if self.face() != before and not self.showing:
             self.showing = js.setTimeout(self.on_show, TOGETHER)
@@ -148,6 +154,7 @@ class Phones:
         """After the tablet has been drawn: draw for the phones, whoever is asked first."""
         if self.maker is None:
             return
+        self.tapped = js.performance.now()
         self.joining.follow(self.maker)
         self.plan(LEAST)
 
@@ -156,12 +163,19 @@ class Phones:
         if not self.timer and house_of(self.desk).guests:
             self.timer = js.setTimeout(self.on_slice, wait)
 
+    def is_calm(self, guest: Guest) -> bool:
+        """Whether a phone has had no picture for a while."""
+        return bool(js.performance.now() - self.drawn.get(guest.id, -CALM) >= CALM)
+
     def due(self) -> Guest | None:
-        """The phone to be drawn next: one that is asked, else the one drawn longest ago."""
+        """The phone to be drawn next: one that was touched or is asked, else drawn longest ago."""
         late = [one for one in house_of(self.desk).awake() if self.is_late(one)]
-        return min(
-            late, key=lambda one: (self.may_wait(one), self.drawn.get(one.id, 0)), default=None
-        )
+        return min(late, key=self.turn_of, default=None)
+
+    def turn_of(self, guest: Guest) -> tuple[bool, bool, float]:
+        """Where a phone stands among those that wait to be drawn; the least comes first."""
+        is_touched = guest.id in self.touched and self.is_calm(guest)
+        return not is_touched, self.may_wait(guest), self.drawn.get(guest.id, 0)
 
     def is_late(self, guest: Guest) -> bool:
         """Whether a phone shows something old."""
@@ -184,7 +198,9 @@ class Phones:
         self.send(guest)
         following = self.due()
         if following is not None:
-            self.plan(max(LEAST, REST * (js.performance.now() - began)))
+            now = js.performance.now()
+            rest = REST if now - self.tapped < QUIET else QUIET_REST
+            self.plan(max(LEAST, rest * (now - began)))
         return None
 
     def send(self, guest: Guest) -> None:
@@ -192,6 +208,7 @@ class Phones:
         code = tongue_of(guest)
         if code != languages.ENGLISH and code not in languages.LEARNT:
             self.learn(guest, code)
+        self.touched.discard(guest.id)
         desk, stands = self.desk, phoning.stands(self.desk, guest)
         if stands == guest.at:
             return
