@@ -216,9 +216,10 @@ def stands(desk: Desk, guest: Guest) -> object:
         return guest.changes, code, desk.screen, desk.guide is None, desk.id, door
     # A race is looked at on the tablet: the page stands still until it holds, or is over.
     level = (len(shown.events), len(table.answers), len(table.rewound))
-    now = (desk.is_behind, desk.held, None if desk.is_behind else level)
+    now = (desk.is_behind, desk.held, desk.follows, None if desk.is_behind else level)
     mine = place.desk
-    return guest.changes, code, desk.id, now, desk.speaking, mine.phones.fetched, table.names
+    known = repr(desk.shared)  # what a box keeps for the whole table
+    return guest.changes, code, desk.id, now, desk.speaking, mine.phones.fetched, table.names, known
 
 
 def drawn(desk: Desk, guest: Guest) -> Parts:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
+from tests.e2e.rulers import axe
+from tests.e2e.test_large_letters import OUTSIDE, TWICE
+from tests.e2e.test_lit import LAMP
+from tests.e2e.test_lit import until as lit
 from tools.driving import browsers
 from tools.driving import company as phoning
 from tools.driving.company import Company, tap
@@ -60,15 +65,22 @@ def test_a_private_question_is_put_on_the_phone_until_it_is_fetched(room: Compan
 
 
 def test_a_phone_buzzes_when_its_turn_comes(room: Company) -> None:
-    phones = room.seated(room.tablet(), FAMILY, "Ann", "Ben", script=FEEL)
+    """It stays lit until it is answered there; so does the tablet, all the while."""
+    tablet = room.tablet(LAMP)
+    phones = room.seated(tablet, FAMILY, "Ann", "Ben", script=FEEL + LAMP)
     first = phoning.asked(phones)
     (second,) = set(phones) - {first}
+    lit(tablet, "on")
+    lit(phones[first], "on")
+    lit(phones[second], "off")
     assert phones[second].evaluate("buzzes.length") == 0
     before = phones[first].evaluate("buzzes.length")
     phoning.answer(phones[first])
     assert phoning.asked(phones) == second
     buzzed = "it does not buzz"
     phoning.until(phones[second], lambda: phones[second].evaluate("buzzes.length") == 1, buzzed)
+    lit(phones[first], "off")
+    lit(phones[second], "on")
     assert phones[first].evaluate("buzzes.length") == before
 
 
@@ -109,6 +121,39 @@ def test_three_languages_at_one_table(room: Company) -> None:
 
 
 @pytest.mark.nightly
+def test_a_phone_can_be_read_with_large_letters_and_by_a_screen_reader(
+    room: Company, playwright: Playwright
+) -> None:
+    """At the code, at the door, and at the own seat when it is asked and when it is not."""
+    large = browsers.launch_lean_chromium(playwright, TWICE)
+    try:
+        tablet = room.tablet()
+        phoning.set_up(tablet, FAMILY, 2)
+        phones = {"Ann": room.phone(browser=large), "Ben": room.phone()}
+        for name, phone in phones.items():
+            code = room.call(tablet, phone)
+            is_readable(phone)
+            phoning.type_code(tablet, code)
+            phone.locator("#door-name").fill(name)
+            is_readable(phone)
+            tap(phone.locator("#come"))
+        phoning.begin(tablet, phones)
+        for _ in range(2):
+            for phone in phones.values():
+                is_readable(phone)
+            phoning.answer(phones[phoning.asked(phones)])
+    finally:
+        large.close()
+
+
+def is_readable(phone: Page) -> None:
+    """Axe blames nothing, and nothing lies outside."""
+    axe.judge(phone)
+    wrong = phone.evaluate(OUTSIDE)
+    assert not wrong, wrong
+
+
+@pytest.mark.nightly
 def test_a_big_screen_beside_phones_shows_what_everybody_may_know(room: Company) -> None:
     """Screen, tablet and phones are at the same moment; no hand is on the screen."""
     tablet = room.tablet()
@@ -146,19 +191,29 @@ def test_a_phone_goes_from_one_tablet_to_another(room: Company) -> None:
 
 @pytest.mark.parametrize("count", [6, pytest.param(20, marks=pytest.mark.nightly)])
 def test_a_whole_party_bets_from_phones(room: Company, count: int) -> None:
-    """Everybody's slip comes to the tablet, and the host closes the book there."""
+    """Every slip comes to the tablet, and who sits out; the host closes the book there."""
     tablet = room.tablet()
     phones = room.seated(tablet, PARTY, *GUESTS[:count])
     keeper = next(name for name, phone in phones.items() if not lays(phone))
-    for phone in (phone for name, phone in phones.items() if name != keeper):
+    out, *betting = [phone for name, phone in phones.items() if name != keeper]
+    for phone in betting:
         tap(phone.locator("#win-red"))
-    for name, phone in phones.items():
-        if name != keeper:
-            expect(phone.locator("#win-red")).to_have_attribute("aria-pressed", "true")
-    slips = tablet.locator("[id^='slip-'][data-do^='slip ']")
+    tap(out.locator("[data-do=slip-sit]"))
+    for phone in betting:
+        expect(phone.locator("#win-red")).to_have_attribute("aria-pressed", "true")
+    slips, bar = tablet.locator("[id^='slip-'][data-do^='slip ']"), tablet.locator("#bar")
     expect(slips).to_have_count(count)
-    expect(slips.filter(has_text="200")).to_have_count(count - 1)
-    expect(tablet.locator("#bar")).to_contain_text(f"{count - 1} slips in the book")
+    expect(slips.filter(has_text="200")).to_have_count(count - 2)
+    expect(bar).to_contain_text(f"{count - 2} slips in the book")
+    expect(bar).to_contain_text("0 missing")
+    tap(tablet.locator("#off-in-120"))
+    for phone in phones.values():
+        expect(phone.locator("[role=timer]")).to_have_text(re.compile(r"1:\d\d"), timeout=FOLLOWS)
+    before = out.locator("[role=timer]").inner_text()
+    expect(out.locator("[role=timer]")).not_to_have_text(before)
+    tap(tablet.locator("#off-stop"))
+    for phone in phones.values():
+        expect(phone.locator("[role=timer]")).to_have_count(0, timeout=FOLLOWS)
     phoning.give(tablet.locator("#answer-close"))
     expect(tablet.locator("#race-stage")).to_be_visible()
     for phone in phones.values():

@@ -431,6 +431,19 @@ def test_what_is_wished_on_a_phone_for_later_is_known_to_the_tablet() -> None:
     assert len(threw) > 1
 
 
+def test_a_phone_says_so_when_another_window_plays_its_table() -> None:
+    desk = laid("dice-derby", 3, Random(5))
+    guest = asked(desk, "throw")
+    desk.follows = True
+    seating.keep_step(desk)
+    assert 'data-now="elsewhere"' in shown(desk, guest)
+    assert not press(desk, guest, "throw")
+    desk.follows = False
+    seating.keep_step(desk)
+    assert 'data-now="yours"' in shown(desk, guest)
+    assert press(desk, guest, "throw")
+
+
 def asked(desk: Desk, what: str) -> Guest:
     """The phone that is asked this, once somebody's is."""
     for now in moments(desk, Random(what), 400):

@@ -141,7 +141,7 @@ class Phones:
             for one in house_of(desk).guests.values()
         ]
         moment = (desk.moment, desk.speaking, desk.notice, desk.screen, desk.second, desk.paused)
-        return moment, names, guests, repr(desk.own(Door).names)
+        return moment, names, guests, repr(desk.own(Door).names), repr(desk.shared)
 
     # pictures
 

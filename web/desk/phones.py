@@ -21,7 +21,8 @@ class Phones:
     `seats` are those whose phone is here and awake. `mine` is the seat that this desk belongs to:
     None for the tablet's. `fetched` is the moment whose question has been brought to the tablet,
     because a phone is away or nobody wants to use it just now. `is_open`: the sheet lies open on
-    which phones join. `tongue` is the language of the tablet while another one is spoken for a
+    which phones join. `elsewhere`: another window plays the table that these phones are linked to.
+    `tongue` is the language of the tablet while another one is spoken for a
     phone, "" else.
     """
 
@@ -29,6 +30,7 @@ class Phones:
     mine: int | None = None
     fetched: Moment = ("", -1)
     is_open: bool = False
+    elsewhere: bool = False
     tongue: str = ""
 
     def put(self, ask: Ask, now: Moment, hosted: Collection[str]) -> Ask | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from game.horse_fever.party.state import Stake
 from game.horse_fever.party.view import GuestView, PartyView
@@ -23,26 +24,41 @@ class Countdown:
     `table` is the table it runs at. A page that is opened again knows of none.
     """
 
+    OF_TABLE: ClassVar[bool] = True
     until: int = 0
     table: str = ""
 
 
 @dataclass(slots=True)
-class Partying:
-    """What the bookmaker has in hand.
+class OpenBook:
+    """What is known of a book beside the bets in it, for the race `at` (a table and its number).
 
-    `chosen` is the seat whose slip is open; `stakes` are the presets, which stay for the next
-    guest; `out` are seats that sit out the race `at` (a table and its number); `teaming` says that
-    a partner is being looked for. `lasts` are the last slips of race `lasts_at`.
+    `out` are seats that sit that race out, `settled` computers that hand in nothing more; at the
+    step `quiet_at` none of them does.
     """
 
-    countdown: Countdown = field(default_factory=Countdown)
-    chosen: int | None = None
-    stakes: dict[str, str] = field(default_factory=lambda: {"win": "200", "show": "200"})
+    OF_TABLE: ClassVar[bool] = True
+    at: tuple[str, int] = ("", 0)
     out: set[int] = field(default_factory=set)
     settled: set[int] = field(default_factory=set)
     quiet_at: int = -1
-    at: tuple[str, int] = ("", 0)
+
+    def hush(self, at: int) -> None:
+        """A step has been taken back: computers hand in nothing until somebody has answered."""
+        self.quiet_at, self.settled = at, set()
+
+
+@dataclass(slots=True)
+class Partying:
+    """What whoever writes slips has in hand.
+
+    `chosen` is the seat whose slip is open; `stakes` are the presets, which stay for the next
+    guest; `teaming` says that a partner is being looked for. `lasts` are the last slips of race
+    `lasts_at`.
+    """
+
+    chosen: int | None = None
+    stakes: dict[str, str] = field(default_factory=lambda: {"win": "200", "show": "200"})
     teaming: bool = False
     lasts: Mapping[int, Slip] = field(default_factory=dict)
     lasts_at: tuple[str, int, int] | None = None
@@ -51,10 +67,6 @@ class Partying:
         """Another table comes, or this one anew: nobody is chosen."""
         self.chosen = self.lasts_at = None
         self.teaming = False
-
-    def hush(self, at: int) -> None:
-        """A step has been taken back: computers hand in nothing until somebody has answered."""
-        self.quiet_at, self.settled = at, set()
 
 
 # whose slip is open
@@ -80,7 +92,8 @@ def may_bet(view: PartyView, guest: GuestView) -> bool:
 
 def sits_out(desk: Desk, view: PartyView, seat: int) -> bool:
     """Whether somebody has said that there will be no bet in this race."""
-    return desk.own(Partying).at == (desk.id, view.round) and seat in desk.own(Partying).out
+    kept = desk.own(OpenBook)
+    return kept.at == (desk.id, view.round) and seat in kept.out
 
 
 def missing(desk: Desk, view: PartyView) -> list[GuestView]:

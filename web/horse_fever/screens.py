@@ -35,7 +35,7 @@ from web.horse_fever.party import paper as party_paper
 from web.horse_fever.party import podium as party_podium
 from web.horse_fever.party import table as party_table
 from web.horse_fever.party import taps as party_taps
-from web.horse_fever.partying import WHEN, Partying
+from web.horse_fever.partying import WHEN, OpenBook, Partying
 from web.horse_fever.pictured import PICTURED
 from web.horse_fever.real_box import real_box
 from web.horse_fever.seen import party_seen, seen
@@ -99,7 +99,7 @@ def answering(desk: Desk, text: str) -> None:
 def undone(desk: Desk) -> None:
     """Computer guests write nothing until somebody has answered again."""
     assert desk.table is not None
-    desk.own(Partying).hush(len(desk.table.answers))
+    desk.own(OpenBook).hush(len(desk.table.answers))
 
 
 def next_tick(desk: Desk) -> int | None:

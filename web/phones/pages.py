@@ -163,10 +163,12 @@ def fitting_now(desk: Desk, names: Sequence[str]) -> set[str]:
 
 
 def turn(desk: Desk) -> str:
-    """What goes on for this seat: `yours`, `floor`, `fetched`, `race`, or `others`."""
+    """What goes on for this seat: `yours`, `floor`, `fetched`, `elsewhere`, `race`, or `others`."""
     seat, table, ask = desk.phones.mine, desk.table, desk.ask
     if table is None or table.ask is None:
         return "others"
+    if desk.phones.elsewhere:
+        return "elsewhere"
     if desk.is_behind or desk.held:
         return "race"
     if desk.phones.fetched == desk.moment and table.ask.who == seat:
@@ -208,6 +210,8 @@ def told(desk: Desk, now: str) -> str:
             return say("You are asked on the tablet.")
         case "race":
             return say("Look at the tablet!")
+        case "elsewhere":
+            return say("The game goes on in another window on the tablet.")
     if table.ask is None:
         return say("The game is over.")
     who = table.ask.who

@@ -60,7 +60,7 @@ class Place:
             setattr(mine, name, getattr(its, name))
         mine.settings.chosen.update({name: its.settings[name] for name in OF_TABLE})
         mine.screen = its.screen if its.table is not None else "home"
-        mine.phones.fetched = its.phones.fetched
+        mine.phones.fetched, mine.phones.elsewhere = its.phones.fetched, its.follows
         spoke, mine.speaking = mine.speaking, self.seat if its.speaking == self.seat else None
         if spoke is not None and mine.speaking is None:
             mine.second = None

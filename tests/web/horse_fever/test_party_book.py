@@ -18,7 +18,7 @@ from web.desk.kept.shelf import Shelf
 from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import last_time
-from web.horse_fever.partying import Partying
+from web.horse_fever.partying import Countdown, Partying
 
 
 def lay(desk: Desk, win: str, show: str) -> Desk:
@@ -170,7 +170,7 @@ def test_all_who_are_left_bet_as_the_last_time() -> None:
 def test_a_reload_in_the_middle_of_the_book_loses_no_slip() -> None:
     desk = written(opened(40), 21)
     assert desk.table is not None
-    desk.own(Partying).countdown.until = 10**15
+    desk.own(Countdown).until = 10**15
     later = Desk(Shelf(desk.shelf.storage, tab=desk.shelf.tab), Random(9))
     playing.wake(later)
     assert later.table is not None and later.table.answers == desk.table.answers

@@ -12,7 +12,7 @@ from game.play import Refusal
 from web.acts import playing, stage
 from web.acts.kept import keeping
 from web.desk.state import Desk
-from web.horse_fever.partying import Partying, bets, chosen, may_bet, missing
+from web.horse_fever.partying import OpenBook, Partying, bets, chosen, may_bet, missing
 from web.horse_fever.seen import party_seen
 from web.words.speaking import mark
 
@@ -27,8 +27,9 @@ PRESETS = ("100", "200", "500", "1000", ALL)
 
 def begin_race(desk: Desk, view: PartyView) -> None:
     """Forget who sat out an earlier race, or had handed in all slips for it."""
-    if desk.own(Partying).at != (at := (desk.id, view.round)):
-        desk.own(Partying).at, desk.own(Partying).out, desk.own(Partying).settled = at, set(), set()
+    kept = desk.own(OpenBook)
+    if kept.at != (at := (desk.id, view.round)):
+        kept.at, kept.out, kept.settled = at, set(), set()
 
 
 def limit(guest: GuestView, kind: str) -> int:
@@ -101,7 +102,7 @@ def pick(desk: Desk, rest: str) -> None:
         return
     if may_bet(view, view.guests[seat]):
         desk.own(Partying).chosen = seat
-        desk.own(Partying).out.discard(seat)
+        desk.own(OpenBook).out.discard(seat)
     elif refusal := desk.ask.why(f"{seat + 1} win {HORSES[0]} {SMALLEST_NOTE}"):
         playing.refuse(desk, refusal)
 
@@ -182,9 +183,8 @@ def sit_out(desk: Desk, _rest: str) -> None:
     if guest is None:
         return
     begin_race(desk, party_seen(desk.view))
-    party = desk.own(Partying)
-    party.out.add(guest.seat)
-    party.chosen = guest.seat
+    desk.own(OpenBook).out.add(guest.seat)
+    desk.own(Partying).chosen = guest.seat
     if bets(guest):
         playing.answer(desk, f"{guest.seat + 1} tear")
     go_next(desk)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from web.acts import playing
 from web.desk.state import Desk
-from web.horse_fever.partying import Partying
+from web.horse_fever.partying import Countdown
 from web.horse_fever.seen import party_seen
 from web.horse_fever.words.saying import say
 from web.parties.state import GuestSheet
@@ -24,19 +24,19 @@ SAID = (120, 60, 30, 10)
 
 def is_on(desk: Desk) -> bool:
     """Whether it runs, at this table, with the book open."""
-    count = desk.own(Partying).countdown
+    count = desk.own(Countdown)
     is_book = desk.ask is not None and desk.ask.what == "book"
     return bool(count.until) and count.table == desk.id and is_book
 
 
 def left(desk: Desk) -> int:
     """Seconds to the off, each until it is over."""
-    return max(0, -((desk.shelf.now() - desk.own(Partying).countdown.until) // SECOND))
+    return max(0, -((desk.shelf.now() - desk.own(Countdown).until) // SECOND))
 
 
 def delay(desk: Desk) -> int:
     """Milliseconds until another second is over."""
-    to_go = desk.own(Partying).countdown.until - desk.shelf.now()
+    to_go = desk.own(Countdown).until - desk.shelf.now()
     return (to_go - 1) % SECOND + 1 if to_go > 0 else 0
 
 
@@ -47,7 +47,7 @@ def said(seconds: int) -> int:
 
 def tick(desk: Desk) -> None:
     """A second is over; at zero the book closes by itself, if there is a bet in it."""
-    count, ask = desk.own(Partying).countdown, desk.ask
+    count, ask = desk.own(Countdown), desk.ask
     if not is_on(desk) or left(desk) or ask is None:
         return
     late, count.until = desk.shelf.now() - count.until, 0
@@ -71,19 +71,19 @@ def begin(desk: Desk, rest: str) -> None:
     is_run = race is not None and race.number == party_seen(desk.view).round
     if is_book and not is_run and rest.isdecimal():
         seconds = min(int(rest), LONGEST)
-        desk.own(Partying).countdown.until = desk.shelf.now() + seconds * SECOND
-        desk.own(Partying).countdown.table = desk.id
+        desk.own(Countdown).until = desk.shelf.now() + seconds * SECOND
+        desk.own(Countdown).table = desk.id
 
 
 def stretch(desk: Desk, _rest: str) -> None:
     """Half a minute more."""
     if is_on(desk) and left(desk) < LONGEST:
-        desk.own(Partying).countdown.until += STRETCH * SECOND
+        desk.own(Countdown).until += STRETCH * SECOND
 
 
 def stop(desk: Desk, _rest: str) -> None:
     """No hurry any more."""
-    desk.own(Partying).countdown.until = 0
+    desk.own(Countdown).until = 0
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {

@@ -8,7 +8,7 @@ from web.desk.pace import DELAYS
 from web.desk.state import Desk
 from web.horse_fever import partying
 from web.horse_fever.party import book
-from web.horse_fever.partying import Partying
+from web.horse_fever.partying import OpenBook
 from web.horse_fever.seen import party_seen
 
 WRITES = 0.9
@@ -17,13 +17,13 @@ WRITES = 0.9
 
 def writing(desk: Desk) -> list[int]:
     """The computer guests who still have to hand in slips; none while a step is being mended."""
-    table, ask, party = desk.table, desk.ask, desk.own(Partying)
+    table, ask, kept = desk.table, desk.ask, desk.own(OpenBook)
     if table is None or not table.bots or ask is None or ask.what != "book" or sheets.over(desk):
         return []
-    if party.quiet_at == len(table.answers):
+    if kept.quiet_at == len(table.answers):
         return []
     view = party_seen(desk.view)
-    done = party.settled | party.out if party.at == (desk.id, view.round) else frozenset()
+    done = kept.settled | kept.out if kept.at == (desk.id, view.round) else frozenset()
     guests = [guest for guest in view.guests if guest.seat in table.bots]
     return [one.seat for one in guests if one.seat not in done and partying.may_bet(view, one)]
 
@@ -38,9 +38,9 @@ def write_one(desk: Desk) -> bool:
         if entry is not None and table.why_not(entry) is None:
             book.write(desk, [entry])
             return True
-        desk.own(Partying).settled.add(seat)
+        desk.own(OpenBook).settled.add(seat)
         if not partying.bets(party_seen(desk.view).guests[seat]):
-            desk.own(Partying).out.add(seat)
+            desk.own(OpenBook).out.add(seat)
     return False
 
 

@@ -163,6 +163,7 @@ const HEARD = {
       state("in");
       fence();
       watchBelow();
+      wind();
       send({ kind: "seen", step });
     };
     if (told.chosen) remember(told.chosen);
@@ -183,6 +184,23 @@ const HEARD = {
     state("none");
   },
 };
+
+// A clock goes on by itself between two pictures.
+
+let clock;
+
+function wind() {
+  clearInterval(clock);
+  if (stage.querySelector("[role=timer]")) clock = setInterval(goOn, 1000);
+}
+
+function goOn() {
+  for (const one of stage.querySelectorAll("[role=timer]")) {
+    const [minutes, seconds] = one.textContent.split(":").map(Number);
+    const left = Math.max(0, minutes * 60 + seconds - 1) || 0;
+    one.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  }
+}
 
 const heard = (message) => HEARD[message?.kind]?.(message);
 
