@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from web.desk.kept import notes
 from web.desk.kept.stores import Storage
 from web.words.languages import NAMES
 from web.words.speaking import mark
 
 KEY = "horseburg/settings"
 LONGEST = 2000
-"""Letters; whatever is longer was not written by this page."""
+"""Letters of what is kept."""
 
 
 class Choice(NamedTuple):
@@ -151,8 +150,7 @@ class Settings:
 
     def keep(self, storage: Storage) -> None:
         """Write them down; without room they last until the page closes."""
-        with suppress(OSError):
-            storage.set(KEY, json.dumps(self.chosen))
+        notes.write(storage, KEY, self.chosen)
 
 
 KNOWN = {choice.name: choice for choice in (*CHOICES, *UNLISTED)}
@@ -160,11 +158,7 @@ KNOWN = {choice.name: choice for choice in (*CHOICES, *UNLISTED)}
 
 def kept_settings(storage: Storage) -> Settings:
     """The kept settings; what is damaged, unknown or of the wrong kind counts as never set."""
-    text, settings = storage.get(KEY) or "", Settings()
-    try:
-        kept = json.loads(text) if len(text) <= LONGEST else None
-    except (ValueError, RecursionError):
-        kept = None
-    for name, value in kept.items() if isinstance(kept, dict) else ():
+    settings = Settings()
+    for name, value in notes.read(storage, KEY, LONGEST).items():
         settings.choose(name, "on" if value is True else str(value))  # older versions kept true
     return settings

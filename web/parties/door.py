@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 from game.table import LONGEST_NAME
 from game.table.names import is_seen, is_sound, looks, tidy
 from web.acts import playing
 from web.desk.forms import COMPUTER_NAMES, SeatForm, ready_name
+from web.desk.kept import notes
 from web.desk.kept.stores import Storage
 from web.desk.state import Desk
 from web.parties.state import Door
@@ -19,7 +18,7 @@ from web.words.speaking import say
 KEY = "horseburg/guests"
 MOST_KNOWN = 200
 LONGEST = 40_000
-"""Letters; whatever is longer was not written by this page."""
+"""Letters of what is kept."""
 
 BETWEEN = re.compile(r"[\n\r,;\t]+")
 COUNTED = re.compile(r"^(\d{1,3}[.):]|[-*•])\s+")
@@ -61,13 +60,7 @@ def objection(there: Sequence[str], coming: Sequence[str]) -> str:
 
 def read(storage: Storage) -> tuple[list[str], list[str]]:
     """The names of the last party, and all that are known; nothing where what is kept is odd."""
-    text = storage.get(KEY) or ""
-    try:
-        kept = json.loads(text) if len(text) <= LONGEST else None
-    except (ValueError, RecursionError):
-        kept = None
-    if not isinstance(kept, dict):
-        return [], []
+    kept = notes.read(storage, KEY, LONGEST)
     return sound(kept.get("last"))[:MOST], sound(kept.get("known"))[:MOST_KNOWN]
 
 
@@ -90,9 +83,7 @@ def look_up(desk: Desk) -> None:
 def write(desk: Desk) -> None:
     """Write down who is known; without room it lasts until the page closes."""
     door = desk.own(Door)
-    with suppress(OSError):
-        text = json.dumps({"last": door.last, "known": door.known}, ensure_ascii=False)
-        desk.shelf.storage.set(KEY, text)
+    notes.write(desk.shelf.storage, KEY, {"last": door.last, "known": door.known})
 
 
 def remember(desk: Desk, names: Sequence[str], last: bool = True) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import dataclass, field
 
+from web.desk.kept import notes
 from web.desk.kept.stores import Storage
 from web.desk.settings import Settings
 from web.desk.state import Desk
@@ -15,7 +14,7 @@ from web.phones.place import Place
 
 KEY = "horseburg/phones"
 LONGEST = 20_000
-"""Letters; whatever is longer was not written by this page."""
+"""Letters of what is kept."""
 
 MOST_KNOWN = 100
 
@@ -103,18 +102,10 @@ def house_of(desk: Desk) -> House:
 
 def read(storage: Storage) -> dict[str, str]:
     """Whose phone each was; nothing where what is kept is odd."""
-    text = storage.get(KEY) or ""
-    try:
-        kept = json.loads(text) if len(text) <= LONGEST else None
-    except (ValueError, RecursionError):
-        kept = None
-    if not isinstance(kept, dict):
-        return {}
+    kept = notes.read(storage, KEY, LONGEST)
     return {id: name for id, name in kept.items() if isinstance(name, str)}
 
 
 def write(storage: Storage, known: dict[str, str]) -> None:
     """Keep whose phone each is, the latest of them; without room it lasts until the page closes."""
-    latest = dict(list(known.items())[-MOST_KNOWN:])
-    with suppress(OSError):
-        storage.set(KEY, json.dumps(latest, ensure_ascii=False))
+    notes.write(storage, KEY, dict(list(known.items())[-MOST_KNOWN:]))
