@@ -255,10 +255,28 @@ DASHED = """() => {
 }"""
 """Answers that are free and have a dashed edge, which says that one is not, or the other way."""
 
+BESIDE = """() => {
+  const table = document.getElementById('table');
+  const parts = [...table?.children ?? []].filter(one =>
+    one.checkVisibility() && ['static', 'relative'].includes(getComputedStyle(one).position));
+  const wrong = [];
+  for (const [at, one] of parts.entries())
+    for (const other of parts.slice(at + 1)) {
+      const box = one.getBoundingClientRect(), its = other.getBoundingClientRect();
+      const wide = Math.min(box.right, its.right) - Math.max(box.left, its.left);
+      const tall = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top);
+      if (wide > 12 && tall > 12)
+        wrong.push(`#${other.id} lies over #${one.id} by ${Math.round(wide)}x${Math.round(tall)}`);
+    }
+  return wrong;
+}"""
+"""Parts of the table of which one hides something of another."""
+
 LARGE = ("tablet", "portrait", "desktop")
 RULERS = {
     "the table fits one screen": (WHOLE, LARGE),
     "every card to choose and all of home is seen": (SEEN, LARGE),
+    "no part of the table hides another": (BESIDE, LARGE),
     "the question is in reach": (REACH, ("phone", "sideways", "bars")),
     "the next step is on the first screen": (NEXT, ("sideways",)),
     "cards lie on their sheet and sums fit": (LAID, ("phone", "sideways", "tablet")),
