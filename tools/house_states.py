@@ -156,6 +156,15 @@ def stumbled() -> Desk:
     return desk
 
 
+def setting_up() -> Desk:
+    """The set-up, to which two have come with a phone."""
+    desk = tapped(new_desk(4), "home", "setup horse-fever")
+    for name in ("Ann", "Cat"):
+        guest = seating.arrive(desk, f"phone of {name}")
+        seating.come(desk, guest, name)
+    return desk
+
+
 def on_phone(seat: int, *wishes: str) -> Desk:
     """What the phone of a seat shows after some taps on it."""
     desk = phones(*range(4))
@@ -205,6 +214,7 @@ HOUSE_STATES: dict[str, Callable[[], Desk]] = {
     "phones": joining,
     "phones-denied": lambda: joining("denied"),
     "phones-unreachable": lambda: joining(told="unreachable"),
+    "phones-set-up": setting_up,
     "phones-stumbled": stumbled,
     "phones-trial": lambda: joining(trial=True),
     "phones-asked": lambda: phones(*range(4)),

@@ -219,7 +219,8 @@ def stands(desk: Desk, guest: Guest) -> object:
     now = (desk.is_behind, desk.held, desk.follows, None if desk.is_behind else level)
     mine = place.desk
     known = repr(desk.shared)  # what a box keeps for the whole table
-    return guest.changes, code, desk.id, now, desk.speaking, mine.phones.fetched, table.names, known
+    floor = (desk.speaking, desk.phones.breath)
+    return guest.changes, code, desk.id, now, floor, mine.phones.fetched, table.names, known
 
 
 def drawn(desk: Desk, guest: Guest) -> Parts:

@@ -203,12 +203,15 @@ def test_whoever_speaks_up_on_a_phone_stops_the_clock_of_the_tablet(room: Compan
     its = game(room, "really-nasty", 3)
     tablet, name = its.tablet.page, speaks_up(its)
     phone = its.phones[name].page
-    expect(tablet.locator("#ask")).to_contain_text(f"It is {name}’s turn")
+    expect(tablet.locator("#ask")).to_contain_text(f"{name} has spoken up")
+    for other, finger in its.phones.items():
+        if other != name:
+            expect(finger.page.locator("#mine")).to_contain_text(f"{name} has spoken up.")
     expect(phone.locator("#mine")).to_have_attribute("data-now", "yours")
     stands = playing.kept(tablet)
     tablet.wait_for_timeout(LENGTHS["short"] + 300)
     assert playing.kept(tablet) == stands, "the game has gone on although somebody speaks"
-    expect(tablet.locator("#ask")).to_contain_text(f"It is {name}’s turn")
+    expect(tablet.locator("#ask")).to_contain_text(f"{name} has spoken up")
     tap(phone.locator(HUSH))
     expect(tablet.locator("#floor")).to_be_visible()
     expect(phone.locator(HUSH)).to_have_count(0)

@@ -36,7 +36,7 @@ STANDING = """(page) => {
   const ofTheMoment = ["data-beat", "data-given", "inert", "data-placed", "data-side", "style"];
   const told = (node) => {
     if (node.nodeType !== Node.ELEMENT_NODE) return node.textContent;
-    if (["latest", "rn-breath"].includes(node.className)) return "";
+    if (["latest", "breath"].includes(node.className)) return "";
     const its = [...node.attributes].filter(({name}) => !ofTheMoment.includes(name));
     const named = its.map(({name, value}) => ` ${name}="${value}"`).sort();
     return `<${node.localName}${named.join("")}>${[...node.childNodes].map(told).join("")}</>`;

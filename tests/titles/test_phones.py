@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game import TITLES
-from game.floor import options_of, speaker
+from game.floor import is_private, options_of, speaker
 from game.play import ANYBODY
 from tests.amount import many
 from tests.syntax import ROOT, modules
@@ -19,7 +19,8 @@ from tests.titles.phones import laid, moments, press, say, shown, sizes
 from tests.titles.test_page_secrets import copied
 from tools.staging import leads_on
 from web import phoning, taps
-from web.acts import clock, playing
+from web.acts import breath, clock, playing
+from web.desk.kept.shelf import Drawer, Shelf
 from web.desk.screen import SCREENS, screen_of
 from web.desk.state import Desk
 from web.page import drawn
@@ -429,6 +430,63 @@ def test_what_is_wished_on_a_phone_for_later_is_known_to_the_tablet() -> None:
             assert press(desk, other, "throw")
     threw = [step for step in table.steps if step.what == "throw" and step.asker == guest.seat]
     assert len(threw) > 1
+
+
+def to_floor(desk: Desk) -> tuple[Guest, list[Guest]]:
+    """The first floor at which somebody has a card that fits: that phone, and all others."""
+    for now in moments(desk, Random("floor"), 4000):
+        ask = None if now.table is None else now.table.ask
+        if ask is None or not now.is_level or not is_private(ask) or breath.left(now) is None:
+            continue
+        its = [one for one in house_of(now).awake() if options_of(ask, one.seat or 0)]
+        if its:
+            return its[0], [one for one in house_of(now).awake() if one is not its[0]]
+    raise AssertionError("nobody can ever speak up")
+
+
+def test_a_card_that_fits_stops_the_clock_and_everybody_is_told_who_has_spoken_up() -> None:
+    """All see how long there is; the others cannot speak then, and the tablet says who does."""
+    desk = laid("really-nasty", 3, Random(3))
+    guest, others = to_floor(desk)
+    name = guest.name
+    for one in (guest, *others):
+        assert f'data-tenths="{breath.tenths(desk)}"' in shown(desk, one)
+    assert "You can speak up now." in shown(desk, guest)
+    lit = re.findall(r"<button [^>]*fits[^>]*>", shown(desk, guest))
+    assert lit and all(f'data-do="speak {guest.seat}"' in one for one in lit)
+    assert say(desk, guest, kind="tap", do=f"speak {guest.seat}")
+    assert desk.speaking == guest.seat and breath.left(desk) is None
+    for one in others:
+        page = shown(desk, one)
+        assert f"{name} has spoken up." in page and "data-tenths" not in page
+        assert f'data-do="speak {one.seat}"' not in page
+    assert f"{name} has spoken up" in drawn(desk)
+
+
+def test_what_was_told_on_a_phone_goes_with_its_moment() -> None:
+    desk = laid("dice-derby", 3, Random(5))
+    guest = asked(desk, "throw")
+    other = next(one for one in house_of(desk).awake() if one is not guest)
+    assert other.place is not None
+    other.place.desk.notice = "That does not go."
+    assert say(desk, other, kind="tap", do="log") and other.place.desk.notice
+    assert press(desk, guest, "throw")
+    assert not other.place.desk.notice
+
+
+def test_nobody_takes_a_name_that_has_a_phone() -> None:
+    """At the set-up; and the set-up shows who has one."""
+    desk = Desk(Shelf(Drawer()), Random(1))
+    taps.do(desk, "setup horse-fever")
+    first, second = (seating.arrive(desk, f"phone {number}") for number in (1, 2))
+    assert drawn(desk).count("has-phone") == 0
+    seating.come(desk, first, "Zoe")
+    seating.come(desk, second, " zoe")
+    assert (first.name, second.name) == ("Zoe", "")
+    assert second.told == "zoe has a phone already. Write another name."
+    assert drawn(desk).count("has-phone") == 1
+    seating.come(desk, second, "Yul")
+    assert second.name == "Yul" and drawn(desk).count("has-phone") == 2
 
 
 def test_a_phone_says_so_when_another_window_plays_its_table() -> None:

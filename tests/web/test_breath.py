@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
 import pytest
 
+from tests.syntax import ROOT
 from tests.web.desks import tap
 from tools.really_nasty.states import a_floor, meeting
 from tools.staging import NeverCame, drive
 from web import taps
 from web.acts import breath, clock, confirm
+from web.desk.pace import DELAYS
 from web.desk.state import Desk
 
 
@@ -207,3 +210,17 @@ def test_skip_goes_to_the_next_decision_of_a_person() -> None:
     ask = desk.ask
     assert desk.held or (ask is not None and (ask.who == 0 or breath.keeper(desk) == 0))
     assert not desk.hurried or desk.held
+
+
+def test_the_style_knows_every_length() -> None:
+    """Otherwise the bar is empty before the time is over, or the other way round."""
+    style = (ROOT / "web" / "static" / "css" / "table" / "40-bar.css").read_text()
+    rule = r'\.breath\[data-tenths="(\d+)"\] \{\s+animation-duration: ([\d.]+)s'
+    known = dict(re.findall(rule, style))
+    desk, _ = at_floor()
+    for setting in breath.LENGTHS:
+        for speed in DELAYS:
+            desk.settings.choose("breath", setting)
+            desk.speed = speed
+            tenths = breath.tenths(desk)
+            assert tenths == "0" or float(known[tenths]) == int(tenths) / 10

@@ -47,7 +47,8 @@ def open_floor(desk: Desk) -> Ask | None:
     table, ask = desk.table, desk.ask
     if table is None or ask is None or ask.who != ANYBODY or desk.guide is not None:
         return None
-    return ask if ask.what in screen_of(table).breath and desk.speaking is None else None
+    speaks = desk.phones.speaker if desk.speaking is None else desk.speaking
+    return ask if ask.what in screen_of(table).breath and speaks is None else None
 
 
 def drawn(desk: Desk) -> Breath:
@@ -72,6 +73,11 @@ def left(desk: Desk) -> int | None:
 def whole(desk: Desk) -> int:
     """Milliseconds that it takes at this speed; none while play is skipped."""
     return 0 if desk.hurried else int(length(desk) * DELAYS[desk.speed] / DELAYS["1x"])
+
+
+def tenths(desk: Desk) -> str:
+    """The same in tenths of a second, for the style."""
+    return str(whole(desk) // 100)
 
 
 def length(desk: Desk) -> int:

@@ -18,19 +18,24 @@ Moment = tuple[str, int]
 class Phones:
     """Who plays from where.
 
-    `seats` are those whose phone is here and awake. `mine` is the seat that this desk belongs to:
-    None for the tablet's. `fetched` is the moment whose question has been brought to the tablet,
-    because a phone is away or nobody wants to use it just now. `is_open`: the sheet lies open on
-    which phones join. `elsewhere`: another window plays the table that these phones are linked to.
-    `tongue` is the language of the tablet while another one is spoken for a
-    phone, "" else.
+    `seats` are those whose phone is here and awake, `here` the names of everybody who has one, at
+    the table or not yet. `mine` is the seat that this desk belongs to: None for the tablet's.
+    `fetched` is the moment whose question has been brought to the tablet, because a phone is away
+    or nobody wants to use it just now. `is_open`: the sheet lies open on which phones join.
+    `elsewhere`: another window plays the table that these phones are linked to. `speaker` is the
+    seat that has spoken up, on whichever desk, and `breath` how long everybody has to speak up in
+    this moment, in tenths of a second, "" for no end. `tongue` is the language of the tablet while
+    another one is spoken for a phone, "" else.
     """
 
     seats: Collection[int] = frozenset()
+    here: Collection[str] = ()
     mine: int | None = None
     fetched: Moment = ("", -1)
     is_open: bool = False
     elsewhere: bool = False
+    speaker: int | None = None
+    breath: str = ""
     tongue: str = ""
 
     def put(self, ask: Ask, now: Moment, hosted: Collection[str]) -> Ask | None:

@@ -8,6 +8,7 @@ from web.acts import undoing
 from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.frame.undoing import undo
+from web.parts import phones
 from web.parts.pieces import button, charm, icon
 from web.words.speaking import say
 
@@ -39,7 +40,7 @@ def curtain(desk: Desk, seat: int) -> h.Element:
             desk.speaking is not None
             and button(say("Back to the table"), "hush", "quiet", id="hush"),
             back,
-            button([icon("smartphone"), say("Own phones")], "phones", "small quiet", "to-phones"),
+            phones.opener(desk),
         ],
         button([icon("barn"), say("Home")], "home", "small quiet corner", id="to-home"),
     ]

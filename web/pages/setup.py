@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import htpy as h
@@ -14,6 +14,7 @@ from web.desk.screen import BOXES, SCREENS, Screen, box_of, refused
 from web.desk.state import Desk
 from web.doors import workshop
 from web.pages import lesson
+from web.parts import phones
 from web.parts.fold import fold
 from web.parts.minds import mind_button
 from web.parts.pieces import button, charm, greyed, icon, toggle
@@ -30,12 +31,12 @@ def setup(desk: Desk) -> h.Element:
             button([icon("barn"), say("Home")], "home", "small quiet", id="to-home"),
             h.h1("#setup-title", tabindex="-1")[say("Who is playing today?")],
             lesson.at_set_up(desk),
-            button([icon("smartphone"), say("Own phones")], "phones", "small quiet", "to-phones"),
+            phones.opener(desk),
         ],
         choosing(form),
         its.setup(desk)
         if its.setup is not None
-        else h.div(".setup-sheets")[players(form), options(desk)],
+        else h.div(".setup-sheets")[players(form, phones.names(desk)), options(desk)],
         h.div(".actions.start-bar")[
             problem(form),
             button(say("Start"), its.start, "big go", id="start"),
@@ -78,11 +79,16 @@ def problem(form: SetupForm) -> h.Element:
     return h.p("#problem", role="alert")[refused(reason)]
 
 
-def players(form: SetupForm) -> h.Element:
-    """The seats, with their names."""
+def players(form: SetupForm, phoning: Collection[str]) -> h.Element:
+    """The seats, with their names, and who of them has a phone."""
     return h.section(".sheet", aria_labelledby="players-title")[
         h.h2("#players-title")[say("Players, clockwise round the table")],
-        h.ol(".seat-lines")[(seat(form, number, line) for number, line in enumerate(form.seats))],
+        h.ol(".seat-lines")[
+            (
+                seat(form, number, line, line.name in phoning and not line.bot)
+                for number, line in enumerate(form.seats)
+            )
+        ],
         h.div(".more-seats")[
             one_more(form, say("One more player"), "seat add", "seat-add"),
             one_more(form, say("A computer"), "seat add computer", "seat-add-computer"),
@@ -99,14 +105,15 @@ def one_more(form: SetupForm, word: str, do: str, id: str) -> h.Element:
     return button(label, do, "quiet", id=id)
 
 
-def seat(form: SetupForm, number: int, line: SeatForm) -> h.Element:
-    """One seat: lucky charm, name, person or computer, and the way out."""
+def seat(form: SetupForm, number: int, line: SeatForm, has_phone: bool) -> h.Element:
+    """One seat: lucky charm, name, a phone or none, person or computer, and the way out."""
     count = len(form.seats) - 1
     too_few = form.why_no_seats(count)
     away = f"seat remove {number}"
     return h.li(id=f"seat-{number}", class_="plays-itself" if line.bot else None)[
         charm(number),
         name_field(number, line.name),
+        has_phone and phones.sign(),
         who(number, line.bot),
         button("×", away, "round", name=say("Remove player {number}", number=number + 1))
         if too_few is None

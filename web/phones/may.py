@@ -111,7 +111,8 @@ def answering(place: Desk) -> Callable[[str], bool]:
     """Which answers a phone may show a button with, in this moment."""
     table, seat = place.table, place.phones.mine
     ask = None if table is None else table.ask
-    if table is None or ask is None or seat is None:
+    is_heard = place.phones.speaker in (None, seat)
+    if table is None or ask is None or seat is None or not is_heard:
         return lambda _text: False
     if ask.who == seat:
         return lambda _text: True
@@ -135,7 +136,8 @@ def does(place: Desk, wish: str) -> bool:
     """Whether a phone may do this, and so may show a button that does it."""
     verb, _, rest = wish.partition(" ")
     if verb == "speak":
-        return rest == str(place.phones.mine)
+        mine = place.phones.mine
+        return rest == str(mine) and place.phones.speaker in (None, mine)
     if verb == "undo":
         return place.table is not None and gave_last(place.table, place.phones.mine)
     if verb == "set":

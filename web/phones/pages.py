@@ -122,13 +122,25 @@ def line(desk: Desk) -> h.Node:
             h.b[table.names[seat]],
             h.span(".mine-now", role="status")[told(desk, now)],
             button(say("Leave"), "get-up", "small quiet", id="get-up"),
+            time_left(desk),
         ],
         held(desk),
     ]
 
 
+def time_left(desk: Desk) -> h.Node:
+    """How long there is to speak up, where play goes on by itself."""
+    if not desk.phones.breath or desk.is_behind or desk.table is None:
+        return None
+    id = f"mine-breath-{len(desk.table.answers)}"
+    return h.i(".breath", id=id, data_tenths=desk.phones.breath, aria_hidden="true")
+
+
 def held(desk: Desk) -> h.Node:
-    """The cards in hand, always in sight on the own phone; a tap shows one large."""
+    """The cards in hand, always in sight on the own phone; a tap shows one large.
+
+    One that can be played where anybody may speak up stops the clock, and can be chosen then.
+    """
     if desk.table is None or desk.phones.mine is None or desk.is_over:
         return None
     its = screen_of(desk.table)
@@ -136,13 +148,14 @@ def held(desk: Desk) -> h.Node:
     if not cards:
         return None
     names = list(map(words_of(desk.table.title).card_name, cards))
-    lit = fitting_now(desk, names)
+    lit, seat = fitting_now(desk, names), desk.phones.mine
+    may_speak = desk.phones.speaker is None and desk.phones.breath
     return h.ul("#held", aria_label=say("Your cards"))[
         (
             h.li[
                 button(
                     [name, name in lit and unseen(f" {say('can be played now')}")],
-                    f"card {card}",
+                    f"speak {seat}" if name in lit and may_speak else f"card {card}",
                     "small fits" if name in lit else "small",
                     id=f"held-{at}",
                 )
@@ -171,6 +184,8 @@ def turn(desk: Desk) -> str:
         return "elsewhere"
     if desk.is_behind or desk.held:
         return "race"
+    if desk.phones.speaker not in (None, seat):
+        return "others"
     if desk.phones.fetched == desk.moment and table.ask.who == seat:
         return "fetched"
     if ask is not None and (ask.who == seat or desk.speaking == seat):
@@ -182,8 +197,9 @@ def turn(desk: Desk) -> str:
 
 def may_answer(desk: Desk, ask: Ask, seat: int) -> bool:
     """Whether this seat has an answer to a question that is not put to it alone."""
-    if ask.who == ANYBODY:
-        texts: Sequence[str] = Joined(options_of(ask, seat), options_of(ask, None))
+    whole = desk.table.ask if desk.table is not None else None
+    if whole is not None and whole.who == ANYBODY:
+        texts: Sequence[str] = Joined(options_of(whole, seat), options_of(ask, None))
     else:
         texts = ask.menu or ask.options
     return any(map(may.answering(desk), some(texts)))
@@ -205,7 +221,8 @@ def told(desk: Desk, now: str) -> str:
         case "yours":
             return say("It is your turn.")
         case "floor":
-            return say("You can answer now.")
+            is_hidden = table.ask is not None and is_private(table.ask)
+            return say("You can speak up now.") if is_hidden else say("You can answer now.")
         case "fetched":
             return say("You are asked on the tablet.")
         case "race":
@@ -214,6 +231,8 @@ def told(desk: Desk, now: str) -> str:
             return say("The game goes on in another window on the tablet.")
     if table.ask is None:
         return say("The game is over.")
+    if desk.phones.speaker is not None:
+        return say("{name} has spoken up.", name=table.names[desk.phones.speaker])
     who = table.ask.who
     return say("It is {name}’s turn.", name=table.names[who]) if who >= 0 else ""
 
@@ -239,7 +258,13 @@ def bar(desk: Desk, seat: int) -> h.Element:
     name = desk.table.names[seat]
     return h.section("#bar.phone-bar", aria_labelledby="ask")[
         h.div(".question")[
-            h.h2("#ask", tabindex="-1")[charm(seat), " ", say("It is {name}’s turn", name=name)],
+            h.h2("#ask", tabindex="-1")[
+                charm(seat),
+                " ",
+                say("{name} has spoken up", name=name)
+                if desk.speaking == seat
+                else say("It is {name}’s turn", name=name),
+            ],
             h.p[say("The question is on {name}’s own phone.", name=name)],
             h.div(".question-tools")[undoing.why_not(desk) is None and undo(desk)],
         ],

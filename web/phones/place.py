@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game import IllegalAnswer
 from web.acts import playing
@@ -15,7 +15,7 @@ from web.acts.past import history
 from web.desk.at_seat import shown_of, table_of
 from web.desk.kept.shelf import Shelf
 from web.desk.kept.stores import Drawer
-from web.desk.phones import Phones
+from web.desk.phones import Moment, Phones
 from web.desk.settings import OF_TABLE, Settings
 from web.desk.state import Desk
 from web.phones import may
@@ -42,12 +42,13 @@ def sound() -> Iterator[None]:
 
 @dataclass(slots=True)
 class Place:
-    """A seat's own desk, and what it is in step with."""
+    """A seat's own desk, and the table and the moment that it is in step with."""
 
     desk: Desk
     tablet: Desk
     seat: int
-    of: object = field(default=None)
+    of: object = None
+    step: Moment = ("", -1)
 
     def keep_step(self) -> None:
         """Be where the tablet is; what lies open here stays open while the table is the same."""
@@ -61,6 +62,9 @@ class Place:
         mine.settings.chosen.update({name: its.settings[name] for name in OF_TABLE})
         mine.screen = its.screen if its.table is not None else "home"
         mine.phones.fetched, mine.phones.elsewhere = its.phones.fetched, its.follows
+        mine.phones.speaker, mine.phones.breath = its.speaking, its.phones.breath
+        if self.step != (step := its.moment):  # what was told of the last moment is of the past
+            self.step, mine.notice = step, ""
         spoke, mine.speaking = mine.speaking, self.seat if its.speaking == self.seat else None
         if spoke is not None and mine.speaking is None:
             mine.second = None

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 from game import TITLES, IllegalAnswer
 from game.table import LONGEST_NAME
 from game.table.names import is_seen, is_sound, looks, tidy
-from web.acts import stage
+from web.acts import breath, stage
 from web.desk.forms import SeatForm
 from web.desk.screen import SCREENS, refused
 from web.desk.state import Desk
@@ -31,6 +31,8 @@ def free(desk: Desk) -> list[int]:
 def keep_step(desk: Desk) -> None:
     """Every phone is where the tablet is: by name at the table that is on it, else at the door."""
     house, seats = house_of(desk), frozenset(free(desk))
+    is_breath = desk.table is not None and breath.left(desk) is not None
+    desk.phones.breath = breath.tenths(desk) if is_breath else ""
     for guest in house.guests.values():
         if guest.place is not None and not stays(desk, guest, seats):
             guest.place = guest.wants = guest.at = None
@@ -39,6 +41,7 @@ def keep_step(desk: Desk) -> None:
             seat_by_name(desk, house, guest)
         if guest.place is not None:
             guest.place.keep_step()
+    desk.phones.here = [one.name for one in house.awake()]
     desk.phones.seats = frozenset(
         one.seat for one in house.awake() if one.seat is not None and desk.screen == "table"
     )
@@ -192,6 +195,8 @@ def objection(desk: Desk, name: str) -> str:
 
 def enlist(desk: Desk, name: str) -> str:
     """Put a name on the list of a game that is being set up; why not, "" where it is there."""
+    if any(looks(one.name).casefold() == looks(name).casefold() for one in house_of(desk).awake()):
+        return say("{name} has a phone already. Write another name.", name=name)
     if SCREENS[desk.form.title].start == "door-start":
         if looks(name).casefold() not in {looks(one).casefold() for one in desk.own(Door).names}:
             door.come(desk, [name])
@@ -238,7 +243,8 @@ def welcome(desk: Desk, name: str) -> str:
 
 def leave(desk: Desk, guest: Guest) -> None:
     """Whoever holds this phone gets up: the tablet plays for the seat."""
-    guest.place, guest.name, guest.told = None, "", ""
+    guest.place, guest.name = None, ""
+    guest.told = say("You have left. Touch your name to sit down again.")
     guest.changes += 1
     remember(desk, guest)
     keep_step(desk)

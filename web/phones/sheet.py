@@ -60,8 +60,8 @@ def joining(desk: Desk) -> h.Element:
                 ],
             ],
             h.p("#phone-told", role="status")[told(house)],
-            by_hand(house),
             who(desk, house),
+            by_hand(house),
             tried(house, house.trial) if house.trial is not None else None,
             h.p(".aside")[
                 say(
@@ -195,7 +195,7 @@ def who(desk: Desk, house: House) -> h.Node:
 def guest(desk: Desk, one: Guest) -> h.Node:
     """One phone; a tap takes its seat from it."""
     if one.seat is None:
-        return h.span(".chip")[icon("smartphone"), one.name or say("at the door")]
+        return h.span(".chip")[icon("smartphone"), one.name or say("no name yet")]
     return h.button(
         ".chip",
         type="button",

@@ -49,9 +49,14 @@ def speaker(desk: Desk, ask: Ask, seat: int, may: bool) -> h.Element:
     """A player who may speak up; greyed where all can see that no card of theirs fits."""
     assert desk.table is not None
     told = say("objects") if ask.what == "stewards" else say("plays a card")
+    own = say("Object") if ask.what == "stewards" else say("Play a card")
     label: list[h.Node] = [
         charm(seat),
-        h.span(".rn-speaks")[h.b[desk.table.names[seat]], h.small[told]],
+        h.span(".rn-speaks")[
+            h.b[own]
+            if desk.alone and desk.guide is None
+            else [h.b[desk.table.names[seat]], h.small[told]]
+        ],
     ]
     id = f"speak-{seat}"
     if may:
@@ -105,9 +110,9 @@ def go_on(desk: Desk, ask: Ask, view: View, text: str) -> h.Element:
             h.b[rolls if text == "roll" and by_itself else capital(voice().answer(ask.what, text))],
             wait is not None
             and h.i(
-                ".rn-breath",
+                ".breath",
                 id=f"breath-{len(desk.table.answers)}",
-                data_tenths=str(breath.whole(desk) // 100),
+                data_tenths=breath.tenths(desk),
                 aria_hidden="true",
             ),
         ],
