@@ -13,6 +13,7 @@ from game import TITLES
 from tests.game.walks import UNPLAYED
 from tests.syntax import ROOT
 from tests.titles.cases import cases
+from web.desk.screen import SCREENS
 
 BOXES = {title.partition("/")[0].replace("-", "_") for title in TITLES}
 SHARED = ("game", "web", "titles", "probe")
@@ -24,8 +25,12 @@ HEADS = {title for title in ELSEWHERE if "/" not in title}
 """A box elsewhere, by the title that bears its name: what comes with the box comes once."""
 WITH_KIT = {title for title in TITLES if TITLES[title].kit is not None}
 WITH_END = {title for title in TITLES if TITLES[title].comings is None}
+HELD_OPEN = {title for title in TITLES if SCREENS[title].beside}
 UNREAD = {title for title in TITLES if UNPLAYED & TITLES[title].choices.keys()}
 SOME_ONLY = {
+    "titles.test_phones.test_nobody_holds_cards_open_on_the_tablet_who_has_them_on_a_phone": (
+        HELD_OPEN
+    ),
     **dict.fromkeys(
         (
             "titles.test_page_secrets.test_a_secret_that_is_on_the_page_is_caught",
