@@ -12,6 +12,7 @@ const DATABASE = "horseburg/wire"; // the phone's certificate, by which a tablet
 const STORE = "kept";
 const DAY = 24 * 60 * 60_000;
 const ATTEMPT = 5000; // milliseconds
+const BACK = 2500; // by a code that waits for this phone alone: the other one may do better
 const SHOWING = 12_000; // as much again while a code is shown and the tablet could be reached
 const BEGUN = 10_000; // as much again once the tablet has begun to talk
 const QUICK = 24; // attempts before it takes its time
@@ -136,7 +137,7 @@ function isTaken(own, call, { connection, channel }, isBound) {
       else end();
     };
     const later = (milliseconds, isLast) => setTimeout(() => giveUp(isLast).catch(end), milliseconds);
-    later(ATTEMPT, false);
+    later(own.showsCode ? ATTEMPT : BACK, false);
     notice(own, connection, isOn).catch(() => {});
   });
 }
