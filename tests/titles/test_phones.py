@@ -474,6 +474,16 @@ def test_what_was_told_on_a_phone_goes_with_its_moment() -> None:
     assert not other.place.desk.notice
 
 
+def test_who_leaves_is_told_how_to_come_back_and_who_is_sent_away_is_told_no_such_thing() -> None:
+    desk = laid("horse-fever/family", 2, Random(8))
+    first, second = (house_of(desk).guests[f"phone {seat}"] for seat in (0, 1))
+    assert say(desk, first, kind="tap", do="get-up")
+    assert "You have left." in shown(desk, first)
+    taps.do(desk, "phone-away 1")
+    page = shown(desk, second)
+    assert second.place is None and 'id="door"' in page and "You have left." not in page
+
+
 def test_nobody_takes_a_name_that_has_a_phone() -> None:
     """At the set-up; and the set-up shows who has one."""
     desk = Desk(Shelf(Drawer()), Random(1))

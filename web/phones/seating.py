@@ -280,6 +280,7 @@ def send_away(desk: Desk, rest: str) -> None:
     guest = house_of(desk).at(int(rest)) if rest.isdecimal() and len(rest) < 4 else None
     if guest is not None:
         leave(desk, guest)
+        guest.told = ""  # whoever holds that phone has not left
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
