@@ -150,7 +150,7 @@ class App:
         self.work()
         self.leading.keep()
         self.sound.tell()
-        self.hand.shake()
+        self.hand.reach()
         self.big.tell()
         boxes.remember(self.desk, self.draw)
         boxes.want(self.desk)

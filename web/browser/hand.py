@@ -32,6 +32,9 @@ OWN = "#hand, #own, #own-magic"
 PLACED = "[data-beside], [data-peeks] #eye, #sure, #pointer"
 """What on a page has to be placed."""
 
+LATE = {"[data-flung]": "shake", "[data-zoom]": "zoom"}
+"""Scripts that hear of fingers, by what has to be on a page for them to be of use."""
+
 TAPPED = "[data-answer], [data-do], [data-field], a, input, select, textarea, summary"
 """What a tap means something on already."""
 
@@ -46,7 +49,7 @@ class Hand:
         self.shelf: Any = None
         self.from_x = self.from_y = 0.0
         self.at: tuple[float, float] | None = None
-        self.pointed, self.can_shake = "", False
+        self.pointed, self.late = "", dict(LATE)
         self.on_click, self.on_end = create_proxy(self.swallow), create_proxy(self.forget)
         moves = (
             ("pointermove", self.moved),
@@ -183,11 +186,12 @@ class Hand:
             thing.removeAttribute("data-open")
             thing.removeAttribute("data-over")
 
-    def shake(self) -> None:
-        """From the first thing on that can be flung, a shake of the device flings it, too."""
-        if not self.can_shake and js.document.querySelector("[data-flung]"):
-            self.can_shake = True
-            fetch("shake")
+    def reach(self) -> None:
+        """From the first thing on that needs such a script, the page has it."""
+        for there, name in list(self.late.items()):
+            if js.document.querySelector(there):
+                del self.late[there]
+                fetch(name)
 
     def place(self) -> None:
         """Put what stands beside a thing there: at the finger, else at the middle of the thing."""

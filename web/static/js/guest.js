@@ -172,6 +172,7 @@ const HEARD = {
     sound?.setVolume(told.dress.sound);
     stayLit(told.goes === "yours"); // nobody thinks with a finger on the screen
     show(stage, told, placed);
+    if (stage.querySelector("[data-zoom]")) import("./zoom.js"); // once, however often it is wanted
   },
   call() {
     navigator.vibrate?.([80, 60, 80]);
