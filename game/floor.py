@@ -50,6 +50,12 @@ class Joined(Sequence[str]):
             at -= len(part)
         raise IndexError(index)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Joined) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(tuple(map(tuple, self.parts)))
+
 
 def anybody(
     what: str,

@@ -76,7 +76,7 @@ def round_of(game: Any) -> int:
 def standings(table: Table, game: Played) -> Played:
     """The game with its shares of the win, points, money and origins of points, seat by seat.
 
-    Where money alone decides there are no points.
+    Where money alone decides there are no points, and where nothing is paid no money.
     """
     result = table.result
     by_seat = sorted(result.standings, key=lambda one: one.seat)
@@ -84,7 +84,7 @@ def standings(table: Table, game: Played) -> Played:
     return game._replace(
         shares=tuple([part if one.seat in result.winners else 0.0 for one in by_seat]),
         vp=tuple([getattr(one, "vp", 0) for one in by_seat]),
-        money=tuple([one.money for one in by_seat]),
+        money=tuple([getattr(one, "money", 0) for one in by_seat]),
         origins=tuple([dict(getattr(one, "breakdown", {})) for one in by_seat]),
     )
 

@@ -45,15 +45,18 @@ def page_for(
 # the result of a game
 
 
-def winner(desk: Desk, box: str, races: int, margin: str, headline: str = "") -> h.Node:
+def winner(
+    desk: Desk, box: str, races: int, margin: str, headline: str = "", played: str = ""
+) -> h.Node:
     """The head of a result: which game it was, who won, by how much.
 
-    `headline` says who has won, where it is not said as usual.
+    `headline` says who has won, where it is not said as usual; `played` how long the game was,
+    where it had no races.
     """
     table = desk.table
     assert table is not None
     about = desk.shelf.noted(desk.id)
-    count = say("{count:plural(race|races)}", count=races)
+    count = played or say("{count:plural(race|races)}", count=races)
     title = [box, about.name if about else "", count]
     return [
         masthead(say("The result"), title, day(about.used, 0) if about else ""),
