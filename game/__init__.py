@@ -14,6 +14,7 @@ for _module, _ids in (
     ("game.unicorn_fever.titles", ("unicorn-fever",)),
     ("game.really_nasty.titles", ("really-nasty",)),
     ("game.dice_derby.titles", ("dice-derby", "dice-derby/party")),
+    ("game.risk.titles", ("risk",)),
 ):
     TITLES.add(_module, *_ids)
 

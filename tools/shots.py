@@ -47,8 +47,9 @@ SHELL = """<!doctype html><html lang="{lang}" {root}><head>
 No real money: nothing here can be won or lost but the race.
 <br>Horse Fever is a game by Lorenzo Silva and Lorenzo Tucci Sorrentino (Cranio Creations),
 Unicorn Fever one by the same (Horrible Guild), Winner’s Circle one by Reiner Knizia,
-The Really Nasty Horse Racing Game one by Simon Knock, Dice Derby a folk game;
-icons from game-icons.net, fonts from Fontsource. <a href="#">Credits</a></footer>
+The Really Nasty Horse Racing Game one by Simon Knock, Dice Derby a folk game,
+Risk one by Albert Lamorisse; icons from game-icons.net, fonts from Fontsource.
+<a href="#">Credits</a></footer>
 </body></html>"""
 
 

@@ -6,6 +6,7 @@ from web.desk.screen import BOXES, SCREENS
 from web.dice_derby import BOX as DICE_DERBY
 from web.horse_fever import BOX as HORSE_FEVER
 from web.really_nasty import BOX as REALLY_NASTY
+from web.risk import BOX as RISK
 from web.unicorn_fever import BOX as UNICORN_FEVER
 from web.winners_circle import BOX as WINNERS_CIRCLE
 from web.words import foreign
@@ -16,6 +17,7 @@ for _box, _module in (
     (UNICORN_FEVER, "web.unicorn_fever.screens"),
     (REALLY_NASTY, "web.really_nasty.screens"),
     (DICE_DERBY, "web.dice_derby.screens"),
+    (RISK, "web.risk.screens"),
 ):
     BOXES[_box.id] = _box
     foreign.keep("en", (_box.name,))

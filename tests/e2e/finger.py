@@ -79,6 +79,8 @@ LEADS = (
     "speak",
     "slip-bet",
     "slip-next",
+    "land",
+    "fight",
 )
 """Beginnings of taps that bring an answer nearer."""
 
@@ -170,7 +172,7 @@ class Finger:
             return self.rng.choice(answers)
         if leads:
             return self.rng.choice(leads)
-        for way in ("do reins", "do hush"):
+        for way in ("do reins", "do hush", "do close"):
             if found := [one for one in free if one["name"] == way]:
                 return found[0]
         return None

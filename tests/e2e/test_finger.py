@@ -116,10 +116,21 @@ def trusting(title: str, seats: int) -> Callable[[Finger], None]:
     return play
 
 
+def war(finger: Finger) -> None:
+    """Eight rounds of a game that has no races, to its end."""
+    lay(finger, "risk")
+    sit(finger, 3)
+    finger.tap("do option end=8 rounds")
+    finger.tap("do option placing=all by chance")
+    finger.tap("do start")
+    finger.play("do again")
+
+
 OWN_WAYS: dict[str, Callable[[Finger], None]] = {
     **{title: party(title) for title in TITLES if title.endswith("/party")},
     "winners-circle": one_race("winners-circle", 2),
     "really-nasty": trusting("really-nasty", 2),
+    "risk": war,
 }
 """Titles that begin in a way of their own, or are long with three; any other is laid for three."""
 PLAYS: dict[str, Callable[[Finger], None]] = {

@@ -119,6 +119,7 @@ def at_question(title, what, options=None, dealt=6):
         ("unicorn-fever", "movement card on top", "first 1234", NOT_SEEN),
         ("unicorn-fever", "card to drop", "drop {other}", NOT_HELD),
         ("unicorn-fever", "stake", "0", "A bet needs a stake of 1 gold at least."),
+        ("risk", "attack", "alaska brazil 1", "An attack begins in a territory of your own."),
         (TITLE, "stake", "0300", "'0300' is written '300'."),
     ],
 )  # fmt: skip

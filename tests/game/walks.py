@@ -17,7 +17,7 @@ NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
 Player = Callable[[Table, Random], str]
 
 
-UNPLAYED = {"form guide", "odds helper"}
+UNPLAYED = {"form guide", "odds helper", "chances"}
 """Options that no rule reads, so that every value of theirs gives the same game."""
 
 

@@ -15,6 +15,9 @@ from tests.game.walks import Player, some_setups, uniform
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
 """At most so many sit down, where a title would take more."""
 
+ALL = frozenset(TITLES)
+"""The titles of the boxes; a test may add one of its own later."""
+
 HOUSE = "U."
 """How the numbers of the house's own rules begin, which belong to every title."""
 
@@ -29,7 +32,8 @@ class Cases(NamedTuple):
     that the seat knows, None where there are none now; a title without `twin` hides nothing from
     anybody, and `hides` are the options under which it hides most. `rests` is how many answers
     there are at most between two moments from which a way back can begin. `fewest` is how many sit
-    down at least, where with fewer there would be nothing to take back.
+    down at least, where with fewer there would be nothing to take back. `ends` are options under
+    which a game by chance comes to its end, where it would not always.
     """
 
     rules: tuple[str, ...]
@@ -42,6 +46,7 @@ class Cases(NamedTuple):
     hides: Mapping[str, str] = {}
     rests: int = 60
     fewest: int = 0
+    ends: Mapping[str, str] = {}
 
 
 @cache
@@ -50,6 +55,11 @@ def cases(title: str) -> Cases:
     box = title.partition("/")[0].replace("-", "_")
     told: Mapping[str, Cases] = import_module(f"tests.game.{box}.cases").CASES
     return told[title]
+
+
+def ends(title: str) -> Mapping[str, str]:
+    """Options under which a game by chance comes to its end; one without a box needs none."""
+    return cases(title).ends if title in ALL else {}
 
 
 def wrong(title: str) -> tuple[str, ...]:

@@ -18,6 +18,8 @@ from web.desk.screen import SCREENS
 BOXES = {title.partition("/")[0].replace("-", "_") for title in TITLES}
 SHARED = ("game", "web", "titles", "probe")
 HIDING = {title for title in TITLES if cases(title).twin is not None}
+GUESTS = {title for title in TITLES if SCREENS[title].box.is_guest}
+"""Games that are no race."""
 AT_HOME = {title for title in TITLES if title.startswith(next(iter(TITLES)).partition("/")[0])}
 OPEN = {*TITLES} - HIDING
 ELSEWHERE = {*TITLES} - AT_HOME
@@ -65,6 +67,17 @@ SOME_ONLY = {
     ),
     **dict.fromkeys(
         (
+            "web.test_missing_box.test_a_kept_game_of_a_missing_box_keeps_no_other_from_being_played",
+            "web.test_missing_box.test_a_poster_of_a_missing_box_says_so_and_opens_when_it_has_come",
+            "web.test_missing_box.test_a_save_of_a_missing_box_is_called_so_and_not_damaged",
+            "web.test_missing_box.test_rooms_that_ask_every_title_do_without_a_missing_box",
+            "web.test_missing_box.test_the_game_that_was_on_the_screen_comes_back_with_its_box",
+            "web.test_posters.test_a_poster_brings_its_own_colours",
+        ),
+        HEADS,
+    ),
+    **dict.fromkeys(
+        (
             "web.test_finish.test_the_end_of_a_first_race_tells_what_it_brought_and_leads_on",
             "web.test_guide.test_a_pupil_rides_the_whole_race_by_what_the_page_offers",
             "web.test_guide.test_captions_and_questions_fit_one_to_one",
@@ -73,26 +86,28 @@ SOME_ONLY = {
             "web.test_guide.test_nothing_is_said_of_the_others_over_and_over",
             "web.test_guide.test_the_first_race_is_not_one_of_several",
             "web.test_guide.test_the_record_plays_under_these_rules_to_the_letter",
-            "web.test_missing_box.test_a_kept_game_of_a_missing_box_keeps_no_other_from_being_played",
-            "web.test_missing_box.test_a_poster_of_a_missing_box_says_so_and_opens_when_it_has_come",
-            "web.test_missing_box.test_a_save_of_a_missing_box_is_called_so_and_not_damaged",
-            "web.test_missing_box.test_rooms_that_ask_every_title_do_without_a_missing_box",
-            "web.test_missing_box.test_the_game_that_was_on_the_screen_comes_back_with_its_box",
-            "web.test_posters.test_a_poster_brings_its_own_colours",
             "web.test_sounds.test_hooves_are_those_of_the_horses_that_run",
         ),
-        HEADS,
+        HEADS - GUESTS,
+    ),
+    **dict.fromkeys(
+        ("web.test_glossary.test_every_word_of_another_box_has_a_rule_that_uses_it",),
+        ELSEWHERE,
     ),
     **dict.fromkeys(
         (
-            "web.test_gazette_elsewhere.test_what_is_told_of_purses_and_places_is_so",
-            "web.test_glossary.test_every_word_of_another_box_has_a_rule_that_uses_it",
+            "web.test_finish.test_the_field_comes_in_as_the_game_has_told",
+            "web.test_gazette.test_every_pattern_has_been_looked_for",
+            "web.test_gazette.test_every_pattern_is_told_of_the_same_facts_in_every_language",
+            "web.test_gazette.test_the_last_purse_is_the_one_of_the_result",
         ),
-        ELSEWHERE,
+        {*TITLES} - GUESTS,
     ),
+    "web.test_gazette_elsewhere.test_what_is_told_of_purses_and_places_is_so": ELSEWHERE - GUESTS,
     "titles.test_secrets.test_where_nothing_is_hidden_every_seat_sees_the_same": OPEN,
     "titles.test_options.test_options_that_are_not_multiplied_are_read_by_no_rule": UNREAD,
-    "web.test_paying.test_slips_are_shown_one_by_one_and_the_counters_after_them": WITH_END,
+    "web.test_paying.test_slips_are_shown_one_by_one_and_the_counters_after_them": WITH_END
+    - GUESTS,
     "game.test_arena.test_the_seatings_of_a_deal_share_their_luck": AT_HOME & WITH_END,
 }
 """Tests of some titles, by name, and which those are: those with secrets, with a kit of own cards,

@@ -6,6 +6,7 @@ from random import Random
 
 from game import TITLES
 from game.bots.runner import next_answer
+from tests.titles.cases import ends
 from tests.web.test_pages import Seen
 from tools.staging import leads_on
 from web import taps
@@ -32,6 +33,7 @@ def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") ->
     known = TITLES[desk.form.title].choices.get("length", ())
     if length := next((it for it in ("3", "normal") if it in known), ""):
         desk.form.options["length"] = length
+    desk.form.options.update(ends(desk.form.title))
     playing.start(desk)
     assert desk.table is not None, desk.form.problem
     return desk

@@ -177,6 +177,7 @@ NOT_DRAWN = {
     "day-lost": "the days of a month are gone from the device",
     "open-twin": "two copies of one game",
     "share-device": "a device that shares files",
+    "pour": "a finger that stays on a territory",
 }
 """Verbs that no state of the storybook has a button for."""
 

@@ -12,7 +12,7 @@ from tools.bench.play import opened
 from tools.bench.rows import Row
 
 GOAL = "under 300 ms"
-GAMES = ("horse-fever/board", "winners-circle", "unicorn-fever", "really-nasty")
+GAMES = ("horse-fever/board", "winners-circle", "unicorn-fever", "really-nasty", "risk")
 """Of each box the game with the most to think about."""
 SEEDS = range(3)
 

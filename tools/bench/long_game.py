@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -162,3 +163,27 @@ def meeting(text: str, runs: int = 20) -> Figures:
     asked = [at for at in range(count) if (ask := whole.at(at).ask) is not None and ask.who >= 0
              and len(ask.options) > 1]  # fmt: skip
     return both(whole, asked[len(asked) // 20], asked[-len(asked) // 20], runs)
+
+
+def deep(text: str, few: int, many: int, count: int = 10) -> Figures:
+    """In a whole game, at some moments from so few answers on, and from so many on.
+
+    How quick a tap is depends on how far behind the last rest lies, so that one moment says little.
+    """
+    whole = saves.loads(text)
+
+    def is_asked(at: int) -> bool:
+        ask = whole.at(at).ask
+        return ask is not None and ask.who >= 0 and len(ask.options) > 1
+
+    def moments(first: int) -> list[int]:
+        found = (at for at in range(first, len(whole.answers)) if is_asked(at) and is_asked(at + 1))
+        return list(islice(found, count))
+
+    early, late = moments(few), moments(many)
+    found: Figures = []
+    for name in ACTS:
+        first, last = ([one for at in ats for one in times(name, whole, at, 5)]
+                       for ats in (early, late))  # fmt: skip
+        found.append((name, first, last))
+    return found

@@ -36,6 +36,7 @@ class Box(NamedTuple):
     `players` and `time` are said in words; `art` draws its poster, a `parts.scene`; `lead` is the
     line below the name. `say` says the labels of the box: all that its posters, its options and
     its summaries have in English, `money` an amount of its money, also before the box is opened.
+    What `is_guest` is no race: it stands apart, below the races.
     """
 
     id: str
@@ -49,6 +50,7 @@ class Box(NamedTuple):
     say: Sayer = speaking.say
     daily: Daily | None = None
     money: str = ""
+    is_guest: bool = False
 
 
 class OptionForm(NamedTuple):

@@ -87,23 +87,23 @@ def languages() -> h.Element:
 
 
 def in_order(desk: Desk) -> list[Box]:
-    """The boxes, the one that was played last first."""
+    """The boxes, the one that was played last first; guests below the races."""
     used: dict[str, int] = {}
     for slip in desk.kept:
         if slip.about is not None and slip.about.title in SCREENS:
             box = box_of(slip.about.title).id
             used[box] = max(used.get(box, 0), slip.about.used)
-    return sorted(BOXES.values(), key=lambda box: -used.get(box.id, 0))
+    return sorted(BOXES.values(), key=lambda box: (box.is_guest, -used.get(box.id, 0)))
 
 
 def poster(box: Box) -> h.Element:
     """One box: its picture, its name, one line, for how many and how long. A tap sets it up."""
-    return h.button(
-        ".button.box-poster", id=f"box-{box.id}", type="button", data_do=f"setup {box.id}"
-    )[
+    look = "button box-poster box-guest" if box.is_guest else "button box-poster"
+    name = say("A guest: {name}", name=box.name) if box.is_guest else box.name
+    return h.button(id=f"box-{box.id}", class_=look, type="button", data_do=f"setup {box.id}")[
         h.span(".box-art", aria_hidden="true")[box.art()],
         h.span(".box-words")[
-            h.b(".box-name")[box.name],
+            h.b(".box-name")[name],
             h.span(".box-lead")[box.say(box.lead)],
             h.span(".box-facts")[
                 h.span[icon("person"), box.say(box.players)],

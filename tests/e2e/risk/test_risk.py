@@ -1,0 +1,129 @@
+"""Risk in the browser: armies placed by a touch, attacks pointed at, dice that fall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from game import Table, saves
+from tests.e2e.engines import played_in
+from tools.driving import browsers, playing
+from tools.driving.pages import expect
+from web.desk.kept.about import unmarked
+
+ARMED = "#rk-window button.rk-army[data-is=open]"
+GOAL = "#rk-window .rk-army[data-is=goal]"
+ROLLS = "[data-do^='fight ']"
+
+
+def begun(page: Any, **options: str) -> None:
+    """A war of three people, all placed by chance, at its first question."""
+    page.locator("[data-do='setup risk']").first.click()
+    page.locator("#setup-title").wait_for()
+    for key, value in {"placing": "all by chance", "end": "8 rounds", **options}.items():
+        playing.choose(page, key, value)
+    page.locator("[data-do^=start]").last.click()
+    playing.come_to_question(page)
+    page.locator("#armies-all, #bar").first.wait_for()
+
+
+def table(page: Any) -> Table:
+    """The game as the page keeps it."""
+    (text,) = playing.kept(page)
+    return saves.loads(unmarked(text))
+
+
+def place_all(page: Any) -> str:
+    """Every army in hand to the first territory of one's own."""
+    page.locator("#armies-all").click()
+    one = page.locator(ARMED).first
+    name = str(one.get_attribute("data-touch")).removeprefix("land ")
+    one.click()
+    playing.come_to_question(page)
+    page.locator("[data-answer=stop]").wait_for()
+    return name
+
+
+@played_in("chromium", "firefox", "webkit")
+def test_armies_are_placed_and_an_attack_is_pointed_at_and_rolled(page: Any) -> None:
+    begun(page)
+    before = table(page)
+    name = place_all(page)
+    after = table(page)
+    assert after.game.armies[name] > before.game.armies[name]
+    page.locator(ARMED).first.click()
+    expect(page.locator(GOAL)).to_have_count(1)
+    expect(page.locator(".rk-arrow").first).to_be_visible()
+    page.locator(ROLLS).first.click()
+    page.locator("#rk-battle").wait_for()
+    playing.come_to_question(page)
+    told = [event for event in table(page).events if event.kind == "battle"]
+    assert len(told) == 1, "once, and not twice"
+    assert page.locator("#rk-battle .rk-die").count() == len(
+        [*told[0].facts["attack"], *told[0].facts["defence"]]
+    )
+    expect(page.locator("#trouble")).to_have_count(0)
+
+
+def test_an_attack_goes_on_until_it_is_decided_and_the_log_has_each_roll(page: Page) -> None:
+    begun(page, chances="on")
+    place_all(page)
+    page.locator(ARMED).first.click()
+    expect(page.locator(".rk-odds")).to_contain_text("of 100")
+    page.locator("#until").click()
+    playing.come_to_question(page)
+    now = table(page)
+    rolls = [event for event in now.events if event.kind == "battle"]
+    last = rolls[-1].facts
+    fell = any(event.kind == "conquered" for event in now.events)
+    assert fell or now.game.armies[last["start"]] == 1
+    page.locator("#to-log").click()
+    expect(page.locator("#overlay").get_by_text("The attack loses")).to_have_count(len(rolls))
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_what_may_not_be_done_says_why(chromium: Browser, site: str, size: str) -> None:
+    """By a finger, on what another owns."""
+    wide = {"phone": browsers.PHONE, "tablet": browsers.TABLET}[size]
+    with chromium.new_context(viewport=wide, has_touch=True, is_mobile=size == "phone") as own:
+        page = own.new_page()
+        page.goto(site)
+        browsers.wake(page)
+        begun(page)
+        other = page.locator("#rk-window button.rk-army[aria-disabled=true]").first
+        other.scroll_into_view_if_needed()
+        box = other.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        expect(page.locator("#notice")).to_contain_text("owns that territory.")
+
+
+def test_a_finger_that_stays_places_all(page: Page) -> None:
+    begun(page)
+    one = page.locator(ARMED).first
+    name = str(one.get_attribute("data-touch")).removeprefix("land ")
+    left, before = table(page).game.reserve, table(page).game.armies[name]
+    one.scroll_into_view_if_needed()
+    box = one.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.locator("[data-answer=stop]").wait_for()
+    page.mouse.up()
+    assert table(page).game.armies[name] == before + max(left)
+
+
+def test_the_whole_turn_goes_by_keys(page: Page) -> None:
+    begun(page)
+    page.locator("#armies-all").focus()
+    page.keyboard.press("Enter")
+    page.locator(ARMED).first.focus()
+    page.keyboard.press("Enter")
+    stop = page.locator("[data-answer=stop]")
+    stop.wait_for()
+    stop.focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-answer=stay]").wait_for()
+    assert [event.kind for event in table(page).events][-1] == "placed"

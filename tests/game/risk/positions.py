@@ -1,0 +1,85 @@
+"""Positions of Risk that are laid as a test wants them, and played on by answers written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from game.play import CHANCE, REST, Ask
+from game.risk.board import TERRITORIES
+from game.risk.state import Game
+from game.risk.titles import RISK
+
+
+class Played:
+    """A game that goes on from a position; `ask` is its open question, None once it is over."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.ask: Ask | None = None
+        self.going = RISK.play(game)
+        self._go(None)
+
+    def _go(self, answer: str | None) -> None:
+        try:
+            ask = next(self.going) if answer is None else self.going.send(answer)
+            while ask is REST:
+                ask = self.going.send("on")
+            self.ask = ask
+        except StopIteration:
+            self.ask = None
+
+    def say(self, *answers: str) -> Played:
+        """These answers, one after the other; each has to be legal."""
+        for answer in answers:
+            assert self.ask is not None, f"{answer}, and the game is over"
+            assert answer in self.ask.options, f"{answer} is no answer to {self.ask}"
+            self._go(answer)
+        return self
+
+    def chance(self, rng: Random) -> Played:
+        """Let chance answer until a player is asked."""
+        while self.ask is not None and self.ask.who == CHANCE:
+            self.say(self.ask.options[rng.randrange(len(self.ask.options))])
+        return self
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked what."""
+        assert self.ask is not None
+        return self.ask.who, self.ask.what
+
+    def no(self, answer: str) -> str:
+        """The rule that forbids an answer."""
+        assert self.ask is not None and answer not in self.ask.options
+        refusal = self.ask.why(answer)
+        assert refusal is not None, f"nothing is said against {answer}"
+        return refusal.rule
+
+    def told(self, kind: str) -> list[Mapping[str, Any]]:
+        """The facts of all events of a kind."""
+        return [event.facts for event in self.game.events if event.kind == kind]
+
+
+def laid(
+    owners: Mapping[int, str], armies: Mapping[str, int] = {}, seats: int = 3, **options: str
+) -> Played:
+    """The first turn of seat 0, before its income: `owners` lists territories by seat.
+
+    Whatever is not listed belongs to the last seat; where nothing is said, one army stands.
+    """
+    game = RISK.new(seats, {**RISK.options, **options})
+    listed = {one: seat for seat, names in owners.items() for one in names.split()}
+    game.owner = {one: listed.get(one, seats - 1) for one in TERRITORIES}
+    game.armies = {one: armies.get(one, 1) for one in TERRITORIES}
+    game.reserve, game.phase, game.neutral = [0] * seats, "turn", 0
+    return Played(game)
+
+
+def attacking(
+    owners: Mapping[int, str], armies: Mapping[str, int] = {}, seats: int = 3, **options: str
+) -> Played:
+    """The same once seat 0 has placed its income in the first territory of its own."""
+    played = laid(owners, armies, seats, **options)
+    first = owners[0].split()[0]
+    return played.say(f"{first} {played.game.reserve[0]}")

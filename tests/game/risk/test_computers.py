@@ -1,0 +1,196 @@
+"""The computers of Risk: legal, each better than the next one down, and their games end."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from game import Table
+from game.bots.profiles import NAMES
+from game.bots.runner import next_answer
+from game.play import CHANCE
+from game.risk.attacking import STOP
+from game.risk.bots import COMPUTERS
+from game.risk.reinforcing import KEEP
+from game.risk.titles import RISK
+from tests.amount import PROVES, many, some
+from tests.game.risk.many import setup
+from tests.game.risk.positions import Played, attacking
+from tests.web.english import tables
+from web.words.formatter import fields
+
+PEOPLE = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay")
+ENDLESS = 3000
+"""So many turns no game of computers has that ends."""
+
+
+class Told(NamedTuple):
+    """A game of computers: who sat where, who won, and after how many turns."""
+
+    levels: tuple[str, ...]
+    winners: tuple[str, ...]
+    turns: int
+
+
+def told(seed: int, levels: Sequence[str], options: Mapping[str, str] = {}) -> Told:
+    """A whole game; each goes round the table from game to game."""
+    seats, rng = len(levels), Random(seed)
+    here = tuple(levels[(seat + seed) % seats] for seat in range(seats))
+    bots = dict(enumerate(here))
+    table = Table("risk", PEOPLE[:seats], options, dealer=rng, bots=bots)
+    while table.ask is not None:
+        answer = next_answer(table, bots, rng)
+        assert answer is not None and table.game.turns < ENDLESS, f"{seed}: {here}"
+        table.answer(answer)
+    assert table.result is not None
+    winners = tuple(here[seat] for seat in table.result.winners)
+    return Told(here, winners, table.game.turns)
+
+
+def lead(better: str, other: str, seats: int, games: int) -> float:
+    """By how many standard errors the better wins more than its seats would on their own."""
+    more = less = spread = 0.0
+    for seed in range(games):
+        pair = (better, other) if seed % (2 * seats) < seats else (other, better)
+        game = told(seed, [pair[seat % 2] for seat in range(seats)])
+        part = game.levels.count(better) / seats
+        more += game.winners.count(better) / len(game.winners)
+        less += part
+        spread += part * (1 - part)
+    errors = float((more - less) / spread**0.5)
+    print(
+        f"{better} over {other}, {seats} seats: {more / games:.1%} of {games} games, {errors:+.1f}"
+    )
+    return errors
+
+
+@pytest.mark.parametrize(
+    ("better", "other", "seats", "games"),
+    [
+        ("sharp", "keen", 3, many(16, 1000)),
+        ("sharp", "keen", 5, many(12, 1000)),
+        ("keen", "casual", 3, many(30, 1000)),
+        ("keen", "casual", 5, many(20, 1000)),
+        ("sharp", "casual", 2, many(12, 200)),
+        ("keen", "casual", 2, many(20, 200)),
+    ],
+)
+def test_each_level_beats_the_next_one_down(
+    better: str, other: str, seats: int, games: int
+) -> None:
+    """The same games each time: where a few show less, a computer has become worse."""
+    assert lead(better, other, seats, games) > (3 if PROVES else 1.8)
+
+
+def test_games_of_computers_alone_end() -> None:
+    """Of all levels and tempers, at all tables; three in four are for the whole world."""
+    turns = []
+    for seed in range(many(24, 1000)):
+        seats, options = setup(seed)
+        if seed % 4:
+            options = {**options, "end": "world"}
+        rng = Random(seed)
+        turns.append(told(seed, [rng.choice(NAMES) for _ in range(seats)], options).turns)
+    middle = statistics.median(turns)
+    print(f"{len(turns)} games: {middle} turns in the middle, {max(turns)} at most")
+    assert middle < 150
+
+
+@pytest.mark.parametrize("level", ["casual", "keen", "sharp"])
+def test_there_is_no_stand_off_among_the_like(level: str) -> None:
+    """Nobody waits for ever until another attacks, not even the cautious."""
+    for seats in (2, 3, 6) if PROVES or level == "keen" else (3,):
+        for seed in range(many(1, 40)):
+            told(seed, [f"{level} cautious"] * seats)
+
+
+@pytest.mark.parametrize("number", some(range(len(NAMES)), 3))
+def test_everybody_answers_legally_wherever_chance_leads(number: int) -> None:
+    """Half of the answers come from chance, so that they find themselves anywhere."""
+    rng, (seats, options) = Random(number), setup(number)
+    table = Table("risk", PEOPLE[:seats], {**options, "end": "8 rounds"}, dealer=rng)
+    while (ask := table.ask) is not None:
+        assert ask.who != CHANCE
+        answer = ask.options[rng.randrange(len(ask.options))]
+        if rng.random() < 0.5:
+            answer = COMPUTERS.answer(NAMES[number], table.view(ask.who), ask, rng)
+        assert answer in ask.options
+        table.answer(answer)
+
+
+def shown(names: Sequence[str], seed: int) -> Mapping[str, Counter[str]]:
+    """What each would do at the same questions of one game, which the last of them plays."""
+    rng, found = Random(seed), {name: Counter[str]() for name in names}
+    table = Table("risk", PEOPLE[:4], {"end": "8 rounds"}, dealer=rng)
+    while (ask := table.ask) is not None:
+        view, step = table.view(ask.who), len(table.answers)
+        for name in names:
+            answer = COMPUTERS.answer(name, view, ask, Random(step))
+            found[name]["attacks"] += ask.what == "attack" and answer != STOP
+            found[name]["keeps"] += ask.what == "trade" and answer == KEEP
+        table.answer(answer)
+    return found
+
+
+@pytest.mark.parametrize("level", ["casual", "keen", "sharp"])
+def test_a_temper_changes_what_is_done(level: str) -> None:
+    """The bold attack more often than the cautious, and whoever saves keeps sets."""
+    tempers = ("cautious", "banker", "", "bluffer")
+    names = {temper: f"{level} {temper}".strip() for temper in tempers}
+    found = {name: Counter[str]() for name in names.values()}
+    for seed in range(many(2, 10)):
+        for name, counts in shown([*names.values()], seed).items():
+            found[name] += counts
+    attacks = {temper: found[name]["attacks"] for temper, name in names.items()}
+    assert attacks["cautious"] <= attacks[""] <= attacks["bluffer"], attacks
+    assert attacks["cautious"] < attacks["bluffer"], attacks
+    assert found[names["banker"]]["keeps"] > found[names[""]]["keeps"]
+
+
+def said(level: str, played: Played) -> str:
+    """What this level answers here."""
+    assert played.ask is not None
+    view = RISK.view(played.game, played.ask.who)
+    return COMPUTERS.answer(level, view, played.ask, Random(1))
+
+
+def test_a_sharp_one_drives_out_whoever_has_cards() -> None:
+    played = attacking({0: "alaska", 1: "kamchatka"}, {"alaska": 12})
+    played.game.hands[1] = ("peru", "siam", "alberta")
+    assert said("sharp", played).startswith("alaska kamchatka to ")
+
+
+def test_a_sharp_one_completes_a_continent_rather_than_begin_another() -> None:
+    own = {0: "siam indonesia new-guinea eastern-australia"}
+    played = attacking(own, {"new-guinea": 6, "siam": 4})
+    assert said("sharp", played).split(" ")[1] == "western-australia"
+
+
+@pytest.mark.parametrize("level", ["casual", "keen", "sharp"])
+def test_nobody_attacks_without_hope(level: str) -> None:
+    others = dict.fromkeys(("kamchatka", "northwest-territory", "alberta"), 20)
+    assert said(level, attacking({0: "alaska"}, others)) == STOP
+
+
+RARE = {"all the same", "nothing to decide", "in the other's way", "has had enough"}
+
+
+def test_every_reason_is_one_that_is_told_of() -> None:
+    words = tables("risk")[""].reasons
+    seen: Counter[str] = Counter()
+    for seed in range(6):
+        rng = Random(seed)
+        table = Table("risk", PEOPLE[:3], {**setup(seed)[1], "end": "15 rounds"}, dealer=rng)
+        while (ask := table.ask) is not None:
+            name, view = ("sharp", "keen", "casual")[(ask.who + seed) % 3], table.view(ask.who)
+            answer = COMPUTERS.answer(name, view, ask, Random(seed))
+            reason = COMPUTERS.why(name, view, ask, answer, Random(seed))
+            assert fields(words[reason.kind]) <= set(reason.facts), reason
+            seen[reason.kind] += 1
+            table.answer(answer)
+    assert set(words) - set(seen) <= RARE

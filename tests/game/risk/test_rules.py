@@ -1,0 +1,353 @@
+"""The rules of Risk, by their numbers."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.risk.board import (
+    BONUS,
+    BORDERS,
+    CONTINENT,
+    DECK,
+    PICTURE,
+    TERRITORIES,
+    WITHIN,
+    is_set,
+    worth,
+)
+from game.risk.missions import MISSIONS
+from game.risk.placing import PACKET
+from game.risk.titles import RISK
+from tests.game.risk.positions import Played, attacking, laid
+
+AUSTRALIA = "indonesia new-guinea western-australia eastern-australia"
+
+
+def new(seats: int, **options: str) -> Played:
+    """A game that has just been laid."""
+    return Played(RISK.new(seats, {**RISK.options, **options}))
+
+
+def test_42_territories_in_6_continents_and_14_cards_of_each_picture() -> None:
+    assert len(TERRITORIES) == 42 and len(BONUS) == 6
+    assert [len(WITHIN[name]) for name in BONUS] == [9, 4, 7, 6, 12, 4]
+    assert sum(len(touched) for touched in BORDERS.values()) == 2 * 83
+    pictures = list(PICTURE.values())
+    assert {pictures.count(one) for one in pictures} == {14} and len(DECK) == 44
+
+
+@pytest.mark.parametrize(("seats", "armies"), [(2, 40), (3, 35), (4, 30), (5, 25), (6, 20)])
+def test_r1_armies_by_the_number_of_players(seats: int, armies: int) -> None:
+    game = new(seats).game
+    assert game.reserve == [armies] * seats
+    assert game.neutral == (40 if seats == 2 else 0)
+
+
+def test_r2_the_highest_die_begins_and_whoever_is_level_rolls_again() -> None:
+    played = new(3, placing="in turn").say("4", "6", "6", "2", "5")
+    assert played.game.first == 2
+    assert played.asked() == (2, "claim")
+
+
+def test_r3_one_free_territory_in_turn_until_all_are_claimed() -> None:
+    played = new(3, placing="in turn").say("6", "1", "1", "alaska")
+    assert played.asked() == (1, "claim") and played.no("alaska") == "R.3"
+    for at, territory in enumerate(TERRITORIES[1:]):
+        assert played.asked() == ((at + 1) % 3, "claim")
+        played.say(territory)
+    assert played.asked() == (0, "place")
+    assert played.game.reserve == [35 - 14] * 3
+
+
+def test_r4_one_more_army_in_turn_until_nobody_has_any() -> None:
+    played = new(3, placing="in turn").say("6", "1", "1", *TERRITORIES)
+    for at in range(3 * 21):
+        assert played.asked() == (at % 3, "place")
+        played.say(TERRITORIES[at % 3])
+    assert played.asked() == (0, "place") and played.ask is not None and played.ask.rule == "R.6"
+    assert played.game.armies["alaska"] == 22
+
+
+@pytest.mark.parametrize(
+    ("territories", "armies"), [(3, 3), (8, 3), (9, 3), (11, 3), (12, 4), (14, 4), (17, 5)]
+)
+def test_r5_a_third_of_the_territories_rounded_down_and_three_at_the_least(
+    territories: int, armies: int
+) -> None:
+    """The rulebook's example: 14 territories bring 4. None of these is a whole continent."""
+    spread = sorted(TERRITORIES, key=lambda one: WITHIN[CONTINENT[one]].index(one))
+    assert laid({0: " ".join(spread[:territories])}).game.reserve[0] == armies
+
+
+def test_r5_a_whole_continent_brings_its_bonus() -> None:
+    played = laid({0: AUSTRALIA})
+    assert played.game.reserve[0] == 3 + 2
+    assert played.told("income")[-1]["continents"] == ("australia",)
+    assert laid({0: AUSTRALIA, 1: "eastern-australia"}).game.reserve[0] == 3
+
+
+def test_r6_all_armies_in_hand_are_placed_on_own_territories_before_an_attack() -> None:
+    played = laid({0: AUSTRALIA, 1: "siam"})
+    assert played.no("siam 1") == "R.6" and played.no("indonesia 6") == "R.6"
+    played.say("indonesia 2")
+    assert played.asked() == (0, "place")
+    played.say("new-guinea 3")
+    assert played.asked() == (0, "attack")
+
+
+@pytest.mark.parametrize(
+    ("cards", "fits"),
+    [
+        (("alaska", "alberta", "western-united-states"), True),
+        (("alaska", "northwest-territory", "greenland"), True),
+        (("alaska", "alberta", "northwest-territory"), False),
+        (("alaska", "northwest-territory", "wild-1"), True),
+        (("alaska", "wild-1", "wild-2"), True),
+        (("alaska", "alberta"), False),
+    ],
+)
+def test_r7_three_alike_three_different_or_two_with_a_wild_card(
+    cards: tuple[str, ...], fits: bool
+) -> None:
+    assert is_set(cards) is fits
+
+
+def test_r8_the_table_of_sets() -> None:
+    """The rulebook's example: the eighth set brings 25."""
+    assert [worth(number) for number in range(9)] == [4, 6, 8, 10, 12, 15, 20, 25, 30]
+
+
+def with_cards(*cards: str, owners: str = AUSTRALIA) -> Played:
+    """Seat 0 holds these cards as its turn begins."""
+    game = laid({0: owners}).game
+    game.hands[0], game.step, game.reserve, game.turns = cards, 0, [0] * 3, 0
+    game.events.clear()
+    return Played(game)
+
+
+def test_r9_two_more_on_one_pictured_territory_of_ones_own() -> None:
+    three = "indonesia, siam, wild-1"
+    played = with_cards("indonesia", "siam", "wild-1").say(three)
+    assert played.told("pictured") == [{"seat": 0, "territory": "indonesia", "count": 2}]
+    assert played.game.armies["indonesia"] == 3
+    assert played.game.reserve[0] == 5 + 4
+
+
+def test_r9_of_several_the_player_chooses() -> None:
+    three = "indonesia, new-guinea, wild-1"
+    played = with_cards("indonesia", "new-guinea", "wild-1").say(three)
+    assert played.asked() == (0, "pictured")
+    played.say("new-guinea")
+    assert played.game.armies["new-guinea"] == 3 and played.game.armies["indonesia"] == 1
+
+
+def test_r10_with_five_cards_a_set_must_go() -> None:
+    played = with_cards("alaska", "alberta", "western-united-states", "wild-1", "wild-2")
+    assert played.asked() == (0, "trade") and played.no("keep") == "R.10"
+    played.say("alaska, alberta, western-united-states")
+    assert played.asked() == (0, "place")
+
+
+def test_r7_with_fewer_a_set_may_be_kept() -> None:
+    played = with_cards("alaska", "alberta", "western-united-states").say("keep")
+    assert played.asked() == (0, "place") and len(played.game.hands[0]) == 3
+
+
+def test_r11_an_attack_goes_to_what_touches_and_takes_two_armies() -> None:
+    played = attacking({0: "alaska brazil", 1: "kamchatka north-africa"})
+    assert played.no("alaska brazil 1") == "R.11"
+    assert played.no("alaska ontario 1") == "R.11"
+    assert played.no("brazil north-africa 1") == "R.11"
+    assert played.no("kamchatka alaska 1") == "R.11"
+    assert played.ask is not None and "alaska kamchatka 3" in played.ask.options
+
+
+def test_r12_one_army_more_than_dice() -> None:
+    played = attacking({0: "alaska"}, {"alaska": 0})
+    assert played.game.armies["alaska"] == 3
+    assert played.ask is not None and "alaska kamchatka 2" in played.ask.options
+    assert played.no("alaska kamchatka 3") == "R.12"
+
+
+@pytest.mark.parametrize(
+    ("armies", "throw", "lost", "beaten"),
+    [
+        (2, "6 4 1 / 5 3", 0, 2),
+        (2, "6 2 1 / 6 3", 2, 0),
+        (2, "6 2 1 / 5 2", 1, 1),
+        (2, "3 3 3 / 3 1", 1, 1),
+        (1, "5 1 1 / 4", 0, 1),
+        (1, "4 4 4 / 4", 1, 0),
+    ],
+)
+def test_r13_highest_against_highest_and_level_the_defence_holds(
+    armies: int, throw: str, lost: int, beaten: int
+) -> None:
+    played = attacking({0: "alaska"}, {"alaska": 5, "kamchatka": armies})
+    played.say("alaska kamchatka 3", throw)
+    (battle,) = played.told("battle")
+    assert (battle["lost"], battle["beaten"]) == (lost, beaten)
+
+
+def test_r13_one_die_against_two_costs_one_army() -> None:
+    played = attacking({0: "alaska"}, {"kamchatka": 5}).say("alaska kamchatka 1", "6 / 5 4")
+    assert played.game.armies["kamchatka"] == 4
+
+
+def test_r12_the_defender_says_how_many_where_that_is_played() -> None:
+    played = attacking({0: "alaska"}, {"kamchatka": 2}, defence="asked").say("alaska kamchatka 1")
+    assert played.asked() == (2, "defend")
+    played.say("1", "2 / 5")
+    assert played.game.armies["kamchatka"] == 2
+
+
+def test_r14_as_many_as_dice_move_in_and_one_stays() -> None:
+    played = attacking({0: "alaska"}, {"alaska": 5}).say("alaska kamchatka 2", "6 5 / 1")
+    assert played.asked() == (0, "move in")
+    assert played.no("1") == "R.14" and played.no("8") == "R.14"
+    played.say("7")
+    assert (played.game.armies["alaska"], played.game.armies["kamchatka"]) == (1, 7)
+
+
+def test_r11_one_answer_attacks_until_it_falls_or_so_many_are_left() -> None:
+    played = attacking({0: "alaska"}, {"alaska": 5, "kamchatka": 9})
+    played.say("alaska kamchatka to 4", "1 1 1 / 6 6", "1 1 1 / 6 6")
+    assert played.game.armies["alaska"] == 4 and played.asked() == (0, "attack")
+    assert len(played.told("battle")) == 2
+
+
+def test_r15_one_card_for_a_turn_with_conquests_and_none_without() -> None:
+    played = attacking({0: "alaska"}, {"alaska": 9}).say("alaska kamchatka 3", "6 6 6 / 1", "3")
+    played.say("alaska alberta 3", "6 6 6 / 1", "3", "stop", "stay", "peru")
+    assert played.game.hands[0] == ("peru",) and "peru" not in played.game.deck
+    idle = attacking({0: "alaska"}).say("stop")
+    assert idle.game.turn == 1 or idle.asked()[0] != 0
+    assert idle.game.hands[0] == ()
+
+
+def test_r16_the_conqueror_of_the_last_territory_takes_the_cards() -> None:
+    played = attacking({0: "alaska", 1: "kamchatka"}, {"alaska": 9})
+    played.game.hands[1] = ("peru", "siam")
+    played.say("alaska kamchatka 3", "6 6 6 / 1", "3")
+    assert played.told("eliminated") == [{"seat": 1, "by": 0}]
+    assert played.game.hands == [("peru", "siam"), (), ()]
+    assert played.asked() == (0, "attack")
+
+
+def test_r16_with_six_cards_sets_go_at_once_until_four_are_left() -> None:
+    played = attacking({0: "alaska", 1: "kamchatka"}, {"alaska": 9})
+    played.game.hands[0] = ("peru", "siam", "wild-1")
+    played.game.hands[1] = ("alberta", "brazil", "wild-2")
+    played.say("alaska kamchatka 3", "6 6 6 / 1", "3")
+    assert played.asked() == (0, "trade") and played.no("keep") == "R.10"
+    played.say("peru, siam, wild-1")
+    assert played.asked() == (0, "trade"), "three are left, which may be kept"
+    played.say("keep")
+    assert played.asked() == (0, "place")
+    played.say(f"alaska {played.game.reserve[0]}")
+    assert played.asked() == (0, "attack")
+
+
+def test_r17_one_move_to_a_touching_territory() -> None:
+    played = attacking({0: "alaska alberta ontario"}, {"ontario": 4}).say("stop")
+    assert played.asked() == (0, "fortify")
+    assert played.no("ontario alaska 1") == "R.17" and played.no("ontario alberta 4") == "R.17"
+    played.say("ontario alberta 3")
+    assert (played.game.armies["ontario"], played.game.armies["alberta"]) == (1, 4)
+    assert played.game.turn != 0
+
+
+def test_r17_or_along_a_chain() -> None:
+    played = attacking({0: "alaska alberta ontario"}, {"ontario": 4}, fortify="connected")
+    played.say("stop", "ontario alaska 3")
+    assert played.game.armies["ontario"] == 1
+
+
+def test_r18_whoever_is_alone_has_won() -> None:
+    rest = " ".join(one for one in TERRITORIES if one != "siam")
+    played = attacking({0: rest, 1: "", 2: "siam"}, {"india": 9})
+    played.game.out = {1: (1, 0)}
+    played.say("india siam 3", "6 6 6 / 1", "3")
+    assert played.ask is None
+    result = RISK.result(played.game)
+    assert result is not None and result.winners == (0,)
+
+
+def test_r19_two_players_and_a_neutral_third_that_never_attacks() -> None:
+    played = new(2, placing="in turn").say("6", "1")
+    left = list(TERRITORIES)
+    while left:
+        packet, left = left[:PACKET], left[PACKET:]
+        played.say(", ".join(packet))
+    game = played.game
+    assert [len(game.own(seat)) for seat in (0, 1, -1)] == [14, 14, 14]
+    own, neutral = game.own(0)[0], game.own(-1)[0]
+    assert played.asked() == (0, "place")
+    played.say(own, own)
+    assert played.asked() == (0, "neutral")
+    played.say(neutral)
+    assert played.asked() == (1, "place")
+
+
+@pytest.mark.parametrize(
+    ("mission", "owners", "armies", "done"),
+    [
+        ("asia-africa", (*WITHIN["asia"], *WITHIN["africa"]), 1, True),
+        ("asia-africa", (*WITHIN["asia"], *WITHIN["africa"][1:]), 1, False),
+        ("europe-australia", (*WITHIN["europe"], *WITHIN["australia"]), 1, False),
+        (
+            "europe-australia",
+            (*WITHIN["europe"], *WITHIN["australia"], *WITHIN["africa"]),
+            1,
+            True,
+        ),
+        ("24-territories", TERRITORIES[:24], 1, True),
+        ("24-territories", TERRITORIES[:23], 1, False),
+        ("18-territories", TERRITORIES[:18], 2, True),
+        ("18-territories", TERRITORIES[:18], 1, False),
+        ("eliminate-1", TERRITORIES[:24], 1, True),
+        ("eliminate-2", TERRITORIES[:24], 1, False),
+    ],
+)
+def test_r20_missions(mission: str, owners: tuple[str, ...], armies: int, done: bool) -> None:
+    """Seat 0 draws its own seat with "eliminate-1", so that 24 territories do."""
+    played = laid({0: " ".join(owners), 1: "siam" if "siam" not in owners else "alaska"})
+    game = played.game
+    game.missions = (mission, "24-territories", "24-territories")
+    game.armies = dict.fromkeys(TERRITORIES, armies)
+    game.step, game.turns, game.phase = 0, 0, "turn"
+    assert (Played(game).ask is None) is done
+
+
+def test_r20_there_are_twelve_and_each_player_sees_the_own_alone() -> None:
+    assert len(MISSIONS) == 12
+    game = laid({0: AUSTRALIA}).game
+    game.missions = ("asia-africa", "24-territories", "eliminate-1")
+    assert [RISK.view(game, seat).mission for seat in range(3)] == list(game.missions)
+    assert RISK.view(game, None).mission == "" and RISK.view(game, 0).missions == ()
+    refusal = RISK.refuse(2, {**RISK.options, "mission": "on"})
+    assert refusal is not None and refusal.rule == "R.20"
+
+
+def test_r21_after_the_rounds_most_territories_win_then_most_armies() -> None:
+    played = laid({0: AUSTRALIA, 1: "siam"}, end="8 rounds")
+    played.game.round, played.game.turns, played.game.round_at = 8, 24, 2
+    played.game.step = 0
+    over = Played(played.game)
+    assert over.ask is None
+    result = RISK.result(over.game)
+    assert result is not None and [one.seat for one in result.standings] == [2, 0, 1]
+
+
+def test_r22_a_border_that_an_option_takes_away() -> None:
+    own = {0: "east-africa", 1: "middle-east"}
+    played = attacking(own)
+    assert played.ask is not None and "east-africa middle-east 3" in played.ask.options
+    assert attacking(own, disputed="none").no("east-africa middle-east 3") == "R.11"
+
+
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    game = laid({0: AUSTRALIA}).game
+    game.hands = [("peru",), ("siam", "wild-1"), ()]
+    assert RISK.view(game, 1).hand == ("siam", "wild-1") and RISK.view(game, None).hand == ()
+    assert RISK.view(game, 0).hands == (1, 2, 0)

@@ -1,0 +1,47 @@
+"""The states of Risk that are photographed, measured, and searched for English words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tools.staging import asks, drive, new_desk, over, tapped, tells
+from web.desk.state import Desk
+
+TITLE = "risk"
+
+
+def risk(players: int = 4, bots: int = 0, seed: int = 7, **options: str) -> Desk:
+    """A table just laid; the last seats are those of computers."""
+    return new_desk(players, bots, seed, TITLE, **options)
+
+
+def pointed(chances: str = "off") -> Desk:
+    """Somebody points at what is to be attacked."""
+    desk = drive(risk(3, end="15 rounds", chances=chances), asks("attack", 150))
+    assert desk.ask is not None
+    goal = desk.ask.options[1].split(" ")[1]
+    return tapped(desk, f"touch land {goal}")
+
+
+SCREENS = ("risk-watching", "risk-attack", "risk-podium")
+"""Those that are photographed on the big screen too."""
+
+STATES: dict[str, Callable[[], Desk]] = {
+    "risk-setup": lambda: tapped(risk(), "home", f"setup {TITLE}"),
+    "risk-claim": lambda: drive(risk(3, placing="in turn"), asks("claim", 30)),
+    "risk-first": lambda: drive(risk(6), asks("place", 4)),
+    "risk-neutral": lambda: drive(risk(2), asks("neutral", 4)),
+    "risk-trade": lambda: tapped(drive(risk(3, end="15 rounds"), asks("trade")), "unveil"),
+    "risk-place": lambda: drive(risk(4, placing="all by chance"), asks("place", 40)),
+    "risk-attack": lambda: drive(risk(3, end="15 rounds"), asks("attack", 150)),
+    "risk-pointed": pointed,
+    "risk-chances": lambda: pointed(chances="on"),
+    "risk-defend": lambda: drive(risk(3, defence="asked", end="15 rounds"), asks("defend", 150)),
+    "risk-move-in": lambda: drive(risk(5), asks("move in", 120)),
+    "risk-fortify": lambda: drive(risk(3, end="15 rounds"), asks("fortify", 200)),
+    "risk-mission": lambda: drive(risk(3, 2, mission="on"), asks("place", 40)),
+    "risk-watching": lambda: drive(risk(4, 3), tells("battle", 3)),
+    "risk-conquered": lambda: drive(risk(4, 3), tells("conquered", 2)),
+    "risk-podium": lambda: drive(risk(4, 2, end="8 rounds"), over),
+    "risk-past": lambda: tapped(drive(risk(3, end="8 rounds"), over), "history 90"),
+}

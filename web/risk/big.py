@@ -1,0 +1,42 @@
+"""Risk on the big screen, drawn from the public view, events and names alone."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from web.big import frame
+from web.desk.state import Desk
+from web.risk import BOX, say
+from web.risk.continents import continents
+from web.risk.heard import heard
+from web.risk.podium import has, on_steps
+from web.risk.seats import seats
+from web.risk.state import ended, seen
+from web.risk.table import acting, rolls, where
+from web.risk.words import voice
+from web.risk.world import world
+
+
+def big(desk: Desk) -> h.Element:
+    """The table for the whole room."""
+    assert desk.table is not None and desk.shown is not None
+    view, names = seen(desk.shown.view(None)), desk.table.names
+    kind, is_over = frame.shown(desk, view.phase), desk.is_over
+    return frame.frame(
+        desk,
+        kind,
+        frame.head(say("The end of the war"), "")
+        if is_over
+        else frame.head(where(view), voice().tables.phases[kind]),
+        frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
+        if is_over
+        else h.div(".rk-big-world", inert=True)[
+            world(view, names, desk.shown.news, step=rolls(desk))
+        ],
+        not is_over
+        and h.div(".rk-big-side", inert=True)[
+            seats(view, names, desk.table.bots, acting(desk, view)), continents(view, names)
+        ],
+        frame.lines(frame.said(desk, heard(desk))),
+        BOX.id,
+    )  # fmt: skip

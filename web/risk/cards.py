@@ -1,0 +1,42 @@
+"""Territory cards and missions: how they look, and the own ones for whoever may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game.risk.board import PICTURE
+from game.risk.view import View
+from web.parts.pieces import icon
+from web.risk import say
+from web.risk.words import voice
+
+SIGNS = {"infantry": "chess-pawn", "cavalry": "cavalry", "artillery": "cannon"}
+"""What is on a card."""
+
+
+def face(card: str) -> h.Element:
+    """One card: its picture, and its territory; a wild card has all three pictures."""
+    shown = list(SIGNS.values()) if card not in PICTURE else [SIGNS[PICTURE[card]]]
+    return h.span(".rk-card", data_wild="yes" if len(shown) > 1 else None)[
+        h.span(".rk-picture", aria_hidden="true")[map(icon, shown)],
+        h.b[voice().card_name(card)],
+        len(shown) == 1 and h.small[voice().name(PICTURE[card])],
+    ]
+
+
+def faces(cards: Sequence[str]) -> h.Element:
+    """Some cards in a row."""
+    return h.span(".rk-faces")[map(face, cards)]
+
+
+def own(view: View) -> h.Node:
+    """What only this seat may see: the mission, and the cards in hand."""
+    if not view.mission and not view.hand:
+        return None
+    return h.section("#own.rk-own", aria_label=say("Your secret cards"))[
+        h.h3[say("For your eyes only")],
+        view.mission and h.p(".rk-mission")[icon("archery-target"), voice().mission(view.mission)],
+        view.hand and faces(view.hand),
+    ]

@@ -1,0 +1,44 @@
+"""The dice of a battle: up to three red ones against up to two white ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game.play import Event
+from game.risk.view import View
+from web.parts.pieces import unseen
+from web.risk import say
+from web.risk.words import voice
+
+
+def fallen(view: View, rolled: Event | None, step: int) -> h.Node:
+    """How the dice of the last roll lie; they roll where it is shown just now."""
+    last = view.battle
+    if last is None or not last.defence:
+        return None
+    start, goal = voice().place(last.start), voice().place(last.goal)
+    pairs = list(zip(last.attack, last.defence, strict=False))
+    held = [low >= high for high, low in pairs]
+    return h.div("#rk-battle.rk-battle", data_rolls="yes" if rolled else None)[
+        h.p[say("{start} against {goal}", start=start, goal=goal)],
+        h.div(".rk-dice.timed", id=f"rk-dice-{step}")[
+            row("red", last.attack, [not it for it in held]), row("white", last.defence, held)
+        ],
+        unseen(say("{red} against {white}", red=said(last.attack), white=said(last.defence))),
+    ]
+
+
+def row(colour: str, dice: Sequence[int], wins: Sequence[bool]) -> h.Element:
+    """The dice of one side, the highest first; which of them have won their pair."""
+    states = [*("won" if it else "lost" for it in wins), *["idle"] * len(dice)]
+    return h.div(class_=f"rk-row rk-{colour}", aria_hidden="true")[
+        (h.i(class_=f"rk-die rk-pips-{face}", data_is=state)
+         for face, state in zip(dice, states, strict=False))
+    ]  # fmt: skip
+
+
+def said(dice: Sequence[int]) -> str:
+    """Dice as they are read out."""
+    return " ".join(map(str, dice))

@@ -1,0 +1,54 @@
+"""What is printed: how a game has ended, and the map with its territories on the set-up screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import htpy as h
+
+from game.risk.board import BONUS, WITHIN
+from web.desk.state import Desk
+from web.frame import paper as sheet
+from web.parts.pieces import button, icon
+from web.risk import BOX, podium, say
+from web.risk.state import ended, seen
+from web.risk.words import voice
+
+
+def paper(desk: Desk) -> h.Node:
+    """The result of a game that is over; what there is on the map, before one begins."""
+    return sheet.page_for(desk, BOX.id, result, lambda _desk: [*territories()])
+
+
+def to_list(_desk: Desk) -> h.Node:
+    """On the set-up screen: the territories on paper."""
+    label = [icon("scroll-quill"), say("Print the territories and what continents bring")]
+    return button(label, "print", "small quiet", id="print-map")
+
+
+def territories() -> Iterator[h.Node]:
+    """Each continent with what it brings and what belongs to it, to tick off."""
+    yield sheet.masthead(say("The map"), [BOX.name], None)
+    for name, parts in WITHIN.items():
+        yield h.section(".rk-paper")[
+            h.h3[voice().name(name), " ", h.small[f"+{BONUS[name]}"]],
+            h.ul[(h.li[h.i, voice().place(one)] for one in parts)],
+        ]
+
+
+def result(desk: Desk) -> Iterator[h.Node]:
+    """Who won, and what everybody had in the end."""
+    table = desk.table
+    assert table is not None
+    end = ended(table)
+    rows = [
+        (say("Stayed until"), [podium.until(one) for one in end.standings]),
+        (say("Armies"), [podium.armies(one) for one in end.standings]),
+    ]
+    if end.standings[0].mission:
+        rows.append((say("Mission"), [podium.mission(one) for one in end.standings]))
+    rounds = say("{count:plural(round|rounds)}", count=seen(table.view(None)).round)
+    yield sheet.winner(desk, BOX.name, 0, podium.settled(table, end), played=rounds)
+    yield sheet.standings(
+        table, say("Territories"), rows, [podium.territories(one) for one in end.standings]
+    )

@@ -1,0 +1,85 @@
+"""The end of a game: who stands where, by what, and with how many territories."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game import Table
+from game.risk.board import TERRITORIES
+from game.risk.scoring import Result, Standing
+from web.desk.state import Desk
+from web.frame import podium as frame
+from web.frame import standings as ends
+from web.parts.pieces import icon
+from web.risk import say
+from web.risk.state import ended, seen
+from web.risk.words import voice
+
+
+def podium(desk: Desk) -> h.Element:
+    """Whoever owns the world, has done the mission, or owned most in the end."""
+    assert desk.table is not None
+    result, table = ended(desk.table), desk.table
+    return frame.podium(
+        desk, result, settled(table, result), "", on_steps(table),
+        breakdown(result.standings, table.names),
+    )  # fmt: skip
+
+
+def settled(table: Table, result: Result) -> str:
+    """What decided."""
+    view, first = seen(table.view(None)), result.standings[0]
+    if view.winner < 0:
+        return say("After {rounds} rounds: {count:plural(territory|territories)}.",
+                   rounds=view.rounds, count=first.territories)  # fmt: skip
+    if first.mission and len(set(view.owner.values())) > 1:
+        return say("Mission done: {mission}", mission=voice().mission(first.mission))
+    return say("The whole world, in {turns:plural(turn|turns)}.", turns=view.turns)
+
+
+def on_steps(table: Table) -> list[frame.Step]:
+    """The first three."""
+    return [
+        frame.Step(one.seat, one.place, table.names[one.seat], has(one), icon("flying-flag"))
+        for one in ended(table).standings[: frame.STEPS]
+    ]
+
+
+def has(one: Standing) -> str:
+    """What a player has at the end, of the whole map; or how long somebody stayed."""
+    if one.out:
+        return say("turn {turn}", turn=one.out)
+    return say("{part} of {whole}", part=one.territories, whole=len(TERRITORIES))
+
+
+def territories(one: Standing) -> str:
+    """How many territories, under a head that says so."""
+    return str(one.territories)
+
+
+def armies(one: Standing) -> str:
+    """How many armies."""
+    return str(one.armies)
+
+
+def mission(one: Standing) -> str:
+    """The mission, which is secret no more."""
+    return voice().mission(one.mission)
+
+
+def until(one: Standing) -> str:
+    """How long somebody was in the game."""
+    return say("turn {turn}", turn=one.out) if one.out else say("the end")
+
+
+def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
+    """Every player's end."""
+    columns = [
+        ends.told(say("Stayed until"), until),
+        ends.told(say("Armies"), armies),
+        *([ends.told(say("Mission"), mission)] if standings[0].mission else []),
+        ends.told(say("Territories"), territories, "total"),
+    ]
+    return ends.breakdown(say("How the war ended"), standings, names, columns)

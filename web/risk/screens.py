@@ -1,0 +1,101 @@
+"""Risk on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import htpy as h
+
+from game import Table
+from game.play import Ask, Event
+from game.risk.board import PICTURE, PICTURES, WILDS
+from game.risk.view import View
+from web.desk.box import Poster
+from web.desk.screen import Screen, Summary
+from web.desk.state import Desk
+from web.risk import BOX, say
+from web.risk.asked import BESIDE, at_once, pick_card
+from web.risk.big import big
+from web.risk.cards import faces
+from web.risk.moments import MOMENTS
+from web.risk.options import OPTIONS, takes
+from web.risk.paper import paper, to_list
+from web.risk.past import looking_back
+from web.risk.pictured import PICTURED, armies
+from web.risk.podium import podium
+from web.risk.state import seen
+from web.risk.table import table
+from web.risk.touch import pour, slide, touched
+from web.risk.words import words
+from web.words.speaking import mark
+
+TOLD = ("battle", "turn", "round", "income", "placed", "moved in")
+"""What the curtain leaves out: it is to be seen on the map, or small."""
+
+
+def summary(table: Table) -> Summary:
+    """Round and phase."""
+    view = seen(table.view(None))
+    return Summary(view.round, view.rounds, view.phase)
+
+
+def hide(view: View) -> View:
+    """Own cards and mission face down."""
+    return view._replace(hand=(), mission="")
+
+
+def news(events: Sequence[Event], seat: int) -> list[Event]:
+    """What has happened to everybody since this seat’s last turn."""
+    told: list[Event] = []
+    for event in reversed(events):
+        if event.kind in ("moved in", "fortified", "placed") and event.facts.get("seat") == seat:
+            break
+        if event.kind not in TOLD:
+            told.insert(0, event)
+    return told
+
+
+def is_secret(ask: Ask, _view: View) -> bool:
+    """Whether the answers themselves are: sets of cards."""
+    return ask.what == "trade"
+
+
+def hands(view: View) -> tuple[str, ...]:
+    """The hidden cards of a view."""
+    return view.hand
+
+
+def storybook() -> h.Node:
+    """Pieces and cards."""
+    one = [next(card for card, its in PICTURE.items() if its == it) for it in PICTURES]
+    return h.section(".sheet")[h.h2[say("Pieces and cards")], armies(), faces([*one, WILDS[0]])]
+
+
+SCREEN: Screen[Desk, View] = Screen(
+    id="risk",
+    box=BOX,
+    poster=Poster("compass", mark("Risk"), mark("Take the world, one territory after the other.")),
+    words=words,
+    moments=MOMENTS,
+    table=table,
+    past=looking_back,
+    result=podium,
+    big=big,
+    summary=summary,
+    hide=hide,
+    is_secret=is_secret,
+    beside=BESIDE,
+    news=news,
+    hands=hands,
+    pictured=PICTURED,
+    options=OPTIONS,
+    takes=takes,
+    length=to_list,
+    paper=paper,
+    storybook=storybook,
+    touched=touched,
+    taps={"fight": at_once, "pour": pour, "armies": slide, "pick-card": pick_card},
+    fields={"armies": slide},
+)
+
+SCREENS = (SCREEN,)

@@ -1,0 +1,83 @@
+"""What the page takes of this box at one door, and what a finger has pointed at on the map."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game import Table
+from game.play import Ask
+from game.risk.board import BORDERS, DISPUTED
+from game.risk.scoring import Result
+from game.risk.view import View
+from web.desk.door import door
+from web.desk.state import Desk
+
+seen = door(View)
+"""A view of this box."""
+
+_result = door(Result)
+
+
+def ended(table: Table) -> Result:
+    """How the game on this table has ended."""
+    return _result(table.result)
+
+
+@dataclass(slots=True)
+class Aim:
+    """From where to where, as far as it has been touched, in which turn, at what question.
+
+    `amounts` are the armies that were slid to last, by the question; 0 for all of them.
+    """
+
+    start: str = ""
+    goal: str = ""
+    where: tuple[str, int, str] = ("", 0, "")
+    amounts: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Picked:
+    """The cards that have been chosen to be traded in, in which turn."""
+
+    cards: list[str] = field(default_factory=list)
+    where: tuple[str, int, str] = ("", 0, "")
+
+
+def touches(view: View, one: str, other: str) -> bool:
+    """Whether two territories touch in this game."""
+    is_open = view.options["disputed"] == "border" or {one, other} != DISPUTED
+    return other in BORDERS[one] and is_open
+
+
+def place_of(desk: Desk, ask: Ask) -> tuple[str, int, str]:
+    """The table, the turn and the question: what was touched at another one is forgotten."""
+    return desk.id, seen(desk.view).turns, ask.what
+
+
+def aimed(desk: Desk, ask: Ask) -> tuple[str, str]:
+    """From where to where, "" for what has not been touched or is not possible any more.
+
+    After a conquest the attack goes on from there, if there is anybody to go on with.
+    """
+    view, kept = seen(desk.view), desk.own(Aim)
+    if kept.where != place_of(desk, ask):
+        return "", ""
+    start, goal = kept.start, kept.goal
+    if goal and ask.what == "attack" and view.owner[goal] == ask.who:
+        start, goal = (goal if view.armies[goal] > 1 else start), ""
+    if not start or view.owner[start] != ask.who or view.armies[start] < 2:
+        return "", ""
+    return start, goal
+
+
+def aim(desk: Desk, ask: Ask, start: str, goal: str = "") -> None:
+    """Point from one territory, and perhaps at another one."""
+    kept = desk.own(Aim)
+    kept.start, kept.goal, kept.where = start, goal, place_of(desk, ask)
+
+
+def amount(desk: Desk, what: str, most: int, usual: int) -> int:
+    """The armies that were slid to at this question, within what there are; `usual` before."""
+    now = desk.own(Aim).amounts.get(what, usual)
+    return most if now == 0 else max(1, min(now, most))

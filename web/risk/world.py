@@ -1,0 +1,250 @@
+"""The map: land and sea, the ways over the sea, armies on it, arrows, what has just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple
+
+import htpy as h
+from markupsafe import Markup
+
+from game.play import Event
+from game.risk.board import BONUS, DISPUTED, SEA, WITHIN
+from game.risk.state import NEUTRAL
+from game.risk.view import View
+from web.parts.pieces import MARKS, icon
+from web.risk import SHEET, say
+from web.risk.dice import fallen
+from web.risk.places import AT, NAMED
+from web.risk.words import voice
+
+WIDE, TALL = 1000, 640
+"""The frame of the map, in units."""
+
+ROUND = frozenset({"alaska", "kamchatka"})
+"""This way over the sea leaves the map on one side and comes back on the other."""
+
+PIECES = (("cannon", 10), ("cavalry", 5), ("chess-pawn", 1))
+"""What armies are shown as, the largest first."""
+
+
+class Marks(NamedTuple):
+    """What a question, or a finger, marks on the map; of `able` a touch is not refused."""
+
+    open: Collection[str] = ()
+    start: str = ""
+    goal: str = ""
+    can_touch: bool = False
+    able: Collection[str] = ()
+
+
+NONE = Marks()
+
+
+def world(
+    view: View, names: Sequence[str], news: Sequence[Event] = (), marks: Marks = NONE, step: int = 0
+) -> h.Element:
+    """The whole map; `news` are shown at this moment, `step` tells one roll from the next."""
+    lit = {event.facts["territory"]: event.kind for event in news if "territory" in event.facts}
+    rolled = next((event for event in reversed(news) if event.kind == "battle"), None)
+    where = marks.goal or marks.start or looked_at(news)
+    return h.section("#track.rk-world", aria_label=say("The map"))[
+        h.div("#rk-window.rk-window", data_zoom="", data_go=told(where, step), tabindex="0")[
+            h.div(".rk-sheet")[
+                land(view.options["disputed"]),
+                owned(view, news),
+                arrows(view, rolled, marks),
+                h.div(".rk-armies")[
+                    (continent(view, names, name, lit, marks) for name in WITHIN)
+                ],
+            ]
+        ],
+        h.div(".rk-zoom", role="group", aria_label=say("Closer, farther"))[
+            glass("+", "in", say("Closer")), glass("−", "out", say("Farther")),
+            glass(icon("compass"), "whole", say("The whole map")),
+        ],
+        fallen(view, rolled, step),
+    ]  # fmt: skip
+
+
+def glass(label: h.Node, way: str, name: str) -> h.Element:
+    """A button that brings the map nearer; a script moves it, so it costs no thought."""
+    return h.button(
+        f"#zoom-{way}.button.round.quiet", type="button", data_zooms=way, aria_label=name
+    )[label]
+
+
+def looked_at(news: Sequence[Event]) -> str:
+    """Where something has happened last, "" for nowhere."""
+    for event in reversed(news):
+        if found := event.facts.get("goal") or event.facts.get("territory"):
+            return str(found)
+    return ""
+
+
+def told(territory: str, step: int) -> str | None:
+    """Where the map goes, for the script that moves it: x and y in thousandths of its size."""
+    if not territory:
+        return None
+    x, y = AT[territory]
+    return f"{x} {round(1000 * y / TALL)} {step}"
+
+
+@cache
+def land(disputed: str) -> Markup:
+    """What never changes: sea, land by continent, its hatching, borders, ways over the sea."""
+    ways = [way(*pair) for pair in SEA if disputed == "border" or {*pair} != DISPUTED]
+    draw = h.svg(".rk-land", id="rk-land", viewBox=f"0 0 {WIDE} {TALL}", role="presentation")[
+        h.g(".rk-water")[(outline(f"water-{far}", f"rk-water-{far}") for far in (3, 2, 1))],
+        h.g(".rk-ways")[ways],
+        [
+            h.g(class_=f"rk-continent rk-{name}")[
+                (
+                    h.g(data_touch=f"land {one}", class_="rk-territory")[outline(one)]
+                    for one in WITHIN[name]
+                ),
+                outline(f"hatch-{name}", "rk-hatch"),
+            ]
+            for name in WITHIN
+        ],
+    ]
+    return Markup(draw)
+
+
+def outline(name: str, look: str = "") -> h.Element:
+    """One drawing of the sheet."""
+    return h.use(class_=look or None, href=f"{SHEET}#{name}")
+
+
+def way(one: str, other: str) -> h.Node:
+    """A dashed line over the sea; the one round the back of the map leaves it on both sides."""
+    (x, y), (to_x, to_y) = AT[one], AT[other]
+    if {one, other} == ROUND:
+        return [h.path(d=f"M{x} {y}L0 {y - 6}"), h.path(d=f"M{to_x} {to_y}L{WIDE} {to_y - 6}")]
+    return h.path(d=f"M{x} {y}L{to_x} {to_y}")
+
+
+def owned(view: View, news: Sequence[Event]) -> h.Element:
+    """Continents that somebody owns, or will own with one territory more: their outline says so."""
+    new = {event.facts["continent"] for event in news if event.kind == "continent"}
+    found = [(name, *most(view, name)) for name in WITHIN]
+    return h.svg("#rk-owned.rk-owned", viewBox=f"0 0 {WIDE} {TALL}", aria_hidden="true")[
+        (
+            h.use(
+                id=f"owned-{name}",
+                class_=f"rk-whole {look_of(seat)}",
+                data_is="new" if name in new else "whole" if not left else "near",
+                href=f"{SHEET}#{name}",
+            )
+            for name, seat, left in found
+            if left < 2 and seat != NEUTRAL
+        ),
+        (h.text(x=f"{x}", y=f"{y}", class_="rk-name")[voice().name(name)]
+         for name, (x, y) in NAMED.items()),
+        (h.text(x=f"{x}", y=f"{y + 15}", class_="rk-bonus")[f"+{BONUS[name]}"]
+         for name, (x, y) in NAMED.items()),
+    ]  # fmt: skip
+
+
+def most(view: View, continent: str) -> tuple[int, int]:
+    """Who owns most of a continent, and how many territories of it are still another's."""
+    parts = WITHIN[continent]
+    owners = [view.owner.get(one, NEUTRAL) for one in parts]
+    seat = max(owners, key=owners.count)
+    return seat, len(parts) - owners.count(seat)
+
+
+def look_of(seat: int) -> str:
+    """The class of an owner's colour."""
+    return "rk-neutral" if seat == NEUTRAL else f"mark-{seat % len(MARKS)}"
+
+
+def continent(
+    view: View, names: Sequence[str], name: str, lit: Mapping[str, str], marks: Marks
+) -> h.Element:
+    """The armies of a continent: a list that can be read and tapped through."""
+    return h.ol(aria_label=voice().name(name))[
+        (h.li[army(view, names, one, lit.get(one, ""), marks)] for one in WITHIN[name])
+    ]
+
+
+def army(view: View, names: Sequence[str], one: str, lit: str, marks: Marks) -> h.Element:
+    """One territory: whose it is, and how many armies stand there."""
+    owner, count = view.owner.get(one), view.armies.get(one, 0)
+    look = "rk-free" if owner is None else look_of(owner)
+    kind = "start" if one == marks.start else "goal" if one == marks.goal else None
+    kind = kind or ("open" if one in marks.open else None)
+    face = [
+        owner is not None and h.span(".rk-sign")[sign(owner)],
+        h.b[str(count) if owner is not None else "·"],
+        owner is not None and pieces(count),
+        lit == "conquered" and h.span(".rk-flag", id=f"flag-{one}")[icon("flying-flag")],
+    ]
+    more = {"data_is": kind, "data_lit": lit or None, "data_touch": f"land {one}"}
+    look = f"rk-army crowded rk-at-{one} {look}"
+    if not marks.can_touch:
+        return h.span(id=f"army-{one}", class_=look, role="img",
+                      aria_label=spoken(view, names, one), **more)[face]  # fmt: skip
+    return h.button(
+        id=f"army-{one}",
+        class_=look,
+        type="button",
+        data_long=f"pour land {one}",
+        aria_label=spoken(view, names, one),
+        aria_pressed="true" if kind in ("start", "goal") else None,
+        aria_disabled=None if one in marks.able else "true",
+        **more,
+    )[face]
+
+
+def spoken(view: View, names: Sequence[str], one: str) -> str:
+    """A territory as a screen reader says it."""
+    owner, place = view.owner.get(one), voice().place(one)
+    if owner is None:
+        return say("{place}: free", place=place)
+    count = view.armies[one]
+    if owner == NEUTRAL:
+        return say("{place}: {count:plural(army|armies)}, neutral", place=place, count=count)
+    return say("{place}: {count:plural(army|armies)} of {name}", place=place, count=count,
+               name=names[owner])  # fmt: skip
+
+
+def sign(owner: int) -> h.Node:
+    """The lucky charm of a seat."""
+    return icon("compass" if owner == NEUTRAL else MARKS[owner % len(MARKS)])
+
+
+def pieces(count: int) -> h.Element:
+    """So many armies in pieces of ten, five and one, the largest first; a few of them."""
+    found: list[str] = []
+    for name, worth in PIECES:
+        found += [name] * (count // worth)
+        count %= worth
+    return h.span(".rk-pieces", aria_hidden="true")[(icon(name) for name in found[:4])]
+
+
+def arrows(view: View, rolled: Event | None, marks: Marks) -> h.Element:
+    """From where to where: what is rolled for now, else what a finger has pointed at."""
+    start, goal = (rolled.facts["start"], rolled.facts["goal"]) if rolled else marks[1:3]
+    drawn: h.Node = None
+    if start and goal:
+        look = "rk-arrow is-fought" if rolled else "rk-arrow"
+        drawn = [
+            h.path(class_=look, d=line, marker_end="url(#rk-head)") for line in lines(start, goal)
+        ]
+    head = h.marker("#rk-head", viewBox="0 0 10 10", refX="8", refY="5", markerWidth="4.4",
+                    markerHeight="4.4", orient="auto")[h.path(d="M0 0L10 5L0 10z")]  # fmt: skip
+    return h.svg("#rk-arrows.rk-arrows", viewBox=f"0 0 {WIDE} {TALL}", aria_hidden="true")[
+        h.defs[head], drawn
+    ]
+
+
+def lines(start: str, goal: str) -> list[str]:
+    """The line of an arrow, bent a little; round the back of the map it has two."""
+    (x, y), (to_x, to_y) = AT[start], AT[goal]
+    if {start, goal} == ROUND:
+        near, far = (0, WIDE) if x < to_x else (WIDE, 0)
+        return [f"M{x} {y}L{near} {y - 6}", f"M{far} {to_y - 6}L{to_x} {to_y}"]
+    bend_x, bend_y = (to_y - y) * 0.12, (x - to_x) * 0.12
+    return [f"M{x} {y}Q{(x + to_x) / 2 + bend_x:.0f} {(y + to_y) / 2 + bend_y:.0f} {to_x} {to_y}"]
