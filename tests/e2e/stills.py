@@ -43,8 +43,12 @@ WALK = f"""async ([names, rulers]) => {{
   const show = {SHOW};
   const measures = Object.entries(rulers).map(([what, ruler]) => [what, (0, eval)(ruler)]);
   const found = [];
+  const isComing = () => [...document.querySelectorAll('[data-touch]')].some(
+    one => one.checkVisibility() && !one.getClientRects().length);
   for (const name of names) {{
     await show(name);
+    for (let at = 0; at < 40 && isComing(); at++) // a drawing of a sheet that is fetched
+      await new Promise(resolve => setTimeout(resolve, 50));
     for (const [what, measure] of measures)
       for (const wrong of new Set(await measure())) found.push([what, wrong, name]);
   }}

@@ -52,7 +52,7 @@ LATER = (
     *("qr.mjs", "zzfx.mjs", "sound.js"),
     *("guest.html", "guest.css", "letters.css", "guest.js", "answer.js"),
     *("phones.js", "calls.js", "wire.js", "scan.js", "reader.js", "qr-decode.mjs"),
-    *("unicorns.svg", "fair.svg", "nasty.svg", "circle.svg"),
+    *("unicorns.svg", "fair.svg", "nasty.svg", "circle.svg", "risk.svg", "zoom.js"),
     *("version.json", "gazette.js"),
     *("manifest.webmanifest", *(f"manifest.{code}.webmanifest" for code in NAMES)),
 )
