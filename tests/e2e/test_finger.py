@@ -143,7 +143,10 @@ PLAYS: dict[str, Callable[[Finger], None]] = {
     "day": day,
 }
 OTHERS = ("tablet",)
-LATER = ("first-winners-circle", "first-unicorn-fever", "first-really-nasty", "day")
+LATER = (
+    *("first-winners-circle", "first-unicorn-fever", "first-really-nasty", "first-risk"),
+    "day",
+)
 """Of the led races only that of the first screen is for every change; that of the day is a race of
 a title, which is there anyway."""
 CASES = (

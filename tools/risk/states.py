@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tools.guide_states import ridden, seen_to
 from tools.staging import asks, drive, new_desk, over, tapped, tells
 from web.desk.state import Desk
 
@@ -21,6 +22,11 @@ def pointed(chances: str = "off") -> Desk:
     assert desk.ask is not None
     goal = desk.ask.options[1].split(" ")[1]
     return tapped(desk, f"touch land {goal}")
+
+
+def led(step: int) -> Desk:
+    """The first turn after so many answers, its captions read."""
+    return ridden(step, box=TITLE)
 
 
 SCREENS = ("risk-watching", "risk-attack", "risk-podium")
@@ -43,5 +49,8 @@ STATES: dict[str, Callable[[], Desk]] = {
     "risk-watching": lambda: drive(risk(4, 3), tells("battle", 3)),
     "risk-conquered": lambda: drive(risk(4, 3), tells("conquered", 2)),
     "risk-podium": lambda: drive(risk(4, 2, end="8 rounds"), over),
+    "risk-first-turn": lambda: led(75),
+    "risk-first-attack": lambda: led(76),
+    "risk-first-end": lambda: seen_to("done", TITLE),
     "risk-past": lambda: tapped(drive(risk(3, end="8 rounds"), over), "history 90"),
 }

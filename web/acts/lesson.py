@@ -14,15 +14,17 @@ from web.acts import playing, stage
 from web.acts.kept import keeping
 from web.desk.box import Box
 from web.desk.kept.stores import Storage
-from web.desk.screen import BOXES, SCREENS, moment_of, words_of
+from web.desk.screen import BOXES, SCREENS, moment_of, screen_of, words_of
 from web.desk.script import Caption, Script
 from web.desk.state import Desk
 from web.words.speaking import mark, say
 
 DONE = "done"
 PLEASE = mark("In this first race, please tap what the ring is around.")
+PLEASE_TURN = mark("In this first turn, please tap what the ring is around.")
 FIRST_READ = mark("Read this first, then tap “Go on”.")
 NOT_NOW = mark("That is for a game of your own. Finish this first race, or skip the lesson.")
+NOT_NOW_TURN = mark("That is for a game of your own. Finish this first turn, or skip the lesson.")
 REAL_GAMES_ONLY = frozenset(
     {
         *("share", "history", "rewind", "branch", "again", "start", "alone", "setup", "continue"),
@@ -156,6 +158,14 @@ def waits(desk: Desk) -> bool:
     return kind in lesson.script.holds and kind not in lesson.heard
 
 
+def wanted(desk: Desk) -> str:
+    """The one answer that the first race takes now, "" where there is none or none is played."""
+    lesson = led(desk)
+    if lesson is None or desk.table is None or is_done(desk):
+        return ""
+    return lesson.script.wanted(desk.table)
+
+
 def reads(desk: Desk) -> bool:
     """Whether a caption is to be read before the open question is answered."""
     return waits(desk) and bool(talk(desk))
@@ -172,12 +182,23 @@ def why_not_answer(desk: Desk, text: str) -> Refusal | None:
     if waits(desk):
         return Refusal(say(FIRST_READ), "")
     if lesson.script.is_over(desk.table):
-        return Refusal(say(NOT_NOW), "")
+        return Refusal(not_now(desk), "")
     wanted = lesson.script.wanted(desk.table)
     if text == wanted:
         return None
     told = lesson.script.instead
-    return Refusal(told(desk.ask.what, wanted) if told else say(PLEASE), "")
+    please = say(PLEASE_TURN if is_turn(desk) else PLEASE)
+    return Refusal(told(desk.ask.what, wanted) if told else please, "")
+
+
+def is_turn(desk: Desk) -> bool:
+    """Whether a turn is learnt here, of a game that has no races."""
+    return desk.table is not None and screen_of(desk.table).box.is_guest
+
+
+def not_now(desk: Desk) -> str:
+    """That what is wanted is for a game of one's own."""
+    return say(NOT_NOW_TURN if is_turn(desk) else NOT_NOW)
 
 
 def why_not(desk: Desk, verb: str, rest: str) -> str:
@@ -185,7 +206,7 @@ def why_not(desk: Desk, verb: str, rest: str) -> str:
     if desk.guide is None:
         return ""
     if verb in REAL_GAMES_ONLY:
-        return say(NOT_NOW)
+        return not_now(desk)
     if verb in ("why", "stake") and (refusal := why_not_answer(desk, rest)):
         return refusal.reason
     return ""

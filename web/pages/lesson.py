@@ -46,7 +46,7 @@ def tells(desk: Desk) -> bool:
 def told(desk: Desk, led: lesson.Lesson, now: Caption) -> h.Element:
     """The words of a caption, and the ways on."""
     drawn = beside(desk, led)
-    return h.aside("#lesson", role="note", aria_live="polite", aria_label=say("Your first race"))[
+    return h.aside("#lesson", role="note", aria_live="polite", aria_label=called(desk))[
         icon("megaphone"),
         h.div(class_="lesson-said with-card" if drawn else "lesson-said")[
             h.b[led.script.say(now.title)],
@@ -105,6 +105,8 @@ def ending(desk: Desk) -> h.Node:
 def finish(table: Table) -> h.Node:
     """How the horses came in."""
     field = screen_of(table).finish(table, 0)
+    if not field:
+        return None
     names = [one.name for one in field]
     return h.figure(".lesson-finish")[
         picture(field),
@@ -159,14 +161,29 @@ def at_set_up(desk: Desk) -> h.Node:
     label, where = offer(desk, box)
     if where == lesson.DONE:
         return way_in(label, box, "small quiet")
-    return h.div(".invitation")[
-        way_in(label if where else say("Play a first race (4 minutes)"), box, "small")
-    ]
+    return h.div(".invitation")[way_in(label if where else anew(box), box, "small")]
 
 
 def way_in(label: str, box: Box, look: str) -> h.Element:
     """The button that lays the recorded race."""
-    return button([icon("horse-head"), label], f"first-race {box.id}", look, id="first-race")
+    return button(
+        [icon("horse-head" if not box.is_guest else box.sign), label],
+        f"first-race {box.id}",
+        look,
+        id="first-race",
+    )
+
+
+def anew(box: Box) -> str:
+    """The way in at the box's own set-up."""
+    if box.is_guest:
+        return say("Play a first turn (3 minutes)")
+    return say("Play a first race (4 minutes)")
+
+
+def called(desk: Desk) -> str:
+    """What is played here."""
+    return say("Your first turn") if lesson.is_turn(desk) else say("Your first race")
 
 
 def offer(desk: Desk, box: Box) -> tuple[str, str]:
@@ -174,7 +191,9 @@ def offer(desk: Desk, box: Box) -> tuple[str, str]:
     script = lesson.script_of(box)
     where = lesson.place(desk.shelf.storage, script) if script is not None else ""
     if where == lesson.DONE:
-        return say("Play the first race again"), where
+        again, race = say("Play the first turn again"), say("Play the first race again")
+        return again if box.is_guest else race, where
     if where:
-        return say("Go on with your first race"), where
+        on, race = say("Go on with your first turn"), say("Go on with your first race")
+        return on if box.is_guest else race, where
     return say("New here? Play a first race (4 minutes)"), where

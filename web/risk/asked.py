@@ -132,6 +132,8 @@ def fight(desk: Desk, text: str, id: str, label: str, look: str = "choice") -> h
     """A button that rolls at once: to point and to say how is decision enough."""
     if refusal := lesson.why_not_answer(desk, text):
         return greyed(label, refusal, f"why {text}", look, id)
+    if desk.guide is not None:
+        return choice(text, label, None, look.removeprefix("choice").strip())
     return button(label, f"fight {text}", look, id)
 
 

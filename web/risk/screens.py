@@ -17,6 +17,7 @@ from web.risk import BOX, say
 from web.risk.asked import BESIDE, at_once, pick_card
 from web.risk.big import big
 from web.risk.cards import faces
+from web.risk.lesson import LESSON
 from web.risk.moments import MOMENTS
 from web.risk.options import OPTIONS, takes
 from web.risk.paper import paper, to_list
@@ -93,6 +94,7 @@ SCREEN: Screen[Desk, View] = Screen(
     length=to_list,
     paper=paper,
     storybook=storybook,
+    lesson=LESSON,
     touched=touched,
     taps={"fight": at_once, "pour": pour, "armies": slide, "pick-card": pick_card},
     fields={"armies": slide},

@@ -9,6 +9,7 @@ from game.play import Ask
 from game.risk.board import BORDERS, DISPUTED
 from game.risk.scoring import Result
 from game.risk.view import View
+from web.acts.lesson import wanted
 from web.desk.door import door
 from web.desk.state import Desk
 
@@ -60,6 +61,8 @@ def aimed(desk: Desk, ask: Ask) -> tuple[str, str]:
 
     After a conquest the attack goes on from there, if there is anybody to go on with.
     """
+    if desk.guide is not None:
+        return recorded(desk)
     view, kept = seen(desk.view), desk.own(Aim)
     if kept.where != place_of(desk, ask):
         return "", ""
@@ -69,6 +72,12 @@ def aimed(desk: Desk, ask: Ask) -> tuple[str, str]:
     if not start or view.owner[start] != ask.who or view.armies[start] < 2:
         return "", ""
     return start, goal
+
+
+def recorded(desk: Desk) -> tuple[str, str]:
+    """What the first turn points at: it takes one answer."""
+    start, goal, *_ = [*wanted(desk).split(" "), ""]
+    return (start, goal) if goal and not goal.isdecimal() else ("", "")
 
 
 def aim(desk: Desk, ask: Ask, start: str, goal: str = "") -> None:

@@ -7,6 +7,7 @@ import htpy as h
 from game.play import CHANCE, Ask
 from game.risk.state import NEUTRAL
 from game.risk.view import View
+from web.acts import lesson
 from web.acts.touching import open_ask
 from web.desk.state import Desk
 from web.frame import question
@@ -83,7 +84,8 @@ def marks(desk: Desk, view: View) -> Marks:
     able = (
         [*open, *armed, *can_be_touched(ask, view, "")] if start or ask.what == "attack" else open
     )
-    return Marks(frozenset(open), start, goal, True, frozenset(able))
+    answer = lesson.wanted(desk) if ask.what == "place" and not lesson.waits(desk) else ""
+    return Marks(frozenset(open), start, goal, True, frozenset(able), answer)
 
 
 def can_be_touched(ask: Ask, view: View, start: str) -> list[str]:

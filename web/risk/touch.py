@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.play import Ask
 from game.risk.view import View
-from web.acts import confirm, playing
+from web.acts import confirm, lesson, playing
 from web.acts.touching import open_ask
 from web.desk.state import Desk
 from web.risk.state import Aim, aim, aimed, amount, seen, touches
@@ -17,6 +17,9 @@ def touched(desk: Desk, thing: str) -> bool:
     ask, (kind, _, territory) = open_ask(desk), thing.partition(" ")
     if ask is None or kind != "land" or ask.what not in MEANS:
         return False
+    if refusal := lesson.why_not_answer(desk, thing):
+        playing.refuse(desk, refusal)
+        return True
     MEANS[ask.what](desk, ask, seen(desk.view), territory)
     return True
 

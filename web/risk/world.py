@@ -30,13 +30,17 @@ PIECES = (("cannon", 10), ("cavalry", 5), ("chess-pawn", 1))
 
 
 class Marks(NamedTuple):
-    """What a question, or a finger, marks on the map; of `able` a touch is not refused."""
+    """What a question, or a finger, marks on the map; of `able` a touch is not refused.
+
+    In a first turn one `answer` is given by touching the territory that it begins with.
+    """
 
     open: Collection[str] = ()
     start: str = ""
     goal: str = ""
     can_touch: bool = False
     able: Collection[str] = ()
+    answer: str = ""
 
 
 NONE = Marks()
@@ -186,6 +190,8 @@ def army(view: View, names: Sequence[str], one: str, lit: str, marks: Marks) -> 
     if not marks.can_touch:
         return h.span(id=f"army-{one}", class_=look, role="img",
                       aria_label=spoken(view, names, one), **more)[face]  # fmt: skip
+    if marks.answer and one == marks.answer.split(" ")[0]:
+        more |= {"data_touch": None, "data_answer": marks.answer}
     return h.button(
         id=f"army-{one}",
         class_=look,
