@@ -62,7 +62,7 @@ def on_the_map(_desk: Desk, _ask: Ask, _view: View) -> h.Node:
 
 def place(desk: Desk, ask: Ask, view: View) -> h.Node:
     """How many armies a touch of the map places."""
-    if ask.rule == "R.4":
+    if ask.rule == "R.4" or desk.guide is not None:
         return None
     left = view.reserve[ask.who]
     now = amount(desk, "place", left, 1)
@@ -119,7 +119,9 @@ def panel(desk: Desk, view: View, start: str, goal: str) -> h.Element:
             ),
         ],
         fight(desk, f"{start} {goal} to {stay}", "until", until, "big go"),
-        here > 2 and armies(stay, 1, here - 1, say("Stop with {count} left", count=counted(stay))),
+        here > 2
+        and desk.guide is None
+        and armies(stay, 1, here - 1, say("Stop with {count} left", count=counted(stay))),
     ]
 
 

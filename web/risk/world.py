@@ -52,7 +52,7 @@ def world(
     """The whole map; `news` are shown at this moment, `step` tells one roll from the next."""
     lit = {event.facts["territory"]: event.kind for event in news if "territory" in event.facts}
     rolled = next((event for event in reversed(news) if event.kind == "battle"), None)
-    where = marks.goal or marks.start or looked_at(news)
+    where = marks.goal or marks.start or marks.answer.split(" ")[0] or looked_at(news)
     return h.section("#track.rk-world", aria_label=say("The map"))[
         h.div("#rk-window.rk-window", data_zoom="", data_go=told(where, step), tabindex="0")[
             h.div(".rk-sheet")[
