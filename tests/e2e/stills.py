@@ -43,8 +43,8 @@ WALK = f"""async ([names, rulers]) => {{
   const show = {SHOW};
   const measures = Object.entries(rulers).map(([what, ruler]) => [what, (0, eval)(ruler)]);
   const found = [];
-  const isComing = () => [...document.querySelectorAll('[data-touch]')].some(
-    one => one.checkVisibility() && !one.getClientRects().length);
+  const isComing = () => [...document.querySelectorAll('svg [data-touch]')].some(
+    one => one.checkVisibility() && !one.getBoundingClientRect().width);
   for (const name of names) {{
     await show(name);
     for (let at = 0; at < 40 && isComing(); at++) // a drawing of a sheet that is fetched
