@@ -24,6 +24,11 @@ def pointed(chances: str = "off") -> Desk:
     return tapped(desk, f"touch land {goal}")
 
 
+def may_slide(desk: Desk) -> bool:
+    """Whether armies move in, and there are several numbers to choose from."""
+    return desk.ask is not None and desk.ask.what == "move in" and len(desk.ask.options) > 3
+
+
 def led(step: int) -> Desk:
     """The first turn after so many answers, its captions read."""
     return ridden(step, box=TITLE)
@@ -43,7 +48,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "risk-pointed": pointed,
     "risk-chances": lambda: pointed(chances="on"),
     "risk-defend": lambda: drive(risk(3, defence="asked", end="15 rounds"), asks("defend", 150)),
-    "risk-move-in": lambda: drive(risk(5), asks("move in", 120)),
+    "risk-move-in": lambda: drive(risk(3, placing="all by chance"), may_slide),
     "risk-fortify": lambda: drive(risk(3, end="15 rounds"), asks("fortify", 200)),
     "risk-mission": lambda: drive(risk(3, 2, mission="on"), asks("place", 40)),
     "risk-watching": lambda: drive(risk(4, 3), tells("battle", 3)),
