@@ -65,17 +65,28 @@ def place(desk: Desk, ask: Ask, view: View) -> h.Node:
     if ask.rule == "R.4" or desk.guide is not None:
         return None
     left = view.reserve[ask.who]
-    now = amount(desk, "place", left, 1)
+    now = amount(desk, ask, left, 1)
     ways = [count for count in (1, 5, 10) if count < left]
     return [
         h.div(".toggles", role="group", aria_label=say("Armies that a touch places"))[
-            (button(str(count), f"armies {count}", "toggle", f"armies-{count}") for count in ways),
-            button(say("All {count}", count=left), "armies 0", "toggle", "armies-all"),
+            (at_a_touch(str(count), str(count), now == count) for count in ways),
+            at_a_touch(say("All {count}", count=left), "all", now == left),
         ]
         if left > 1
         else None,
         left > 1 and armies(now, 1, left, say("A touch places {count}", count=counted(now))),
     ]
+
+
+def at_a_touch(label: str, count: str, is_chosen: bool) -> h.Element:
+    """So many armies from now on; the chosen button is pressed in."""
+    return h.button(
+        id=f"armies-{count}",
+        class_="button toggle",
+        type="button",
+        data_do=f"armies {0 if count == 'all' else count}",
+        aria_pressed="true" if is_chosen else "false",
+    )[label]
 
 
 def armies(now: int, least: int, most: int, told: str) -> h.Element:
@@ -97,14 +108,14 @@ def counted(count: int) -> str:
 def attack(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The attack that the finger points at: once, or until it is decided; and the end of it."""
     start, goal = aimed(desk, ask)
-    return [panel(desk, view, start, goal) if goal else None, plain(desk, ask, STOP, "quiet")]
+    return [panel(desk, ask, view, start, goal) if goal else None, plain(desk, ask, STOP, "quiet")]
 
 
-def panel(desk: Desk, view: View, start: str, goal: str) -> h.Element:
+def panel(desk: Desk, ask: Ask, view: View, start: str, goal: str) -> h.Element:
     """Who against whom, with how many dice."""
     here, there = view.armies[start], view.armies[goal]
     dice = min(RED, here - 1)
-    stay = amount(desk, "attack", here - 1, 1)
+    stay = amount(desk, ask, here - 1, 1)
     until = say("Until it falls, or {count:plural(army is|armies are)} left", count=stay)
     against = say("{start} ({here}) against {goal} ({there})", start=voice().place(start),
                   here=here, goal=voice().place(goal), there=there)  # fmt: skip
@@ -184,7 +195,7 @@ def fortify(desk: Desk, ask: Ask, view: View) -> h.Node:
     if not goal:
         return plain(desk, ask, STAY)
     most = view.armies[start] - 1
-    now = amount(desk, "fortify", most, 0)
+    now = amount(desk, ask, most, 0)
     return [
         plain(desk, ask, f"{start} {goal} {now}"),
         most > 1 and armies(now, 1, most, counted(now)),

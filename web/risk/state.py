@@ -28,13 +28,13 @@ def ended(table: Table) -> Result:
 class Aim:
     """From where to where, as far as it has been touched, in which turn, at what question.
 
-    `amounts` are the armies that were slid to last, by the question; 0 for all of them.
+    `slid` are the armies that were slid to last, and where; 0 for all of them.
     """
 
     start: str = ""
     goal: str = ""
     where: tuple[str, int, str] = ("", 0, "")
-    amounts: dict[str, int] = field(default_factory=dict)
+    slid: tuple[tuple[str, int, str], int] = (("", 0, ""), 0)
 
 
 @dataclass(slots=True)
@@ -86,7 +86,8 @@ def aim(desk: Desk, ask: Ask, start: str, goal: str = "") -> None:
     kept.start, kept.goal, kept.where = start, goal, place_of(desk, ask)
 
 
-def amount(desk: Desk, what: str, most: int, usual: int) -> int:
-    """The armies that were slid to at this question, within what there are; `usual` before."""
-    now = desk.own(Aim).amounts.get(what, usual)
+def amount(desk: Desk, ask: Ask, most: int, usual: int) -> int:
+    """The armies that were slid to at this question in this turn, within what there are."""
+    where, count = desk.own(Aim).slid
+    now = count if where == place_of(desk, ask) else usual
     return most if now == 0 else max(1, min(now, most))

@@ -9,7 +9,7 @@ from game.risk.view import View
 from web.acts import confirm, lesson, playing
 from web.acts.touching import open_ask
 from web.desk.state import Desk
-from web.risk.state import Aim, aim, aimed, amount, seen, touches
+from web.risk.state import Aim, aim, aimed, amount, place_of, seen, touches
 
 
 def touched(desk: Desk, thing: str) -> bool:
@@ -44,7 +44,7 @@ def place(desk: Desk, ask: Ask, view: View, territory: str) -> None:
     if ask.rule == "R.4":
         return give(desk, territory)
     left = view.reserve[ask.who]
-    return give(desk, f"{territory} {amount(desk, 'place', left, 1)}")
+    return give(desk, f"{territory} {amount(desk, ask, left, 1)}")
 
 
 def pour(desk: Desk, rest: str) -> None:
@@ -101,7 +101,7 @@ def fortify(desk: Desk, ask: Ask, view: View, territory: str) -> None:
     if territory in (start, goal):
         return aim(desk, ask, "")
     if start and f"{start} {territory} 1" in ask.options:
-        desk.own(Aim).amounts.pop("fortify", None)
+        desk.own(Aim).slid = (place_of(desk, ask), 0)
         return aim(desk, ask, start, territory)
     if view.owner[territory] == ask.who and view.armies[territory] > 1:
         return aim(desk, ask, territory)
@@ -123,11 +123,4 @@ def slide(desk: Desk, value: str) -> None:
     """So many armies, at the question that is open."""
     ask = open_ask(desk)
     if ask is not None and value.isdecimal():
-        desk.own(Aim).amounts[ask.what] = int(value)
-
-
-def let_be(desk: Desk, _rest: str) -> None:
-    """Point at nothing."""
-    ask = open_ask(desk)
-    if ask is not None:
-        aim(desk, ask, "")
+        desk.own(Aim).slid = (place_of(desk, ask), int(value))
