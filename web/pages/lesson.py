@@ -118,7 +118,7 @@ def others(box: Box) -> h.Element:
     """The first races of all other boxes; guests run none."""
     rest = [one for one in BOXES.values() if one.id != box.id and not one.is_guest]
     return h.section(".lesson-others", aria_labelledby="lesson-others")[
-        h.h2("#lesson-others")[say("Another first race")],
+        h.h2("#lesson-others")[say("Learn another game")],
         h.div(".posters")[
             (
                 h.button(
