@@ -76,8 +76,12 @@ def standings(
     total: Sequence[h.Node],
     after: Sequence[Row] = (),
     place: Callable[[Any], str] = ordinal,
+    last: str = "",
 ) -> h.Element:
-    """A column a player, for names are long and the page is narrow; `of` is what is counted."""
+    """A column a player, for names are long and the page is narrow; `of` is what is counted.
+
+    `last` heads the line that decides where it is no sum of the others.
+    """
     return h.table(".paper-table.paper-standings")[
         h.thead[
             h.tr[
@@ -90,7 +94,7 @@ def standings(
         ],
         h.tbody[
             (line(row) for row in rows),
-            h.tr(".paper-total")[h.th[say("Together")], (h.td[cell] for cell in total)],
+            h.tr(".paper-total")[h.th[last or say("Together")], (h.td[cell] for cell in total)],
             (line(row) for row in after),
         ],
     ]

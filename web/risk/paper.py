@@ -13,6 +13,7 @@ from web.parts.pieces import button, icon
 from web.risk import BOX, podium, say
 from web.risk.state import ended, seen
 from web.risk.words import voice
+from web.risk.world import TALL, WIDE, outline
 
 
 def paper(desk: Desk) -> h.Node:
@@ -27,13 +28,21 @@ def to_list(_desk: Desk) -> h.Node:
 
 
 def territories() -> Iterator[h.Node]:
-    """Each continent with what it brings and what belongs to it, to tick off."""
+    """The land, and each continent with what it brings and what belongs to it, to tick off."""
     yield sheet.masthead(say("The map"), [BOX.name], None)
-    for name, parts in WITHIN.items():
-        yield h.section(".rk-paper")[
-            h.h3[voice().name(name), " ", h.small[f"+{BONUS[name]}"]],
-            h.ul[(h.li[h.i, voice().place(one)] for one in parts)],
-        ]
+    yield h.svg(".rk-paper-map", viewBox=f"0 0 {WIDE} {TALL}", aria_hidden="true")[
+        (outline(one) for parts in WITHIN.values() for one in parts),
+        (outline(name, "rk-coast") for name in WITHIN),
+    ]
+    yield h.div(".rk-paper")[
+        (
+            h.section[
+                h.h3[voice().name(name), " ", h.small[f"+{BONUS[name]}"]],
+                h.ul[(h.li[h.i, voice().place(one)] for one in parts)],
+            ]
+            for name, parts in WITHIN.items()
+        )
+    ]
 
 
 def result(desk: Desk) -> Iterator[h.Node]:
@@ -49,6 +58,5 @@ def result(desk: Desk) -> Iterator[h.Node]:
         rows.append((say("Mission"), [podium.mission(one) for one in end.standings]))
     rounds = say("{count:plural(round|rounds)}", count=seen(table.view(None)).round)
     yield sheet.winner(desk, BOX.name, 0, podium.settled(table, end), played=rounds)
-    yield sheet.standings(
-        table, say("Territories"), rows, [podium.territories(one) for one in end.standings]
-    )
+    owned = [podium.territories(one) for one in end.standings]
+    yield sheet.standings(table, "", rows, owned, last=say("Territories"))
