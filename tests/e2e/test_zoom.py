@@ -5,10 +5,12 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
+from tests.e2e.engines import played_in
 from tools.build import ROOT
 from tools.serve import serving
 
@@ -232,3 +234,30 @@ def test_a_window_that_comes_back_is_as_it_was_left(shown: Page) -> None:
     shown.evaluate("document.body.insertAdjacentHTML('afterbegin', html)")
     assert zoom(shown) == pytest.approx(1.5, abs=0.01)
     assert place(shown, 600, 250) == pytest.approx(before, abs=0.01)
+
+
+FINGERS = """([kind, points]) => {
+  const target = document.elementFromPoint(...(points[0] ?? [600, 240]));
+  const touches = points.map(([clientX, clientY], identifier) =>
+    ({ identifier, target, clientX, clientY }));
+  const event = new Event(`touch${kind}`, { bubbles: true, cancelable: true });
+  target.dispatchEvent(Object.assign(event, { touches, changedTouches: touches }));
+}"""
+"""Bare events: WebKit’s driver has no fingers, so this tries the script and no touch screen."""
+
+
+@played_in("webkit")
+def test_the_script_for_two_fingers_runs_in_webkit(context: Any, address: str) -> None:
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate(AT_REST)
+    wide = float(page.evaluate(ZOOM))
+    page.evaluate(FINGERS, ["start", [[560, 240]]])
+    page.evaluate(FINGERS, ["start", [[560, 240], [640, 240]]])
+    page.evaluate(FINGERS, ["move", [[520, 240], [680, 240]]])
+    page.evaluate(FINGERS, ["end", []])
+    page.evaluate(AT_REST)
+    assert float(page.evaluate(ZOOM)) == pytest.approx(2 * wide, abs=0.05)
+    page.locator("[data-zooms=whole]").click()
+    page.evaluate(AT_REST)
+    assert float(page.evaluate(ZOOM)) == pytest.approx(1, abs=0.02)
