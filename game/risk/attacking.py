@@ -35,23 +35,26 @@ def attack(game: Game) -> Play[bool]:
     if game.standing is None and not (yield from begin(game)):
         return True
     assert game.standing is not None
-    seat, (start, goal, red, least) = game.turn, game.standing
+    seat, (start, goal, red, least, rolls) = game.turn, game.standing
     yield from battle(game, start, goal, red or min(RED, game.armies[start] - 1))
-    if red or game.owner[goal] == seat or game.armies[start] <= max(1, least):
+    if rolls == 1 or game.owner[goal] == seat or game.armies[start] <= max(1, least):
         game.standing = None
+    elif rolls:
+        game.standing = start, goal, red, least, rolls - 1
     if game.owner[goal] == seat:
         yield from spoils(game)
     return len(game.here()) == 1
 
 
 def begin(game: Game) -> Play[bool]:
-    """Ask for an attack, once or until it is decided; False where there is to be none."""
+    """Ask for an attack, for some rolls or until it is decided; False where there is to be none."""
     seat = game.turn
     ways = []
     for start, goal in fronts(game, seat):
         armies = game.armies[start]
         ways.append(Headed(f"{start} {goal}", range(1, min(RED, armies - 1) + 1)))
         ways.append(Headed(f"{start} {goal} to", range(1, armies)))
+        ways.append(Headed(f"{start} {goal} for", range(1, armies + game.armies[goal] - 1)))
     if not ways:
         return False
     why = partial(why_no_attack, game)
@@ -59,8 +62,13 @@ def begin(game: Game) -> Play[bool]:
     if answer == STOP:
         return False
     start, goal, *how = answer.split(" ")
-    is_to = how[0] == "to"
-    game.standing = start, goal, 0 if is_to else int(how[0]), int(how[1]) if is_to else 0
+    count = int(how[-1])
+    if how[0] == "to":
+        game.standing = start, goal, 0, count, 0
+    elif how[0] == "for":
+        game.standing = start, goal, 0, 0, count
+    else:
+        game.standing = start, goal, count, 0, 1
     return True
 
 

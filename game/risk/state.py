@@ -39,8 +39,8 @@ class Game:
     the first territory, `turn` has the turn, `round` and `turns` count from 1, `round_at` is how
     far from the first the last turn was; `step` goes along the phases of a turn. `conquered` says
     that this turn brings a card. `standing` is an attack that goes on: from where to where, with
-    how many dice (0: all there are, roll after roll), until how many are left. `winner` is -1
-    until somebody has won.
+    how many dice (0: all there are), until how many are left, and for how many rolls more (0: for
+    as many as it takes). `winner` is -1 until somebody has won.
     """
 
     options: Mapping[str, str]
@@ -63,7 +63,7 @@ class Game:
     turns: int = 0
     conquered: bool = False
     battle: Battle | None = None
-    standing: tuple[str, str, int, int] | None = None
+    standing: tuple[str, str, int, int, int] | None = None
     winner: int = -1
     events: list[Event] = field(default_factory=list)
 

@@ -224,6 +224,26 @@ class Table(Playing):
             raise IllegalAnswer(*refusal)
         self._back_to(self.turn_start())
 
+    def instead(self, step: int, text: str, until: int) -> None:
+        """Put `text` in the place of the answer at `step`, keep what followed before `until`.
+
+        For an answer that chance is rolling out, which is told one outcome at a time: whoever cuts
+        it short takes nothing back that anybody has seen, and what nobody has seen has not
+        happened. Raises ValueError, and leaves the table as it was, where anybody but chance has
+        spoken from `until` on, or where what is kept would not have followed from `text`.
+        """
+        then = self.at(step)
+        for said in (text, *self.answers[step + 1 : until]):
+            if then.ask is None or said not in then.ask.options:
+                raise ValueError(f"{said} does not follow.")
+            then._take(said)
+        if any(one.asker != CHANCE for one in self._steps[until:]):
+            raise ValueError("Somebody has answered since.")
+        answers = then.answers[step:]
+        self._back_to(step)
+        self._play(answers)
+        self._deal()
+
     def rewind(self, step: int, agreed: Collection[int]) -> None:
         """Go back past every barrier by consent of the whole table, and mark it in `rewound`.
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tools.guide_states import ridden, seen_to
 from tools.staging import asks, drive, new_desk, over, tapped, tells
 from web.desk.state import Desk
+from web.risk.state import seen
 
 TITLE = "risk"
 
@@ -22,6 +23,18 @@ def pointed(chances: str = "off") -> Desk:
     assert desk.ask is not None
     goal = desk.ask.options[1].split(" ")[1]
     return tapped(desk, f"touch land {goal}")
+
+
+def going_on() -> Desk:
+    """An attack of several rolls, the first of them on the screen."""
+    desk = drive(risk(3, seed=3, placing="all by chance"), asks("attack"), 3)
+    assert desk.ask is not None
+    armies = seen(desk.view).armies
+    start, goal, *_ = max(
+        (one.split(" ") for one in desk.ask.options if " to 1" in one),
+        key=lambda it: (armies[it[0]], armies[it[1]], it),
+    )
+    return tapped(desk, f"fight {start} {goal} to 1")
 
 
 def may_slide(desk: Desk) -> bool:
@@ -49,6 +62,7 @@ STATES: dict[str, Callable[[], Desk]] = {
     "risk-chances": lambda: pointed(chances="on"),
     "risk-defend": lambda: drive(risk(3, defence="asked", end="15 rounds"), asks("defend", 150)),
     "risk-move-in": lambda: drive(risk(3, placing="all by chance"), may_slide),
+    "risk-goes-on": going_on,
     "risk-fortify": lambda: drive(risk(3, end="15 rounds"), asks("fortify", 200)),
     "risk-mission": lambda: drive(risk(3, 2, mission="on"), asks("place", 40)),
     "risk-watching": lambda: drive(risk(4, 3), tells("battle", 3)),

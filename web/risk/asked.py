@@ -21,6 +21,7 @@ from web.parts import peek
 from web.parts.pieces import button, choice, greyed
 from web.parts.stake import slider
 from web.risk import cards, say
+from web.risk.halting import to_stop
 from web.risk.state import Picked, aimed, amount, place_of, seen
 from web.risk.words import voice
 
@@ -167,10 +168,13 @@ def mission(desk: Desk, ask: Ask, view: View) -> h.Node:
 
 
 def defend(desk: Desk, ask: Ask, _view: View) -> h.Node:
-    """One die or two."""
+    """One die or two; the attacker may stop before the defence has said."""
     return [
-        fight(desk, text, f"defend-{text}", voice().words.answer(ask.what, text), "choice big")
-        for text in ask.options
+        [
+            fight(desk, text, f"defend-{text}", voice().words.answer(ask.what, text), "choice big")
+            for text in ask.options
+        ],
+        to_stop(desk),
     ]
 
 

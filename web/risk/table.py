@@ -17,6 +17,7 @@ from web.parts.controls import controls
 from web.risk import say
 from web.risk.asked import answers
 from web.risk.continents import continents
+from web.risk.halting import to_stop
 from web.risk.heard import heard
 from web.risk.seats import seats
 from web.risk.state import aimed, seen, touches
@@ -137,5 +138,6 @@ def watching(desk: Desk) -> h.Element:
         h.div(".caller")[
             h.div("#caller", aria_live="polite", tabindex="-1")[(h.p[text] for text in lines)]
         ],
+        to_stop(desk),
         controls(desk, skip),
     ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from game import Table, saves
+from game.risk.board import BORDERS
 from tests.e2e.engines import played_in
 from tools.driving import browsers, playing
 from tools.driving.pages import expect
@@ -83,21 +85,64 @@ def test_an_attack_goes_on_until_it_is_decided_and_the_log_has_each_roll(page: P
     expect(page.locator("#overlay").get_by_text("The attack loses")).to_have_count(len(rolls))
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
-def test_what_may_not_be_done_says_why(chromium: Browser, site: str, size: str) -> None:
-    """By a finger, on what another owns."""
-    wide = {"phone": browsers.PHONE, "tablet": browsers.TABLET}[size]
-    with chromium.new_context(viewport=wide, has_touch=True, is_mobile=size == "phone") as own:
+@pytest.fixture(params=["phone", "tablet"])
+def held(chromium: Browser, site: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A phone and a tablet, touched by a finger, with a war at its first question."""
+    is_phone = request.param == "phone"
+    wide = browsers.PHONE if is_phone else browsers.TABLET
+    with chromium.new_context(viewport=wide, has_touch=True, is_mobile=is_phone) as own:
         page = own.new_page()
         page.goto(site)
         browsers.wake(page)
         begun(page)
-        other = page.locator("#rk-window button.rk-army[aria-disabled=true]").first
-        other.scroll_into_view_if_needed()
-        box = other.bounding_box()
-        assert box is not None
-        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        expect(page.locator("#notice")).to_contain_text("owns that territory.")
+        yield page
+
+
+def tap(page: Page, selector: str) -> None:
+    """A finger on the middle of what is seen."""
+    one = page.locator(selector).first
+    one.scroll_into_view_if_needed()
+    box = one.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def test_what_may_not_be_done_says_why(held: Page) -> None:
+    tap(held, "#rk-window button.rk-army[aria-disabled=true]")
+    expect(held.locator("#notice")).to_contain_text("owns that territory.")
+
+
+def test_an_attack_that_goes_on_is_stopped_at_any_time(held: Page) -> None:
+    """After the first roll of several: the armies on the map stay, and the attacker is asked."""
+    now = table(held).game
+    seat = now.turn
+    start, goal = max(
+        (
+            (one, other)
+            for one in now.own(seat)
+            for other in BORDERS[one]
+            if other not in now.own(seat)
+        ),
+        key=lambda pair: now.armies[pair[1]],
+    )
+    tap(held, "#armies-all")
+    tap(held, f"#army-{start}")
+    held.locator("[data-answer=stop]").wait_for()
+    tap(held, f"#army-{start}")
+    tap(held, f"#army-{goal}")
+    tap(held, "#until")
+    held.locator("#halt").wait_for()
+    tap(held, "#halt")
+    held.locator("#until").wait_for()
+    after = table(held)
+    told = [step for step in after.steps if step.what in ("attack", "battle")]
+    rolls = len(told) - 1
+    assert told[0].answer == f"{start} {goal} for {rolls}" and rolls < 3
+    assert after.ask is not None and (after.ask.who, after.ask.what) == (seat, "attack")
+    expect(held.locator(f"#army-{start} b")).to_have_text(str(after.game.armies[start]))
+    held.reload()
+    browsers.wake(held)
+    assert table(held).answers == after.answers
 
 
 def test_a_finger_that_stays_places_all(page: Page) -> None:

@@ -88,6 +88,7 @@ class Book:
         self.out: dict[int, int] = {}
         self.dealt: list[str] = []
         self.front = ("", "", 0)
+        self.rolls = 0
         self.has_conquered, self.white = False, 0
 
     def own(self, seat: int) -> list[str]:
@@ -186,9 +187,11 @@ class Book:
             return
         start, goal, *how = text.split(" ")
         assert self.owner[start] == self.turn != self.owner[goal] and self.is_near(start, goal)
-        dice = min(3, self.armies[start] - 1) if how[0] == "to" else int(how[0])
+        dice = min(3, self.armies[start] - 1) if len(how) > 1 else int(how[0])
         assert 1 <= dice <= 3 and dice < self.armies[start]
-        self.front = (start, goal, dice if how[0] != "to" else 0)
+        self.front = (start, goal, dice if len(how) == 1 else 0)
+        assert not self.rolls, "the attack is not over"
+        self.rolls = int(how[1]) if how[0] == "for" else 0
 
     def defend(self, seat: int, dice: int) -> None:
         """Whoever is attacked says how many; for nobody's armies the next player does."""
@@ -207,6 +210,8 @@ class Book:
         for mine, theirs in zip(red, white, strict=False):
             self.armies[goal if mine > theirs else start] -= 1
             self.lost += 1
+        is_over = self.armies[start] == 1 or not self.armies[goal]
+        self.rolls = 0 if is_over else max(0, self.rolls - 1)
         if not self.armies[goal]:
             self.loser, self.owner[goal], self.has_conquered = self.owner[goal], self.turn, True
             if self.armies[start] - 1 == len(red):

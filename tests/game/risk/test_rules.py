@@ -216,6 +216,17 @@ def test_r11_one_answer_attacks_until_it_falls_or_so_many_are_left() -> None:
     assert len(played.told("battle")) == 2
 
 
+def test_r11_one_answer_attacks_for_so_many_rolls() -> None:
+    played = attacking({0: "alaska"}, {"alaska": 9, "kamchatka": 9})
+    here, there = played.game.armies["alaska"], played.game.armies["kamchatka"]
+    assert played.ask is not None
+    assert f"alaska kamchatka for {here + there - 2}" in played.ask.options
+    assert f"alaska kamchatka for {here + there - 1}" not in played.ask.options
+    played.say("alaska kamchatka for 2", "1 1 1 / 6 6", "6 6 1 / 1 1")
+    assert (played.game.armies["alaska"], played.game.armies["kamchatka"]) == (here - 2, there - 2)
+    assert played.asked() == (0, "attack") and len(played.told("battle")) == 2
+
+
 def test_r15_one_card_for_a_turn_with_conquests_and_none_without() -> None:
     played = attacking({0: "alaska"}, {"alaska": 9}).say("alaska kamchatka 3", "6 6 6 / 1", "3")
     played.say("alaska alberta 3", "6 6 6 / 1", "3", "stop", "stay", "peru")

@@ -99,6 +99,10 @@ class Voice(TitleVoice[Atlas, View]):
         key, facts = read(ask.what, text)
         return self.teller.told(self.tables.about_to[key], {**facts, "seat": ask.who}, names)
 
+    def standing(self, one: tuple[int, int | None]) -> str:
+        """What somebody has on the map, as the shelf tells it."""
+        return say("{money:plural(territory|territories)}", money=one[0])
+
     def taken_back(self, answers: Sequence[str], _names: Sequence[str]) -> str:
         """What undo takes back."""
         return self.answer("", answers[-1])
@@ -142,8 +146,8 @@ def spread(what: str, start: str, rest: Sequence[str]) -> tuple[str, dict[str, A
         return "place", {"territory": start, "count": int(rest[0])}
     goal, *how = rest
     facts = {"start": start, "goal": goal, "count": int(how[-1])}
-    if how[0] == "to":
-        return "until", facts
+    if len(how) > 1:
+        return ("until" if how[0] == "to" else "rolls"), facts
     return ("attack" if what == "attack" else "fortify"), facts
 
 

@@ -1,0 +1,111 @@
+"""An attack is stopped while its dice are told: what was told stays, no more is rolled."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import Table, saves
+from tools.risk.states import risk
+from tools.staging import asks, drive, tapped
+from web.acts import playing, stage
+from web.desk.state import Desk
+from web.page import drawn
+from web.risk.state import seen
+
+
+def until_decided(desk: Desk) -> Desk:
+    """Whoever is asked attacks what needs most rolls, and the first of them is on the screen."""
+    view = seen(desk.view)
+    assert desk.ask is not None
+    fronts = {tuple(one.split(" ")[:2]) for one in desk.ask.options if " to " in one}
+    start, goal = max(fronts, key=lambda it: (view.armies[it[0]], view.armies[it[1]], it))
+    playing.answer(desk, f"{start} {goal} to 1")
+    return desk
+
+
+def rolled(table: Table) -> list[str]:
+    """Every roll of the table."""
+    return [step.answer for step in table.steps if step.what == "battle"]
+
+
+def attacked() -> Desk:
+    """Somebody with many armies attacks until it is decided, in three rolls or more."""
+    for seed in range(3, 40):
+        desk = drive(risk(3, seed=seed, placing="all by chance"), asks("attack"), seed)
+        before = len(rolled(desk.table)) if desk.table else 0
+        until_decided(desk)
+        assert desk.table is not None
+        if desk.is_behind and len(rolled(desk.table)) > before + 2:
+            return desk
+    raise AssertionError("no attack was long")
+
+
+def test_the_attack_ends_where_it_was_stopped() -> None:
+    desk = attacked()
+    table = desk.table
+    assert table is not None and 'data-do="halt"' in drawn(desk)
+    ahead = rolled(table)
+    stage.follow(desk)
+    assert desk.shown is not None
+    seen_now = desk.shown.events
+    armies = seen(desk.view).armies
+    tapped(desk, "halt")
+    assert len(rolled(table)) < len(ahead) and rolled(table) == ahead[: len(rolled(table))]
+    assert table.events == seen_now
+    assert seen(desk.view).armies == armies
+    assert desk.ask is not None and desk.ask.what == "attack"
+    assert desk.ask.who == seen(desk.view).turn
+    assert 'data-do="halt"' not in drawn(desk) and not desk.is_behind
+    again = saves.loads(saves.dumps(table))
+    assert again.events == table.events and again.answers[-3].endswith(" for 2")
+
+
+def test_there_is_nothing_to_stop_after_the_last_roll() -> None:
+    desk = attacked()
+    while desk.is_behind:
+        has_button = 'data-do="halt"' in drawn(desk)
+        assert desk.shown is not None and desk.table is not None
+        more = len(rolled(desk.shown.twin)) < len(rolled(desk.table))
+        assert has_button == more
+        stage.follow(desk)
+    before = desk.table.answers if desk.table else ()
+    tapped(desk, "halt")
+    assert desk.table is not None and desk.table.answers == before
+
+
+def test_nobody_stops_a_computer() -> None:
+    desk = drive(risk(4, 3, placing="all by chance"), lambda now: now.is_behind)
+    while desk.is_behind:
+        assert 'data-do="halt"' not in drawn(desk)
+        stage.follow(desk)
+
+
+def test_the_attacker_may_stop_before_the_defence_has_said() -> None:
+    desk = drive(
+        risk(3, placing="all by chance", defence="asked"),
+        lambda now: (
+            now.ask is not None
+            and now.ask.what == "defend"
+            and now.table is not None
+            and now.table.steps[-1].what == "battle"
+            and now.curtain is None
+        ),
+    )
+    assert desk.table is not None and 'data-do="halt"' in drawn(desk)
+    rolls = rolled(desk.table)
+    tapped(desk, "halt")
+    assert rolled(desk.table) == rolls
+    assert desk.table.ask is not None and desk.table.ask.what == "attack"
+
+
+def test_what_does_not_follow_is_refused_and_nothing_is_lost() -> None:
+    table = attacked().table
+    assert table is not None
+    step = max(at for at, one in enumerate(table.steps) if one.what == "attack")
+    answers, events = table.answers, list(table.events)
+    for text, until in (("stop", step + 2), ("nowhere", step + 1)):
+        with pytest.raises(ValueError, match="does not follow"):
+            table.instead(step, text, until)
+    with pytest.raises(ValueError, match="answered since"):
+        table.instead(0, answers[0], 1)
+    assert table.answers == answers and list(table.events) == events
