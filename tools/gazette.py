@@ -66,7 +66,7 @@ def found(table: Table) -> list[Story]:
     title = table.title.id
     offer = offer_of(title)
     opens = [kind for kind, moment in SCREENS[title].moments.items() if moment.opens]
-    return stories(meeting(table, opens, offer.score), offer.patterns)
+    return stories(meeting(table, opens, offer), offer.patterns)
 
 
 def counted(title: str, numbers: Iterable[int]) -> Mapping[str, int]:

@@ -44,5 +44,6 @@ GAZETTE_STATES: dict[str, Callable[[], Desk]] = {
     "gazette-circle": lambda: front_page("winners-circle", 3),
     "gazette-fair": lambda: front_page("unicorn-fever", 3),
     "gazette-nasty": lambda: front_page("really-nasty", 4),
+    "gazette-war": lambda: front_page("risk", 3),
     "gazette-long": longest,
 }

@@ -17,6 +17,7 @@ from tools.driving.ways_on import way_on
 from tools.gazette_states import GAZETTE_STATES
 
 GAME = "horse-fever-family/five-players.txt"
+WAR = "risk/six.txt"
 PARTS = re.compile(r"/gazette(-[0-9a-f]{12}/|\.js)")
 PICTURE = """async () => {
   const { canvasOf } = await import(document.querySelector("link[rel=stylesheet]").href
@@ -35,6 +36,18 @@ PICTURE = """async () => {
   for (let y = 0; y < height; y++) inked += row(y) > 0;
   return { width, height, shades: shades.size, inked };
 }"""
+INKED = """async () => {
+  const { canvasOf } = await import(document.querySelector("link[rel=stylesheet]").href
+    .replace("style.css", "js/gazette.js"));
+  const canvas = await canvasOf(document.getElementById("front"));
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  const paper = data[4 * (canvas.width * 10 + 10)];
+  let inked = 0;
+  for (let at = 0; at < data.length; at += 4) inked += Math.abs(data[at] - paper) > 12;
+  return inked;
+}"""
+"""How many pixels of the picture are not bare paper."""
+
 SHARED = """() => {
   window.matchMedia = () => ({ matches: true, addEventListener() {} });
   navigator.canShare = (what) => !!what.files;
@@ -85,6 +98,17 @@ def test_it_becomes_a_picture(page: Page) -> None:
     way_on(page, "#to-gazette")
     expect(page.locator("#front")).to_be_visible()
     assert_is_a_picture(page)
+
+
+def test_a_war_becomes_a_picture_with_its_map(page: Page) -> None:
+    """The land comes from a sheet that does not stand in the page."""
+    keep(page, recorded(WAR).table, 'data-do="again"')
+    way_on(page, "#to-gazette")
+    expect(page.locator("#front")).to_be_visible()
+    assert_is_a_picture(page)
+    whole = page.evaluate(INKED)
+    page.evaluate("document.querySelectorAll('.front-land').forEach((it) => it.remove())")
+    assert whole > 1.3 * page.evaluate(INKED)
 
 
 def test_the_picture_is_shared_or_saved(page: Page) -> None:

@@ -86,6 +86,7 @@ KINDS = {
     "race": "a race by its English name",
     "territory": "a territory of the map: Kamchatka",
     "continent": "a continent: South America",
+    "held": "how many territories somebody has: 12 territories",
     "owner": "whose armies: a player’s name, or nobody",
     "fence": "a fence by its English name",
     "section": "a section of the course",

@@ -55,7 +55,8 @@ class Summary(NamedTuple):
 
     Where a game has no races it is what its log has for chapters; a `phase` may be "".
 
-    `standing` is (money, points) a seat, nothing where there is neither; None are points lost.
+    `standing` is (money, points) a seat, nothing where there is neither; None are points lost. A
+    game without money has there what it counts instead.
     """
 
     round: int
@@ -141,7 +142,8 @@ class Screen(Generic[D, V]):
     touched on the board, `horse` or `card`; `named` are the words by which answers name what was
     touched, `whole` makes an entry of the menu the answer that its button gives; `touched` and
     `lifted` do themselves what a touch or the beginning of a drag means, and say whether they did.
-    `summary` is a table for the shelf, `bets` is how the hall of fame finds the best of them.
+    `summary` is a table for the shelf, `bets` is how the hall of fame finds the best of them;
+    `strokes` are everybody's best ones in a game without bets, by seat, out of all that it told.
     `finish` are the horses of a race (0: the last) as they came in, none where it was not run.
     `hands` are the hidden cards of a view, as `card` takes them, `opened_up` a public view with all
     seats' cards open. `crowd` is what is heard of the race.
@@ -166,6 +168,7 @@ class Screen(Generic[D, V]):
     summary: Callable[[Table], Summary]
 
     bets: Bets | None = None
+    strokes: Callable[[Sequence[Event]], Mapping[int, int]] = lambda _events: {}
     finish: Callable[[Table, int], Sequence[Finisher]] = lambda _table, _race: ()
     pace: Callable[[Table, int], float] = lambda _table, _told: 1.0
     has_secrets: bool = True

@@ -48,5 +48,6 @@ BOX = Box(
     time=mark("An hour or more"),
     art=poster_art,
     say=say,
+    money=mark("{money:plural(territory|territories)}"),
     is_guest=True,
 )

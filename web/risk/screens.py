@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import htpy as h
 
@@ -36,9 +37,25 @@ TOLD = ("battle", "turn", "round", "income", "placed", "moved in")
 
 
 def summary(table: Table) -> Summary:
-    """Round and phase."""
+    """Round and phase, and how many territories everybody has."""
     view = seen(table.view(None))
-    return Summary(view.round, view.rounds, view.phase)
+    owned = Counter(view.owner.values())
+    standing = tuple([(owned[seat], None) for seat in range(len(table.names))])
+    return Summary(view.round, view.rounds, view.phase, standing)
+
+
+def strokes(events: Sequence[Event]) -> Mapping[int, int]:
+    """The most territories that each player took in one turn."""
+    best = Counter[int]()
+    taken = 0
+    for event in events:
+        if event.kind == "turn":
+            taken = 0
+        elif event.kind == "conquered":
+            taken += 1
+            seat = event.facts["seat"]
+            best[seat] = max(best[seat], taken)
+    return best
 
 
 def hide(view: View) -> View:
@@ -88,6 +105,7 @@ SCREEN: Screen[Desk, View] = Screen(
     is_secret=is_secret,
     beside=BESIDE,
     news=news,
+    strokes=strokes,
     hands=hands,
     pictured=PICTURED,
     options=OPTIONS,
@@ -96,6 +114,7 @@ SCREEN: Screen[Desk, View] = Screen(
     paper=paper,
     storybook=storybook,
     lesson=LESSON,
+    gazette="web.risk.gazette.offers",
     touched=touched,
     taps={"fight": at_once, "pour": pour, "armies": slide, "pick-card": pick_card, "halt": stop},
     hosting=frozenset({"halt"}),

@@ -36,7 +36,7 @@ def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Elem
             say("out")
             if number in view.out
             else [
-                fact(str(len(own)), say("{count:plural(territory|territories)}", count=len(own)),
+                fact(str(len(own)), say("{money:plural(territory|territories)}", money=len(own)),
                      "compass"),
                 fact(str(armies), say("{count:plural(army|armies)}", count=armies), "chess-pawn"),
                 fact(f"+{view.income[number]}",

@@ -20,4 +20,5 @@ def add(kinds: Kinds) -> None:
         return kinds["player"](seat, names) if seat >= 0 else owner
 
     kinds["owner"] = army
+    kinds.told("held", lambda count: {"count": count})
     kinds.plain("dice", lambda dice: " ".join(map(str, dice)))

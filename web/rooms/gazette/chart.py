@@ -11,6 +11,8 @@ from web.rooms.gazette.story import Meeting
 
 MOST = 6
 """Players in a chart; of more the first are shown."""
+NUMBERS = 12
+"""So many stops have a number; of more there is one at every second, third, …"""
 WIDE, TALL, LEFT, TOP = 300, 120, 8, 10
 FOOT, SIGN = 16, 15
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 2 4 5", "1 4")
@@ -56,9 +58,10 @@ def drawing(seats: Sequence[int], stops: Sequence[Mapping[int, int]]) -> h.Eleme
         return LEFT + stop * step, TOP + (TALL - TOP) * (high - amount) / (high - low)
 
     ground = f"{at(0, 0)[1]:.1f}"
+    every = -(-(len(stops) - 1) // NUMBERS) or 1
     ends = spread({seat: at(0, stops[-1][seat])[1] for seat in seats})
     return h.svg(".front-lines", viewBox=f"0 0 {WIDE} {TALL + FOOT}", aria_hidden="true")[
-        (rule(at(stop, 0)[0], stop) for stop in range(len(stops))),
+        (rule(at(stop, 0)[0], stop) for stop in range(0, len(stops), every)),
         h.line(
             ".front-base",
             x1=str(LEFT),

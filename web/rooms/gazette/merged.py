@@ -21,23 +21,27 @@ def every_page(name: str) -> Mapping[str, Any]:
     return languages.table(_spoken(), HOUSE, name)
 
 
-def texts(score: str = "", domain: str = "") -> Callable[[], Texts]:
+def texts(score: str = "", domain: str = "", *, is_guest: bool = False) -> Callable[[], Texts]:
     """The texts of a title, asked for when a paper is printed.
 
     `score` says a score; a title without one has it among the words of its own, which `domain`
-    names: there are the stories of the title, and what is said of unpaid loans, if anything.
+    names: there are the stories of the title, and what is said of unpaid loans, if anything. A
+    guest is no race: it shares no story with the others, and its own words stand on the page.
     """
-    return lambda: _texts(_spoken(), score, domain)
+    return lambda: _texts(_spoken(), score, domain, is_guest)
 
 
 @cache
-def _texts(code: str, score: str, domain: str) -> Texts:
-    shared = languages.table(code, HOUSE, "told")
+def _texts(code: str, score: str, domain: str, is_guest: bool) -> Texts:
+    shared = {} if is_guest else languages.table(code, HOUSE, "told")
     if not domain:
         return Texts(shared, score)
     own, said = (languages.table(code, f"{domain}.{HOUSE}", name) for name in ("told", HOUSE))
     loans = (said.get("owing", ""), said.get("debts", ""))
-    return Texts({**shared, **own}, score or said["score"], *loans)
+    told, score = {**shared, **own}, score or said["score"]
+    if not is_guest:
+        return Texts(told, score, *loans)
+    return Texts(told, score, *loans, said, languages.table(code, f"{domain}.{HOUSE}", "adverts"))
 
 
 def _spoken() -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -35,9 +35,10 @@ class Printer:
 
     def __init__(self, its: Screen[Any, Any], offer: Offer, table: Table) -> None:
         opens = [kind for kind, moment in its.moments.items() if moment.opens]
-        self.game: Meeting = meeting(table, opens, offer.score)
+        self.game: Meeting = meeting(table, opens, offer)
         self.chosen = front(offer.counted, stories(self.game, offer.patterns))
-        self.page, self.texts = every_page("page"), offer.words()
+        self.texts = offer.words()
+        self.page = {**every_page("page"), **self.texts.page}
         own = its.box.say.teller
         kinds = Beside(own.kinds, {"money": own.kinds[offer.money]})
         scored = Teller(own.grammar, kinds)
@@ -68,7 +69,8 @@ class Printer:
 
     def advert(self) -> tuple[str, str]:
         """The advertisement that stands beside these stories."""
-        ways: Sequence[tuple[str, str]] = [*every_page("adverts").values()]
+        adverts: Mapping[str, tuple[str, str]] = self.texts.adverts or every_page("adverts")
+        ways = [*adverts.values()]
         return ways[sum(story.turn(1000) for story in self.chosen) % len(ways)]
 
 
@@ -102,7 +104,7 @@ def sheet(table: Table, date: str) -> h.Element:
     return h.article("#front.front", data_file=f"{printer.said('name')}.png".replace(" ", "-"))[
         head(printer, table, date),
         h.div(".front-top")[
-            photograph(printer, table),
+            photograph(printer, offer, table),
             h.section(".front-lead")[h.h2[lead], h.p[h.small[printer.said("by")], report]],
         ],
         h.div(".front-columns")[
@@ -122,13 +124,17 @@ def sheet(table: Table, date: str) -> h.Element:
     ]
 
 
-def photograph(printer: Printer, table: Table) -> h.Node:
-    """The finish of the race that the lead speaks of, else of the last; None where none was run."""
+def photograph(printer: Printer, offer: Offer, table: Table) -> h.Node:
+    """The finish of the race that the lead speaks of, else of the last; else what the title has."""
     races = len(printer.game.purses)
     race = int(printer.chosen[0].facts.get("race", races))
     field = screen_of(table).finish(table, race)
     if not field:
-        return None
+        found = offer.pictured(table, printer.chosen[0].facts)
+        if found is None:
+            return None
+        picture, facts = found
+        return h.figure(".front-finish")[picture, h.figcaption[printer.said("finish", **facts)]]
     first = tuple(one.name for one in field[:PLACED])
     return h.figure(".front-finish")[
         finish.picture(field), h.figcaption[printer.said("finish", race=race, horses=first)]

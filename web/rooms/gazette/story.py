@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -27,7 +29,8 @@ class Meeting(NamedTuple):
     """A game that is over, as a reporter sees it.
 
     `begun` is everybody's purse before the first race, `purses` after each race, `scores` by seat
-    what the game is decided by; `order` are the seats from first to last.
+    what the game is decided by; `order` are the seats from first to last. A game without races
+    counts what it has instead, after each of its rounds.
     """
 
     names: Sequence[str]
@@ -64,13 +67,16 @@ class Texts(NamedTuple):
 
     `told` has for each kind its headlines, and then its reports, of which a game's facts choose one
     each; `score` says a score, a template of `points`; `owing` says that so many loans are unpaid,
-    a template of `count`, and `debts` what that does to the order.
+    a template of `count`, and `debts` what that does to the order. `page` and `adverts` stand in
+    place of what every front page says.
     """
 
     told: Mapping[str, tuple[Sequence[str], Sequence[str]]]
     score: str
     owing: str = ""
     debts: str = ""
+    page: Mapping[str, str] = MappingProxyType({})
+    adverts: Mapping[str, tuple[str, str]] = MappingProxyType({})
 
 
 class Offer(NamedTuple):
@@ -81,6 +87,9 @@ class Offer(NamedTuple):
     `counted` says how rare they are, `steps` are those of its podium, with the horse that stands
     there; `likeness` is the face of a person who sits in a seat, where the title has one; `called`
     is the name alone of a horse, for headlines; `owed` the loans that stand before any score.
+    `purses` counts what a game without money has in its place: before the first round, and after
+    each. `pictured` stands beside the lead where no race was run: a picture of what these facts are
+    about, and what is said below it.
     """
 
     patterns: Sequence[Pattern]
@@ -92,13 +101,31 @@ class Offer(NamedTuple):
     likeness: Callable[[Table, int], Any] = lambda _table, _seat: None
     called: Callable[[str], str] | None = None
     owed: Callable[[Any], int] = lambda _standing: 0
+    purses: Callable[[Table], Sequence[Mapping[int, int]]] | None = None
+    pictured: Callable[[Table, Facts], tuple[Any, Facts] | None] = lambda _table, _facts: None
 
 
-def meeting(table: Table, opens: Iterable[str], score: str) -> Meeting:
+def meeting(table: Table, opens: Iterable[str], offer: Offer) -> Meeting:
     """A game that is over; events of the kinds in `opens` begin a race."""
     result, seats = table.result, range(len(table.names))
     standings = sorted(result.standings, key=lambda one: one.place or len(seats) + 1)
-    ends = {one.seat: int(_money(one)) for one in standings}
+    begun, *purses = (offer.purses or partial(money, opens))(table)
+    return Meeting(
+        table.names,
+        table.bots,
+        table.events,
+        tuple(result.winners),
+        tuple(one.seat for one in standings),
+        {one.seat: int(getattr(one, offer.score)) for one in standings},
+        begun,
+        purses or [begun],
+    )
+
+
+def money(opens: Iterable[str], table: Table) -> list[Mapping[int, int]]:
+    """Everybody’s purse before the first race and after each, by what the events say of money."""
+    seats = range(len(table.names))
+    ends = {one.seat: int(_money(one)) for one in table.result.standings}
     starts, purses = frozenset(opens), []
     now = dict.fromkeys(seats, 0)
     for event in table.events:
@@ -108,17 +135,7 @@ def meeting(table: Table, opens: Iterable[str], score: str) -> Meeting:
         if seat is not None and "money" in event.facts:
             now[seat] += event.facts["money"]
     told = {seat: ends[seat] - now[seat] for seat in seats}  # what was there before any event
-    by_race = [{seat: it[seat] + told[seat] for seat in seats} for it in (*purses, now)]
-    return Meeting(
-        table.names,
-        table.bots,
-        table.events,
-        tuple(result.winners),
-        tuple(one.seat for one in standings),
-        {one.seat: int(getattr(one, score)) for one in standings},
-        by_race[0],
-        by_race[1:] or by_race,
-    )
+    return [{seat: it[seat] + told[seat] for seat in seats} for it in (*purses, now)]
 
 
 def _money(standing: object) -> int:

@@ -139,7 +139,7 @@ def held(found: dict[str, dict[str, Record]], everybody: list[Person]) -> h.Node
         return h.p[say("No record yet.")]
     most = max(everybody, key=lambda one: len(one.wins), default=None)
     row = max(everybody, key=lambda one: one.longest_run(), default=None)
-    heads = [say("Game"), say("Fullest purse"), say("Best bet"), say("Longest shot")]
+    heads = [say("Game"), say("Most at the end"), say("Best stroke"), say("Longest shot")]
     rows = [
         (game_name(title), *(record(its.get(kind), kind) for kind in ("purse", "stroke", "shot")))
         for title, its in found.items()

@@ -137,7 +137,7 @@ KINDS: dict[str, Callable[[Seat], int]] = {
     "stroke": lambda one: feat(one).stroke,
     "shot": lambda one: feat(one).shot,
 }
-"""What a record is of: money at the end, gained by one bet, times the stake that a bet paid."""
+"""What a record is of: money at the end, gained by one stroke, times the stake that a bet paid."""
 
 
 def best(seats: Iterable[Seat], kind: str) -> Record | None:

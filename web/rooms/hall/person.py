@@ -60,7 +60,7 @@ def sums(one: Person) -> list[tuple[str, h.Node]]:
         (say("Games"), h.b[number(len(one.games))]),
         (say("Wins"), h.b[number(len(one.wins))]),
         (say("Most wins in a row"), h.b[number(one.longest_run())]),
-        (say("Best bet"), stroke and done(in_money(stroke), stroke)),
+        (say("Best stroke"), stroke and done(in_money(stroke), stroke)),
         (say("Longest shot"), shot and done(f"×{shot.amount}", shot)),
         (
             say("Nemesis"),

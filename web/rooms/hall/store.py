@@ -75,11 +75,12 @@ def ends(table: Table) -> tuple[End, ...]:
 
 def feats(table: Table) -> tuple[Feat, ...]:
     """The best of everybody's bets, by seat; nothing of a title that does not say how to read."""
-    bets = SCREENS[table.title.id].bets
+    screen, seats = SCREENS[table.title.id], range(len(table.names))
+    bets, found = screen.bets, screen.strokes(table.events)
     if bets is None:
-        return ()
+        return tuple(Feat(found.get(seat, 0)) for seat in seats) if found else ()
     strokes, shots = Counter[int](), Counter[int]()
-    horses = [Counter[str]() for _ in table.names]
+    horses = [Counter[str]() for _ in seats]
     for event in table.events:
         facts = event.facts
         if event.kind == "bet laid" and bets.horse is not None:

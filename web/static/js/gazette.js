@@ -3,16 +3,33 @@
 
 const SHARP = 2; // pixels of the picture for one of the page
 
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The sheets that drawings of the page are taken from by their address, not from the page. */
+async function foreign(front) {
+  const named = [...front.querySelectorAll("use")].map((use) => use.getAttribute("href").split("#")[0]);
+  const read = [...new Set(named)].filter(Boolean).map(async (name) => {
+    const text = await (await fetch(name)).text();
+    return [name, new DOMParser().parseFromString(text, "image/svg+xml")];
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
 /** A drawing whose parts stand in it themselves, where it had only named them. */
-function unfold(svg) {
+function unfold(svg, sheets) {
   for (let use; (use = svg.querySelector("use")); ) {
-    const part = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const symbol = document.querySelector(use.getAttribute("href").replace(/^[^#]*/, ""));
-    for (const name of ["x", "y", "width", "height", "class"])
+    const [address, id] = use.getAttribute("href").split("#");
+    const found = (sheets[address] ?? document).getElementById(id);
+    const isShape = found && found.localName !== "symbol";
+    const part = document.createElementNS(SVG, isShape ? "g" : "svg");
+    for (const name of isShape ? ["class"] : ["x", "y", "width", "height", "class"])
       if (use.hasAttribute(name)) part.setAttribute(name, use.getAttribute(name));
-    if (symbol) {
-      part.setAttribute("viewBox", symbol.getAttribute("viewBox"));
-      part.append(...[...symbol.childNodes].map((it) => it.cloneNode(true)));
+    if (isShape) {
+      part.append(found.cloneNode(true));
+      for (const named of part.querySelectorAll("[id]")) named.removeAttribute("id");
+    } else if (found) {
+      part.setAttribute("viewBox", found.getAttribute("viewBox"));
+      part.append(...[...found.childNodes].map((it) => it.cloneNode(true)));
     }
     use.replaceWith(part);
   }
@@ -140,13 +157,14 @@ function inLines(range, text, word) {
 
 /** The front page on a canvas. */
 export async function canvasOf(front) {
+  const sheets = await foreign(front);
   const sheet = front.cloneNode(true);
   sheet.removeAttribute("id");
   sheet.classList.add("as-picture");
   for (const named of sheet.querySelectorAll("[id]")) named.removeAttribute("id");
   front.after(sheet);
   try {
-    for (const svg of sheet.querySelectorAll("svg")) unfold(svg);
+    for (const svg of sheet.querySelectorAll("svg")) unfold(svg, sheets);
     await document.fonts.ready;
     const corner = sheet.getBoundingClientRect();
     const at = (element) => {
@@ -160,7 +178,7 @@ export async function canvasOf(front) {
     pen.scale(SHARP, SHARP);
     const isSeen = (element) => !element.closest(".unseen");
     for (const element of [sheet, ...sheet.querySelectorAll("*")])
-      if (element.closest("svg") === null && isSeen(element)) ground(pen, element, at(element));
+      if (!element.parentElement.closest("svg") && isSeen(element)) ground(pen, element, at(element));
     for (const svg of sheet.querySelectorAll(":not(svg) > svg")) drawing(pen, svg, at, corner);
     const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -1,0 +1,1 @@
+"""What Risk has for the Gazette, in the Gazette's archive."""
