@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol, TypeVar, overload, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
+from game.counted import Listed
 from game.play import ANYBODY, Ask, Play, Refusal, no_objection
 
 T = TypeVar("T")
@@ -24,7 +25,7 @@ class BySeat(Protocol):
         """Those of a seat; for None, those without a seat."""
 
 
-class Joined(Sequence[str]):
+class Joined(Listed):
     """Options one after another, none of them written out."""
 
     def __init__(self, *parts: Sequence[str]) -> None:
@@ -36,25 +37,18 @@ class Joined(Sequence[str]):
     def __contains__(self, text: object) -> bool:
         return any(text in part for part in self.parts)
 
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        if isinstance(index, slice):
-            return [self[at] for at in range(*index.indices(len(self)))]
-        at = range(len(self))[index]
+    @property
+    def key(self) -> tuple[Sequence[str], ...]:
+        """The parts."""
+        return self.parts
+
+    def spell(self, index: int) -> str:
+        """The answer at an index, in the part that has it."""
         for part in self.parts:
-            if at < len(part):
-                return part[at]
-            at -= len(part)
+            if index < len(part):
+                return part[index]
+            index -= len(part)
         raise IndexError(index)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Joined) and self.parts == other.parts
-
-    def __hash__(self) -> int:
-        return hash(tuple(map(tuple, self.parts)))
 
 
 def anybody(

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import perm
-from typing import Any, NamedTuple, Protocol, TypeVar, overload
+from typing import Any, NamedTuple, Protocol, TypeVar
 
+from game.counted import Listed
 from game.telling import Told
 
 T = TypeVar("T")
@@ -155,7 +156,7 @@ def draw_many(what: str, names: Sequence[str], count: int, rule: str = "") -> Pl
     return answer.split(", ")
 
 
-class Picks(Sequence[str]):
+class Picks(Listed):
     """Every way to pick `count` of `names` in order, spelt `a, b`; counted, not stored.
 
     The number of ways must stay below 2**31, the longest a sequence can be in the browser's Python.
@@ -164,6 +165,11 @@ class Picks(Sequence[str]):
     def __init__(self, names: Sequence[str], count: int) -> None:
         self.names = tuple(names)
         self.count_each = count
+
+    @property
+    def key(self) -> tuple[tuple[str, ...], int]:
+        """The names, and how many of them."""
+        return self.names, self.count_each
 
     def __len__(self) -> int:
         return perm(len(self.names), self.count_each)
@@ -176,14 +182,8 @@ class Picks(Sequence[str]):
             part in self.names for part in parts
         )
 
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self)))]
-        index = range(len(self))[index]
+    def spell(self, index: int) -> str:
+        """The pick at an index: which of the names first, then which of those that are left."""
         left, picked = list(self.names), []
         for _ in range(self.count_each):
             index, at = divmod(index, len(left))
@@ -227,19 +227,17 @@ class Picks(Sequence[str]):
             )  # fmt: skip
         return Refusal("Each can be named only once.", rule)
 
-    def __eq__(self, other: object) -> bool:
-        mine = (self.names, self.count_each)
-        return isinstance(other, Picks) and mine == (other.names, other.count_each)
 
-    def __hash__(self) -> int:
-        return hash((self.names, self.count_each))
-
-
-class Amounts(Sequence[str]):
+class Amounts(Listed):
     """Every whole amount of a range, spelt in digits; counted, not stored."""
 
     def __init__(self, amounts: range) -> None:
         self.amounts = amounts
+
+    @property
+    def key(self) -> range:
+        """The amounts."""
+        return self.amounts
 
     def __len__(self) -> int:
         return len(self.amounts)
@@ -254,20 +252,9 @@ class Amounts(Sequence[str]):
             and int(text) in self.amounts
         )
 
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        if isinstance(index, slice):
-            return Amounts(self.amounts[index])
+    def spell(self, index: int) -> str:
+        """The amount at an index, in digits."""
         return str(self.amounts[index])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Amounts) and self.amounts == other.amounts
-
-    def __hash__(self) -> int:
-        return hash(self.amounts)
 
 
 def quoted(text: object) -> str:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import overload
-
+from game.counted import Listed
 from game.play import Amounts
 
 SIDES = 6
 
 
-class Headed(Sequence[str]):
+class Headed(Listed):
     """Amounts after some words: `alaska 1` to `alaska 9`."""
 
     def __init__(self, head: str, amounts: range) -> None:
         self.head, self.amounts = f"{head} ", Amounts(amounts)
+
+    @property
+    def key(self) -> tuple[str, Amounts]:
+        """The words, and the amounts."""
+        return self.head, self.amounts
+
+    def spell(self, index: int) -> str:
+        """The words and the amount at an index."""
+        return self.head + self.amounts[index]
 
     def __len__(self) -> int:
         return len(self.amounts)
@@ -24,30 +31,25 @@ class Headed(Sequence[str]):
             return False
         return text[len(self.head) :] in self.amounts
 
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        if isinstance(index, slice):
-            return [self.head + text for text in self.amounts[index]]
-        return self.head + self.amounts[index]
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Headed) and (self.head, self.amounts) == (
-            other.head,
-            other.amounts,
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.head, self.amounts))
-
-
-class Throws(Sequence[str]):
+class Throws(Listed):
     """Every way that some red dice and some white ones can fall: `6 3 1 / 5 2`."""
 
     def __init__(self, red: int, white: int) -> None:
         self.red, self.white = red, white
+
+    @property
+    def key(self) -> tuple[int, int]:
+        """How many dice of each side."""
+        return self.red, self.white
+
+    def spell(self, index: int) -> str:
+        """The throw at an index, a die after another."""
+        dice = list[str]()
+        for _ in range(self.red + self.white):
+            index, side = divmod(index, SIDES)
+            dice.append(str(side + 1))
+        return f"{' '.join(dice[: self.red])} / {' '.join(dice[self.red :])}"
 
     def __len__(self) -> int:
         return int(SIDES ** (self.red + self.white))
@@ -57,26 +59,6 @@ class Throws(Sequence[str]):
             return False
         red, slash, white = text.partition(" / ")
         return bool(slash) and is_thrown(red, self.red) and is_thrown(white, self.white)
-
-    @overload
-    def __getitem__(self, index: int) -> str: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[str]: ...
-    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
-        if isinstance(index, slice):
-            return [self[at] for at in range(*index.indices(len(self)))]
-        at, dice = range(len(self))[index], list[str]()
-        for _ in range(self.red + self.white):
-            at, side = divmod(at, SIDES)
-            dice.append(str(side + 1))
-        return f"{' '.join(dice[: self.red])} / {' '.join(dice[self.red :])}"
-
-    def __eq__(self, other: object) -> bool:
-        mine = (self.red, self.white)
-        return isinstance(other, Throws) and mine == (other.red, other.white)
-
-    def __hash__(self) -> int:
-        return hash((self.red, self.white))
 
 
 def is_thrown(text: str, count: int) -> bool:
