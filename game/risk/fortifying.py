@@ -54,6 +54,8 @@ def why_no_move(game: Game, text: str) -> Refusal | None:
         return None
     if game.owner[start] != game.turn or game.owner[goal] != game.turn:
         return Refusal("Armies go from one of your territories to another.", "R.17")
+    if game.armies[start] < 2:
+        return Refusal("One army stays behind.", "R.17")
     if goal not in reach(game, start):
         return Refusal("From there one cannot go that far.", "R.17")
     if count[0].isdecimal():

@@ -53,7 +53,9 @@ def why_no_set(game: Game, must: int, text: str) -> Refusal | None:
     if text == KEEP and len(hand) >= must:
         return Refusal("With {count} cards you must trade in a set.", "R.10", count=len(hand))
     cards = text.split(", ")
-    if len(cards) == 3 and all(card in hand for card in cards) and not is_set(cards):
+    if not text or (all(card in hand for card in cards) and len(cards) != 3):
+        return Refusal("A set has three cards.", "R.7")
+    if all(card in hand for card in cards) and not is_set(cards):
         return Refusal("Three alike, three different, or two and a wild card are a set.", "R.7")
     return None
 

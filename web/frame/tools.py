@@ -17,10 +17,12 @@ def tools(desk: Desk, ask: Ask) -> h.Element:
     return h.div(".question-tools")[
         ask.rule
         and button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
+        peek.eye(
+            desk
+        ),  # first: what to look takes away beside it must not move it under the finger
         desk.speaking is None and undo(desk),
         # Thinking better of it covers as well.
         desk.speaking is None and cover(desk, ask),
-        peek.eye(desk),
     ]
 
 

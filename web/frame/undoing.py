@@ -25,11 +25,13 @@ def undo(desk: Desk) -> h.Element:
     if table.steps[-1].aloud or is_for_one(desk):
         taken = words_of(table.title).taken_back(table.answers, table.names)
     who = table.steps[-1].asker
+    is_others = desk.ask is not None and desk.ask.who >= 0 and who != desk.ask.who
     if who >= 0 and (desk.ask is None or who != desk.ask.who):
         taken = say("{taken}, by {name}", name=table.names[who], taken=taken)
     return h.span(".undoing")[
         button([sign, h.span[say("Undo: {taken}", taken=taken)]], "undo", "small quiet", id="undo"),
         turn > len(table.answers) - undoing.back_to(desk)
+        and not is_others  # it would be another's turn
         and button(
             say("Reset my turn ({turn:plural(step|steps)})", turn=turn),
             "reset",

@@ -10,7 +10,7 @@ import htpy as h
 
 from web.acts.past import history, rewinding, whys
 from web.desk.pace import chapters
-from web.desk.screen import words_of
+from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
 from web.desk.wording import AnyWords
 from web.parts.pieces import button, icon, piece
@@ -37,6 +37,15 @@ class Line(NamedTuple):
     named: str = ""
 
 
+def heading(desk: Desk) -> str:
+    """What stands above it; a war has no clerk of the course."""
+    assert desk.table is not None
+    if desk.past.asking_why:
+        return say("Why did you?")
+    is_guest = screen_of(desk.table).box.is_guest
+    return say("Log") if is_guest else say("The clerk's book")
+
+
 def log(desk: Desk) -> h.Element:
     """The book as far as it has been shown, the newest on top unless wished otherwise."""
     assert desk.table is not None
@@ -47,7 +56,7 @@ def log(desk: Desk) -> h.Element:
     if past.newest_first:
         lines.reverse()
     return sheet(
-        say("Why did you?") if past.asking_why else say("The clerk's book"),
+        heading(desk),
         [
             tools(desk),
             [

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import htpy as h
 
-from game.play import Amounts, Ask, Refusal
+from game.play import Amounts, Ask
 from game.risk.attacking import RED, STOP
 from game.risk.chances import chances
 from game.risk.fortifying import STAY
@@ -39,7 +39,8 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Element:
 
 def held_open(desk: Desk, view: View) -> h.Node:
     """The own cards and mission; that there are none, to whoever looks for them."""
-    found = cards.own(view)
+    assert desk.table is not None
+    found = cards.own(view, desk.table.names)
     if found is None and desk.settings.peeking and desk.may_peek:
         return h.section("#own.rk-own")[h.p[say("You have no cards yet.")]]
     return found
@@ -164,7 +165,8 @@ def odds(view: View, here: int, there: int, stay: int) -> h.Node:
 
 def mission(desk: Desk, ask: Ask, view: View) -> h.Node:
     """The own mission, and that it has been read."""
-    return [cards.own(view), plain(desk, ask, SEEN)]
+    assert desk.table is not None
+    return [cards.own(view, desk.table.names), plain(desk, ask, SEEN)]
 
 
 def defend(desk: Desk, ask: Ask, _view: View) -> h.Node:
@@ -233,7 +235,7 @@ def traded(desk: Desk, ask: Ask, text: str, label: str) -> h.Element:
     assert desk.table is not None
     refusal = lesson.why_not_answer(desk, text)
     if refusal is None and text not in ask.options:
-        refusal = ask.why(text) or Refusal("A set has three cards.", "R.7")
+        refusal = ask.why(text)
     return choice(text, label, refusal, "big go")
 
 

@@ -31,12 +31,13 @@ def faces(cards: Sequence[str]) -> h.Element:
     return h.span(".rk-faces")[map(face, cards)]
 
 
-def own(view: View) -> h.Node:
+def own(view: View, names: Sequence[str]) -> h.Node:
     """What only this seat may see: the mission, and the cards in hand."""
-    if not view.mission and not view.hand:
+    if view.seat is None or not (view.mission or view.hand):
         return None
+    mission = view.mission and voice().mission(view.mission, view.seat, names)
     return h.section("#own.rk-own", aria_label=say("Your secret cards"))[
         h.h3[say("For your eyes only")],
-        view.mission and h.p(".rk-mission")[icon("archery-target"), voice().mission(view.mission)],
+        mission and h.p(".rk-mission")[icon("archery-target"), mission],
         view.hand and faces(view.hand),
     ]

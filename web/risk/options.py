@@ -25,7 +25,7 @@ OPTIONS = {
     "placing": OptionForm(
         mark("The beginning"),
         mark("Claim territories one by one, or have them dealt; the first armies follow one by "
-             "one, or by chance."),
+             "one, or by chance, which is quickest."),
         {
             "territories dealt": mark("Territories dealt"),
             "in turn": mark("Claimed in turn"),

@@ -55,7 +55,7 @@ def result(desk: Desk) -> Iterator[h.Node]:
         (say("Armies"), [podium.armies(one) for one in end.standings]),
     ]
     if end.standings[0].mission:
-        rows.append((say("Mission"), [podium.mission(one) for one in end.standings]))
+        rows.append((say("Mission"), [podium.mission(table.names, one) for one in end.standings]))
     rounds = say("{count:plural(round|rounds)}", count=seen(table.view(None)).round)
     yield sheet.winner(desk, BOX.name, 0, podium.settled(table, end), played=rounds)
     owned = [podium.territories(one) for one in end.standings]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import htpy as h
 
@@ -35,7 +36,7 @@ def settled(table: Table, result: Result) -> str:
         return say("After {rounds} rounds: {count:plural(territory|territories)}.",
                    rounds=view.rounds, count=first.territories)  # fmt: skip
     if first.mission and len(set(view.owner.values())) > 1:
-        return say("Mission done: {mission}", mission=voice().mission(first.mission))
+        return say("Mission done: {mission}", mission=mission(table.names, first))
     return say("The whole world, in {turns:plural(turn|turns)}.", turns=view.turns)
 
 
@@ -64,9 +65,9 @@ def armies(one: Standing) -> str:
     return str(one.armies)
 
 
-def mission(one: Standing) -> str:
+def mission(names: Sequence[str], one: Standing) -> str:
     """The mission, which is secret no more."""
-    return voice().mission(one.mission)
+    return voice().mission(one.mission, one.seat, names)
 
 
 def until(one: Standing) -> str:
@@ -79,7 +80,7 @@ def breakdown(standings: Sequence[Standing], names: Sequence[str]) -> h.Element:
     columns = [
         ends.told(say("Stayed until"), until),
         ends.told(say("Armies"), armies),
-        *([ends.told(say("Mission"), mission)] if standings[0].mission else []),
+        *([ends.told(say("Mission"), partial(mission, names))] if standings[0].mission else []),
         ends.told(say("Territories"), territories, "total"),
     ]
     return ends.breakdown(say("How the war ended"), standings, names, columns)

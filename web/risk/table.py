@@ -17,7 +17,7 @@ from web.parts.controls import controls
 from web.risk import say
 from web.risk.asked import answers
 from web.risk.continents import continents
-from web.risk.halting import to_stop
+from web.risk.halting import running, to_stop
 from web.risk.heard import heard
 from web.risk.seats import seats
 from web.risk.state import aimed, seen, touches
@@ -86,7 +86,8 @@ def marks(desk: Desk, view: View) -> Marks:
         [*open, *armed, *can_be_touched(ask, view, "")] if start or ask.what == "attack" else open
     )
     answer = lesson.wanted(desk) if ask.what == "place" and not lesson.waits(desk) else ""
-    return Marks(frozenset(open), start, goal, True, frozenset(able), answer)
+    begins = ask.what == "place" and not answer
+    return Marks(frozenset(open), start, goal, True, frozenset(able), answer, begins)
 
 
 def can_be_touched(ask: Ask, view: View, start: str) -> list[str]:
@@ -124,15 +125,37 @@ def asking(desk: Desk, ask: Ask, view: View) -> h.Element:
     said = (
         ask.what not in POINTED and h.div(".latest")[(h.p[text] for text in heard(desk)[-LINES:])]
     )
-    told = None if aimed(desk, ask)[1] else asked.help  # the answers say what is pointed at
-    return question.asking(
-        ask, asked.title, [told, said], tools(desk, ask), answers(desk, ask, view)
-    )
+    told = [held(ask, view), pointing(ask.what, *aimed(desk, ask), asked.help), said]
+    return question.asking(ask, asked.title, told, tools(desk, ask), answers(desk, ask, view))
+
+
+def pointing(what: str, start: str, goal: str, help: str) -> str | None:
+    """What to touch next; nothing where the answers say what is pointed at."""
+    if goal:
+        return None
+    if start and what == "attack":
+        return say("From {place}: touch what you attack.", place=voice().place(start))
+    if start and what == "fortify":
+        return say("From {place}: touch where armies go.", place=voice().place(start))
+    return help
+
+
+def held(ask: Ask, view: View) -> h.Node:
+    """How the last attack of this turn has ended, where it has not taken the territory."""
+    last = view.battle
+    if ask.what != "attack" or last is None or view.owner[last.goal] == ask.who:
+        return None
+    facts = {"goal": voice().place(last.goal), "start": voice().place(last.start)}
+    here, there = view.armies[last.start], view.armies[last.goal]
+    return h.b[say("{goal} ({there}) holds against {start} ({here}).", **facts,
+                   here=here, there=there)]  # fmt: skip
 
 
 def watching(desk: Desk) -> h.Element:
     """What the others do, and the buttons that hurry or hold it."""
     skip = say("Skip to my turn") if desk.alone else say("Skip to the next turn")
+    if running(desk) is not None:
+        skip = say("Roll to the end")
     lines = heard(desk)[-LINES:] or [say("The others are moving.")]
     return h.section("#bar.race-bar", aria_label=say("The game"))[
         h.div(".caller")[

@@ -20,6 +20,7 @@ def touched(desk: Desk, thing: str) -> bool:
     if refusal := lesson.why_not_answer(desk, thing):
         playing.refuse(desk, refusal)
         return True
+    desk.notice = ""  # what was wrong with the touch before
     MEANS[ask.what](desk, ask, seen(desk.view), territory)
     return True
 

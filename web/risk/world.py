@@ -32,7 +32,8 @@ PIECES = (("cannon", 10), ("cavalry", 5), ("chess-pawn", 1))
 class Marks(NamedTuple):
     """What a question, or a finger, marks on the map; of `able` a touch is not refused.
 
-    In a first turn one `answer` is given by touching the territory that it begins with.
+    In a first turn one `answer` is given by touching the territory that it begins with. Where a
+    turn `begins`, the map goes to the largest army of what is open.
     """
 
     open: Collection[str] = ()
@@ -41,6 +42,7 @@ class Marks(NamedTuple):
     can_touch: bool = False
     able: Collection[str] = ()
     answer: str = ""
+    begins: bool = False
 
 
 NONE = Marks()
@@ -53,6 +55,8 @@ def world(
     lit = {event.facts["territory"]: event.kind for event in news if "territory" in event.facts}
     rolled = next((event for event in reversed(news) if event.kind == "battle"), None)
     where = marks.goal or marks.start or marks.answer.split(" ")[0] or looked_at(news)
+    if marks.begins and not where:
+        where = max(marks.open, key=view.armies.__getitem__, default="")
     return h.section("#track.rk-world", aria_label=say("The map"))[
         h.div("#rk-window.rk-window", data_zoom="", data_go=told(where, step), tabindex="0")[
             h.div(".rk-sheet")[
@@ -183,6 +187,7 @@ def army(view: View, names: Sequence[str], one: str, lit: str, marks: Marks) -> 
         owner is not None and h.span(".rk-sign")[sign(owner)],
         h.b[str(count) if owner is not None else "·"],
         owner is not None and pieces(count),
+        h.small(".rk-place", aria_hidden="true")[voice().place(one)],
         lit == "conquered" and h.span(".rk-flag", id=f"flag-{one}")[icon("flying-flag")],
     ]
     more = {"data_is": kind, "data_lit": lit or None, "data_touch": f"land {one}"}

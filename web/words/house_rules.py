@@ -17,7 +17,7 @@ HOUSE = (
                 "nothing."
             ),
             mark(
-                "Example: you lay a bet, and while the next player still thinks you think "
+                "Example: you have chosen, and while the next player still thinks you think "
                 "again. Take it back. Once a card has been drawn or a die rolled, only the whole "
                 "table can go back."
             ),

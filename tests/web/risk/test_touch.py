@@ -1,11 +1,15 @@
-"""What a touch places is said for one turn, and shown on its button."""
+"""What a touch means, and what the page says of it before and after."""
 
 from __future__ import annotations
 
+from game.risk.board import BORDERS
 from tools.risk.states import risk
 from tools.staging import asks, drive, tapped
+from web.acts import playing
+from web.desk.state import Desk
 from web.page import drawn
 from web.risk.state import amount, seen
+from web.risk.words import voice
 
 
 def test_all_armies_at_a_touch_are_forgotten_in_the_next_turn() -> None:
@@ -21,3 +25,69 @@ def test_all_armies_at_a_touch_are_forgotten_in_the_next_turn() -> None:
         lambda now: now.ask is not None and now.ask.what == "place" and seen(now.view).turns > turn,
     )
     assert desk.ask is not None and amount(desk, desk.ask, 9, 1) == 1
+
+
+def test_what_was_wrong_with_a_touch_is_forgotten_at_the_next_one() -> None:
+    desk = drive(risk(3, placing="all by chance"), asks("attack", 5))
+    assert desk.ask is not None
+    view, seat = seen(desk.view), desk.ask.who
+    mine = [one for one, owner in view.owner.items() if owner == seat]
+    edge = [one for one in mine if any(view.owner[it] != seat for it in BORDERS[one])]
+    alone = next(one for one in edge if view.armies[one] == 1)
+    armed = next(one for one in mine if view.armies[one] > 1)
+    tapped(desk, f"touch land {alone}")
+    assert "two to attack" in desk.notice
+    tapped(desk, f"touch land {armed}")
+    assert desk.notice == "" and "touch what you attack." in drawn(desk)
+
+
+def test_two_cards_are_no_set_and_the_page_says_so_in_words() -> None:
+    desk = tapped(drive(risk(3, end="15 rounds"), asks("trade")), "unveil")
+    assert desk.ask is not None and desk.table is not None
+    one, *_ = desk.ask.options[0].split(", ")
+    tapped(desk, f"pick-card {one}")
+    hand = seen(desk.view).hand
+    two = ", ".join([card for card in desk.ask.options[0].split(", ") if card != one])
+    tapped(desk, f"why {two}")
+    assert desk.notice == "A set has three cards." and hand == seen(desk.view).hand
+
+
+def test_nobody_resets_the_turn_of_another() -> None:
+    desk = drive(risk(3, placing="all by chance", end="8 rounds"), asks("place"))
+    first = desk.ask.who if desk.ask is not None else -1
+    for what in ("place", "attack", "fortify"):
+        if what == "attack":
+            assert 'id="reset"' not in drawn(desk), "one step is no turn"
+        if what == "fortify":
+            assert 'id="reset"' in drawn(desk), "one's own turn"
+        answer = {"attack": "stop", "fortify": "stay"}.get(what)
+        if answer is None:
+            mine = next(it for it, owner in seen(desk.view).owner.items() if owner == first)
+            answer = f"{mine} {seen(desk.view).reserve[first]}"
+        assert desk.ask is not None and desk.ask.what == what
+        playing.answer(desk, answer)
+    drive(desk, asks("place"))
+    assert desk.ask is not None and desk.ask.who != first
+    assert 'id="undo"' in drawn(desk) and 'id="reset"' not in drawn(desk)
+
+
+def test_a_mission_names_whom_it_is_about_and_nobody_else_can_be_meant() -> None:
+    names = ("Ann", "Ben", "Cat")
+    assert voice().mission("eliminate-3", 0, names).startswith("Drive Cat off the map.")
+    whole = voice().mission("24-territories", 0, names)
+    assert voice().mission("eliminate-1", 0, names) == whole
+    assert voice().mission("eliminate-4", 0, names) == whole
+
+
+def test_an_attack_that_has_failed_says_what_is_left() -> None:
+    def failed(now: Desk) -> bool:
+        view, ask = seen(now.view), now.ask
+        last = view.battle
+        if ask is None or ask.what != "attack" or last is None:
+            return False
+        return view.owner[last.goal] != ask.who
+
+    desk = drive(risk(3, placing="all by chance"), failed)
+    last = seen(desk.view).battle
+    assert last is not None
+    assert f"{voice().place(last.goal)} (" in drawn(desk) and "holds against" in drawn(desk)

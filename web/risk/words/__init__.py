@@ -10,7 +10,7 @@ from game.play import Ask, Event
 from game.risk.attacking import STOP
 from game.risk.board import BONUS, TERRITORIES, WILDS
 from game.risk.fortifying import STAY
-from game.risk.missions import SEEN
+from game.risk.missions import MISSIONS, SEEN
 from game.risk.reinforcing import KEEP
 from game.risk.view import View
 from web.desk.voice import TitleVoice
@@ -62,15 +62,20 @@ class Voice(TitleVoice[Atlas, View]):
         """A card by its territory."""
         return self.tables.wild[card] if card in WILDS else self.place(card)
 
-    def mission(self, mission: str) -> str:
-        """What a mission asks for."""
-        return self.teller.told(self.tables.mission[mission], {})
+    def mission(self, mission: str, seat: int, names: Sequence[str]) -> str:
+        """What a mission asks of a seat; whom it cannot drive out it need not know of."""
+        victim = MISSIONS[mission].eliminate - 1
+        if victim >= 0:
+            mission = "eliminate" if victim != seat and victim < len(names) else "24-territories"
+        return self.teller.told(self.tables.mission[mission], {"other": victim}, names)
 
-    def facts_of(self, event: Event) -> Mapping[str, Any]:
-        """The facts of an event, a mission in words."""
-        if "mission" in event.facts:
-            return {**event.facts, "mission": self.mission(event.facts["mission"])}
-        return event.facts
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        """One event for the log, a mission in words."""
+        if event.kind != "mission done":
+            return super().sentence(event, names)
+        seat = event.facts["seat"]
+        its = self.mission(event.facts["mission"], seat, names)
+        return self.teller.told(self.tables.log[event.kind], {"seat": seat, "mission": its}, names)
 
     def phase(self, event: Event) -> str:
         """The heading that an event stands under."""
