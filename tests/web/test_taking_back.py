@@ -33,10 +33,10 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
         button = offered(desk, "undo")
         step, back = len(desk.table.answers), undoing.back_to(desk)
         refusal = undoing.why_not(desk)
+        mine = desk.ask is not None and desk.table.askers[-1:] == (desk.ask.who,)
         if button["data-do"] == "undo":
             kinds.add(desk.table.answers[-1].split()[0])
             said = words.taken_back(desk.table.answers, desk.table.names)
-            mine = desk.ask is not None and desk.table.askers[-1] == desk.ask.who
             by = "" if mine else f", by {desk.table.names[desk.table.askers[-1]]}"
             if not (desk.table.aloud[-1] or is_for_one(desk)):
                 said = "the last move"
@@ -45,7 +45,7 @@ def test_the_button_says_what_undo_would_take_or_that_it_cannot(
         else:
             assert refusal is not None and refusal.reason in str(button["title"])
             assert (button["aria-disabled"], button["data-rule"]) == ("true", "U.1")
-        more = refusal is None and undoing.turn_start(desk) < back < step
+        more = refusal is None and mine and undoing.turn_start(desk) < back < step
         assert ("reset" in seen(desk).every("data-do")) == more
     assert len(kinds) > 3
 

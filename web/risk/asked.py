@@ -70,7 +70,7 @@ def place(desk: Desk, ask: Ask, view: View) -> h.Node:
     now = amount(desk, ask, left, 1)
     ways = [count for count in (1, 5, 10) if count < left]
     return [
-        h.div(".toggles", role="group", aria_label=say("Armies that a touch places"))[
+        h.div(".toggles", role="group", aria_label=say("Armies"))[
             (at_a_touch(str(count), str(count), now == count) for count in ways),
             at_a_touch(say("All {count}", count=left), "all", now == left),
         ]
@@ -216,7 +216,7 @@ def trade(desk: Desk, ask: Ask, view: View) -> h.Node:
     three = chosen(desk, ask, view.hand)
     label = say("Trade in for {armies}", armies=counted(view.next_set))
     return [
-        h.div(".rk-faces", role="group", aria_label=say("Your cards"))[
+        h.div(".rk-faces", role="group", aria_label=say("Your secret cards"))[
             (
                 h.button(
                     id=f"pick-{at}", class_="button rk-pick", type="button",

@@ -68,7 +68,7 @@ def world(
                 ],
             ]
         ],
-        h.div(".rk-zoom", role="group", aria_label=say("Closer, farther"))[
+        h.div(".rk-zoom", role="group", aria_label=say("The map"))[
             glass("+", "in", say("Closer")), glass("−", "out", say("Farther")),
             glass(icon("compass"), "whole", say("The whole map")),
         ],

@@ -14,13 +14,11 @@ from web.rooms.gazette.story import Facts, Finder, Meeting, Pattern
 
 FAR = 2
 """How many times the territories of the second the first has who is far ahead."""
-RISE = 12
-"""So many territories somebody held who has fallen from a height."""
 WALL = 6
 """So many armies more than they beat attackers lose before a wall."""
-TURN, COCKPIT, REIGN, SET, LEADS, DRIVEN = 8, 6, 5, 15, 4, 2
-"""Territories in one turn, times that one changes hands, rounds that a continent is kept, armies
-for a set, changes of the lead, and players whom one drives out: from so many on it is told."""
+COCKPIT, REIGN, SET, LEADS, DRIVEN = 6, 5, 15, 4, 2
+"""Times that a territory changes hands, rounds that a continent is kept, armies for a set, changes
+of the lead, and players whom one drives out: from so many on it is told."""
 
 
 def won(game: Meeting) -> Facts | None:
@@ -90,30 +88,6 @@ def sweeper(game: Meeting) -> Facts | None:
     return {"seat": seat, "count": count} if count >= DRIVEN else None
 
 
-def fall(game: Meeting) -> Facts | None:
-    """Somebody held much, and has nothing left."""
-    lost = {
-        seat: max((held[seat], -number) for number, held in enumerate(game.purses, 1))
-        for seat, left in game.ends.items()
-        if not left
-    }
-    seat = max(lost, key=lost.__getitem__, default=0)
-    if not lost or lost[seat][0] < RISE:
-        return None
-    return {"seat": seat, "count": lost[seat][0], "round": -lost[seat][1]}
-
-
-def great_turn(game: Meeting) -> Facts | None:
-    """Most territories taken in one turn, before the last, which may take the world."""
-    told = list(war.turns(game.events))[:-1]
-    taken = [
-        (sum(event.kind == "conquered" for event in events), -number, seat)
-        for number, seat, events in told
-    ]
-    count, number, seat = max(taken, default=(0, 0, 0))
-    return {"seat": seat, "count": count, "round": -number} if count >= TURN else None
-
-
 def wall(game: Meeting) -> Facts | None:
     """A territory that did not fall, and cost the attack far more than the defence."""
     held = [one for one in war.sieges(game.events) if not one.fell and one.owner != NEUTRAL]
@@ -135,20 +109,6 @@ def long_reign(game: Meeting) -> Facts | None:
     """The continent that was longest in one hand."""
     rounds, continent, seat = max(war.reigns(game.events), default=(0, "", 0))
     return {"seat": seat, "continent": continent, "rounds": rounds} if rounds >= REIGN else None
-
-
-def short_reign(game: Meeting) -> Facts | None:
-    """A continent that was lost before its owner had the turn again, and brought no army."""
-    fresh: dict[str, Facts] = {}
-    for number, event in war.rounds(game.events):
-        facts = event.facts
-        if event.kind == "turn":
-            fresh = {it: its for it, its in fresh.items() if its["seat"] != facts["seat"]}
-        elif event.kind == "continent":
-            fresh[facts["continent"]] = {**facts, "round": number}
-        elif event.kind == "continent lost" and facts["continent"] in fresh:
-            return fresh[facts["continent"]]
-    return None
 
 
 def great_set(game: Meeting) -> Facts | None:
@@ -188,13 +148,10 @@ FOUND: Mapping[str, tuple[str, Finder]] = {
     "person-won": ("machines", shared.person_won),
     "driven-out": ("out", driven_out),
     "sweeper": ("out", sweeper),
-    "fall": ("out", fall),
-    "great-turn": ("turn", great_turn),
     "wall": ("siege", wall),
     "three-sixes": ("siege", three_sixes),
     "cockpit": ("place", cockpit),
     "long-reign": ("continent", long_reign),
-    "short-reign": ("continent", short_reign),
     "great-set": ("cards", great_set),
     "seesaw": ("lead", seesaw),
 }
