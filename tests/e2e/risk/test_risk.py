@@ -132,6 +132,7 @@ def test_an_attack_that_goes_on_is_stopped_at_any_time(held: Page) -> None:
     tap(held, f"#army-{goal}")
     tap(held, "#until")
     held.locator("#halt").wait_for()
+    held.wait_for_timeout(400)  # on a phone it lies where the finger has just been: no double tap
     tap(held, "#halt")
     held.locator("#until").wait_for()
     after = table(held)
