@@ -135,7 +135,7 @@ def main() -> None:
             print(
                 title, {kind: f"{n / games:.2%}" for kind, n in table[title][1].items()}, flush=True
             )
-    for path in {path_of(title): None for title in table}:
+    for path in {path_of(title): None for title in asked.titles or table}:
         own = {title: counts for title, counts in table.items() if path_of(title) == path}
         path.write_text(written(own), encoding="utf-8")
     sample = {title: counted(title, range(FEW)) for title in table}

@@ -17,9 +17,8 @@ def tools(desk: Desk, ask: Ask) -> h.Element:
     return h.div(".question-tools")[
         ask.rule
         and button("?", f"rule {ask.rule}", "round help", id="why", name=say("The rule for this")),
-        peek.eye(
-            desk
-        ),  # first: what to look takes away beside it must not move it under the finger
+        # Before undo, which to look takes away: the eye must not move under the finger.
+        peek.eye(desk),
         desk.speaking is None and undo(desk),
         # Thinking better of it covers as well.
         desk.speaking is None and cover(desk, ask),

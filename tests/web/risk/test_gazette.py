@@ -22,6 +22,7 @@ from tests.amount import many
 from tools.gazette import found, played
 from tools.gazette_states import front_page
 from tools.risk.states import STATES
+from tools.staging import tapped
 from tools.words import LOCALE
 from web.page import drawn
 from web.rooms.gazette import page as gazette
@@ -137,7 +138,7 @@ def long_reign(shown: Shown, facts: Any) -> None:
         owners = {rounds[stop].get(one) for one in WITHIN[facts["continent"]]}
         run = run + 1 if owners == {facts["seat"]} else 0
         longest = max(longest, run)
-    assert longest == facts["rounds"] >= 5
+    assert longest - 1 == facts["rounds"] >= 4
 
 
 def great_set(shown: Shown, facts: Any) -> None:
@@ -215,9 +216,20 @@ def test_the_map_beside_the_lead_is_that_of_its_round() -> None:
     assert "The world after round 9." in sheet
 
 
-@pytest.mark.parametrize("state", ["risk-attack", "risk-podium", "risk-first-end", "gazette"])
-def test_there_is_no_word_of_racing_on_the_page(state: str) -> None:
-    page = drawn(front_page("risk", 3) if state == "gazette" else STATES[state]())
+@pytest.mark.parametrize(
+    ("state", "wish"),
+    [
+        ("risk-attack", ""),
+        ("risk-attack", "log"),
+        ("risk-attack", "rule R.11"),
+        ("risk-podium", ""),
+        ("risk-first-end", ""),
+        ("gazette", ""),
+    ],
+)
+def test_there_is_no_word_of_racing_on_the_page(state: str, wish: str) -> None:
+    desk = front_page("risk", 3) if state == "gazette" else STATES[state]()
+    page = drawn(tapped(desk, wish) if wish else desk)
     heard = re.findall(r'(?:aria-label|title)="([^"]*)"', page)
     for text in (re.sub(r"<[^>]+>", " ", page), *heard):
         said = OTHERS.sub("", html.unescape(text))

@@ -29,7 +29,7 @@ def pictured(table: Table, facts: Mapping[str, Any]) -> tuple[h.Element, Mapping
 
 
 def drawing(owner: Mapping[str, int]) -> h.Element:
-    """All land in one ink, with the charm of each owner on it."""
+    """All land in one ink, on it the charm of each owner in the colour that the chart has too."""
     return h.svg(".front-world", viewBox=f"0 0 {WIDE} {TALL}", aria_hidden="true")[
         (h.use(".front-land", href=f"{SHEET}#{one}") for parts in WITHIN.values() for one in parts),
         (h.use(".front-coast", href=f"{SHEET}#{name}") for name in WITHIN),

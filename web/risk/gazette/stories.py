@@ -16,7 +16,7 @@ FAR = 2
 """How many times the territories of the second the first has who is far ahead."""
 WALL = 6
 """So many armies more than they beat attackers lose before a wall."""
-COCKPIT, REIGN, SET, LEADS, DRIVEN = 6, 5, 15, 4, 2
+COCKPIT, REIGN, SET, LEADS, DRIVEN = 6, 4, 15, 4, 2
 """Times that a territory changes hands, rounds that a continent is kept, armies for a set, changes
 of the lead, and players whom one drives out: from so many on it is told."""
 

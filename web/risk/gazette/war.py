@@ -39,7 +39,10 @@ def maps(events: Iterable[Event]) -> list[Mapping[str, int]]:
 
 
 def reigns(events: Iterable[Event]) -> Iterator[tuple[int, str, int]]:
-    """How many rounds in a row a continent was one player's, which, and whose."""
+    """How many rounds in a row a continent was one player's, which, and whose.
+
+    Whoever owns it at two moments in a row has kept it for a round.
+    """
     stops = maps(events)
     for continent, parts in WITHIN.items():
         run, last = 0, NEUTRAL
@@ -49,7 +52,7 @@ def reigns(events: Iterable[Event]) -> Iterator[tuple[int, str, int]]:
             run = run + 1 if seat == last else 1
             last = seat
             if seat != NEUTRAL:
-                yield run, continent, seat
+                yield run - 1, continent, seat
 
 
 def held(table: Table) -> list[Mapping[int, int]]:
