@@ -20,8 +20,8 @@ from web.words.formatter import ROWS, Piece, pieces
 HEAD = {"Plural-Forms": "nplurals=2; plural=(n != 1);"}
 
 
-def entry(english: str, context: str = "", *places: str) -> Entry:
-    return Entry(context, english, "", places)
+def entry(english: str, context: str = "") -> Entry:
+    return Entry(context, english, "")
 
 
 def said(*entries: tuple[str, str, str], **marks: list[str]) -> polib.POFile:
@@ -44,9 +44,8 @@ def said(*entries: tuple[str, str, str], **marks: list[str]) -> polib.POFile:
 def test_a_text_that_is_the_same_keeps_all_that_was_said_of_it() -> None:
     old = said(("", "Rules", "Regeln"))
     old[0].tcomment = "as in the box"
-    (it,) = merged(old, "qq", [entry("Rules", "", "web/pages/rules.py")])
+    (it,) = merged(old, "qq", [entry("Rules")])
     assert (it.msgstr, it.tcomment, it.fuzzy) == ("Regeln", "as in the box", False)
-    assert it.occurrences == [("web/pages/rules.py", "")]
 
 
 def test_a_comma_that_is_changed_makes_a_fuzzy_text_and_not_a_lost_one() -> None:

@@ -1,8 +1,8 @@
 """The words of the page as PO files: found, made anew from the code, merged, proved, compiled.
 
-`locale/en/<domain>.po` holds the English of all tables, each text under its table and its key;
-`locale/templates/<domain>.pot` is made of it and of the labels in the code, and
-`locale/<code>/<domain>.po` is what a translator works on. A domain is the house, a box or a room.
+`locale/en/<domain>.po` holds the English of all tables, each text under its table and its key. That
+and the labels in the code are what a translator says in `locale/<code>/<domain>.po`. A domain is
+the house, a box or a room.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOCALE = ROOT / "locale"
-TEMPLATES = "templates"
 ENGLISH = "en"
 HOUSE = "house"
 
@@ -51,12 +50,7 @@ class Text(NamedTuple):
 def languages(locale: Path = LOCALE) -> list[str]:
     """The codes of all languages but English: the folders that are there."""
     found = sorted(path.name for path in locale.iterdir() if path.is_dir())
-    return [code for code in found if code not in (ENGLISH, TEMPLATES)]
-
-
-def domains(locale: Path = LOCALE) -> list[str]:
-    """The house, the boxes and the rooms that say anything: those with a template."""
-    return sorted(path.stem for path in (locale / TEMPLATES).glob("*.pot"))
+    return [code for code in found if code != ENGLISH]
 
 
 def text_of(table: str, key: str) -> Text:

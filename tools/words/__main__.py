@@ -21,8 +21,6 @@ def brought_up(locale: Path = LOCALE, *, writes: bool) -> list[Path]:
     changed = []
     for domain in template.parts():
         texts = [*template.entries(domain, locale.parent)]
-        pot = template.path_of(domain, locale.parent)
-        changed += _put(pot, template.written(domain, texts), writes=writes)
         for code in languages(locale):
             changed += brought_up_one(locale / code / f"{domain}.po", code, texts, writes=writes)
     return changed
@@ -52,7 +50,7 @@ def _is_alike(path: Path, made: polib.POFile, text: str, *, writes: bool) -> boo
 
 
 def _said(it: polib.POEntry) -> tuple[object, ...]:
-    return (it.msgctxt, it.msgid, it.msgstr, it.fuzzy, it.obsolete, it.comment, it.occurrences)
+    return (it.msgctxt, it.msgid, it.msgstr, it.fuzzy, it.obsolete, it.comment)
 
 
 def main(arguments: list[str]) -> int:

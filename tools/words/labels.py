@@ -19,8 +19,8 @@ SPEAKING = tuple(room for room in ROOMS if (home(room) / "saying.py").exists())
 INSIDE = (*FOLDERS, *SPEAKING)
 """What says its own labels: boxes, and rooms whose code is fetched at the door."""
 
-Labels = dict[str, list[str]]
-"""Each label with the files that say it, in their order."""
+Labels = list[str]
+"""Labels, each once, in the order in which the files say them."""
 
 
 def labels(box: str = "") -> Labels:
@@ -30,17 +30,9 @@ def labels(box: str = "") -> Labels:
 
 def said_in(folder: Path, *without: Path) -> Labels:
     """The labels in all files of a folder, but for those that lie in some folders of it."""
-    found: Labels = {}
-    for path in sorted(folder.rglob("*.py")):
-        if not any(path.is_relative_to(one) for one in without):
-            for text in dict.fromkeys(_of(path)):
-                found.setdefault(text, []).append(_place(path))
-    return found
-
-
-def _place(path: Path) -> str:
-    home = WEB.parent
-    return (path.relative_to(home) if path.is_relative_to(home) else path).as_posix()
+    files = sorted(folder.rglob("*.py"))
+    its = (path for path in files if not any(path.is_relative_to(one) for one in without))
+    return list(dict.fromkeys(text for path in its for text in _of(path)))
 
 
 def _of(path: Path) -> Iterator[str]:

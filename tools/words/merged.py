@@ -36,7 +36,7 @@ def merged(old: polib.POFile, code: str, wanted: Iterable[Entry]) -> polib.POFil
     for it in texts:
         made.append(_entry(it, known, left))
     for gone in left.values():
-        gone.obsolete, gone.comment, gone.occurrences = True, "", []
+        gone.obsolete, gone.comment = True, ""
         made.append(gone)
     return made
 

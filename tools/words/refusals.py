@@ -76,25 +76,20 @@ def _of(name: str, tree: ast.Module) -> Iterator[Found]:
                 yield Found(where, said, frozenset(given))
 
 
-def of_box(box: str, boxes: tuple[str, ...], root: Path = ROOT) -> dict[str, list[str]]:
-    """The refusals of a box with the files that they are made in; "" for those of no box.
+def of_box(box: str, boxes: tuple[str, ...], root: Path = ROOT) -> list[str]:
+    """The refusals of a box; "" for those of no box.
 
     A box that races as both Fevers do has those of `game/racing`, too.
     """
     heads = [box]
     if box and _races(root / "game" / box):
         heads.append("racing")
-    found: dict[str, list[str]] = {}
+    found: dict[str, None] = {}
     for where, said, _ in refusals(root):
-        module = where.partition(":")[0]
-        home = f"{module}.".split(".")[1]
+        home = f"{where.partition(':')[0]}.".split(".")[1]
         if said and (home in heads if box else home not in boxes):
-            places = found.setdefault(said, [])
-            file = f"{module.replace('.', '/')}.py"
-            places += [file] if (root / file).exists() and file not in places else []
-    if not box:
-        found |= {said: ["game/table/undo.py"] for said in (ONE_MISSING, SOME_MISSING)}
-    return found
+            found[said] = None
+    return [*found, *(() if box else (ONE_MISSING, SOME_MISSING))]
 
 
 def _races(folder: Path) -> bool:

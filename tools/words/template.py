@@ -6,14 +6,13 @@ is up in `index.html` and the scripts.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import polib
 
-from tools.words import ENGLISH, HOUSE, LOCALE, ROOT, TEMPLATES, WAKING, notes, text_of
+from tools.words import ENGLISH, HOUSE, LOCALE, ROOT, WAKING, notes, text_of
 from tools.words.labels import FOLDERS, INSIDE, labels
 from tools.words.reading import read
 from tools.words.refusals import of_box
@@ -27,18 +26,14 @@ HEADER = {
     "Content-Transfer-Encoding": "8bit",
 }
 GAZETTE = "gazette"
-QUOTED = re.compile(r'"([^"\n]+)"')
-MOST = 3
-"""So many places are enough to see where a text of a table is said."""
 
 
 class Entry(NamedTuple):
-    """A text to be said: its context ("" for a label), its English, its note, where it stands."""
+    """A text to be said: its context ("" for a label), its English, its note."""
 
     context: str
     english: str
     note: str
-    places: tuple[str, ...]
 
 
 def parts() -> list[str]:
@@ -50,64 +45,30 @@ def entries(domain: str, root: Path = ROOT) -> Iterator[Entry]:
     """All texts of a domain: tables in the order of the English catalogue, then labels."""
     english = root / LOCALE.name / ENGLISH / f"{domain}.po"
     if english.exists():
-        yield from _tables(english, domain, root)
-    keyed = dict.fromkeys(WAKING, "") if domain == HOUSE else {}
-    for table in keyed:
-        for text, places in texts(table, root).items():
-            yield _entry(table, table, text, places)
+        yield from _tables(english)
+    for table in WAKING if domain == HOUSE else ():
+        for text in texts(table, root):
+            yield _entry(table, table, text)
     if domain in FOLDERS:
-        for text, places in of_box(domain, FOLDERS, root).items():
-            yield _entry("refusals", "refusals", text, places)
-    said = labels("" if domain == HOUSE else domain) if domain != GAZETTE else {}
+        for text in of_box(domain, FOLDERS, root):
+            yield _entry("refusals", "refusals", text)
+    said = labels("" if domain == HOUSE else domain) if domain != GAZETTE else []
     if domain == HOUSE:
-        said = {**said, **{k: v for k, v in of_box("", FOLDERS, root).items() if k not in said}}
-    for text, places in said.items():
-        yield _entry("", "", text, places)
+        said = [*said, *of_box("", FOLDERS, root)]
+    for text in dict.fromkeys(said):
+        yield _entry("", "", text)
 
 
-def _tables(english: Path, domain: str, root: Path) -> Iterator[Entry]:
-    said = literals(domain, root)
+def _tables(english: Path) -> Iterator[Entry]:
     for it in read(english):
         text = text_of(it.msgctxt, it.msgid)
-        places = said.get(text.key, [])[:MOST] or [f"locale/{ENGLISH}/{domain}.po"]
-        yield _entry(text.context, text.table, it.msgstr, places, text.key)
+        yield _entry(text.context, text.table, it.msgstr, text.key)
 
 
-def literals(domain: str, root: Path) -> dict[str, list[str]]:
-    """Where the code of a domain writes a word in quotes: there a table is asked for it."""
-    found: dict[str, list[str]] = {}
-    for folder in (f"game/{domain}", f"web/{domain}", f"web/rooms/{domain}", "game/racing"):
-        for path in sorted((root / folder).rglob("*.py")):
-            for word in dict.fromkeys(QUOTED.findall(path.read_text(encoding="utf-8"))):
-                found.setdefault(word, []).append(path.relative_to(root).as_posix())
-    return found
-
-
-def _entry(context: str, table: str, english: str, places: list[str], key: str = "") -> Entry:
-    note = notes.note_of(table, english, key)
-    return Entry(context, english, note, tuple(dict.fromkeys(places)))
-
-
-def written(domain: str, texts: list[Entry]) -> polib.POFile:
-    """The template of a domain, of these texts."""
-    made = polib.POFile(wrapwidth=WIDTH)
-    made.metadata = HEADER
-    made.header = f"Horseburg: {domain}. Made by `make words`; do not edit it."
-    for it in texts:
-        made.append(entry_of(it))
-    return made
+def _entry(context: str, table: str, english: str, key: str = "") -> Entry:
+    return Entry(context, english, notes.note_of(table, english, key))
 
 
 def entry_of(it: Entry) -> polib.POEntry:
     """An entry without a translation."""
-    return polib.POEntry(
-        msgctxt=it.context or None,
-        msgid=it.english,
-        comment=it.note,
-        occurrences=[(place, "") for place in it.places],
-    )
-
-
-def path_of(domain: str, root: Path = ROOT) -> Path:
-    """Where the template of a domain lies."""
-    return root / LOCALE.name / TEMPLATES / f"{domain}.pot"
+    return polib.POEntry(msgctxt=it.context or None, msgid=it.english, comment=it.note)

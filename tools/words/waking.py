@@ -44,21 +44,19 @@ class Said(HTMLParser):
             self.found.append(text)
 
 
-def texts(table: str, root: Path = ROOT) -> dict[str, list[str]]:
-    """The English texts of one of these tables, with the files that say them."""
+def texts(table: str, root: Path = ROOT) -> list[str]:
+    """The English texts of one of these tables."""
     static = root / "web" / "static"
     if table == "manifest":
         its = json.loads((static / "manifest.webmanifest").read_text(encoding="utf-8"))
-        shown = [its["description"], *(one["name"] for one in its["shortcuts"])]
-        return {text: ["web/static/manifest.webmanifest"] for text in shown}
-    found: dict[str, list[str]] = {}
+        return [its["description"], *(one["name"] for one in its["shortcuts"])]
+    found: list[str] = []
     if table == "shell":
         page = Said()
         page.feed((root / "index.html").read_text(encoding="utf-8"))
-        found |= {text: ["index.html"] for text in page.found if text not in NAMES}
+        found += [text for text in page.found if text not in NAMES]
     for path in sorted(static.rglob("*.js")):
         if (path.name in SHELL) == (table == "shell"):
             script = re.sub(r'" \+\s*"', "", path.read_text(encoding="utf-8"))
-            for text in CALLED.findall(script):
-                found.setdefault(text, []).append(path.relative_to(root).as_posix())
-    return found
+            found += CALLED.findall(script)
+    return list(dict.fromkeys(found))

@@ -11,7 +11,6 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-import polib
 import pytest
 
 from game import Event, Table
@@ -23,7 +22,7 @@ from tools.gazette import found, played
 from tools.gazette_states import front_page
 from tools.risk.states import STATES
 from tools.staging import tapped
-from tools.words import LOCALE
+from tools.words import template
 from web.page import drawn
 from web.rooms.gazette import page as gazette
 
@@ -237,5 +236,5 @@ def test_there_is_no_word_of_racing_on_the_page(state: str, wish: str) -> None:
 
 
 def test_there_is_no_word_of_racing_in_its_texts() -> None:
-    for entry in polib.pofile(str(LOCALE / "templates" / "risk.pot")):
-        assert not RACING.search(entry.msgid), entry.msgid
+    for entry in template.entries("risk"):
+        assert not RACING.search(entry.english), entry.english
