@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from game.outside import parsed
 from game.play import quoted
 from game.table import Rewind
 from game.telling import Complaint
@@ -28,8 +27,6 @@ DEFAULTS: Mapping[str, Any] = {
 }  # fmt: skip
 LONGEST_HEADER_LINE = 20_000
 DEEPEST = 4
-STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-NEST = re.compile(r"[\[\]{}]")
 HIGHEST = 10**6  # no step, and no version, is a larger number
 
 UNREADABLE = "Line {line} of the save: '{key}' cannot be read."
@@ -54,25 +51,14 @@ def read_header(lines: Iterable[str]) -> dict[str, Any]:
             )  # fmt: skip
         if len(value) > LONGEST_HEADER_LINE:
             raise DamagedSave("Line {line} of the save is too long.", line=number)
-        if _depth(value) > DEEPEST:
-            raise DamagedSave(UNREADABLE, line=number, key=key)
         try:
-            found[key] = json.loads(value)
-        except (ValueError, RecursionError):
+            found[key] = parsed(value, LONGEST_HEADER_LINE, DEEPEST)
+        except ValueError:
             raise DamagedSave(UNREADABLE, line=number, key=key) from None
     for key, kind in HEADER.items():
         if type(found.get(key, DEFAULTS.get(key))) is not kind and (key in NEEDED or key in found):
             raise DamagedSave(UNSOUND, key=key)
     return {**DEFAULTS, **found, **_numbers({**DEFAULTS, **found})}
-
-
-def _depth(value: str) -> int:
-    """How deep lists lie in one another. Python in a browser dies of what is only an error here."""
-    depth = deepest = 0
-    for sign in NEST.findall(STRING.sub("", value)):
-        depth += 1 if sign in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
 
 
 def _numbers(header: Mapping[str, Any]) -> dict[str, Any]:

@@ -33,6 +33,7 @@ SHARED = {
         "saves",
         "story",
         "header",
+        "outside",
         "rounds",
         "counted",
         "racing",

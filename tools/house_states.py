@@ -131,7 +131,7 @@ def phones(*seats: int) -> Desk:
     desk = drive(new_desk(4), asked("card to fix the race", 0, 3))
     for seat in seats:
         guest = seating.arrive(desk, f"phone {seat}")
-        seating.choose(desk, guest, str(seat))
+        seating.sit(desk, guest, seat)
     desk.notice = ""
     seating.keep_step(desk)
     return desk
@@ -145,7 +145,7 @@ def joining(camera: str = "on", told: str = "", trial: bool = False) -> Desk:
     house.code = "\n".join("".join(str((x * y + x) % 3 % 2) for x in range(41)) for y in range(41))
     house.camera, house.told, house.typing = camera, told, camera != "on"
     if trial:
-        house.addresses, house.trial = "192.168.178.34", Trial(True, 12, True)
+        house.addresses, house.trial = "192.168.178.34", Trial(True, "", 12, True)
     return desk
 
 

@@ -48,6 +48,7 @@ from web.desk.worker import Worker
 from web.doors import rooms
 from web.page import in_parts
 from web.pages import rules
+from web.phones import seating
 from web.phones import sheet as joining
 
 
@@ -84,6 +85,7 @@ class App:
         self.desk.build = f"Horseburg {root.dataset.version}\n{js.navigator.userAgent}"
         tongue.speak(self.desk, self.draw)
         attempt(self.desk, partial(awaited.wake, self.desk))
+        attempt(self.desk, partial(seating.was_here, self.desk))
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
         for what in (rooms, rules, joining):

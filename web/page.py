@@ -104,7 +104,7 @@ def page(desk: Desk) -> h.Element:
             paper(desk),
             update(desk),
             bars.bars(desk),
-            phones.wanted(desk),
+            not desk.phones.is_open and phones.wanted(desk),
         ],
         screen(desk),
         beside(desk),
@@ -115,8 +115,8 @@ def page(desk: Desk) -> h.Element:
 
 
 def beat(desk: Desk) -> str | None:
-    """How long the moment on the screen is looked at, for whatever moves in it."""
-    if desk.table is None:
+    """How long the moment on the screen is looked at, for whatever moves in it; on no phone."""
+    if desk.table is None or desk.phones.mine is not None:
         return None
     return tenths(history.delay(desk) if desk.past.what == "history" else delay(desk))
 

@@ -65,6 +65,7 @@ def hello(_desk: Desk, guest: Guest, told: Told) -> bool:
             guest.settings.choose(name, value)
     if isinstance(tongues, list):
         guest.tongues = tuple([it for it in tongues[:8] if isinstance(it, str) and len(it) < 20])
+    guest.greets, guest.version = True, text_of(told, "version") or ""
     guest.at = None
     return True
 
@@ -86,10 +87,15 @@ def seen(desk: Desk, guest: Guest, told: Told) -> bool:
 
 
 def tap(desk: Desk, guest: Guest, told: Told) -> bool:
-    """A button of a phone's page: an answer, or something for the page to do."""
+    """A button of a phone's page: an answer, or something for the page to do.
+
+    What belongs to a question that is answered by now, as the second half of a double tap does, is
+    passed over; a page of an earlier edition does not say which question it means.
+    """
     place = guest.place
+    is_late = place is not None and told.get("turn") not in (None, place.turn)
     if (text := text_of(told, "answer")) is not None:
-        if place is None or not may.answers(place.desk, text):
+        if place is None or is_late or not may.answers(place.desk, text):
             return False
         attempt(guest, partial(answer, desk, guest, text))
         return True
@@ -99,6 +105,8 @@ def tap(desk: Desk, guest: Guest, told: Told) -> bool:
         DOOR[verb](desk, guest, rest)
         return True
     if place is None or wish is None or not may.does(place.desk, wish):
+        return False
+    if is_late and verb in OF_QUESTION:
         return False
     if verb in TABLE:  # what breaks there is the tablet's trouble
         TABLE[verb](desk, guest)
@@ -160,10 +168,14 @@ HEARD: dict[str, Callable[[Desk, Guest, Told], bool]] = {
     "whole": whole,
 }
 
+OF_QUESTION = frozenset({"do-it", "drop", "hush", "speak", "undo"})
+"""Verbs that mean the question on the screen, and no other."""
+
 DOOR: dict[str, Callable[[Desk, Guest, str], None]] = {
     "sit": seating.choose,
     "come": lambda desk, guest, _: seating.come(desk, guest, guest.newcomer),
-    "get-up": lambda desk, guest, _: seating.leave(desk, guest),
+    "rename": seating.rename,
+    "get-up": seating.leave,
 }
 
 

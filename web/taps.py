@@ -55,7 +55,8 @@ def fill(desk: Desk, field: str, value: str) -> None:
     """Take what was typed or slid: `name 2`, `stake`."""
     kind, _, rest = field.partition(" ")
     if kind == "name":
-        desk.form.seats[int(rest)].name = value
+        line = desk.form.seats[int(rest)]
+        line.name, line.is_typed = value, True
     elif kind == "stake":
         set_stake(desk, value)
     elif kind == "reel":

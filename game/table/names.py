@@ -56,6 +56,21 @@ def looks(name: str) -> str:
     return "".join(it for it in name if it not in JOINERS and not "\ufe00" <= it <= "\ufe0f")
 
 
+ALIKE = str.maketrans(
+    "\u0430\u0441\u0435\u043e\u0440\u0445\u0443\u0456\u0458\u0455\u04bb\u0501\u043a\u043c\u0442\u0432\u043d"
+    "\u03b1\u03b5\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u03b3\u0131",
+    "aceopxyijshdkmtbhaeikvoptuxyi",
+)
+"""Small letters of Cyrillic and Greek, and the i without a dot, that are seen as Latin ones."""
+
+
+def skeleton(name: str) -> str:
+    """A name as far as people at one table tell names apart: neither case nor script counts."""
+    if name.isascii():
+        return name.casefold()
+    return normalize("NFKC", looks(name)).casefold().translate(ALIKE)
+
+
 def of_save(names: Sequence[str]) -> Sequence[str]:
     """The names of a save, where earlier pages let people sit down whom nobody could tell apart.
 

@@ -97,6 +97,13 @@ class Playing:
         """Everything that happened, in order; nothing in it is secret."""
         return self.game.events  # type: ignore[no-any-return]
 
+    @property
+    def hides(self) -> bool:
+        """Whether a seat sees anything now that the whole table does not."""
+        look = self.title.view
+        seen, seats = look(self.game, None), range(len(self.names))
+        return any(look(self.game, seat)._replace(seat=seen.seat) != seen for seat in seats)
+
     def digest(self, step: int) -> str:
         """A short checksum of all that was told up to `step`; another play of it has another."""
         return self._digests.after(step, self._steps, self.events)

@@ -128,6 +128,63 @@ def test_a_link_that_leads_nowhere_says_what_to_do(
     expect(phone.locator("#link-says")).not_to_be_empty()
 
 
+@pytest.mark.parametrize("more", [".", ")", "_", "&fbclid=x", "%20", "\u200b", ":~:text=a"])
+def test_what_comes_with_a_link_does_not_break_it(room: Company, more: str) -> None:
+    """The end of a sentence, what a network puts behind every link: it opens as without."""
+    tablet, phone = room.tablet(), room.phone()
+    phoning.set_up(tablet, FAMILY)
+    phoning.ask_for_phones(tablet)
+    phone.goto(room.address(tablet) + more)
+    phoning.shown(phone)
+
+
+CERTIFIES_NEVER = """
+  RTCPeerConnection.generateCertificate = () => new Promise(() => {});
+"""
+
+
+@pytest.mark.parametrize(
+    ("script", "told"),
+    [
+        ("delete globalThis.RTCPeerConnection", "This browser cannot link phones."),
+        (CERTIFIES_NEVER, "This browser cannot link phones."),
+    ],
+)
+def test_a_tablet_that_cannot_link_says_so_and_nothing_else(
+    room: Company, script: str, told: str
+) -> None:
+    tablet = room.tablet(script)
+    phoning.set_up(tablet, FAMILY)
+    tap(tablet.locator("#to-phones"))
+    expect(tablet.locator("#phone-told")).to_have_text(told, timeout=15_000)
+    expect(tablet.locator(".phone-join")).not_to_contain_text("Drawing the code")
+
+
+def test_a_phone_whose_browser_never_answers_is_told_so(room: Company) -> None:
+    tablet, phone = room.tablet(), room.phone(CERTIFIES_NEVER)
+    phoning.set_up(tablet, FAMILY)
+    phoning.ask_for_phones(tablet)
+    phone.goto(room.address(tablet))
+    expect(phone.locator("#link-title")).to_have_text("Not with this browser", timeout=15_000)
+
+
+def test_the_camera_can_be_changed_where_there_are_several(room: Company) -> None:
+    tablet = room.tablet(camera(f"{room.site}vendor/qr.mjs"))
+    phoning.set_up(tablet, FAMILY)
+    phoning.ask_for_phones(tablet)
+    expect(tablet.locator(".phone-eye")).to_have_attribute("data-camera", "on")
+    tap(tablet.locator("#phone-camera"))
+    asked = "cameraAsked.at(-1).video.deviceId?.exact"
+    phoning.until(
+        tablet, lambda: tablet.evaluate(asked) == "id front", "the first is not asked for"
+    )
+    tap(tablet.locator("#phone-camera"))
+    phoning.until(tablet, lambda: tablet.evaluate(asked) == "id back", "the next is not asked for")
+    phoning.put_away(tablet)
+    phoning.ask_for_phones(tablet)
+    phoning.until(tablet, lambda: tablet.evaluate(asked) == "id back", "it is not remembered")
+
+
 def test_the_way_in_is_light_and_brings_no_python(room: Company) -> None:
     """What may come later, the style of the table and its drawings, is not waited for."""
     tablet, phone = room.tablet(), room.phone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -25,6 +26,25 @@ RAW = """
   };
 """
 """The channel itself, for a stranger who says what he likes, or cuts it."""
+
+DEEP = """
+  const nested = (open, close, most) => open.repeat(most) + close.repeat(most);
+  const deep = [
+    '{"kind":"tap","do":' + nested("[", "]", 6000) + "}",
+    '{"kind":"tap","answer":' + nested('{"a":', "}", 2500).replace("}", "1}") + "}",
+    '{"kind":"fill","field":' + nested("[", "]", 7000) + ',"value":"x"}',
+    '{"kind":"hello","settings":' + nested("[", "]", 6000) + "}",
+    '{"kind":"hello","tongues":' + nested("[", "]", 6000) + "}",
+    nested("[", "]", 7900), '{"kind":' + nested("[", "]", 7000) + "}",
+    '{"kind":"hello","version":' + "9".repeat(12000) + "}",
+    '{"kind":"seen","step":1e999}', '{"kind":"tap","do":7,"answer":null,"turn":{}}',
+    '{"kind":"fill","field":"stake","value":"' + "9".repeat(390) + '"}',
+    '{"kind":"tap","answer":"' + "[".repeat(390) + '"}',
+    '{"kind":"tap","do":"sit ' + "9".repeat(380) + '"}',
+    '{"__proto__":{"kind":"tap"},"constructor":1}', '{"kind":"constructor"}', '{"kind":"toString"}',
+  ];
+"""
+"""What Python's reader of JSON dies of in a browser, and what is of another shape than it looks."""
 
 FLOOD = """() => {
   const taps = ["home", "start", "undo", "rewind 0", "phone-let yes", "phone-away 0", "unveil",
@@ -114,6 +134,7 @@ def test_whose_battery_is_empty_goes_on_with_another_phone(room: Company) -> Non
     tap(unveil)
     room.let_in(tablet, other)
     tap(seat_of(other, name))
+    tap(tablet.locator("#phone-yes"))
     has_seat(other, name)
     expect(tablet.locator("#phone-wants")).to_have_count(0)
     expect(tablet.locator("#phone-fetch")).to_be_visible()
@@ -183,6 +204,78 @@ def test_ten_thousand_words_of_a_hostile_phone_change_nothing(room: Company) -> 
     phoning.answer(phones[first])
     assert phoning.asked(phones) != first
     expect(tablet.locator("#trouble")).to_have_count(0)
+
+
+def test_one_message_that_is_nested_deep_kills_nothing(room: Company) -> None:
+    """Each by itself, so that none is lost in a flood; then one of five megabytes, and bytes."""
+    tablet = room.tablet()
+    phones = room.seated(tablet, FAMILY, "Ann", "Ben", script=RAW)
+    first = phoning.asked(phones)
+    villain = phones["Ben" if first == "Ann" else "Ann"]
+    before = playing.kept(tablet)
+    many = int(villain.evaluate("() => {" + DEEP + "globalThis.deep = deep; return deep.length; }"))
+    assert many > 12
+    for number in range(many):
+        villain.evaluate("(number) => raw.send(deep[number])", number)
+        villain.wait_for_timeout(40)
+    villain.evaluate(
+        """() => {
+          for (const part of ["(", "+", "+", "+", ")"]) raw.send(part + "[".repeat(60000));
+          for (let at = 0; at < 80; at++) raw.send("{" + "[".repeat(62000));
+          raw.send(new Uint8Array(9000));
+        }"""
+    )
+    villain.wait_for_timeout(500)
+    tap(tablet.locator("#to-rules"))
+    expect(tablet.locator("#overlay")).to_be_visible(timeout=2000)
+    phoning.put_away(tablet)
+    assert playing.kept(tablet) == before
+    phoning.answer(phones[first])
+    assert playing.kept(tablet) != before
+    expect(tablet.locator("#trouble")).to_have_count(0)
+
+
+def test_nobody_reads_anothers_hand_by_leaving_and_sitting_down_there(room: Company) -> None:
+    """Ann's phone sleeps: Ben's asks for her seat, at the tablet; hers has it again unasked."""
+    tablet = room.tablet()
+    phones = room.seated(tablet, BOARD, "Ann", "Ben", "Cat")
+    phoning.answer(phones[phoning.asked(phones)])
+    ben = phones["Ben"]
+    with asleep(phones["Ann"]):
+        is_missed(tablet, "Ann")
+        tap(ben.locator("#get-up"))
+        tap(ben.locator("#get-up-yes"))
+        for name in ("Ann", "Cat"):
+            expect(seat_of(ben, name)).to_contain_text(re.compile("asks first|has a phone"))
+            tap(seat_of(ben, name))
+            expect(tablet.locator("#phone-wants")).to_contain_text(f"wants to play for {name}")
+            expect(ben.locator("#door")).to_be_visible()
+            expect(ben.locator("#held")).to_have_count(0)
+            tap(tablet.locator("#phone-no"))
+            expect(ben.locator("#door-told")).to_have_text("No: that seat stays as it is.")
+        tap(seat_of(ben, "Ben"))
+        has_seat(ben, "Ben")
+    has_seat(phones["Ann"], "Ann")
+
+
+def test_a_phone_that_is_sent_away_stays_away(room: Company) -> None:
+    tablet = room.tablet()
+    phones = room.seated(tablet, FAMILY, "Ann", "Ben", script=RAW)
+    phoning.ask_for_phones(tablet)
+    ben = phones["Ben"]
+    ben.evaluate(
+        """() => {
+          const sits = JSON.stringify({ kind: "tap", do: "sit 1" });
+          setInterval(() => raw.readyState === "open" && raw.send(sits), 300);
+        }"""
+    )
+    tap(tablet.locator(".phone-who button").filter(has_text="Ben"))
+    expect(ben.locator("#link-title")).to_have_text("Point your camera at the tablet")
+    ben.wait_for_timeout(1500)
+    expect(tablet.locator(".phone-who li")).to_have_text(["Ann×"])
+    ben.reload()
+    expect(ben.locator("#link-title")).to_have_text("Point your camera at the tablet")
+    expect(tablet.locator(".phone-who li")).to_have_text(["Ann×"])
 
 
 def test_a_phone_whose_style_comes_late_shows_its_page_all_the_same(room: Company) -> None:

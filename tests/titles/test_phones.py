@@ -175,7 +175,7 @@ sit 99
 get-up
 come
 phone-let yes
-phone-away 0
+phone-away phone 0
 phone-fetch
 phones
 set second look off
@@ -478,10 +478,16 @@ def test_who_leaves_is_told_how_to_come_back_and_who_is_sent_away_is_told_no_suc
     desk = laid("horse-fever/family", 2, Random(8))
     first, second = (house_of(desk).guests[f"phone {seat}"] for seat in (0, 1))
     assert say(desk, first, kind="tap", do="get-up")
+    assert first.seat == 0 and "Leave the table?" in shown(desk, first)
+    assert say(desk, first, kind="tap", do="get-up no")
+    assert first.seat == 0 and "Leave the table?" not in shown(desk, first)
+    assert say(desk, first, kind="tap", do="get-up yes")
     assert "You have left." in shown(desk, first)
-    taps.do(desk, "phone-away 1")
-    page = shown(desk, second)
-    assert second.place is None and 'id="door"' in page and "You have left." not in page
+    taps.do(desk, "phone-away phone 1")
+    assert house_of(desk).cut == ["phone 1"] and "phone 1" not in house_of(desk).guests
+    assert "Ben is sent away." in desk.notice and 1 not in desk.phones.seats
+    assert not say(desk, second, kind="tap", do="sit 1")
+    assert seating.arrive(desk, "phone 1").seat is None, "a new code makes it a stranger"
 
 
 def test_nobody_takes_a_name_that_has_a_phone() -> None:

@@ -42,11 +42,19 @@ class Joining:
     def open(self) -> None:
         """The sheet has been opened: the camera is asked for, and then a code is drawn."""
         self.looks = True
+        if house_of(self.desk).trial is not None:
+            self.maker.mayReach().then(safely(self.desk, self.redraw, self.reached))
 
-    def looked(self, why: str) -> None:
-        """How the camera is; with it or without, a code is shown now."""
+    def reached(self, how: str) -> None:
+        """Whether the page may reach devices near it, where the browser asks its owner."""
+        if (trial := house_of(self.desk).trial) is not None:
+            trial.may_reach = how
+            self.redraw()
+
+    def looked(self, why: str, cameras: int = 0) -> None:
+        """How the camera is, and how many there are; with one or without, a code is shown now."""
         house = house_of(self.desk)
-        house.camera = why or "on"
+        house.camera, house.cameras = why or "on", cameras
         house.typing = house.typing or why in ("none", "denied")
         if not house.code:
             self.code()
@@ -61,10 +69,10 @@ class Joining:
         house = house_of(self.desk)
         address, *known = told.split("\n")
         house.link, house.addresses = address, ", ".join(known)
-        if not address:
-            house.camera = "unable"
+        if address.startswith("?"):  # why there is none
+            house.camera = address[1:]
             return self.redraw()
-        drawCode(address).then(safely(self.desk, self.redraw, self.rows))
+        drawCode(address, "medium").then(safely(self.desk, self.redraw, self.rows))
         return None
 
     def rows(self, rows: str) -> None:
@@ -83,6 +91,10 @@ class Joining:
             self.code()
         self.redraw()
         return None
+
+    def next_camera(self) -> None:
+        """Look through the next camera of this device."""
+        self.maker.nextCamera()
 
     def take(self) -> None:
         """Let the phone in whose code was typed."""
@@ -115,4 +127,5 @@ WISHES: dict[str, Callable[[Joining], None]] = {
     "phones": Joining.open,
     "phone-code": lambda its: its.code(True),
     "phone-take": Joining.take,
+    "phone-camera": Joining.next_camera,
 }

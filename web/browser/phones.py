@@ -14,6 +14,7 @@ from typing import Any
 import js
 from pyscript.js_modules.frame import isAwaited
 
+from game.outside import parsed
 from game.play import ANYBODY
 from web import phoning
 from web.browser import joining, tongue
@@ -34,11 +35,17 @@ from web.words import languages
 REST, QUIET_REST = 2, 0.5
 """After a phone has been drawn, so many times as long goes by until the next: taps come first."""
 
+LONGEST = 6_000
+"""Letters of what a phone says, as the script hands it on."""
+
 QUIET = 600
 """Milliseconds without a tap, on the tablet or on a phone, after which the rest may be shorter."""
 
 LEAST = 20
 """Milliseconds between two of them."""
+
+SPEAKS = 1
+"""The version of what tablets and phones say to one another; that of the page changes oftener."""
 
 CALM = 250
 """Milliseconds between two pictures that a phone gets before its turn: a hostile one waits, too."""
@@ -72,6 +79,7 @@ class Phones:
 
     def serve(self) -> None:
         """Do what a tap has left to the browser; the links are fetched at the first."""
+        self.close_cut()
         post = self.desk.post
         if post.wish not in joining.WISHES:
             return
@@ -82,6 +90,15 @@ class Phones:
             self.is_fetched = True
             js.addEventListener("horseburg-phones", self.on_come)
             fetch("phones")
+
+    def close_cut(self) -> None:
+        """Close the links of phones that were sent away."""
+        house = house_of(self.desk)
+        while house.cut and self.maker is not None:
+            phone = house.cut.pop()
+            for kept in (self.sent, self.turns, self.drawn):
+                kept.pop(phone, None)
+            self.maker.drop(phone)
 
     def come(self, event: Any) -> None:
         """The links can be made from now on."""
@@ -100,23 +117,26 @@ class Phones:
         self.show(partial(seating.arrive, self.desk, phone))
         self.joining.linked(self.maker, phone)
 
-    def lost(self, phone: str) -> None:
+    def lost(self, phone: str, comes_back: bool) -> None:
         """A phone is not heard any more."""
         self.joining.unlinked(phone)
-        self.show(partial(seating.depart, self.desk, phone))
+        self.show(partial(seating.depart, self.desk, phone, comes_back))
 
     def heard(self, phone: str, text: str) -> None:
-        """A phone says something: it is answered first, then the tablet shows what came of it."""
+        """A phone says something: it is answered first, then the tablet shows what came of it.
+
+        The script has made it an object of a known kind, flat and bounded (`spoken.js`).
+        """
         try:
-            told = json.loads(text)
+            told = parsed(text, LONGEST)
         except ValueError:
             return
-        if isinstance(told, dict) and told.get("kind") == "seen":
+        if told["kind"] == "seen":
             phoning.hear(self.desk, phone, told)
             return
         before, self.tapped = self.face(), js.performance.now()
         phoning.hear(self.desk, phone, told)
-        if isinstance(told, dict) and told.get("kind") in ("hello", "whole"):
+        if told["kind"] in ("hello", "whole"):
             self.sent.pop(phone, None)
         guest = house_of(self.desk).guests.get(phone)
         if guest is not None and self.is_calm(guest):
@@ -179,7 +199,8 @@ class Phones:
 
     def is_late(self, guest: Guest) -> bool:
         """Whether a phone shows something old."""
-        return guest.at != phoning.stands(self.desk, guest) and not self.maker.isSlow(guest.id)
+        is_old = guest.greets and guest.at != phoning.stands(self.desk, guest)
+        return is_old and not self.maker.isSlow(guest.id)
 
     def may_wait(self, guest: Guest) -> bool:
         """Whether nothing is asked of a phone, and it has something to show."""
@@ -226,7 +247,10 @@ class Phones:
         known = code if code in languages.LEARNT or code == languages.ENGLISH else "en"
         dress = {name: guest.settings[name] for name in (*DRESS, "sound")}
         more = {
-            "step": self.desk.moment[1],
+            "step": self.desk.moment[1] if self.desk.is_level else 0,
+            "turn": "" if guest.place is None else guest.place.turn,
+            "speaks": SPEAKS,
+            "version": guest.version,
             "chosen": {name: guest.settings[name] for name in ON_PHONE},
             "goes": self.turns.get(guest.id, ""),
             "title": f"{guest.name} · Horseburg" if guest.name else "Horseburg",

@@ -29,11 +29,13 @@ class SeatForm:
     """One line of the set-up: a name, and how well a computer plays it ("" for a person).
 
     `temper` is what the computer leans to: "" for nothing, "surprise" to be drawn at the start.
+    `is_typed`: somebody has written the name, so it is nobody else's.
     """
 
     name: str
     bot: str = ""
     temper: str = ""
+    is_typed: bool = False
 
     def hand_over(self, taken: Collection[str]) -> None:
         """To a computer, or back to a person; a ready-made name changes along."""

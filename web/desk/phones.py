@@ -25,7 +25,8 @@ class Phones:
     `elsewhere`: another window plays the table that these phones are linked to. `speaker` is the
     seat that has spoken up, on whichever desk, and `breath` how long everybody has to speak up in
     this moment, in tenths of a second, "" for no end. `tongue` is the language of the tablet while
-    another one is spoken for a phone, "" else.
+    another one is spoken for a phone, "" else. `hand` is what the seat of a phone last saw while
+    the screen stood still, and `leaves` that its holder is asked whether to get up.
     """
 
     seats: Collection[int] = frozenset()
@@ -37,6 +38,8 @@ class Phones:
     speaker: int | None = None
     breath: str = ""
     tongue: str = ""
+    hand: object = None
+    leaves: bool = False
 
     def put(self, ask: Ask, now: Moment, hosted: Collection[str]) -> Ask | None:
         """A question as this desk puts it: None where it is put on another one alone."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from web.desk.kept import notes
 from web.desk.kept.stores import Storage
@@ -19,14 +20,23 @@ LONGEST = 20_000
 MOST_KNOWN = 100
 
 
+class Known(NamedTuple):
+    """Whose phone one was last, and at which table: "" where it has no seat there any more."""
+
+    name: str
+    table: str
+
+
 @dataclass(slots=True)
 class Guest:
     """One phone: `id` is the fingerprint that it comes back under.
 
     `name` is whose seat it has, "" for nobody's. While it is not `awake` the tablet plays for that
-    seat. `place` is the desk it shows, None at the door. `wants` is a seat that it asks for
-    although another phone has it. `changes` counts what was done on it, so that it is known
-    whether it has to be drawn anew; `at` is what its last picture was drawn from.
+    seat. `place` is the desk it shows, None at the door. `wants` is a seat that it asks the owner
+    of the tablet for. `renames`: its holder mends the name that was joined with. It `greets` as
+    soon as it is linked, and tells the `version` of its page. `changes` counts what was done on it,
+    so that it is known whether it has to be drawn anew; `at` is what its last picture was drawn
+    from.
     """
 
     id: str
@@ -37,6 +47,9 @@ class Guest:
     tongues: tuple[str, ...] = ()
     wants: int | None = None
     newcomer: str = ""
+    renames: bool = False
+    greets: bool = False
+    version: str = ""
     told: str = ""
     changes: int = 0
     refused: int = 0
@@ -51,9 +64,11 @@ class Guest:
 @dataclass(slots=True)
 class Trial:
     """Two real devices are tried: what has gone well so far, and how long a word takes, there and
-    back, in milliseconds; -1 while that is not known."""
+    back, in milliseconds; -1 while that is not known. `may_reach` is what the browser says of
+    devices near it, "" where it asks nobody."""
 
     is_linked: bool = False
+    may_reach: str = ""
     milliseconds: int = -1
     was_away: bool = False
     is_back: bool = False
@@ -64,22 +79,26 @@ class House:
     """All phones at this tablet.
 
     `code` are the rows of the code that is shown on the sheet, `link` what is in it. `camera` is ""
-    until it is asked for, "on", or what is wrong with it; `told` is what became of the last code
-    read. `addresses` are those of the tablet in that code, `trial` the trial of two devices.
+    until it is asked for, "on", or what is wrong with it; of `cameras` there are so many. `told` is
+    what became of the last code read. `addresses` are those of the tablet in that code, `trial` the
+    trial of two devices.
     `typing`: a code may be typed, `typed` is what has been. `known` is whose phone each was,
-    by its id, `trouble` what broke on a phone's page last.
+    by its id, the latest last; `cut` are those whose links are to be closed for good. `trouble` is
+    what broke on a phone's page last.
     """
 
     guests: dict[str, Guest] = field(default_factory=dict)
     code: str = ""
     link: str = ""
     camera: str = ""
+    cameras: int = 0
     told: str = ""
     typing: bool = False
     typed: str = ""
     addresses: str = ""
     trial: Trial | None = None
-    known: dict[str, str] | None = None
+    known: dict[str, Known] | None = None
+    cut: list[str] = field(default_factory=list)
     trouble: Trouble | None = None
 
     def awake(self) -> Iterator[Guest]:
@@ -100,12 +119,18 @@ def house_of(desk: Desk) -> House:
     return desk.own(House)
 
 
-def read(storage: Storage) -> dict[str, str]:
+def read(storage: Storage) -> dict[str, Known]:
     """Whose phone each was; nothing where what is kept is odd."""
-    kept = notes.read(storage, KEY, LONGEST)
-    return {id: name for id, name in kept.items() if isinstance(name, str)}
+    found: dict[str, Known] = {}
+    for id, line in notes.read(storage, KEY, LONGEST).items():
+        match line:
+            case str(name):  # as an earlier edition wrote it down
+                found[id] = Known(name, "")
+            case [str(name), str(table)]:
+                found[id] = Known(name, table)
+    return found
 
 
-def write(storage: Storage, known: dict[str, str]) -> None:
+def write(storage: Storage, known: dict[str, Known]) -> None:
     """Keep whose phone each is, the latest of them; without room it lasts until the page closes."""
     notes.write(storage, KEY, dict(list(known.items())[-MOST_KNOWN:]))

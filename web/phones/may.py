@@ -42,7 +42,7 @@ TURNS = frozenset(
 ) | {verb for verb in history.VERBS if verb != "branch"}
 """Verbs of the house that a phone has."""
 
-DOOR = frozenset({"sit", "come", "get-up"})
+DOOR = frozenset({"sit", "come", "rename", "get-up"})
 """Verbs that are no part of a game."""
 
 FIELDS = frozenset({"stake", "reel", "sought"})

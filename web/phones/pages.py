@@ -19,7 +19,7 @@ from web.parts.parted import Parts
 from web.parts.pieces import button, charm, unseen
 from web.phones import may
 from web.phones.house import Guest, house_of
-from web.phones.seating import free, takes_names
+from web.phones.seating import free, is_free, takes_names
 from web.words.speaking import say
 
 # on the phone
@@ -64,13 +64,14 @@ def asking(desk: Desk, guest: Guest) -> h.Node:
     if desk.screen == "table" and free(desk):
         return [
             h.h1("#door-title", tabindex="-1")[say("Who are you?")],
-            h.ul(".door-seats")[(h.li[seat(desk, one)] for one in free(desk))],
+            h.ul(".door-seats")[(h.li[seat(desk, guest, one)] for one in free(desk))],
             takes_names(desk) and writing(guest, say("Or are you new here?")),
         ]
-    if takes_names(desk) and not guest.name:
+    if takes_names(desk) and (guest.renames or not guest.name):
         return [
             h.h1("#door-title", tabindex="-1")[say("Who are you?")],
             writing(guest, say("Your name:")),
+            guest.renames and button(say("Cancel"), "rename no", "quiet", id="rename-no"),
         ]
     return [
         h.h1("#door-title", tabindex="-1")[
@@ -81,15 +82,22 @@ def asking(desk: Desk, guest: Guest) -> h.Node:
             if desk.guide is not None
             else say("The game is being chosen on the tablet. This page goes on by itself.")
         ],
+        takes_names(desk) and button(say("Change my name"), "rename", "quiet", id="rename"),
     ]
 
 
-def seat(desk: Desk, number: int) -> h.Element:
-    """A seat to sit down at; one that a phone has is asked for."""
+def seat(desk: Desk, guest: Guest, number: int) -> h.Element:
+    """A seat to sit down at; of one that is somebody's it says that the tablet is asked."""
     assert desk.table is not None
-    is_taken = house_of(desk).at(number) is not None
+    told = (
+        say("has a phone")
+        if house_of(desk).at(number) is not None
+        else None
+        if is_free(desk, guest, number)
+        else say("the tablet asks first")
+    )
     return h.button(".button.choice", type="button", data_do=f"sit {number}", id=f"sit-{number}")[
-        charm(number), h.b[desk.table.names[number]], is_taken and h.small[say("has a phone")]
+        charm(number), h.b[desk.table.names[number]], told and h.small[told]
     ]
 
 
@@ -120,11 +128,23 @@ def line(desk: Desk) -> h.Node:
         h.div("#mine", data_now=now)[
             charm(seat),
             h.b[table.names[seat]],
-            h.span(".mine-now", role="status")[told(desk, now)],
-            button(say("Leave"), "get-up", "small quiet", id="get-up"),
+            h.span(".mine-now", role="status")[
+                say("Leave the table?") if desk.phones.leaves else told(desk, now)
+            ],
+            leaving(desk),
             time_left(desk),
         ],
         held(desk),
+    ]
+
+
+def leaving(desk: Desk) -> h.Node:
+    """The way out, which is asked for twice: it lies where one also touches other things."""
+    if not desk.phones.leaves:
+        return button(say("Leave"), "get-up", "small quiet", id="get-up")
+    return [
+        button(say("Stay"), "get-up no", "small", id="get-up-no"),
+        button(say("Leave"), "get-up yes", "small go", id="get-up-yes"),
     ]
 
 
@@ -141,10 +161,10 @@ def held(desk: Desk) -> h.Node:
 
     One that can be played where anybody may speak up stops the clock, and can be chosen then.
     """
-    if desk.table is None or desk.phones.mine is None or desk.is_over:
+    if desk.table is None or desk.phones.hand is None or desk.is_over:
         return None
     its = screen_of(desk.table)
-    cards = its.hands(desk.table.view(desk.phones.mine))
+    cards = its.hands(desk.phones.hand)
     if not cards:
         return None
     names = list(map(words_of(desk.table.title).card_name, cards))
@@ -168,7 +188,9 @@ def held(desk: Desk) -> h.Node:
 def fitting_now(desk: Desk, names: Sequence[str]) -> set[str]:
     """The cards that could be played where anybody may speak up: an answer names them."""
     table, seat = desk.table, desk.phones.mine
-    if table is None or table.ask is None or not is_private(table.ask) or seat is None:
+    if table is None or table.ask is None or seat is None or not desk.is_level:
+        return set()
+    if not is_private(table.ask):
         return set()
     words, what = words_of(table.title), table.ask.what
     said = {words.answer(what, text) for text in some(options_of(table.ask, seat))}
@@ -178,12 +200,14 @@ def fitting_now(desk: Desk, names: Sequence[str]) -> set[str]:
 def turn(desk: Desk) -> str:
     """What goes on for this seat: `yours`, `floor`, `fetched`, `elsewhere`, `race`, or `others`."""
     seat, table, ask = desk.phones.mine, desk.table, desk.ask
-    if table is None or table.ask is None:
+    if table is None:
         return "others"
     if desk.phones.elsewhere:
         return "elsewhere"
     if desk.is_behind or desk.held:
         return "race"
+    if table.ask is None:
+        return "others"
     if desk.phones.speaker not in (None, seat):
         return "others"
     if desk.phones.fetched == desk.moment and table.ask.who == seat:
@@ -276,14 +300,18 @@ def bar(desk: Desk, seat: int) -> h.Element:
 
 
 def wanted(desk: Desk) -> h.Node:
-    """A phone wants a seat that another phone has: the owner of the tablet decides."""
+    """A phone wants a seat that is not its own: the owner of the tablet decides."""
     guest = house_of(desk).asking()
     if guest is None or guest.wants is None or desk.table is None:
         return None
-    name = desk.table.names[guest.wants]
+    name, before = desk.table.names[guest.wants], guest.name
     return h.div("#phone-wants.bar-above", role="alertdialog", aria_labelledby="phone-wants-said")[
         h.p("#phone-wants-said")[
-            say("Another phone wants to play for {name}, who has one already.", name=name)
+            say("{other}’s phone wants to play for {name}.", other=before, name=name)
+            if before not in ("", name)
+            else say("Another phone wants to play for {name}.", name=name),
+            " ",
+            say("It will show what only {name} may see.", name=name),
         ],
         button(say("Allow it"), "phone-let yes", "small go", id="phone-yes"),
         button(say("No"), "phone-let no", "small", id="phone-no"),

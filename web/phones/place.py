@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from game import IllegalAnswer
+from game.play import ANYBODY
 from web.acts import playing
 from web.acts.past import history
 from web.desk.at_seat import shown_of, table_of
@@ -42,13 +43,30 @@ def sound() -> Iterator[None]:
 
 @dataclass(slots=True)
 class Place:
-    """A seat's own desk, and the table and the moment that it is in step with."""
+    """A seat's own desk, and the table and the moment that it is in step with.
+
+    `given` counts the answers that were given from here.
+    """
 
     desk: Desk
     tablet: Desk
     seat: int
     of: object = None
     step: Moment = ("", -1)
+    given: int = 0
+
+    @property
+    def turn(self) -> str:
+        """Which question the buttons of this page belong to; "" while none is asked.
+
+        Where anybody may answer, it is the same one however many others have: until one is given
+        from here.
+        """
+        its = self.tablet
+        if its.table is None or its.table.ask is None or not its.is_level:
+            return ""
+        ask, step = its.table.ask, len(its.table.answers)
+        return f"{ask.what} {self.given}" if ask.who == ANYBODY else str(step)
 
     def keep_step(self) -> None:
         """Be where the tablet is; what lies open here stays open while the table is the same."""
@@ -63,8 +81,11 @@ class Place:
         mine.screen = its.screen if its.table is not None else "home"
         mine.phones.fetched, mine.phones.elsewhere = its.phones.fetched, its.follows
         mine.phones.speaker, mine.phones.breath = its.speaking, its.phones.breath
+        if its.table is not None and not its.is_behind:  # a hand is as it was until that is shown
+            hand: object = its.table.view(self.seat)
+            mine.phones.hand = hand
         if self.step != (step := its.moment):  # what was told of the last moment is of the past
-            self.step, mine.notice = step, ""
+            self.step, mine.notice, mine.phones.leaves = step, "", False
         spoke, mine.speaking = mine.speaking, self.seat if its.speaking == self.seat else None
         if spoke is not None and mine.speaking is None:
             mine.second = None
@@ -81,6 +102,7 @@ class Place:
             mine.table = table_of(its.table, self.seat, self.give)
             mine.shown = shown_of(its.shown, self.seat)
         mine.owned.clear()
+        mine.phones.hand = None
         mine.id = its.id
         mine.second, mine.rule, mine.card, mine.notice, mine.log_open = None, "", "", "", False
         mine.past = type(mine.past)()
@@ -90,6 +112,7 @@ class Place:
         may.check_answer(self.tablet, self.seat, text)
         with at_the_tablet(self.tablet), sound():
             playing.take(self.tablet, text, self.seat)
+        self.given += 1
         self.keep_step()
 
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from game import TITLES, IllegalAnswer
+from game import IllegalAnswer
 from game.table import LONGEST_NAME
-from game.table.names import is_seen, is_sound, looks, tidy
+from game.table.names import is_seen, is_sound, tidy
 from web.acts import breath, stage
-from web.desk.forms import SeatForm
-from web.desk.screen import SCREENS, refused
+from web.desk.screen import refused
 from web.desk.state import Desk
-from web.parties import door, late_entry
-from web.parties.state import Door, GuestSheet
-from web.phones import place
-from web.phones.house import Guest, House, house_of, read, write
+from web.parties import late_entry
+from web.parties.state import GuestSheet
+from web.phones import enlisting, owning, place
+from web.phones.house import Guest, House, house_of
 from web.phones.tongues import at_the_tablet, spoken
 from web.words.speaking import say
 
@@ -56,42 +55,30 @@ def stays(desk: Desk, guest: Guest, seats: Collection[int]) -> bool:
 
 
 def seat_by_name(desk: Desk, house: House, guest: Guest) -> None:
-    """Give a phone the seat of its name, unless another phone that is here has it."""
+    """Give a phone the seat of its name, where it may have that unasked and nobody is on it."""
     seats = free(desk)
     seat = next((one for one in seats if desk.table and desk.table.names[one] == guest.name), None)
     if seat is None or not guest.name or guest.place is not None:
         return
-    other = house.at(seat)
-    if other is None or other is guest:
+    if house.at(seat) in (None, guest) and owning.may_sit(desk, guest, seat):
         sit(desk, guest, seat)
 
 
 def sit(desk: Desk, guest: Guest, seat: int) -> None:
-    """A phone has this seat from now on; whoever had it before stands at the door."""
+    """A phone has this seat from now on; whoever had it before stands at the door, named still."""
     house, table = house_of(desk), desk.table
     assert table is not None
     for other in house.guests.values():
-        if other is not guest and (other.seat == seat or other.name == table.names[seat]):
-            other.place, other.name = None, ""
+        if other is not guest and other.seat == seat:
+            other.place = None
             other.changes += 1
     if desk.unveiled == seat:  # who has the own cards in hand needs them here no more
         stage.cover(desk)
     guest.place = place.place_of(desk, seat, guest.settings)
-    guest.name, guest.told = table.names[seat], ""
+    guest.name, guest.told, guest.renames = table.names[seat], "", False
     guest.wants = guest.at = None
     guest.changes += 1
-    remember(desk, guest)
-
-
-def remember(desk: Desk, guest: Guest) -> None:
-    """Whose phone this is, for the next time it comes."""
-    house = house_of(desk)
-    if house.known is None:
-        house.known = read(desk.shelf.storage)
-    house.known.pop(guest.id, None)
-    if guest.name:
-        house.known[guest.id] = guest.name
-    write(desk.shelf.storage, house.known)
+    owning.remember(desk, guest, guest.name, desk.id)
 
 
 # what comes of a link
@@ -99,13 +86,11 @@ def remember(desk: Desk, guest: Guest) -> None:
 
 def arrive(desk: Desk, id: str) -> Guest:
     """A phone is linked: one that was here before has its seat again."""
-    house = house_of(desk)
-    if house.known is None:
-        house.known = read(desk.shelf.storage)
+    house, known = house_of(desk), owning.known(desk)
     guest = house.guests.get(id)
     if guest is None:
-        guest = house.guests[id] = Guest(id, house.known.get(id, ""))
-    guest.awake, guest.at = True, None
+        guest = house.guests[id] = Guest(id, known[id].name if id in known else "")
+    guest.awake, guest.greets, guest.at = True, False, None
     guest.changes += 1
     if guest.place is None:
         seat_by_name(desk, house, guest)
@@ -121,7 +106,7 @@ def sits_down(desk: Desk, guest: Guest) -> None:
         desk.notice = say("{name} sits down, with a phone.", name=guest.name)
 
 
-def depart(desk: Desk, id: str) -> None:
+def depart(desk: Desk, id: str, comes_back: bool = True) -> None:
     """A phone is not heard any more: the tablet plays for its seat, which is told once."""
     guest = house_of(desk).guests.get(id)
     if guest is None or not guest.awake:
@@ -132,9 +117,16 @@ def depart(desk: Desk, id: str) -> None:
         stage.cover(desk)
         desk.notice = notice
     if guest.place is not None:
-        desk.notice = say(
-            "{name}’s phone is away. The tablet asks {name} until it is back.", name=guest.name
+        told = (
+            say("{name}’s phone is away. The tablet asks {name} until it is back.", name=guest.name)
+            if comes_back
+            else say(
+                "{name}’s phone is away, and needs a new code to come back. Until then the tablet "
+                "asks {name}.",
+                name=guest.name,
+            )
         )
+        desk.notice = told
     else:
         del house_of(desk).guests[id]
     keep_step(desk)
@@ -144,21 +136,23 @@ def depart(desk: Desk, id: str) -> None:
 
 
 def choose(desk: Desk, guest: Guest, rest: str) -> None:
-    """Sit down at this seat, or ask the owner of the tablet for it where a phone has it."""
+    """Sit down at this seat, or ask the owner of the tablet for it."""
     table = desk.table
     if table is None or not rest.isdecimal() or int(rest[:4]) not in free(desk):
         guest.told = say("That seat is not there any more.")
         return
     seat = int(rest)
-    other = house_of(desk).at(seat)
-    if other is None or other is guest:
+    if is_free(desk, guest, seat):
         sit(desk, guest, seat)
         sits_down(desk, guest)
     else:
         guest.wants = seat
-        guest.told = say(
-            "A phone has that seat. Whoever has the tablet is being asked to let you have it."
-        )
+        guest.told = say("The tablet asks whether you may play for {name}.", name=table.names[seat])
+
+
+def is_free(desk: Desk, guest: Guest, seat: int) -> bool:
+    """Whether this phone can sit down here without leave."""
+    return house_of(desk).at(seat) in (None, guest) and owning.may_sit(desk, guest, seat)
 
 
 def come(desk: Desk, guest: Guest, name: str) -> None:
@@ -168,11 +162,20 @@ def come(desk: Desk, guest: Guest, name: str) -> None:
     if problem := objection(desk, name):
         guest.told = problem
         return
-    guest.told = problem = welcome(desk, name) if desk.screen == "table" else enlist(desk, name)
+    if desk.screen == "table":
+        guest.told = problem = welcome(desk, name)
+    else:
+        guest.told = problem = enlisting.enlist(desk, guest, name)
     if not problem:
-        guest.name, guest.newcomer = name, ""
-        remember(desk, guest)
+        guest.name, guest.newcomer, guest.renames = name, "", False
+        owning.remember(desk, guest, name, "")
         keep_step(desk)
+
+
+def rename(_desk: Desk, guest: Guest, rest: str) -> None:
+    """Mend the name that was joined with, before the game begins; `rename no` leaves it."""
+    guest.renames, guest.newcomer = rest != "no", guest.name
+    guest.told = ""
 
 
 def takes_names(desk: Desk) -> bool:
@@ -193,40 +196,13 @@ def objection(desk: Desk, name: str) -> str:
     return ""
 
 
-def enlist(desk: Desk, name: str) -> str:
-    """Put a name on the list of a game that is being set up; why not, "" where it is there."""
-    if any(looks(one.name).casefold() == looks(name).casefold() for one in house_of(desk).awake()):
-        return say("{name} has a phone already. Write another name.", name=name)
-    if SCREENS[desk.form.title].start == "door-start":
-        if looks(name).casefold() not in {looks(one).casefold() for one in desk.own(Door).names}:
-            door.come(desk, [name])
-            problem, desk.form.problem = desk.form.problem, ""
-            return problem
-        return ""
-    seats = desk.form.seats
-    taken = {guest.name for guest in house_of(desk).awake()}
-    if any(looks(line.name).casefold() == looks(name).casefold() for line in seats):
-        return ""
-    # A ready name that no phone has is nobody's yet.
-    line = next((one for one in seats if not one.bot and one.name not in taken), None)
-    if line is not None:
-        line.name = name
-        return ""
-    if len(seats) + 1 not in TITLES[desk.form.title].seats:
-        refusal = desk.form.why_not(len(seats) + 1)
-        return refused(refusal.reason) if refusal else say("Nobody new can come now.")
-    seats.append(SeatForm(name))
-    desk.form.fit()
-    return ""
-
-
 def welcome(desk: Desk, name: str) -> str:
     """Let somebody new in at a party that has begun; why not, "" where it is done."""
     table, sheet = desk.table, desk.own(GuestSheet)
     if table is None:
         return say("Nobody new can come now.")
-    if name in table.names:
-        return say("{name} is here already. Touch that name.", name=name)
+    if other := enlisting.twin(name, table.names):
+        return say("{name} is here already. Touch that name.", name=other)
     before = table.names
     sheet.newcomer, notice = name, desk.notice
     try:
@@ -241,12 +217,14 @@ def welcome(desk: Desk, name: str) -> str:
     return ""
 
 
-def leave(desk: Desk, guest: Guest) -> None:
-    """Whoever holds this phone gets up: the tablet plays for the seat."""
+def leave(desk: Desk, guest: Guest, rest: str) -> None:
+    """Whoever holds this phone gets up, once they have said so twice: the tablet plays on."""
+    if guest.place is not None and rest != "yes":
+        guest.place.desk.phones.leaves = rest != "no"
+        return
     guest.place, guest.name = None, ""
     guest.told = say("You have left. Touch your name to sit down again.")
     guest.changes += 1
-    remember(desk, guest)
     keep_step(desk)
 
 
@@ -254,13 +232,14 @@ def leave(desk: Desk, guest: Guest) -> None:
 
 
 def let(desk: Desk, rest: str) -> None:
-    """`yes` or `no` to the first phone that wants a seat another has."""
+    """`yes` or `no` to the first phone that wants a seat."""
     guest = house_of(desk).asking()
     if guest is None or guest.wants is None or desk.table is None:
         return
     seat, guest.wants = guest.wants, None
     if rest == "yes" and seat in free(desk):
         sit(desk, guest, seat)
+        sits_down(desk, guest)
     else:
         with spoken(desk, guest):
             guest.told = say("No: that seat stays as it is.")
@@ -275,12 +254,31 @@ def fetch(desk: Desk, _rest: str) -> None:
         stage.greet(desk)
 
 
-def send_away(desk: Desk, rest: str) -> None:
-    """The owner takes a phone's seat from it: `send-away 2`."""
-    guest = house_of(desk).at(int(rest)) if rest.isdecimal() and len(rest) < 4 else None
-    if guest is not None:
-        leave(desk, guest)
-        guest.told = ""  # whoever holds that phone has not left
+def send_away(desk: Desk, id: str) -> None:
+    """The owner closes a phone's link for good: it comes back by a new code, as a stranger."""
+    house = house_of(desk)
+    guest = house.guests.pop(id, None)
+    if guest is None:
+        return
+    owning.forget(desk, id)
+    house.cut.append(id)
+    keep_step(desk)
+    name = guest.name or say("A phone")
+    desk.notice = say("{name} is sent away. Only a new code lets that phone in again.", name=name)
+
+
+def was_here(desk: Desk) -> None:
+    """Tell on a tablet that was loaded anew who had a phone: their links went with the page."""
+    table = desk.table
+    if table is None or desk.screen != "table" or desk.follows:
+        return
+    mine = {one.name for one in owning.known(desk).values() if one.table == desk.id}
+    names = [table.names[seat] for seat in free(desk) if table.names[seat] in mine]
+    if names and desk.table is not None and desk.table.ask is not None:
+        desk.notice = say(
+            "{people:list} had a phone here. A new code under “Own phones” brings them back.",
+            people=names,
+        )
 
 
 VERBS: dict[str, Callable[[Desk, str], None]] = {
@@ -288,8 +286,3 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "phone-fetch": fetch,
     "phone-away": send_away,
 }
-
-
-def unseated(house: House) -> list[Guest]:
-    """The phones that are here and have no seat."""
-    return [one for one in house.awake() if one.place is None]

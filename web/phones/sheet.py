@@ -10,6 +10,7 @@ from web.desk.state import Desk
 from web.pages.share import drawn
 from web.parts.pieces import button, charm, icon, unseen
 from web.parts.sheet import sheet
+from web.phones import pages
 from web.phones.house import Guest, House, Trial, house_of
 from web.words.speaking import mark, say
 
@@ -24,8 +25,14 @@ CAMERA = {
     "insecure": mark("This address is not secure (https), so no camera and no phones here."),
     "gone": mark("The camera has stopped. Open it again."),
     "unable": mark("This browser cannot link phones."),
+    "offline": mark(
+        "This tablet is in no network. Phones and tablet need one Wi-Fi, or a hotspot."
+    ),
 }
-"""What is wrong with the camera, and what to do."""
+"""What is wrong with the camera, or with linking at all, and what to do."""
+
+NO_LINKS = ("unable", "insecure", "offline")
+"""Where no code can be made."""
 
 READ = {
     "joining": mark("Read. One moment…"),
@@ -33,6 +40,10 @@ READ = {
     "unknown": mark("That code is too old. Point the phone at the code on this screen."),
     "damaged": mark("That could not be read. Hold the phone still, some 20 cm away."),
     "old": mark("That phone has another edition of this page. Load the page anew on both."),
+    "not allowed": mark(
+        "The phone was read, but this browser keeps the page from devices near it. Allow “devices "
+        "on your local network” for this page in the browser’s settings, then try again."
+    ),
     "unreachable": mark(
         "The phone was read but cannot be reached. Are both in the same Wi-Fi? In hotels and "
         "guest networks devices often cannot see each other: then open a hotspot on one phone, "
@@ -60,6 +71,8 @@ def joining(desk: Desk) -> h.Element:
                 ],
             ],
             h.p("#phone-told", role="status")[told(house)],
+            pages.wanted(desk),
+            edition(desk),
             who(desk, house),
             by_hand(house),
             tried(house, house.trial) if house.trial is not None else None,
@@ -75,7 +88,11 @@ def joining(desk: Desk) -> h.Element:
 
 
 def code(house: House) -> h.Element:
-    """The code to be photographed."""
+    """The code to be photographed, or why there is none."""
+    if not house.code and house.camera in NO_LINKS:
+        return h.figure(".code.phone-code")[
+            button(say("Try again"), "phone-code", "small", id="phone-code")
+        ]
     if not house.code:
         return h.figure(".code.phone-code")[
             h.p(".code-told", role="status")[say("Drawing the code…")]
@@ -94,6 +111,9 @@ def eye(house: House) -> h.Element:
         and button(
             [icon("photo-camera"), say("Open the camera")], "phone-eye", "small", id="phone-again"
         ),
+        house.camera == "on"
+        and house.cameras > 1
+        and button(say("Next camera"), "phone-camera", "small", id="phone-camera"),
     ]
 
 
@@ -114,8 +134,9 @@ def tried(house: House, trial: Trial) -> h.Element:
             None if house.camera in ("", "asks") else house.camera == "on",
             say("Without it, codes are typed, and the address may stay hidden."),
         ),
+        *near(trial),
         (
-            say("The tablet knows its own address: {address}", address=house.addresses or "…"),
+            say("The tablet knows its own address"),
             None if not house.addresses else bool(seen),
             say("The browser hides it. Allow the camera, then open this page anew."),
         ),
@@ -149,6 +170,15 @@ def tried(house: House, trial: Trial) -> h.Element:
             for said, goes, help in steps
         )
     ]
+
+
+def near(trial: Trial) -> list[tuple[str, bool | None, str]]:
+    """The step that only a browser has which asks before a page may reach devices near it."""
+    if not trial.may_reach:
+        return []
+    does = {"granted": True, "denied": False}.get(trial.may_reach)
+    help = say("Allow “devices on your local network” for this page, in the browser’s settings.")
+    return [(say("This page may reach devices near it"), does, help)]
 
 
 SLOW = 150
@@ -193,15 +223,25 @@ def who(desk: Desk, house: House) -> h.Node:
 
 
 def guest(desk: Desk, one: Guest) -> h.Node:
-    """One phone; a tap takes its seat from it."""
-    if one.seat is None:
-        return h.span(".chip")[icon("smartphone"), one.name or say("no name yet")]
+    """One phone; a tap sends it away."""
     return h.button(
-        ".chip",
-        type="button",
-        data_do=f"phone-away {one.seat}",
-        title=say("Take the seat from this phone"),
-    )[charm(one.seat), h.span[one.name], h.span(".off", aria_hidden="true")["×"]]
+        ".chip", type="button", data_do=f"phone-away {one.id}", title=say("Send this phone away")
+    )[
+        icon("smartphone") if one.seat is None else charm(one.seat),
+        h.span[one.name or say("no name yet")],
+        h.span(".off", aria_hidden="true")["×"],
+    ]
+
+
+def edition(desk: Desk) -> h.Node:
+    """A newer edition waits here, which phones may have already: both had better be the same."""
+    if not desk.update_ready:
+        return None
+    return h.p(".phone-edition")[
+        say("A fresh edition of this page is here. Open it first, so that phones have the same."),
+        " ",
+        button(say("Open it now"), "update", "small", id="phone-update"),
+    ]
 
 
 # what taps do; the browser's part is in web/browser/phones.py
@@ -234,6 +274,9 @@ def close(desk: Desk) -> None:
 
 def another(desk: Desk, _rest: str) -> None:
     """Show another code; those that were shown stay good."""
+    house = house_of(desk)
+    if house.camera in NO_LINKS:
+        house.camera = ""
     desk.post.wish = "phone-code"
 
 
@@ -241,6 +284,11 @@ def look(desk: Desk, _rest: str) -> None:
     """Ask for the camera once more."""
     house_of(desk).camera, house_of(desk).told = "", ""
     desk.post.wish = "phones"
+
+
+def next_camera(desk: Desk, _rest: str) -> None:
+    """Look through another camera."""
+    desk.post.wish = "phone-camera"
 
 
 def type_in(desk: Desk, _rest: str) -> None:
@@ -269,6 +317,7 @@ VERBS: dict[str, Callable[[Desk, str], None]] = {
     "phones": show,
     "phone-code": another,
     "phone-eye": look,
+    "phone-camera": next_camera,
     "phone-type": type_in,
     "phone-take": take,
     "phone-trouble": tell,

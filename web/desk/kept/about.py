@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from game import TITLES, Table
+from game.outside import parsed
 from web.desk.kept.summary import summary
 
 LONGEST_NAME = 60
@@ -126,12 +127,11 @@ def describe(table: Table, text: str, old: About | None, used: int) -> About:
 @lru_cache(512)
 def read(text: str | None) -> About | None:
     """A summary as it was written down; None where there is none, or none that can be trusted."""
-    if text is None or len(text) > LARGEST:
+    if text is None:
         return None
     try:
-        found = json.loads(text)
-        return _checked(found)
-    except (ValueError, TypeError, KeyError, RecursionError):
+        return _checked(parsed(text, LARGEST))
+    except (ValueError, TypeError, KeyError):
         return None
 
 

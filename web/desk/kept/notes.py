@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+from game.outside import parsed
 from web.desk.kept.stores import Storage
 
 
@@ -17,8 +18,8 @@ def read(storage: Storage, key: str, longest: int) -> dict[str, Any]:
     """
     text = storage.get(key) or ""
     try:
-        kept = json.loads(text) if len(text) <= longest else None
-    except (ValueError, RecursionError):
+        kept = parsed(text, longest)
+    except ValueError:
         kept = None
     return kept if isinstance(kept, dict) else {}
 

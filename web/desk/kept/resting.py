@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from base64 import b85decode, b85encode
 from contextlib import suppress
-from zlib import compress, crc32, decompress
+from zlib import compress, crc32, decompressobj
 
 from game import Table
 from game.table import rest_of
@@ -18,6 +18,9 @@ from web.desk.kept.stores import Storage
 KEY = "horseburg/rest"
 LARGEST = 400_000
 """Letters; what is larger would take the room of games."""
+
+MOST = 20_000_000
+"""Bytes that these letters may become."""
 
 
 def written(edition: str, id: str, rest: bytes) -> str:
@@ -31,7 +34,7 @@ def read(storage: Storage, edition: str, id: str) -> bytes | None:
     with suppress(Exception):  # whatever has become of it, the save stands
         whose, table, sum, packed = (storage.get(KEY) or "").split("\n")
         if (whose, table) == (edition, id):
-            rest = decompress(b85decode(packed))
+            rest = decompressobj().decompress(b85decode(packed[:LARGEST]), MOST)
             return rest if str(crc32(rest)) == sum else None
     return None
 

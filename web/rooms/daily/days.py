@@ -10,6 +10,7 @@ from datetime import date, timedelta
 from math import isqrt
 from typing import Any
 
+from game.outside import parsed
 from web.desk.kept.stores import Storage
 from web.doors.day import ROW
 
@@ -96,12 +97,10 @@ def read(storage: Storage) -> Days:
     if not text:
         return Days(lost=storage.get(ASIDE) is not None)
     try:
-        if len(text) > LONGEST:
-            raise ValueError
-        told = json.loads(text)
+        told = parsed(text, LONGEST)
         entries, seen, at = dict(told["days"]), str(told["seen"]), told.get("at", 0)
         days = {on: day for on, line in entries.items() if (day := read_day(on, line)) is not None}
-    except (ValueError, TypeError, KeyError, RecursionError):
+    except (ValueError, TypeError, KeyError):
         with suppress(OSError):
             storage.set(ASIDE, text)
             storage.remove(KEY)

@@ -17,6 +17,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from game.outside import parsed
 from game.saves import BYTE_ORDER_MARK, DamagedSave
 from game.table import LONGEST_NAME
 from game.table.names import is_sound
@@ -27,7 +28,6 @@ FIRST_LINE = "horseburg hall 1"
 BEGINNING = re.compile(r"horseburg hall [1-9]\d{0,3}")
 LARGEST = 2_000_000
 LONGEST_LINE = 8_000
-MOST_NESTS = 200  # lists within lists: Python in a browser dies of very many
 MOST_SEATS = 40
 MOST_SEASONS = 200
 LONGEST_WORD = 60
@@ -90,19 +90,15 @@ def loads(text: str, now: int = 0) -> Book:
         if row.strip() and not row.startswith("#"):
             try:
                 _take(book, row, now + DAY if now else LAST_DAY)
-            except (ValueError, TypeError, KeyError, RecursionError, OverflowError):
+            except (ValueError, TypeError, KeyError, OverflowError):
                 book.bad.append(row[:LONGEST_LINE])
     return book
 
 
 def _take(book: Book, row: str, latest: int) -> None:
     """Put one line into the book; ValueError and its like where it is none."""
-    if (
-        len(row) > (LARGEST if row.startswith('["here"') else LONGEST_LINE)
-        or row.count("[") + row.count("{") > MOST_NESTS
-    ):
-        raise ValueError
-    kind, *values = json.loads(row)
+    longest = LARGEST if row.startswith('["here"') else LONGEST_LINE
+    kind, *values = parsed(row, longest)
     if kind == "game":
         line = _line(*values, latest=latest)
         need(len(book.lines) < MOST and line.id not in book.lines)

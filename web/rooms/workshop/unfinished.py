@@ -19,12 +19,17 @@ from game.decks import (
     MOST_SYMBOLS,
     Kit,
 )
+from game.outside import parsed
 from web.acts.kept import decks
 from web.acts.kept.decks import Made
 from web.desk.kept.stores import Storage
 from web.rooms.workshop.bench import Draft, drafted, fresh
 
 KEY = "horseburg/unfinished"
+
+
+LONGEST_LINE = 2_000
+"""Letters of one unfinished card."""
 
 
 class Place(NamedTuple):
@@ -44,7 +49,7 @@ def of(storage: Storage, one: Made, at: int) -> Draft | None:
     """What was left unfinished at a place of a deck; None where nothing was."""
     for line in _lines(storage):
         if _place(line) == Place(one.id, at):
-            return _draft(json.loads(line), decks.kit_of(one.box))
+            return _draft(parsed(line, LONGEST_LINE), decks.kit_of(one.box))
     return None
 
 
@@ -81,7 +86,7 @@ def closed_up(storage: Storage, one: Made, gone: int) -> None:
         if place is None or place.deck != one.id or place.at < gone:
             lines.append(line)
         elif place.at > gone:
-            row = [one.id, place.at - 1, *json.loads(line)[2:]]
+            row = [one.id, place.at - 1, *parsed(line, LONGEST_LINE)[2:]]
             lines.append(json.dumps(row, ensure_ascii=False))
     _write(storage, lines)
 
@@ -102,8 +107,8 @@ def _write(storage: Storage, lines: list[str]) -> bool:
 
 
 def _place(line: str) -> Place | None:
-    with suppress(ValueError, RecursionError):
-        match json.loads(line):
+    with suppress(ValueError):
+        match parsed(line, LONGEST_LINE):
             case [str(deck), int(at), *_]:
                 return Place(deck, at)
     return None

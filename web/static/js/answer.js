@@ -21,15 +21,24 @@ const FOREVER = 2 ** 31 - 1; // the longest that a timer knows
 const NOTICING = [200, 600, 1200, 2000];
 const MOST_HEARD = 2_000_000; // characters in a message of the tablet
 const MOST_KEPT = 4;
+const CERTIFYING = 8000;
 
 let visit = null; // what this page is at: joining, linked, or coming back
 
 /** Answer a tablet's code. Whatever the page was at before is over. */
 export async function join(fragment, callbacks) {
   if (!isAble()) return tell(callbacks, "failed", "unable");
-  const call = unpackCall(String(fragment).replace(/^#/, ""));
+  const call = callIn(String(fragment));
   if (call.fault) return tell(callbacks, "failed", call.fault);
   await begin([call], callbacks, true);
+}
+
+/** A tablet's code at the beginning of a text: what follows has come with the link, as a sentence's end does. */
+function callIn(text) {
+  const letters = /^#?([\w-]*)/.exec(text)[1];
+  const call = unpackCall(letters);
+  const isMore = call.fault === "damaged" && /[_-]$/.test(letters); // the end of what is _stressed_
+  return isMore ? callIn(letters.slice(0, -1)) : call;
 }
 
 /** By what codes this tab may come back. */
@@ -265,7 +274,9 @@ function certified() {
 async function certificate() {
   const found = await within(2000, transact("readonly", (store) => store.get("certificate")), null);
   if (found?.expires > Date.now() + DAY) return found;
-  const made = await RTCPeerConnection.generateCertificate({ name: "ECDSA", namedCurve: "P-256" });
+  const making = RTCPeerConnection.generateCertificate({ name: "ECDSA", namedCurve: "P-256" });
+  const made = await within(CERTIFYING, making, null);
+  if (!made) throw new Error("no certificate");
   await within(2000, transact("readwrite", (store) => store.put(made, "certificate")), null);
   return made;
 }

@@ -3,6 +3,7 @@
 // A phone that is linked is told, over the link, codes of connections that wait for it alone ("standbys").
 // With one of those it comes back by itself after a sleep, a lost network or a reload of its page. Only
 // the tablet's page must have lived on: its connections end with it.
+import { within } from "./means.js";
 import { addressesIn, answerOf, connect, derive, hex, isAble, isMeant, Link } from "./wire.js";
 import { packCall, printIn, settle, tell, unpackReply } from "./wire.js";
 
@@ -13,6 +14,7 @@ const LIFE = 10 * 60_000; // milliseconds that a code stays open
 const SHOWN = 8 * 60_000; // as long as it should be shown
 const REACH = 10_000; // for so long a phone is waited for
 const GATHERING = 2000;
+const CERTIFYING = 8000;
 const STANDBYS = 2; // one may be spoilt by a connection that breaks while it comes up
 const MOST_HEARD = 16_000; // characters in a message of a phone
 const FEED = 8000;
@@ -107,10 +109,11 @@ function withdraw(code) {
 async function make(opened) {
   if (!isAble()) return null;
   certificate ??= RTCPeerConnection.generateCertificate({ name: "ECDSA", namedCurve: "P-256" });
-  certificate.catch(() => (certificate = null));
+  const own = await within(CERTIFYING, certificate, null);
+  if (!own) return (certificate = null);
   const secret = crypto.getRandomValues(new Uint8Array(16));
   const derived = await derive(secret);
-  const { connection, channel } = connect(await certificate);
+  const { connection, channel } = connect(own);
   const names = await settle(connection, derived.names);
   await gathered(connection);
   const { sdp } = connection.localDescription;
@@ -199,7 +202,7 @@ function join(code) {
 function lose(phone) {
   if (!phone.isHere) return;
   phone.isHere = false;
-  tell(page, "lost", phone.link);
+  tell(page, "lost", phone.link, !phone.isNamed); // who comes by names of its own needs another code
 }
 
 /** The link is closed for good. */

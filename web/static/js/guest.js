@@ -4,12 +4,14 @@ import { join, kept, resume } from "./answer.js";
 import { watchBelow } from "./below.js";
 import { fence } from "./focus.js";
 import { stayLit } from "./lit.js";
-import { isAsNew, show } from "./pictures.js";
+import { mayReach } from "./nearby.js";
+import { show } from "./pictures.js";
 import { told as said, wished } from "./tongue.js";
 
 const KEY = "horseburg/phone"; // what was set on this phone
 const SET = ["language", "look", "motion", "sound"];
 const SOON = 400; // milliseconds in which two taps are one finger that trembles
+const FINGER = 40; // pixels within which two taps are at one place
 const PATIENCE = 10_000; // milliseconds after which the guest is told what may be wrong
 const AGAIN = 120; // milliseconds between two words of a field, so that typing is not a flood
 const root = document.documentElement;
@@ -22,8 +24,9 @@ const panel = document.getElementById("link");
 let link = null;
 let sound = null; // what makes the sounds, once it has come
 let timer = 0;
-let tapped = 0;
-let step = 0; // of the table, in the newest picture
+let tapped = { at: 0, x: 0, y: 0, what: "" }; // the last touch
+let turn = ""; // the question that the buttons of the newest picture belong to
+const SPEAKS = 1; // the version of what tablets and phones say to one another
 
 // What was set here.
 
@@ -52,7 +55,14 @@ const SAYS = {
     said("Show this to the tablet"),
     said("Hold this code before the tablet’s camera, some 20 cm away, and keep still."),
   ],
-  lost: () => [said("The tablet is not heard"), said("The game goes on there. This page comes back by itself.")],
+  lost: () => [
+    said("The tablet is not heard"),
+    said("The game goes on there. This page comes back by itself, unless the tablet’s page was closed or loaded anew."),
+  ],
+  cut: () => [
+    said("The link is cut"),
+    said("This browser cannot come back by itself. Point your camera at a new code on the tablet: your seat is kept."),
+  ],
   none: () => [
     said("Point your camera at the tablet"),
     said("On the tablet: “Everybody’s own phone”. Your camera opens the code that is shown there."),
@@ -83,11 +93,17 @@ function state(name) {
 }
 
 /** It takes long: what may be wrong, and what to do. */
-function help(name) {
+async function help(name) {
+  const reach = name === "code" ? await mayReach() : "";
+  if (panel.dataset.state !== name) return;
   part.help.textContent =
     name === "lost"
       ? said("Still nothing? Point your camera at a new code on the tablet: it takes ten seconds, and your seat is kept.")
-      : said(
+      : reach === "denied" || reach === "prompt"
+        ? said(
+            "Read, and still nothing? This browser keeps the page from devices near it: allow “devices on your local network” for this page, then try again.",
+          )
+        : said(
           "Read, and still nothing? Both must be in the same Wi-Fi. In hotels and guest networks devices often cannot see each other: open a hotspot on one phone, and let the tablet and the others use it.",
         );
   part.again.textContent = said("Try again");
@@ -142,12 +158,12 @@ const called = {
     if (!isNear && panel.dataset.state === "code") help("code");
   },
   failed(why) {
-    state({ closed: "none", lost: "none" }[why] ?? (why in SAYS ? why : "unable"));
+    state({ closed: "none", lost: "cut" }[why] ?? (why in SAYS ? why : "unable"));
   },
 };
 
 function hello() {
-  send({ kind: "hello", settings: settings(), tongues: [...navigator.languages].slice(0, 8), version: root.dataset.version });
+  send({ kind: "hello", settings: settings(), tongues: [...navigator.languages].slice(0, 8), version: root.dataset.version, speaks: SPEAKS });
 }
 
 const send = (message) => link?.isOpen && link.send(message);
@@ -156,15 +172,15 @@ const send = (message) => link?.isOpen && link.send(message);
 
 const HEARD = {
   picture(told) {
-    if (!isAsNew(told.version, "phone")) return;
+    if ((told.speaks ?? 1) !== SPEAKS) return state("old");
     const placed = (isWhole) => {
       if (!isWhole) return send({ kind: "whole" });
-      step = told.step;
+      turn = told.turn;
       state("in");
       fence();
       watchBelow();
       wind();
-      send({ kind: "seen", step });
+      send({ kind: "seen", step: told.step });
     };
     if (told.chosen) remember(told.chosen);
     root.dataset.own = "yes";
@@ -210,21 +226,23 @@ const heard = (message) => HEARD[message?.kind]?.(message);
 const TAPPED = "[data-answer], [data-do]";
 const DEAF = "a, input, select, textarea, summary, label";
 
-/** Whether this tap is but the end of the last one, where a second one would confirm something. */
-function trembles(event) {
-  const since = event.timeStamp - tapped;
-  tapped = event.timeStamp;
-  return event.isTrusted && since < SOON && document.getElementById("sure") !== null;
+/** Whether this tap is but the end of the last one: it would confirm something, or meet what has come meanwhile. */
+function trembles({ timeStamp: at, clientX: x, clientY: y, isTrusted }, button) {
+  const before = tapped;
+  tapped = { at, x, y, what: button.dataset.answer ?? button.dataset.do };
+  if (!isTrusted || at - before.at >= SOON) return false;
+  const isThere = Math.hypot(x - before.x, y - before.y) < FINGER && before.what !== tapped.what;
+  return isThere || document.getElementById("sure") !== null;
 }
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest(TAPPED);
   if (button && stage.contains(button)) {
-    if (trembles(event)) return;
+    if (trembles(event, button)) return;
     button.setAttribute("data-given", "");
     setTimeout(() => button.removeAttribute("data-given"), SOON);
     const { answer, do: wish } = button.dataset;
-    send(answer ? { kind: "tap", answer } : { kind: "tap", do: wish });
+    send({ kind: "tap", turn, ...(answer ? { answer } : { do: wish }) });
     return;
   }
   if (event.target.closest(DEAF)) return;

@@ -2,9 +2,11 @@
 // phone says goes to Python, a few words at a time; what Python draws goes to the phone. Fetched when
 // somebody first asks for phones.
 import { fresh, offer, start, take } from "./calls.js";
+import { mayReach } from "./nearby.js";
 import { picture } from "./pictures.js";
-import { scan } from "./scan.js";
-import { unpackCall } from "./wire.js";
+import { cameras, scan } from "./scan.js";
+import { spoken } from "./spoken.js";
+import { isAble, unpackCall } from "./wire.js";
 
 const links = new Map(); // by the phone's own name
 let told = { joined() {}, gone() {}, heard() {}, read() {}, trouble() {} };
@@ -17,15 +19,17 @@ let turning = 0;
 /** Hear of phones: `joined(phone)`, `lost(phone)`, `heard(phone, text)`, `read(what)`, `trouble(why)`. */
 function listen(joined, lost, heard, read, trouble) {
   told = { joined, gone: lost, heard, read, trouble };
-  const gone = (link) => told.gone(link.phone);
+  const gone = (link, comesBack) => told.gone(link.phone, comesBack);
   start({ joined: begin, lost: gone, back: begin, stale: () => told.read("next") });
 }
 
 function begin(link) {
   links.set(link.phone, link);
   link.heard = (message) => {
-    if (message.kind === "echo") return echoes.get(`${link.phone} ${message.echo}`)?.();
-    told.heard(link.phone, JSON.stringify(message));
+    const said = spoken(message);
+    if (!said) link.refused++;
+    else if (said.kind === "echo") echoes.get(`${link.phone} ${said.echo}`)?.();
+    else told.heard(link.phone, JSON.stringify(said));
   };
   told.joined(link.phone);
 }
@@ -38,6 +42,12 @@ function show(phone, html, dress, box, more) {
 /** Tell a phone that it is its turn. */
 const call = (phone) => links.get(phone)?.send({ kind: "call" });
 
+/** Close the link to a phone for good: it can come back by a new code alone. */
+function drop(phone) {
+  links.get(phone)?.close();
+  links.delete(phone);
+}
+
 /** Whether a phone still has to be sent what it was told before. */
 const isSlow = (phone) => (links.get(phone)?.waits ?? 0) > 200_000;
 
@@ -45,16 +55,19 @@ const isSlow = (phone) => (links.get(phone)?.waits ?? 0) > 200_000;
 
 const address = (fragment) => new URL(`guest.html#${fragment}`, location.href.split("#")[0]).href;
 
-/** The address in the code that stands ready, and those of the tablet in it, a line each; `another` asks for a new one. */
+/**
+ * The address in the code that stands ready, and those of the tablet in it, a line each; `another` asks for a new
+ * one. "?unable" or "?offline" where none can be made.
+ */
 async function code(another) {
   try {
     const fragment = await (another ? fresh() : offer());
-    if (!fragment) return "";
+    if (!fragment) return isAble() && !navigator.onLine ? "?offline" : "?unable";
     const known = unpackCall(fragment).addresses ?? [];
     return [address(fragment), ...known.map(({ host }) => host)].join("\n");
   } catch (reason) {
     console.warn("No code can be made:", reason);
-    return "";
+    return "?unable";
   }
 }
 
@@ -86,7 +99,9 @@ async function letIn(text) {
   isBusy = true;
   told.read("joining");
   try {
-    told.read(await take(text));
+    const what = await take(text);
+    const isKept = what === "unreachable" && (await mayReach()) === "denied";
+    told.read(isKept ? "not allowed" : what);
   } catch {
     told.read("damaged");
   } finally {
@@ -106,11 +121,38 @@ async function look() {
   const trouble = (why) => {
     if (video !== here) return;
     if (why) video = null;
-    told.trouble(why);
+    told.trouble(why, 0);
   };
   turning = setInterval(() => told.read("next"), TURN); // several may have photographed the same one
-  eye = await scan(here, { read: letIn, trouble });
-  if (video === here) told.trouble("");
+  eye = await scan(here, { read: letIn, trouble, device: chosen() });
+  if (video !== here) return;
+  told.trouble("", (await cameras()).length);
+}
+
+const CAMERA = "horseburg/camera"; // the one that was used last, where there are several
+
+function chosen() {
+  try {
+    return localStorage.getItem(CAMERA) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Look through the next camera of this device, and begin with it the next time. */
+async function nextCamera() {
+  const all = (await cameras()).map(({ id }) => id);
+  const now = video?.srcObject?.getVideoTracks()[0]?.getSettings().deviceId;
+  const at = all.includes(now) ? all.indexOf(now) : all.indexOf(chosen());
+  const next = all[(at + 1) % all.length];
+  if (!next) return;
+  try {
+    localStorage.setItem(CAMERA, next);
+  } catch {
+    // it lasts as long as the page
+  }
+  video = null;
+  await look();
 }
 
 /** The camera is put away. */
@@ -121,5 +163,5 @@ async function close() {
   was?.stop();
 }
 
-const detail = { call, close, code, isSlow, letIn: letInTyped, listen, look, measure, show };
+const detail = { call, close, code, drop, isSlow, letIn: letInTyped, listen, look, mayReach, measure, nextCamera, show };
 dispatchEvent(new CustomEvent("horseburg-phones", { detail }));

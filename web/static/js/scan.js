@@ -39,6 +39,7 @@ async function opened(device) {
   try {
     return await navigator.mediaDevices.getUserMedia(asked);
   } catch (reason) {
+    if (device && /Overconstrained|NotFound/.test(reason.name)) return opened(""); // it is not here any more
     if (WHY[reason.name] !== "busy") throw reason;
     await pause(700); // the camera that was open before may still be closing
     return navigator.mediaDevices.getUserMedia(asked);

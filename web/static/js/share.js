@@ -69,11 +69,14 @@ export async function takePicture() {
   return take();
 }
 
-/** The rows of a text's QR code as 0 and 1, one a line; "" where it does not fit. Fetched when used. */
-export async function drawCode(text) {
+/**
+ * The rows of a text's QR code as 0 and 1, one a line; "" where it does not fit. Fetched when used. `ecc` is how
+ * much of it may be misread: "low" for a long text, "medium" for one that is photographed from a screen.
+ */
+export async function drawCode(text, ecc = "low") {
   const { default: encode } = await import("../../vendor/qr.mjs");
   try {
-    const rows = encode(text, "raw", { ecc: "low", border: 4 });
+    const rows = encode(text, "raw", { ecc, border: 4 });
     return rows.map((row) => row.map(Number).join("")).join("\n");
   } catch {
     return "";
