@@ -17,7 +17,7 @@ from web.desk.state import Desk
 from web.frame.undoing import undo
 from web.parts.parted import Parts
 from web.parts.pieces import button, charm, unseen
-from web.phones import may
+from web.phones import may, owning
 from web.phones.house import Guest, house_of
 from web.phones.seating import free, is_free, takes_names
 from web.words.speaking import say
@@ -304,7 +304,8 @@ def wanted(desk: Desk) -> h.Node:
     guest = house_of(desk).asking()
     if guest is None or guest.wants is None or desk.table is None:
         return None
-    name, before = desk.table.names[guest.wants], guest.name
+    name, was = desk.table.names[guest.wants], owning.known(desk).get(guest.id)
+    before = guest.name or ("" if was is None else was.name)
     return h.div("#phone-wants.bar-above", role="alertdialog", aria_labelledby="phone-wants-said")[
         h.p("#phone-wants-said")[
             say("{other}’s phone wants to play for {name}.", other=before, name=name)

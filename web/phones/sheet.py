@@ -60,6 +60,8 @@ def joining(desk: Desk) -> h.Element:
     return sheet(
         say("Everybody’s own phone"),
         h.div(".phone-join")[
+            pages.wanted(desk),
+            edition(desk),
             h.ol(".phone-steps")[
                 h.li[
                     h.p[say("Point your phone’s camera at this code, and open the link.")],
@@ -71,8 +73,6 @@ def joining(desk: Desk) -> h.Element:
                 ],
             ],
             h.p("#phone-told", role="status")[told(house)],
-            pages.wanted(desk),
-            edition(desk),
             who(desk, house),
             by_hand(house),
             tried(house, house.trial) if house.trial is not None else None,

@@ -23,11 +23,13 @@ from web.really_nasty.words.names import FACES, facts_of
 
 
 def words_in(ask: Ask, hand: Sequence[str]) -> list[str]:
-    """The cards of a hand by their words, each once; those that can be played now come first.
+    """The cards of a hand by their words, those that can be played now first, alike ones together.
 
-    They lie in this order face down too: whoever has looked at them finds them again.
+    They lie in this order face down too, all of them: whoever has looked finds them again, and
+    nobody else learns from their number that two are alike.
     """
-    return sorted(dict.fromkeys(CARDS[id].word for id in hand), key=lambda one: not goes(ask, one))
+    kinds = sorted(dict.fromkeys(CARDS[id].word for id in hand), key=lambda one: not goes(ask, one))
+    return sorted([CARDS[id].word for id in hand], key=kinds.index)
 
 
 def goes(ask: Ask, word: str) -> bool:
@@ -43,11 +45,13 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
     own = seen(desk.table.view(ask.who))
     words = words_in(ask, own.hand)
     held = desk.own(Hand).card
+    chosen = words[held] if 0 <= held < len(words) else ""
     cards: list[h.Node] = [
         back(ask.who, at, at == held)
         if covered
-        else face(ask, word, at, at == held, [CARDS[id].word for id in own.hand].count(word))
+        else face(ask, word, at, word == chosen, words.count(word))
         for at, word in enumerate(words)
+        if covered or words.index(word) == at
     ]
     return h.div("#hand.rn-hand")[
         h.div(".rn-cards", role="group", aria_label=say("Your nasty cards"))[
@@ -56,8 +60,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
         ],
         not covered and slip(own),
         h.div(".rn-victims")[
-            0 <= held < len(words)
-            and (unseen_victims(view) if covered else victims(desk, ask, view, words[held]))
+            chosen and (unseen_victims(view) if covered else victims(desk, ask, view, chosen))
         ],
         button(say("Think better of it"), "hush", "", id="hush"),
     ]
@@ -66,7 +69,7 @@ def hand(desk: Desk, ask: Ask, view: View) -> h.Element:
 def looked_up(desk: Desk, ask: Ask) -> h.Node:
     """The hand of whoever bets, to be read: it says whom one could bring down."""
     assert desk.table is not None
-    words = words_in(ask, seen(desk.table.view(ask.who)).hand)
+    words = dict.fromkeys(words_in(ask, seen(desk.table.view(ask.who)).hand))
     if not words or desk.guide is not None:
         return None
     return h.details(".rn-own-cards", id="own-cards")[

@@ -114,6 +114,9 @@ def test_the_rules_have_every_figure_of_the_rows() -> None:
 
 # the hand
 
+WORDS_APART = {card.word: id for id, card in CARDS.items()}.values()
+"""A card of each kind."""
+
 
 def test_a_card_that_cannot_be_played_says_why_and_cites_its_rule() -> None:
     desk = speaking(drive(meeting(4), a_floor(60)))
@@ -197,14 +200,14 @@ def test_face_down_the_page_offers_the_same_whatever_the_cards_are() -> None:
     before = seen(desk)
     names = [card_name(word) for word in WORDS]
     assert not any(name in before.text for name in names)
-    hands = desk.table.game.hands
-    other = [id for id in CARDS if CARDS[id].word.startswith("faller")][: len(hands[0])]
-    held = len(words_in(desk.ask, hands[0]))
-    mine = list(dict.fromkeys(other))[:held]
+    page, hands = drawn(desk), desk.table.game.hands
     assert before.every("data-do").count("nasty-at nobody") == 1
-    desk.table.game.hands = (tuple(mine), *hands[1:])
-    desk.shown.twin.game.hands = desk.table.game.hands  # type: ignore[union-attr]
-    assert drawn(desk) == drawn(desk) and seen(desk).text == before.text
+    assert page.count("face-down") == len(hands[0])
+    by_word = sorted(CARDS, key=lambda id: CARDS[id].word)
+    for others in (by_word, by_word[::-1], [*WORDS_APART]):  # with many alike, and with none
+        desk.table.game.hands = (tuple(others[: len(hands[0])]), *hands[1:])
+        desk.shown.twin.game.hands = desk.table.game.hands  # type: ignore[union-attr]
+        assert drawn(desk) == page
 
 
 def test_face_down_a_card_that_hits_nobody_is_played_by_a_tap() -> None:
