@@ -20,6 +20,7 @@ from pyscript.js_modules.update import applyUpdate, updateIsReady
 from web import taps
 from web import titles as _titles  # noqa: F401
 from web.acts import awaited, clock, confirm, keys, playing
+from web.acts.kept import keeping
 from web.acts.trouble import attempt
 from web.browser import archives, boxes, tongue
 from web.browser.ahead import Ahead
@@ -146,6 +147,7 @@ class App:
     def follow(self) -> None:
         """After the frame: whoever has to know what is on the page now."""
         self.address.level()
+        attempt(self.desk, partial(keeping.keep_up, self.desk))
         self.windows.watch()
         self.address.name()
         self.leading.lead()

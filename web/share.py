@@ -8,6 +8,7 @@ from collections.abc import Callable
 from game import links, saves
 from game.saves import DamagedSave
 from web import arrivals
+from web.acts.kept import keeping
 from web.arrivals import GAME
 from web.desk.post import Carried, Sheet
 from web.desk.state import Desk
@@ -19,7 +20,7 @@ def open_sheet(desk: Desk, rest: str) -> None:
     """Open the sheet to take a kept game along, or the one on the table."""
     text = desk.shelf.text(rest)
     if not rest and desk.table is not None:
-        text = saves.dumps(desk.table)
+        text = saves.dumps(keeping.to_keep(desk))
     try:
         table = saves.salvage(text).table
     except DamagedSave as damaged:

@@ -176,7 +176,7 @@ def download(desk: Desk, _rest: str) -> None:
     ids = [desk.id] if desk.id else desk.shelf.ids()
     text = "\n\n".join(filter(None, (desk.shelf.text(id) for id in ids)))
     if not text and desk.table is not None:
-        text = saves.dumps(desk.table)
+        text = saves.dumps(keeping.to_keep(desk))
     desk.offered = ("horseburg-rescued.txt", text)
 
 

@@ -73,7 +73,10 @@ class Album:
 
     def taking(self) -> Iterator[None]:
         """Keep what the next visit will show first, a step at a time."""
-        if self.desk.follows or not hasattr(js, "pictureOf"):  # album.js tells when it is there
+        is_whole = self.desk.kept_to is None
+        if (
+            self.desk.follows or not is_whole or not hasattr(js, "pictureOf")
+        ):  # album.js tells when it is there
             return
         if self.desk.table is not None and self.desk.id:
             self.desk.shelf.rest(self.desk.id, self.desk.table)

@@ -151,6 +151,8 @@ class Screen(Generic[D, V]):
     *What happens.* `opened` a table has come up, `answering` an answer is about to be given,
     `undone` one has been taken back, `closing` sheets are closed. `taps`, `fields` and `keys` are
     its own; `tick` is called when its own `next_tick` is over; `workers` work beside the game.
+    `shown_to` is how many answers may be known to anybody while the later ones, which chance gave,
+    are still told and can be done without; None where all may.
     `by_itself` says of an event whether a computer did it of its own accord. `gazette` is the
     module whose OFFERS hold the stories of its games, `workshop` the one that shows the card
     workshop what its cards look like; "" where there is none.
@@ -227,6 +229,7 @@ class Screen(Generic[D, V]):
     fields: Mapping[str, Callable[[D, str], None]] = field(default_factory=dict)
     keys: Callable[[str, D], Press | None] = lambda _key, _desk: None
     workers: Sequence[Worker[D]] = ()
+    shown_to: Callable[[D], int | None] = _nothing
     by_itself: Callable[[Event], bool] = lambda _event: True
     gazette: str = ""
     workshop: str = ""

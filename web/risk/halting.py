@@ -16,6 +16,24 @@ GOES_ON = ("battle", "defend")
 """What is asked while an attack goes on."""
 
 
+def shown_to(desk: Desk) -> int | None:
+    """How much of the table may be kept while an attack of a person is told: what was shown of it.
+
+    Who stops it has then seen no more than anybody, in whichever window, file or link.
+    """
+    table, shown = desk.table, desk.shown
+    if table is None or shown is None or desk.guide is not None or desk.follows:
+        return None
+    at = len(table.steps) - 1
+    while at >= 0 and table.steps[at].asker == CHANCE:
+        at -= 1
+    if at < 0 or table.steps[at].what not in ("attack", "defend"):
+        return None
+    told = max(len(shown.twin.steps), at + 1)
+    is_computers = table.steps[at].asker in table.bots
+    return None if is_computers or told >= len(table.steps) else told
+
+
 def running(desk: Desk) -> int | None:
     """The step of the attack whose dice are on the screen, if a person here can still stop it."""
     table, shown = desk.table, desk.shown

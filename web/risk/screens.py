@@ -18,7 +18,7 @@ from web.risk import BOX, say
 from web.risk.asked import BESIDE, at_once, pick_card
 from web.risk.big import big
 from web.risk.cards import faces
-from web.risk.halting import stop
+from web.risk.halting import shown_to, stop
 from web.risk.lesson import LESSON
 from web.risk.moments import MOMENTS
 from web.risk.options import OPTIONS, takes
@@ -118,6 +118,7 @@ SCREEN: Screen[Desk, View] = Screen(
     touched=touched,
     taps={"fight": at_once, "pour": pour, "armies": slide, "pick-card": pick_card, "halt": stop},
     hosting=frozenset({"halt"}),
+    shown_to=shown_to,
     fields={"armies": slide},
 )
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from game import Table, saves
+from game.play import CHANCE
 from tools.risk.states import risk
 from tools.staging import asks, drive, tapped
+from web import taps
 from web.acts import playing, stage
+from web.acts.kept import keeping
 from web.desk.state import Desk
 from web.page import drawn
 from web.risk.state import seen
@@ -109,3 +114,39 @@ def test_what_does_not_follow_is_refused_and_nothing_is_lost() -> None:
     with pytest.raises(ValueError, match="answered since"):
         table.instead(0, answers[0], 1)
     assert table.answers == answers and list(table.events) == events
+
+
+def kept(desk: Desk) -> Table:
+    """The table as the shelf has it: what another window shows, and a file or a link carries."""
+    return saves.loads(desk.shelf.text(desk.id))
+
+
+def test_what_has_not_been_told_of_an_attack_is_in_no_save() -> None:
+    """Whoever stops it has seen no more than the screen has shown; each roll is kept as it is."""
+    desk = attacked()
+    whole = desk.table.answers if desk.table else ()
+    told = set[int]()
+    while desk.is_behind:
+        keeping.keep_up(desk)
+        assert desk.shown is not None and desk.table is not None
+        shown = len(desk.shown.twin.steps)
+        assert kept(desk).answers == whole[:shown]
+        taps.do(desk, "share")
+        assert desk.post.sheet is not None and desk.post.sheet.table.answers == whole[:shown]
+        told.add(shown)
+        desk.post.clear()
+        stage.follow(desk)
+    keeping.keep_up(desk)
+    assert kept(desk).answers == whole and desk.kept_to is None and len(told) > 2
+
+
+def test_a_page_that_is_loaded_anew_in_an_attack_goes_on_from_what_was_shown() -> None:
+    desk = attacked()
+    stage.follow(desk)
+    keeping.keep_up(desk)
+    assert desk.shown is not None
+    seen_so_far = desk.shown.twin.answers
+    again = Desk(desk.shelf, Random(99))
+    playing.resume(again, desk.id)
+    assert again.table is not None and again.table.answers[: len(seen_so_far)] == seen_so_far
+    assert again.table.ask is not None and again.table.ask.who != CHANCE

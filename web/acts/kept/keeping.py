@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game import saves
+from game import Table, saves
 from game.saves import DamagedSave
 from web.acts import stage
 from web.desk.kept.about import unmarked
 from web.desk.kept.shelf import Overtaken
+from web.desk.screen import screen_of
 from web.desk.shown import Shown
 from web.desk.state import Desk
 from web.words.speaking import mark
@@ -20,7 +21,8 @@ def keep(desk: Desk) -> None:
     if not desk.id:  # a guided game is no game of the shelf
         return
     try:
-        desk.shelf.keep(desk.id, desk.table)
+        desk.kept_to = screen_of(desk.table).shown_to(desk)
+        desk.shelf.keep(desk.id, to_keep(desk))
         desk.full = False
     except OSError:
         desk.full = True
@@ -28,10 +30,26 @@ def keep(desk: Desk) -> None:
         follow_along(desk)
 
 
+def to_keep(desk: Desk) -> Table:
+    """The table as far as anybody may know it: a copy where what follows may still not happen."""
+    assert desk.table is not None
+    end = screen_of(desk.table).shown_to(desk)
+    return desk.table if end is None else desk.table.at(end)
+
+
+def keep_up(desk: Desk) -> None:
+    """Save what has been shown since, where the save ends with what had been shown."""
+    if desk.kept_to is None or desk.table is None or desk.follows:
+        return
+    if screen_of(desk.table).shown_to(desk) != desk.kept_to:
+        keep(desk)
+
+
 def leave_table(desk: Desk) -> None:
     """No table is on the screen any more: another window may play on."""
     if desk.follows:
         desk.shelf.only_reads = True
+    desk.kept_to = None
     desk.shelf.close()
     desk.shelf.only_reads = desk.follows = desk.full = False
 
