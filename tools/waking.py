@@ -1,6 +1,7 @@
 """How Python wakes up in the page: its kept memory, and what a plain start needs instead."""
 
 import json
+import re
 import shutil
 import zipfile
 from concurrent.futures import ThreadPoolExecutor
@@ -79,7 +80,15 @@ def write_boxes(dist: Path) -> dict[str, str]:
         "{rooms}": json.dumps({room: f"{found[room]}/code.bin" for room in sheets.ROOMS}),
         "{languages}": json.dumps({code: f"{name}/code.bin" for code, name in said.items()}),
         "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
+        "{drawings}": json.dumps({box: drawn_from(sheets.home(box)) for box in boxes}),
     }
+
+
+def drawn_from(folder: Path) -> list[str]:
+    """The sheets of drawings that the code of a box takes from files of its own."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    named = {name for text in texts for name in re.findall(r'"([a-z]+\.svg)"', text)}
+    return sorted(named - {"cast.svg", "icons.svg", "silks.svg"})
 
 
 def _bare(folder: Path, code: Path) -> str:

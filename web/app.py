@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import invalidate_caches
 from typing import Any
 
 import js
@@ -15,7 +14,7 @@ from pyscript.js_modules.frame import afterFrame, isAwaited, soon
 from pyscript.js_modules.lit import stayLit
 from pyscript.js_modules.share import handOut
 from pyscript.js_modules.trouble import guard
-from pyscript.js_modules.update import applyUpdate, updateIsReady
+from pyscript.js_modules.update import applyUpdate
 
 from web import taps
 from web import titles as _titles  # noqa: F401
@@ -34,6 +33,7 @@ from web.browser.guarded import safely
 from web.browser.hand import PLACED, Hand
 from web.browser.leading import Leading
 from web.browser.navigation import Address
+from web.browser.parts_late import PartsLate
 from web.browser.peek import Eye
 from web.browser.phones import Phones
 from web.browser.share import AT_ONCE, Courier
@@ -94,14 +94,11 @@ class App:
         self.phones.serve()
         self.courier.read_address()
         self.draw()
-        if updateIsReady():
-            self.update_waits(None)
         self.gate.listen()
         self.standing.root.addEventListener("click", guard(create_proxy(self.click)))
         self.standing.root.addEventListener("input", guard(create_proxy(self.typed)))
         js.document.addEventListener("keydown", guard(create_proxy(self.key)))
-        js.addEventListener("horseburg-update", safely(self.desk, self.draw, self.update_waits))
-        js.addEventListener("horseburg-box", safely(self.desk, self.draw, self.box_has_come))
+        PartsLate(self.desk, self.draw, partial(self.copies.compare, self.desk, self.draw)).listen()
         self.album.listen()
         js.addEventListener("hashchange", safely(self.desk, self.draw, self.hash_changed))
         self.courier.listen(self.standing.root)
@@ -264,18 +261,6 @@ class App:
             what.follow(self.desk, hash) for what in (rooms, rules, joining)
         ):
             self.show()
-
-    def update_waits(self, _event: Any) -> None:
-        """A newer version has been fetched and waits."""
-        self.desk.update_ready = True
-        self.draw()
-
-    def box_has_come(self, _event: Any) -> None:
-        """What could not be fetched before is here."""
-        invalidate_caches()
-        awaited.come(self.desk)
-        self.draw()
-        self.copies.compare(self.desk, self.draw)
 
     def hand_out(self) -> None:
         """Give a file that was asked for to the browser."""

@@ -145,6 +145,33 @@ def test_a_box_lost_offline_leaves_the_others_and_comes_with_the_network(
     assert [it for it in page.evaluate(KEPT) if it.startswith(f"{box.replace('-', '_')}-")]
 
 
+def lacks(context: BrowserContext, published: Press, part: str) -> Page:
+    """A page without a network, and without this part of a box that was kept."""
+    page = context.new_page()
+    page.goto(published.address)
+    browsers.wake(page)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert page.evaluate(LOSE, part)
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    context.set_offline(True)
+    page.reload()
+    browsers.wake(page)
+    return page
+
+
+@pytest.mark.parametrize("part", ["style.css", "risk.svg"])
+def test_a_box_that_lacks_its_style_or_a_drawing_says_so_until_it_has_come(
+    context: BrowserContext, published: Press, part: str
+) -> None:
+    (style,) = published.now.glob("risk-*/style.css")
+    is_style = part == "style.css"
+    page = lacks(context, published, f"/{style.parent.name}/style.css" if is_style else f"/{part}")
+    page.locator("[data-do='setup risk']").first.click()
+    expect(page.locator("#lacking")).to_contain_text("Risk lacks a part of its pictures")
+    context.set_offline(False)
+    expect(page.locator("#lacking")).to_have_count(0)
+
+
 def test_no_file_has_a_name_that_hosts_unpack_on_the_way(dist: Path) -> None:
     """As they do with `.gz`: what comes is another file than the one whose check sum is known."""
     names = [path.name for path in dist.rglob("*") if path.is_file()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,29 @@ GIVEN_UP = """() => navigator.serviceWorker.ready.then(async found => {
     await found.update().catch(() => resolve("redundant"));
     return promise;
 })"""
+
+
+@pytest.mark.parametrize("wish", ["#/studio", "setup risk"])
+def test_an_old_window_beside_a_new_edition_says_that_it_is_old(
+    chromium: Browser, published: Press, second: Path, wish: str
+) -> None:
+    """What it lacks is gone for good, and no network brings it; one tap opens the fresh edition."""
+    with chromium.new_context(service_workers="block") as context:
+        page = context.new_page()
+        page.route("**/risk-*/code.bin", lambda route: route.abort())  # until it is asked for
+        page.goto(published.address)
+        browsers.wake(page)
+        published.publish(second)
+        for part in ("studio", "risk"):
+            for gone in published.now.glob(f"{part}-*"):
+                shutil.rmtree(gone)
+        if wish.startswith("#"):
+            page.evaluate("(hash) => void (location.hash = hash)", wish)
+        else:
+            page.locator(f"[data-do='{wish}']").first.click()
+        expect(page.locator("#notice")).to_contain_text("This window shows an older edition")
+        page.locator("[data-do=update]").click()
+        runs(page, second)
 
 
 def test_old_page_and_new_server_never_mix(

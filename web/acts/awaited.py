@@ -36,6 +36,14 @@ def tell(desk: Desk, missing: NotHere) -> None:
         desk.form = SetupForm.fresh()
 
 
+def tell_older(desk: Desk) -> None:
+    """Say that this window is of an edition that is not there any more."""
+    desk.notice = say(
+        "This window shows an older edition of Horseburg, and a part of it is gone. Open the fresh "
+        "one: your games are kept."
+    )
+
+
 def wake(desk: Desk) -> None:
     """Show what was on the screen last; where its box is missing, remember to come back to it."""
     id = desk.shelf.open_id()

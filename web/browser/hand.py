@@ -191,7 +191,7 @@ class Hand:
         for there, name in list(self.late.items()):
             if js.document.querySelector(there):
                 del self.late[there]
-                fetch(name)
+                fetch(name, lambda: None)  # buttons and keys do the same
 
     def place(self) -> None:
         """Put what stands beside a thing there: at the finger, else at the middle of the thing."""

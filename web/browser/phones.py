@@ -69,6 +69,7 @@ class Phones:
         self.timer = self.showing = 0
         self.tapped = 0.0
         draw = partial(show, lambda: None)
+        self.on_missed = safely(desk, draw, self.missed)
         self.on_show = safely(desk, draw, self.show_all)
         self.on_slice = safely(desk, draw, self.slice)
         self.on_come = safely(desk, draw, self.come)
@@ -89,7 +90,12 @@ class Phones:
         elif not self.is_fetched:
             self.is_fetched = True
             js.addEventListener("horseburg-phones", self.on_come)
-            fetch("phones")
+            fetch("phones", self.on_missed)
+
+    def missed(self) -> None:
+        """The script of the links could not be fetched: it is said, and can be asked for again."""
+        self.is_fetched, house_of(self.desk).camera = False, "missing"
+        self.show(lambda: None)
 
     def close_cut(self) -> None:
         """Close the links of phones that were sent away."""

@@ -56,13 +56,13 @@ class Desk:
     step) at which no computer wanted to. `second` is an answer that waits to be confirmed, on the
     very button that was tapped. `guide` leads a newcomer through a recorded game.
 
-    *Keeping.* `kept` are the slips of the home screen. `kept_to` is how many answers the save on
-    the shelf holds where that is not all of them. `full` says that the table on the screen found no
-    room. While the desk `follows`, another window plays the table: this one shows what the whole
-    table may see, and writes nothing. `thrown` is the table that can still be picked up, `naming`
-    the one whose name is being typed. `promises` is what the browser does for the games, `restored`
-    how many tables the second copy gave back, `wants_table` that somebody has tapped "play here
-    instead".
+    *Keeping.* `kept` are the slips of the home screen, `kept_to` how many answers the save on the
+    shelf holds where that is not all. `full` says that the table on the screen found no
+    room, `lacking` are boxes without their style or a drawing. While the desk `follows`, another
+    window plays the table: this one shows what all may see, and writes nothing. `thrown` is the
+    table that can still be picked up, `naming` the one being named. `promises` is what the browser
+    does for the games, `restored` how many tables the second copy gave back, `wants_table` that
+    somebody wants to play here.
 
     `phones` says who plays from an own phone, and whose this desk is.
 
@@ -111,6 +111,7 @@ class Desk:
     thrown: Slip | None = None
     naming: str = ""
     full: bool = False
+    lacking: Collection[str] = frozenset()
     kept_to: int | None = None
     follows: bool = False
     promises: Promises = field(default_factory=Promises)

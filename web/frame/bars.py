@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from web.desk.screen import box_of
 from web.desk.state import Desk
 from web.parts.pieces import button
 from web.words.speaking import say
@@ -14,6 +15,7 @@ def bars(desk: Desk) -> h.Node:
     return [
         desk.follows and follows(),
         desk.full and full(desk.id),
+        desk.screen in ("setup", "table") and lacking(desk),
         desk.screen == "table" and desk.promises.has_to_warn and not_kept(desk.id),
         desk.screen == "home" and desk.thrown is not None and thrown(),
     ]
@@ -24,6 +26,21 @@ def follows() -> h.Element:
     return h.div("#follows", class_="bar-above", role="status")[
         h.p[say("This table is open in another window; this one follows.")],
         button(say("Play here instead"), "play-here", "small", id="play-here"),
+    ]
+
+
+def lacking(desk: Desk) -> h.Node:
+    """The box on the screen has come without its style, or without a drawing."""
+    box = box_of(desk.title)
+    if box.id not in desk.lacking:
+        return None
+    return h.div("#lacking", class_="bar-above", role="status")[
+        h.p[
+            say(
+                "{box} lacks a part of its pictures here. They come when there is a network.",
+                box=box.name,
+            )
+        ]
     ]
 
 

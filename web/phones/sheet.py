@@ -25,13 +25,14 @@ CAMERA = {
     "insecure": mark("This address is not secure (https), so no camera and no phones here."),
     "gone": mark("The camera has stopped. Open it again."),
     "unable": mark("This browser cannot link phones."),
+    "missing": mark("A part of this page could not be fetched. It comes when there is a network."),
     "offline": mark(
         "This tablet is in no network. Phones and tablet need one Wi-Fi, or a hotspot."
     ),
 }
 """What is wrong with the camera, or with linking at all, and what to do."""
 
-NO_LINKS = ("unable", "insecure", "offline")
+NO_LINKS = ("unable", "insecure", "offline", "missing")
 """Where no code can be made."""
 
 READ = {
@@ -275,9 +276,9 @@ def close(desk: Desk) -> None:
 def another(desk: Desk, _rest: str) -> None:
     """Show another code; those that were shown stay good."""
     house = house_of(desk)
-    if house.camera in NO_LINKS:
-        house.camera = ""
-    desk.post.wish = "phone-code"
+    is_begun = house.camera not in NO_LINKS
+    house.camera = house.camera if is_begun else ""
+    desk.post.wish = "phone-code" if is_begun else "phones"
 
 
 def look(desk: Desk, _rest: str) -> None:

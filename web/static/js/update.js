@@ -1,4 +1,5 @@
 // The service worker: keeps the page for offline use, and tells when a newer version is waiting.
+export { lookForNewer } from "./outdated.js";
 import { Workbox } from "../../vendor/workbox-window.mjs";
 
 const root = document.documentElement;
@@ -10,9 +11,9 @@ function tellOfUpdate() {
   dispatchEvent(new CustomEvent("horseburg-update"));
 }
 
-/** Is a newer version waiting? It stays true until the page is loaded anew. */
+/** Is a newer version waiting, or this one gone? It stays true until the page is loaded anew. */
 export function updateIsReady() {
-  return root.dataset.update === "ready";
+  return Boolean(root.dataset.update);
 }
 
 // "Later" puts it off through the game; at home it is told again.
@@ -20,9 +21,10 @@ addEventListener("click", ({ target }) => {
   if (updateIsReady() && target.closest?.("[data-do=home]")) tellOfUpdate();
 });
 
-/** Change over to the waiting version; the page loads anew. Without one, nothing happens. */
+/** Change over to the newer version; the page loads anew. Without one, nothing happens. */
 export function applyUpdate() {
   if (!updateIsReady()) return;
+  if (root.dataset.update === "older") return location.reload();
   workbox.addEventListener("controlling", () => location.reload());
   workbox.messageSkipWaiting();
 }

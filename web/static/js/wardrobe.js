@@ -1,8 +1,10 @@
-// The style of a box that is read when it is opened, and the code of a room that few visits enter.
+// The style and drawings of a box, read when it is opened, and the code of a room that few visits enter.
 import { fetchArchive } from "./archives.js";
+import { lookForNewer } from "./outdated.js";
 
 const STYLES = {styles}; // from the build: an address for each such box
 
+const root = document.documentElement;
 const worn = new Map();
 
 /** Whether this box needs nothing more; else its style is fetched, and `then` called when it is on. */
@@ -13,16 +15,76 @@ export function wear(box, then) {
     return isOn;
   }
   worn.set(box, "coming");
-  const sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.crossOrigin = "";
-  sheet.onload = sheet.onerror = () => {
+  const done = () => {
     worn.set(box, "on"); // undressed is better than not at all
     then();
   };
+  putOn(box).then(done, () => (miss(box, () => putOn(box)), done()));
+  for (const name of DRAWINGS[box] ?? []) draw(name).catch(() => miss(box, () => redraw(name)));
+  return false;
+}
+
+/** Put on the style of a box. */
+function putOn(box) {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.crossOrigin = "";
   sheet.href = new URL(`../../${STYLES[box]}`, import.meta.url).href;
   document.head.append(sheet);
-  return false;
+  return new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = () => (sheet.remove(), reject(new Error(`the style of ${box} is missing`)));
+  });
+}
+
+const DRAWINGS = {drawings}; // from the build: the sheets of drawings that a box takes from files of its own
+
+/** See that a sheet of drawings is there. */
+async function draw(name) {
+  const { ok, status } = await fetch(name, { cache: missed.size ? "reload" : "default" });
+  if (!ok) throw new Error(`${name} is missing (${status})`);
+}
+
+/** The same once more; what has been drawn without it is drawn again. */
+async function redraw(name) {
+  await draw(name);
+  for (const use of document.querySelectorAll(`use[href^="${name}#"]`)) use.setAttribute("href", use.getAttribute("href"));
+}
+
+// What a box lacks is told of, as its code would be, and fetched when there is a network.
+
+const missed = new Map(); // box -> what is to be fetched once more
+
+function miss(box, fetched) {
+  if (!missed.has(box)) missed.set(box, new Set());
+  missed.get(box).add(fetched);
+  lookForNewer();
+  tell();
+  again();
+}
+
+const tell = () => dispatchEvent(new CustomEvent("horseburg-undressed", { detail: [...missed.keys()].join(" ") }));
+
+const LONGEST = 60_000; // milliseconds
+let wait = 2000; // until what is missing is asked for again, longer each time
+let timer = 0;
+
+function again() {
+  clearTimeout(timer);
+  timer = setTimeout(complete, wait);
+  wait = Math.min(LONGEST, 2 * wait);
+}
+
+addEventListener("online", () => missed.size && ((wait = 500), again())); // not every browser tells
+
+/** Fetch what is missing; what still is, a while later. */
+async function complete() {
+  for (const [box, those] of missed) {
+    for (const fetched of [...those]) await fetched().then(() => those.delete(fetched), () => {});
+    if (!those.size) missed.delete(box);
+  }
+  tell();
+  if (missed.size && root.dataset.update !== "older") again();
 }
 
 const ROOMS = {rooms}; // from the build: an address for the code of each room
