@@ -15,6 +15,7 @@
     root.setAttribute("data-old", "yes");
     return;
   }
+  var PATIENCE = 2000; // milliseconds
   var isMute = false; // without shell.js, which says what is missing
 
   function missed(event) {
@@ -209,13 +210,18 @@
     return [];
   }
 
+  /** What a browser never settles is not waited for: the page wakes without that font. */
+  function inTime(coming) {
+    return Promise.race([coming, new Promise((done) => setTimeout(done, PATIENCE))]);
+  }
+
   function addLate(face) {
     var font = new FontFace(face[0], "url(data:font/woff2;base64," + face[1] + ")", face[2]);
     var use = function () {
       document.fonts.add(font);
     };
     if (picture) return use();
-    return font.load().then(use, none); // no word on the page has to wait for it
+    return inTime(font.load().then(use, none)); // no word on the page has to wait for it
   }
 
   function wholeStyle() {

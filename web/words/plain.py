@@ -35,6 +35,15 @@ def capital(text: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Whom a name means: without case, accents and stray spaces, so that zoe is Zoé."""
-    plain = unicodedata.normalize("NFKD", name.casefold().replace("\u0131", "i"))  # Işık is IŞIK
+    """Whom a name means: without case, other forms of a letter and stray spaces, so ZOÉ is Zoé.
+
+    Marks stay: in many scripts they are what tells two names apart.
+    """
+    plain = name.casefold().replace("\u0131", "i").replace("i\u0307", "i")  # Işık is IŞIK
+    return " ".join(unicodedata.normalize("NFKC", plain).casefold().split())
+
+
+def without_marks(name: str) -> str:
+    """The same without marks: what editions of 2026 took for one person."""
+    plain = unicodedata.normalize("NFKD", name.casefold().replace("\u0131", "i"))
     return " ".join("".join(it for it in plain if not unicodedata.combining(it)).split()).casefold()

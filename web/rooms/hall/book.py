@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from web.words.plain import folded
+from web.words.plain import folded, without_marks
 
 PRIME = 2**61 - 1
 MOST = 2000
@@ -95,14 +95,14 @@ class Book:
         if not self.forgotten:
             return line
         return line._replace(
-            names=tuple("" if hashed(it) in self.forgotten else it for it in line.names)
+            names=tuple("" if marks_of(it) & self.forgotten else it for it in line.names)
         )
 
     def tidied(self, season: Season) -> Season:
         """A season without its name, where somebody who is forgotten is in it."""
         words = re.split(r"[\W_]+", key(season.name))
         parts = (words[a:b] for a in range(len(words)) for b in range(a + 1, a + 5))
-        is_told = self.forgotten and any(hashed(" ".join(it)) in self.forgotten for it in parts)
+        is_told = self.forgotten and any(marks_of(" ".join(it)) & self.forgotten for it in parts)
         return season._replace(name="") if is_told else season
 
     def forget(self, name: str) -> None:
@@ -126,7 +126,12 @@ key = lru_cache(4096)(folded)
 
 def hashed(name: str) -> str:
     """What is kept of a name that is forgotten."""
-    return digest(["horseburg", key(name)])
+    return digest(["horseburg", "forgotten", key(name)])
+
+
+def marks_of(name: str) -> set[str]:
+    """By what a forgotten name is known: today's, and what earlier editions have kept of it."""
+    return {hashed(name), digest(["horseburg", without_marks(name)])}
 
 
 def digest(texts: Sequence[str]) -> str:

@@ -3,7 +3,7 @@
 // (iPhone, iPad), a button that is else not shown asks, and the browser remembers the answer.
 const HARD = 12; // m/s² without gravity
 const WITHIN = 700; // milliseconds between two swings of one shake
-const REST = 900; // milliseconds until the next shake counts
+const REST = 900; // milliseconds at rest until the next shake counts
 const SILENCE = 1500; // milliseconds
 
 const swings = { at: 0, count: 0, way: 0, rests: 0 };
@@ -18,6 +18,7 @@ function side({ x, y, z }) {
 function moved({ acceleration }) {
   const now = performance.now();
   const way = acceleration ? side(acceleration) : 0;
+  if (way && now < swings.rests) swings.rests = now + REST; // it is still the shake that has thrown
   if (!way || way === swings.way || now < swings.rests) return;
   swings.count = now - swings.at < WITHIN ? swings.count + 1 : 1;
   Object.assign(swings, { at: now, way });
