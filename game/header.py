@@ -32,8 +32,8 @@ STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 NEST = re.compile(r"[\[\]{}]")
 HIGHEST = 10**6  # no step, and no version, is a larger number
 
-UNREADABLE = "Line {line} of the save: '{key}' cannot be read."
-UNSOUND = "The save has no valid '{key}'."
+UNREADABLE = "Line {line} of the save: “{key}” cannot be read."
+UNSOUND = "The save has no valid “{key}”."
 
 
 class DamagedSave(Complaint):
@@ -49,7 +49,7 @@ def read_header(lines: Iterable[str]) -> dict[str, Any]:
         key, _, value = line.partition(":")
         if key not in HEADER:
             raise DamagedSave(
-                "Line {line} of the save: '{key}' is none of {known:list}.",
+                "Line {line} of the save: “{key}” is none of {known:list}.",
                 line=number, key=quoted(key), known=tuple(HEADER),
             )  # fmt: skip
         if len(value) > LONGEST_HEADER_LINE:
