@@ -168,15 +168,15 @@ MOMENTS = {
     "photo finish": Caption(
         mark("Photo finish!"),
         mark(
-            "{hope} crossed a race turn earlier and has won. {best} and {third} are level: the better "
-            "odds decide, and the favourite {best} is second."
+            "{hope} crossed a race turn earlier and has won. {best} and {third} are level: the "
+            "better odds decide, and the favourite {best} is second."
         ),
     ),
     "ranking": Caption(
         mark("The race is over"),
         mark(
-            "Whoever crosses the line a race turn earlier is ahead: {hope} has won, {best} is second. "
-            "Both were your bets. Tap “To the payoffs”."
+            "Whoever crosses the line a race turn earlier is ahead: {hope} has won, {best} is "
+            "second. Both were your bets. Tap “To the payoffs”."
         ),
         at="#to-payoffs",
     ),
@@ -200,8 +200,8 @@ RUNNING = Caption(
 END = Caption(
     mark("That was your first race"),
     mark(
-        "You lead with 11 glory, and the odds have changed. In a real game three more races follow. "
-        "Whoever is short of gold takes a loan."
+        "You lead with 11 glory, and the odds have changed. In a real game three more races "
+        "follow. Whoever is short of gold takes a loan."
     ),
 )
 
