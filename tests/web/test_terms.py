@@ -1,4 +1,4 @@
-"""English has one word for one thing: `docs/terms/en.md` is held over all texts but three voices."""
+"""English has one word for one thing: `docs/terms/en.md` holds for all texts but three voices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINE = re.compile(r"- \*\*(?P<term>[^*]+)\*\*: (?P<text>.+)")
 
 
 class Term(NamedTuple):
-    """A line of the list: the term, the words that are not to be used for it, the texts that may."""
+    """A line of the list: the term, the words not to be used for it, the texts that may."""
 
     section: str
     term: str
