@@ -29,8 +29,8 @@ LONGEST_HEADER_LINE = 20_000
 DEEPEST = 4
 HIGHEST = 10**6  # no step, and no version, is a larger number
 
-UNREADABLE = "Line {line} of the save: '{key}' cannot be read."
-UNSOUND = "The save has no valid '{key}'."
+UNREADABLE = "Line {line} of the save: “{key}” cannot be read."
+UNSOUND = "The save has no valid “{key}”."
 
 
 class DamagedSave(Complaint):
@@ -46,7 +46,7 @@ def read_header(lines: Iterable[str]) -> dict[str, Any]:
         key, _, value = line.partition(":")
         if key not in HEADER:
             raise DamagedSave(
-                "Line {line} of the save: '{key}' is none of {known:list}.",
+                "Line {line} of the save: “{key}” is none of {known:list}.",
                 line=number, key=quoted(key), known=tuple(HEADER),
             )  # fmt: skip
         if len(value) > LONGEST_HEADER_LINE:

@@ -79,7 +79,7 @@ def pack(text: str) -> str:
 def unpack(link: str) -> str:
     """The save that `pack` has packed; DamagedSave with one plain line where it is not whole."""
     if not isinstance(link, str) or not link.startswith(MARK):
-        raise DamagedSave("This is no link to a game: it does not begin with '{mark}'.", mark=MARK)
+        raise DamagedSave("This is no link to a game: it does not begin with “{mark}”.", mark=MARK)
     letters = link.removeprefix(MARK).rstrip()
     if len(letters) > LONGEST_LINK:
         raise DamagedSave("This is too large to be a saved game.")
@@ -96,7 +96,7 @@ def found(text: str) -> str:
     """
     start = text.find(MARK)
     if start < 0:
-        raise DamagedSave("This is no link to a game: it does not begin with '{mark}'.", mark=MARK)
+        raise DamagedSave("This is no link to a game: it does not begin with “{mark}”.", mark=MARK)
     rest = text[start + len(MARK) : start + len(MARK) + 2 * LONGEST_LINK]
     if len(rest.split(maxsplit=1)[0] if rest.strip() else "") > LONGEST_LINK:
         raise DamagedSave("This is too large to be a saved game.")

@@ -217,7 +217,7 @@ class Picks(Listed):
             return Refusal("Put a comma and a space between them.", rule)
         if stranger := next((part for part in parts if part not in self.names), None):
             return Refusal(
-                "'{stranger}' is not among the {count} to pick from.", rule,
+                "“{stranger}” is not among the {count} to pick from.", rule,
                 stranger=quoted(stranger), count=len(self.names),
             )  # fmt: skip
         if len(parts) != count:

@@ -174,7 +174,7 @@ def _read(text: str) -> tuple[dict[str, Any], Answers]:
     lines = [line.lstrip(BEFORE).rstrip(" \t") for line in lines_of(text)]
     if not begins(lines[0]):
         raise DamagedSave(
-            "This is not a saved game: it does not begin with '{first}'.", first=FIRST_LINE
+            "This is not a saved game: it does not begin with “{first}”.", first=FIRST_LINE
         )
     if lines[0].strip() != FIRST_LINE:
         raise DamagedSave(NEWER)

@@ -47,7 +47,7 @@ def card_refused(kit: Kit, card: OwnCard) -> BadDeck | None:
     for text in card.symbols:
         if text not in known:
             return BadDeck(
-                "The card {name} has a symbol that this game does not know: '{symbol}'. Perhaps "
+                "The card {name} has a symbol that this game does not know: “{symbol}”. Perhaps "
                 "a newer version of this page made it.",
                 name=card.name, symbol=quoted(text),
             )  # fmt: skip

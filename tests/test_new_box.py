@@ -26,6 +26,7 @@ SHARED = (
     "tests/game/horse_fever/test_reach.py",
     "tests/web/test_every_title.py",
     "tests/web/test_languages.py",
+    "tests/web/test_ours.py",
     "tests/web/test_every_word.py",
 )
 

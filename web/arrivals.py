@@ -20,7 +20,7 @@ GAME = "#game="
 LARGEST = 4_000_000
 """Letters or bytes: room for every game that a browser can keep, too little to choke on."""
 MOST_GAMES = 200
-NO_GAME = mark("This is no game of Horseburg: a saved one begins with '{first}'.")
+NO_GAME = mark("This is no game of Horseburg: a saved one begins with “{first}”.")
 TOO_LARGE = mark("This is too large to be a game; nothing was taken in.")
 
 

@@ -82,7 +82,7 @@ def link_copied(sheet: Carried, done: bool) -> None:
     if not done:
         sheet.told = say("This browser would not copy it. Copy it from here, by hand.")
     elif sheet.is_secret:
-        sheet.told = say("Copied. Whoever has the link has everybody's cards.")
+        sheet.told = say("Copied. Whoever has the link has everybody’s cards.")
     else:
         sheet.told = say("The link is copied.")
 

@@ -94,7 +94,7 @@ def way_objection(game: Game, way: str, seat: int) -> Refusal | None:
     if seat == len(game.money) and way == "in":
         if seat >= MOST:
             return Refusal("The house is full: {most} guests have come.", "D.12", most=MOST)
-        return Refusal("Write down the newcomer's name first.", "D.12")
+        return Refusal("Write down the newcomer’s name first.", "D.12")
     if not 0 <= seat < len(game.money):
         said = "There is no guest {number}; they go from 1 to {most}."
         return Refusal(said, "D.12", number=seat + 1, most=len(game.money))

@@ -24,7 +24,7 @@ class ActionCard:
 
 
 def id_of(name: str) -> str:
-    """A name as it is written in answers: `Brian O'Fist` is `brian-ofist`."""
+    """A name as it is written in answers: `Brian O’Fist` is `brian-ofist`."""
     plain = unicodedata.normalize("NFKD", name.lower().replace("ä", "ae"))
     kept = "".join(
         letter for letter in plain if (letter.isascii() and letter.isalnum()) or letter == " "

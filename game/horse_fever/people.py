@@ -93,7 +93,7 @@ ASSISTANTS = {
     "first": _people(
         _person("Adalbert Diplomatitsch", "planner", Effect("target", "discount", 300)),
         _person("Aronne dal Banco", "banker", Effect("bank", "repay", 1500)),
-        _person("Brian O'Fist", "collector", Effect("right", "collect", 200)),
+        _person("Brian O’Fist", "collector", Effect("right", "collect", 200)),
         _person("Daniel Jackson", "barman", Effect("payoff", "gain", 300)),
         _person("Didier Adicion", "accountant", Effect("pass", "gain", 200)),
         _person("Francisco Caballos", "groom", Effect("horse", "discount", 300)),
@@ -124,7 +124,7 @@ ASSISTANTS = {
             "the judge and his brother",
             Effect("assistants", "count", 1),
         ),
-        _person("Brian O'Fist", "collector", Effect("right", "collect", 200)),
+        _person("Brian O’Fist", "collector", Effect("right", "collect", 200)),
         _person("Pedro Pugnos", "strongman", Effect("left", "collect", 200)),
         _person("Daniel Jackson", "barman", Effect("payoff", "gain", 300)),
         _person("Cédric Copieur", "mime", Effect("assistant", "swap")),

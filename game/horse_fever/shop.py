@@ -121,7 +121,7 @@ def kind_objection(game: Game, player: Player, step: int, kind: str) -> Refusal 
         return None
     if step == 2 and game.power(player, "purchase", "repeat"):
         return None
-    return Refusal("You have already bought one {kind} card in this phase.", "1.2", kind=kind)
+    return Refusal("You have already bought one {kind} card in this round.", "1.2", kind=kind)
 
 
 def supply_objection(game: Game, kind: str, stable: str) -> Refusal | None:

@@ -151,7 +151,7 @@ def _whip(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:
     if not fresh:
         return Refusal("Every horse in the race has left the start.", "N.15")
     aims = [one for one in fresh if not game.horses[one].whipped]
-    return aims or Refusal("A horse is whipped round once only.", "N.15")
+    return aims or Refusal("A horse is whipped round once a race.", "N.15")
 
 
 def _false_start(game: Lain, _seat: int, _card: Nasty) -> Sequence[int] | Refusal:

@@ -74,7 +74,7 @@ def aim_refused(game: Game, card: Nasty, horse: int) -> Refusal:
     if card.kind == "whip":
         if its.moved:
             return Refusal("This horse has left the start.", rule)
-        return Refusal("A horse is whipped round once only.", rule)
+        return Refusal("A horse is whipped round once a race.", rule)
     if card.kind == "faller":
         fence = FENCES[card.fence].name
         return Refusal("This horse does not stand on {fence}.", rule, fence=fence)

@@ -74,7 +74,7 @@ def objection(ask: Ask | None, text: str) -> Refusal:
     # On an open floor the other options may be somebody's secrets.
     options = ask.options if ask.who != ANYBODY else options_of(ask, None)
     if not options:
-        return Refusal("'{answer}' is no answer here.", ask.rule, answer=quoted(text))
+        return Refusal("“{answer}” is no answer here.", ask.rule, answer=quoted(text))
     if isinstance(options, Amounts):
         known = f"{options[0]}–{options[-1]}"
     else:
@@ -83,10 +83,10 @@ def objection(ask: Ask | None, text: str) -> Refusal:
         known = ", ".join(several[:SHOWN])
         if len(several) > SHOWN:
             return Refusal(
-                "'{answer}' is no answer to '{what}'. Possible are {known} and more.", ask.rule,
+                "“{answer}” is no answer to “{what}”. Possible are {known} and more.", ask.rule,
                 answer=quoted(text), what=ask.what, known=known,
             )  # fmt: skip
     return Refusal(
-        "'{answer}' is no answer to '{what}'. Possible: {known}.", ask.rule,
+        "“{answer}” is no answer to “{what}”. Possible: {known}.", ask.rule,
         answer=quoted(text), what=ask.what, known=known,
     )  # fmt: skip

@@ -25,7 +25,7 @@ def title_of(wanted: str) -> Title:
     """The game of this id; BadTable where there is none, NotHere where its code has not come."""
     if not isinstance(wanted, str) or wanted not in set(TITLES):
         raise BadTable(
-            "There is no game '{wanted}'; there are {games:list}.",
+            "There is no game “{wanted}”; there are {games:list}.",
             wanted=quoted(wanted), games=tuple(TITLES),
         )  # fmt: skip
     return TITLES[wanted]
@@ -78,12 +78,12 @@ def all_options(title: Title, seats: int, wanted: Mapping[str, str]) -> dict[str
     for key, value in wanted.items():
         if key not in title.options:
             raise BadTable(
-                "{game} has no option '{key}'; it has {known:list}.",
+                "{game} has no option “{key}”; it has {known:list}.",
                 game=tell(title.name), key=quoted(key), known=tuple(title.options),
             )  # fmt: skip
         if not isinstance(value, str) or value not in title.choices[key]:
             raise BadTable(
-                "'{key}' cannot be '{value}'; the choices are {known:list}.",
+                "“{key}” cannot be “{value}”; the choices are {known:list}.",
                 key=key, value=quoted(value), known=title.choices[key],
             )  # fmt: skip
     options = {**title.options, **wanted}
@@ -102,7 +102,7 @@ def computer_seats(bots: Mapping[int, str], seats: int) -> dict[int, str]:
     """Which seats a computer plays, and how well; BadTable where a seat or level cannot be."""
     for seat, level in bots.items():
         if not isinstance(level, str) or len(level) > LONGEST_NAME or not level.isprintable():
-            raise BadTable("Name each computer player's level.")
+            raise BadTable("Name each computer player’s level.")
         if seat not in range(seats):
             raise BadTable(
                 "There is no seat {seat} for a computer; seats are 0 to {last}.",
@@ -118,7 +118,7 @@ def deck_of(
     if wanted is None:
         return None
     if title.kit is None:
-        raise BadTable("{game} is not played with cards of one's own.", game=tell(title.name))
+        raise BadTable("{game} is not played with cards of one’s own.", game=tell(title.name))
     try:
         deck = read_deck(wanted)
     except BadDeck as bad:

@@ -26,7 +26,7 @@ def misspelt(ask: Ask, text: str) -> Refusal | None:
         return None
     for known in (*others(ask, text), *alike(ask, meant)):
         if known in ask.options:
-            said = "'{answer}' is written '{known}'."
+            said = "“{answer}” is written “{known}”."
             return Refusal(said, ask.rule, answer=quoted(text), known=known)
         if refusal := ask.why(known):
             return refusal

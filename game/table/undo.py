@@ -58,7 +58,7 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
         return Refusal("Cards have been turned up, or slips opened, since.", "")
     asked = line.next if after is None else after.asked
     if asked == ANYBODY and not last.aloud:
-        return Refusal("A choice made in secret stands once anybody may speak up.", "")
+        return Refusal("A choice made in secret is final once anybody may speak up.", "")
     if asked == CHANCE:
         return Refusal("Dice are rolled or cards are drawn next.", "")
     return None

@@ -70,7 +70,7 @@ _FIRST = dict(
         _contract("GO7", "Sabotage Crew", 3, 1, extra_negative=1),
         _contract("GO8", "Loud Majority", 3, 1, fewer_contracts=1, fewer_contracts_most=2),
         _contract("LE1", "Lucky Bell", 2, own_die_gold=1),
-        _contract("LE2", "Rainbow's End", 2, prize_times=2),
+        _contract("LE2", "Rainbow’s End", 2, prize_times=2),
         _contract("LE3", "Second Cast", 3, reroll=1),
         _contract("LE4", "Longshot Pot", 3, long_shot_from=5, long_shot_gold=6, long_shot_glory=1),
         _contract("LE5", "Keyhole Scouts", 3, scout=2),

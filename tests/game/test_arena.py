@@ -243,7 +243,7 @@ def test_a_bad_bot_ends_its_own_games_only(bot, kind, tmp_path, monkeypatch):
     ("words", "line"),
     [
         (("--levels", "sharpish"), f"player 'sharpish'; there are {', '.join(BOTS)}"),
-        (("whist",), "There is no game 'whist'; there are horse-fever/family"),
+        (("whist",), "There is no game “whist”; there are horse-fever/family"),
         (("--levels", "random", "--seats", "7"), "takes 2 to 5 players, not 7"),
         (("--levels", "random", "--option", "edition=third"), "the choices are first and second"),
         (("--levels", "random", "--option", "edition"), "KEY=VALUE"),

@@ -180,7 +180,7 @@ def test_too_few_and_too_many_cards() -> None:
 
 
 def test_a_title_without_own_cards_says_so() -> None:
-    with pytest.raises(BadTable, match="not played with cards of one's own"):
+    with pytest.raises(BadTable, match="not played with cards of one’s own"):
         Table("winners-circle", NAMES[:2], deck={"name": "X", "cards": [BLUE]})
 
 
@@ -196,7 +196,7 @@ def test_a_damaged_deck_in_a_save_is_a_damaged_save(line: str) -> None:
 
 def test_a_save_with_a_strange_symbol_says_which() -> None:
     text = dumps(Table(HORSES, NAMES[:2], deck={"name": "X", "cards": [BLUE]}))
-    with pytest.raises(DamagedSave, match=r"does not know: 'fly\.set\.4'"):
+    with pytest.raises(DamagedSave, match=r"does not know: “fly\.set\.4”"):
         loads(text.replace("start.set.4", "fly.set.4"))
 
 

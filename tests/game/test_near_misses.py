@@ -66,7 +66,7 @@ def test_what_is_written_otherwise_is_told_as_it_is_written(title):
         for text in slips(legal):
             refusal = None if text in table.ask.options else table.why_not(text)
             if refusal is not None:
-                assert refusal.reason.template == "'{answer}' is written '{known}'.", text
+                assert refusal.reason.template == "“{answer}” is written “{known}”.", text
                 assert refusal.reason.facts["known"] in table.ask.options
                 assert is_alike(legal, refusal.reason.facts["known"]), text
                 tried.add(table.ask.what)
@@ -106,13 +106,13 @@ def at_question(title, what, options=None, dealt=6):
 @pytest.mark.parametrize(
     ("title", "what", "text", "said"),
     [
-        ("really-nasty", "bet", "red 01000", "'01000' is written '1000'."),
-        ("really-nasty", "bet", "red 1,000", "'1,000' is written '1000'."),
+        ("really-nasty", "bet", "red 01000", "“01000” is written “1000”."),
+        ("really-nasty", "bet", "red 1,000", "“1,000” is written “1000”."),
         ("really-nasty", "bet", "red 0", "A stake is £1,000 at least."),
         ("really-nasty", "bet", "red 1500", "Stakes are counted in £1,000."),
         ("really-nasty", "bet", "white", "Nobody rides in these colours."),
-        ("really-nasty", "entries", "1,2,3,4,5,6", "'1,2,3,4,5,6' is written '1, 2, 3, 4, 5, 6'."),
-        ("really-nasty", "entries", "1 2 3 4 5 6", "'1 2 3 4 5 6' is written '1, 2, 3, 4, 5, 6'."),
+        ("really-nasty", "entries", "1,2,3,4,5,6", "“1,2,3,4,5,6” is written “1, 2, 3, 4, 5, 6”."),
+        ("really-nasty", "entries", "1 2 3 4 5 6", "“1 2 3 4 5 6” is written “1, 2, 3, 4, 5, 6”."),
         ("really-nasty", "before the roll", "9 remount", "There is no player 9 at this table."),
         (BOARD, "purchase", "offer 9 target", "There is no player 9 at this table."),
         (CIRCLE, "chip", "7 grey", "There is no chip of 7."),
@@ -120,7 +120,7 @@ def at_question(title, what, options=None, dealt=6):
         ("unicorn-fever", "card to drop", "drop {other}", NOT_HELD),
         ("unicorn-fever", "stake", "0", "A bet needs a stake of 1 gold at least."),
         ("risk", "attack", "alaska brazil 1", "An attack begins in a territory of your own."),
-        (TITLE, "stake", "0300", "'0300' is written '300'."),
+        (TITLE, "stake", "0300", "“0300” is written “300”."),
     ],
 )  # fmt: skip
 def test_the_reason_is_the_true_one(title, what, text, said):

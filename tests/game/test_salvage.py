@@ -87,7 +87,7 @@ def test_an_answer_that_no_longer_fits_stops_there():
         loads(text)
     opened = salvage(text)
     kept = len(opened.table.answers)
-    assert f"Line {at} of the save: 'nonsense'" in opened.note.reason
+    assert f"Line {at} of the save: “nonsense”" in opened.note.reason
     assert opened.lost == len(FAMILY_GAME.answers) - kept
     assert face(opened.table) == face(FAMILY_GAME.at(kept))
 

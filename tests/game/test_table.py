@@ -253,7 +253,7 @@ def test_events_say_a_kind_and_a_rule():
 
 
 BAD = [
-    ("chess", ["A", "B"], {}, {}, "There is no game 'chess'; there are"),
+    ("chess", ["A", "B"], {}, {}, "There is no game “chess”; there are"),
     (TITLE, ["A"], {}, {}, "takes 2 to 5 players, not 1"),
     (TITLE, list("ABCDEF"), {}, {}, "takes 2 to 5 players, not 6"),
     (TITLE, "AB", {}, {}, "as a list of names"),
@@ -261,7 +261,7 @@ BAD = [
     (TITLE, ["A", "  "], {}, {}, "Player 2 has no name"),
     (TITLE, ["A", "B" * 41], {}, {}, "longer than 40 letters"),
     (TITLE, ["A", " A "], {}, {}, "Two players are called A"),
-    (TITLE, ["A", "B"], {"speed": "fast"}, {}, "has no option 'speed'; it has length, edition"),
+    (TITLE, ["A", "B"], {"speed": "fast"}, {}, "has no option “speed”; it has length, edition"),
     (
         TITLE,
         ["A", "B"],

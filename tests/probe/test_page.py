@@ -105,7 +105,7 @@ def test_the_rules_can_be_searched():
 
 def test_undo_gives_its_reasons():
     desk = at_floor(laid())
-    assert "in secret stands" in told(desk)
+    assert "in secret is final" in told(desk)
     settled(give(tap(desk, "speak 0"), "1 double"))
     assert ", by Ann" in told(desk)
     tap(desk, "undo")

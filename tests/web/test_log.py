@@ -1,4 +1,4 @@
-"""The clerk's book: every event once, under its race and phase, with its rule and its cards."""
+"""The clerk’s book: every event once, under its race and phase, with its rule and its cards."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("Welcome to the derby"),
                 mark(
-                    "You are Robin. Dorothy and Basil sit with you. Whatever number two dice show, "
-                    "that horse goes one step."
+                    "You are Robin. Dorothy and Basil sit with you; whoever has most chips at the "
+                    "end wins. Whatever number two dice show, that horse goes one step."
                 ),
             ),
             Caption(

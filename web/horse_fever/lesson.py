@@ -100,8 +100,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
             Caption(
                 mark("A carrot"),
                 mark(
-                    "Whoever comes farthest over the line wins, so 2 more spaces there are worth "
-                    "a lot. Take Fustis et Radix."
+                    "Of the horses that cross the line in one race turn the farthest wins, so 2 "
+                    "more spaces there are worth a lot. Take Fustis et Radix."
                 ),
             ),
         ),
@@ -169,7 +169,8 @@ MOMENTS = {
         mark("Who fixed what?"),
         mark(
             "The action cards are turned up, one by one. Green helps its horse, red holds it "
-            "back, purple moves its odds; green and red of one letter cancel each other."
+            "back, purple moves its odds or throws cards out; green and red of one letter cancel "
+            "each other."
         ),
     ),
     "off": Caption(

@@ -43,7 +43,7 @@ def heading(desk: Desk) -> str:
     if desk.past.asking_why:
         return say("Why did you?")
     is_guest = screen_of(desk.table).box.is_guest
-    return say("Log") if is_guest else say("The clerk's book")
+    return say("Log") if is_guest else say("The clerk’s book")
 
 
 def log(desk: Desk) -> h.Element:

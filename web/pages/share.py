@@ -105,7 +105,7 @@ def code(it: Sheet) -> h.Node:
         return h.p(".code-told", role="status")[say("Drawing the code…")]
     return h.figure(".code")[
         drawn(it.code, say("QR code with the whole game")),
-        h.figcaption[say("Point the other device's camera here.")],
+        h.figcaption[say("Point the other device’s camera here.")],
     ]
 
 

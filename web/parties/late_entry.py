@@ -71,7 +71,7 @@ def welcome(desk: Desk, _rest: str) -> None:
     name, count = " ".join(sheet.newcomer.split()), table.title.comings.seated(table.game)
     closed = ask.why(f"in {count + 1}")
     rule = closed.rule if closed else ask.rule
-    nameless = "" if name else say("Write down the newcomer's name first.")
+    nameless = "" if name else say("Write down the newcomer’s name first.")
     if problem := nameless or door.objection(list(table.names[:count]), [name]):
         playing.refuse(desk, Refusal(problem, rule))
         return

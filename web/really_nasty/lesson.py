@@ -268,7 +268,8 @@ RUNNING = (
     Caption(
         mark("The shorter way"),
         mark(
-            "The inside lane is much the shortest. Turning inward pays, where the course lets you."
+            "The inside lane is much the shortest. Only a 6 lets a horse move one lane inward: "
+            "use it."
         ),
     ),
     Caption(mark("They run"), mark("Everybody in turn, until all paid places are taken.")),

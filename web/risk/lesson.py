@@ -13,8 +13,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
         (
             Caption(
                 mark("The world is yours to take"),
-                mark("You are Robin. A shield says whose a territory is, and how many armies "
-                     "stand there."),
+                mark("You are Robin. Whoever owns the whole map wins. A shield says whose a "
+                     "territory is, and how many armies stand there."),
                 at="#track",
             ),
             Caption(
@@ -89,9 +89,8 @@ RUNNING = (
 
 END = Caption(
     mark("That was your first turn"),
-    mark("For a conquest you draw a card; three that fit bring armies. Whoever owns the whole map "
-         "has won."),
-)  # fmt: skip
+    mark("For a conquest you draw a card; three that fit bring armies."),
+)
 
 LESSON = Script(
     key="horseburg/first-race/risk",

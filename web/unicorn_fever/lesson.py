@@ -151,10 +151,10 @@ MOMENTS = {
         mark("Cards of the same letter cancel each other, white against black."),
     ),
     "card discarded": Caption(
-        mark("Your own unicorn’s gift"),
+        mark("An enraged unicorn"),
         mark(
-            "Every unicorn has one. {worst} shakes off a black card: what Basil has laid on it "
-            "does not count."
+            "Whichever has the worst odds is enraged and has a power. {worst} throws out a black "
+            "card: what Basil has laid on it does not count."
         ),
     ),
     "movement card": Caption(
@@ -168,15 +168,15 @@ MOMENTS = {
     "photo finish": Caption(
         mark("Photo finish!"),
         mark(
-            "{hope} crossed a move earlier and has won. {best} and {third} are level: the better "
-            "odds decide, and the favourite {best} is second."
+            "{hope} crossed a race turn earlier and has won. {best} and {third} are level: the "
+            "better odds decide, and the favourite {best} is second."
         ),
     ),
     "ranking": Caption(
         mark("The race is over"),
         mark(
-            "Whoever crosses the line a move earlier is ahead: {hope} has won, {best} is second. "
-            "Both were your bets. Tap “To the payoffs”."
+            "Whoever crosses the line a race turn earlier is ahead: {hope} has won, {best} is "
+            "second. Both were your bets. Tap “To the payoffs”."
         ),
         at="#to-payoffs",
     ),
@@ -200,8 +200,8 @@ RUNNING = Caption(
 END = Caption(
     mark("That was your first race"),
     mark(
-        "You lead with 11 glory. In a real game the odds change now, and three more races follow. "
-        "Whoever is short of gold takes a loan."
+        "You lead with 11 glory, and the odds have changed. In a real game three more races "
+        "follow. Whoever is short of gold takes a loan."
     ),
 )
 

@@ -123,7 +123,8 @@ QUESTIONS: dict[int, tuple[str, tuple[Caption, ...]]] = {
                 mark("All seven have run"),
                 mark(
                     "So everybody may run again, and you have another horseshoe. The first horse "
-                    "at space 18 pays 100 a chip: send {mine} past it."
+                    "at space 18 sets the pace: if it ends among the first three, a chip of 1 on "
+                    "it pays 100 more. Send {mine} past it."
                 ),
             ),
         ),

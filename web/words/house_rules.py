@@ -47,7 +47,7 @@ HOUSE = (
                 "When the game is over, you may look from every seat, and with all cards open."
             ),
             mark(
-                'From any moment of a game that is over you may lay a "what if" table and play on '
+                "From any moment of a game that is over you may lay a “what if” table and play on "
                 "from there. The game itself stays as it was. Not before its end: otherwise "
                 "anybody could peek at hidden cards and try out the dice."
             ),

@@ -40,9 +40,9 @@ def what_if(real: int | None) -> str:
     if real is None:
         return ""
     if not real:
-        return say('A "what if" table: the same players, from the very beginning.')
+        return say("A “what if” table: the same players, from the very beginning.")
     return say(
-        'A "what if" table: its first {real:plural(step|steps)} '
+        "A “what if” table: its first {real:plural(step|steps)} "
         "{real:agree(is that|are those)} of the real game.",
         real=real,
     )

@@ -16,7 +16,7 @@ COMINGS = ("in", "out", "alone")
 KEEP_TWO = "Two guests with a purse must stay: one keeps the book, and one bets."
 OPEN_FIRST = "The book is closed; open it for another race first."
 KEEPS_BOOK = "{seat:player} keeps the book in this race, and bookmakers do not bet."
-OF_TEAM = "{seat:player} shares {leader:player}'s purse and cannot bet alone."
+OF_TEAM = "{seat:player} shares {leader:player}’s purse and cannot bet alone."
 OWN_PURSE = "{seat:player} holds a purse already; members leave a team, not its leader."
 ON_THE_OTHER = (
     "{seat:player} has {money:number} D, of which {stake:number} D is on {horse} to {bet}."
@@ -44,7 +44,7 @@ def book_objection(game: Party, text: str) -> Refusal | None:
         case [_, "win" | "show" | "tear", *_] if len(words) <= 4:
             return slip_objection(game, words)
         case [number, kind, horse, _] if NUMBER.fullmatch(number) and horse in HORSES:
-            return Refusal("A bet is to win or to show, not to '{wish}'.", "P.3", wish=kind[:20])
+            return Refusal("A bet is to win or to show, not to “{wish}”.", "P.3", wish=kind[:20])
     return coming_objection(game, words)
 
 
@@ -93,7 +93,7 @@ def late_objection(game: Party, text: str) -> Refusal | None:
 def known(game: Party, number: str, rule: str) -> Guest | Refusal:
     """The guest of a number, or what is wrong with it."""
     if not NUMBER.fullmatch(number) or number != str(int(number)):
-        return Refusal("Say the guest's number first, for instance 7.", rule)
+        return Refusal("Say the guest’s number first, for instance 7.", rule)
     if not 1 <= int(number) <= len(game.guests):
         said = "There is no guest {number}; they go from 1 to {most}."
         return Refusal(said, rule, number=number, most=len(game.guests))
@@ -121,7 +121,7 @@ def slip_objection(game: Party, words: list[str]) -> Refusal | None:
 def horse_objection(words: list[str]) -> Refusal | None:
     """Why this is no horse."""
     if len(words) > 2 and words[2] not in HORSES:
-        said = "No horse is called '{wish}'; there are {horses:list}."
+        said = "No horse is called “{wish}”; there are {horses:list}."
         return Refusal(said, "P.3", wish=words[2][:20], horses=HORSES)
     return None
 
@@ -188,7 +188,7 @@ def in_objection(game: Party, number: str) -> Refusal | None:
         if next_seat(game) > MOST_GUESTS:
             return Refusal("The house is full: {most} guests have come.", "P.7", most=MOST_GUESTS)
         if not has_room(game, int(number)):
-            return Refusal("Write down the newcomer's name first.", "P.7")
+            return Refusal("Write down the newcomer’s name first.", "P.7")
         return None
     guest = known(game, number, "P.7")
     if isinstance(guest, Refusal):
@@ -223,7 +223,7 @@ def purse_objection(game: Party, guest: Guest) -> Refusal | None:
     """Why this guest's purse cannot go into a team's."""
     if guest.team is not None:
         return of(
-            "{seat:player} shares {leader:player}'s purse already.",
+            "{seat:player} shares {leader:player}’s purse already.",
             "P.8",
             guest,
             leader=guest.team,

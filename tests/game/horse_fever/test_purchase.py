@@ -139,7 +139,7 @@ def test_1_2_one_of_each_drawn_kind_a_phase(kind):
     four = [card for card in phase.ask.options.names if card != "cedric-copieur"][:4]
     phase.answer(", ".join(four), f"keep {four[0]}")
     refusal = refused(buying(game, step=2), f"buy {kind}")
-    assert refusal == (f"You have already bought one {kind} card in this phase.", "1.2")
+    assert refusal == (f"You have already bought one {kind} card in this round.", "1.2")
 
 
 def test_1_2_a_new_phase_forgets_what_was_bought():

@@ -144,17 +144,17 @@ def test_a_name_is_put_in_once_and_never_read_as_a_rule():
 
 def test_what_was_typed_is_not_read_as_a_name():
     table = stopped_at("first bet")
-    assert "'player 2'" in table.why_not("player 2").reason
+    assert "“player 2”" in table.why_not("player 2").reason
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("red, blue", "Name 6, with a comma"),
-        ("red, blue, pink, black, yellow, green", "'pink' is not among the 6"),
+        ("red, blue, pink, black, yellow, green", "“pink” is not among the 6"),
         (
             "red,blue,white,black,yellow,green",
-            "is written 'red, blue, white, black, yellow, green'",
+            "is written “red, blue, white, black, yellow, green”",
         ),
         ("red, blue,pink, black,yellow, green", "Put a comma and a space between"),
         ("red, red, white, black, yellow, green", "named only once"),

@@ -111,7 +111,7 @@ def test_n15_nobody_is_whipped_round_twice():
     assert all(horse.whipped for horse in game.horses)
     game = put(laid((1, 2), (1, 2), hands={1: "whip whip"}), 0, place("home", 6, 1))
     race = Race(game).answer("2 whip blue")
-    assert race.why("2 whip") == ("A horse is whipped round once only.", "N.15")
+    assert race.why("2 whip") == ("A horse is whipped round once a race.", "N.15")
 
 
 # N.16 False Start

@@ -86,7 +86,7 @@ CONTRACTS = (
     ("GO7", "goblins", "Sabotage Crew", 1, 3, ()),
     ("GO8", "goblins", "Loud Majority", 1, 3, (1, 2)),
     ("LE1", "leprechauns", "Lucky Bell", 0, 2, (1,)),
-    ("LE2", "leprechauns", "Rainbow's End", 0, 2, (2,)),
+    ("LE2", "leprechauns", "Rainbow’s End", 0, 2, (2,)),
     ("LE3", "leprechauns", "Second Cast", 0, 3, ()),
     ("LE4", "leprechauns", "Longshot Pot", 0, 3, (6, 1)),
     ("LE5", "leprechauns", "Keyhole Scouts", 0, 3, (2,)),

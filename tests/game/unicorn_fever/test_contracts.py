@@ -417,5 +417,5 @@ def test_a_mended_contract_brings_the_glory_that_is_printed_on_it_at_the_end(id)
 def test_every_contract_has_a_test_of_its_name():
     words = {name for name in globals() if name.startswith("test_")}
     for card in CONTRACTS.values():
-        name = card.name.lower().replace("'", "").replace(" ", "_").replace("-", "_")
+        name = card.name.lower().replace("’", "").replace(" ", "_").replace("-", "_")
         assert any(word.startswith(f"test_{name}_") for word in words), card.name

@@ -76,10 +76,10 @@ def is_signed_as(op: str, value: int, symbol: str) -> bool:
 def test_cards_say_which_way_they_go() -> None:
     assert words.card("first", "aqua-putrida").symbols == ("start −1", "−1 per sprint")
     assert words.card("first", "steven-sting").symbols == ("odds ▼2",)
-    assert words.card("second", "boss-off").line.endswith("1 VP less.")
+    assert words.card("second", "boss-off").line.endswith("1 VP less, but never below zero.")
     assert words.card("second", "pecunia-non-olet").symbols == ("bettors +400 D",)
-    assert "wins ties" in words.card("first", "fustis-et-radix").symbols
-    assert "loses ties" in words.card("second", "mala-tempora").symbols
+    assert "wins photos" in words.card("first", "fustis-et-radix").symbols
+    assert "loses photos" in words.card("second", "mala-tempora").symbols
 
 
 def test_cards_of_no_edition_are_unknown() -> None:

@@ -132,11 +132,11 @@ def test_the_caller_never_credits_a_horse_that_did_not_move() -> None:
         Event("movement card", "3.2.1", {"card": "99", "unit": 2, "moves": moves}), NAMES
     )
     assert "Carmine" in line and "4" in line
-    assert "number 6, Snowdrop, won't move" in line
+    assert "number 6, Snowdrop, won’t move" in line
     assert "Nocturne" not in line
     facts = {"dice": ("red", "blue"), "unit": 3, "moves": {"red": 0}}
     line = words.caller(Event("sprint", "3.2.2", facts), NAMES)
-    assert "Number 4, Carmine, can't answer!" in line
+    assert "Number 4, Carmine, can’t answer!" in line
     assert "Number 2, Indigo, is home already." in line
 
 

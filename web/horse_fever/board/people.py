@@ -60,7 +60,7 @@ def face(text: words.PersonText) -> h.Element:
 
 
 def initials(name: str) -> str:
-    """The first letters of a name: `Brian O'Fist` is BO; `César Crâne` is CR: CC are several."""
+    """The first letters of a name: `Brian O’Fist` is BO; `César Crâne` is CR: CC are several."""
     words = [word for word in name.split() if word[0].isalpha()]
     letters = "".join(word[0] for word in words).upper()[:3]
     if len(letters) == 2 and letters[0] == letters[1]:

@@ -37,7 +37,7 @@ def following(desk: Desk) -> h.Element:
             "{seat:player} is playing in the other window.", desk.table.names, seat=asked.who
         )
     else:
-        told = say("It is nobody's turn in the other window.")
+        told = say("It is nobody’s turn in the other window.")
     return h.section("#bar", class_="race-bar", aria_label=house.say("The race"))[heard([told])]
 
 

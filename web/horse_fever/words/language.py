@@ -32,11 +32,11 @@ FAMILY, BOARD, PARTY = "horse-fever/family", "horse-fever/board", "horse-fever/p
 RULEBOOKS: Mapping[str, Sequence[str]] = {
     FAMILY: (
         *("preparation", "betting", "reveal", "race", "payoffs", "money", "handing over"),
-        *("end", "action cards"),
+        *("end", "action cards", "ours"),
     ),
     BOARD: (
         *("board preparation", "odds", "purchase", "betting", "reveal", "race", "board payoffs"),
-        *("money", "auctions", "final stage", "people", "action cards"),
+        *("money", "auctions", "final stage", "people", "action cards", "ours", "board ours"),
     ),
     PARTY: ("party",),
 }

@@ -33,7 +33,7 @@ NAMES = CardNames(
 PEOPLE = {
     "de": "Adalbert Diplomatitsch, Franz Galopp, Fritz Finden, Friz Finden, Otto von Alt, "
     "Victor von Schädel",
-    "en": "Boss, Boss!!!, Bosson, Brian O'Fist, Daniel Jackson, Justice Bros., Miss Double, "
+    "en": "Boss, Boss!!!, Bosson, Brian O’Fist, Daniel Jackson, Justice Bros., Miss Double, "
     "Miss Paris, Oliver Oil, Steve McSkull, Steven Sting, The Fury, Tommy Style, Troy",
     "es": "Cranéo Cervantes, Didier Adicion, El Guapo, Francisco Caballos, Pedro Pugnos",
     "fr": "Adrien Justice, Armand Amende, Biscuit de Mer, Cédric Copieur, César Crâne, "

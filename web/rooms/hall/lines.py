@@ -76,7 +76,7 @@ def loads(text: str, now: int = 0) -> Book:
     head, *rows = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
     if not BEGINNING.fullmatch(head.strip()):
         raise DamagedSave(
-            mark("This is no hall of fame: it does not begin with '{first}'."), first=FIRST_LINE
+            mark("This is no hall of fame: it does not begin with “{first}”."), first=FIRST_LINE
         )
     if head.strip() != FIRST_LINE:
         raise DamagedSave(

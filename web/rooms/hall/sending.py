@@ -80,7 +80,7 @@ def ways(parcel: Parcel, here: Room) -> h.Element:
                         all=len(here.book.lines),
                     )
                     if here.left_out
-                    else of_house("Point the other device's camera here.")
+                    else of_house("Point the other device’s camera here.")
                 ],
             ]
             if parcel.code

@@ -254,6 +254,6 @@ def ways(parcel: Parcel) -> h.Element:
         parcel.code
         and h.figure(".code")[
             drawn(parcel.code, say("QR code with the deck")),
-            h.figcaption[of_house("Point the other device's camera here.")],
+            h.figcaption[of_house("Point the other device’s camera here.")],
         ],
     ]

@@ -30,7 +30,7 @@ def test_p7_a_newcomer_has_a_name_a_seat_and_the_starting_money():
 def test_p7_nobody_comes_in_without_a_name():
     table = opened(3)
     assert "in 4" not in table.ask.options
-    assert reason(table, "in 4") == ("Write down the newcomer's name first.", "P.7")
+    assert reason(table, "in 4") == ("Write down the newcomer’s name first.", "P.7")
     assert reason(table, "in 5") == ("There is no guest 5; they go from 1 to 3.", "P.7")
     assert reason(table, "in 2") == ("Ben 1 is here already.", "P.7")
 
@@ -115,7 +115,7 @@ def test_p8_a_team_plays_out_of_one_purse():
     assert held(table) == [2000, 2000, 0, 4000]
     assert (table.view(None).guests[2].team, table.view(None).guests[2].win) == (3, None)
     assert reason(table, "3 win red 100") == (
-        "Cat 1 shares Dan 1's purse and cannot bet alone.", "P.8",
+        "Cat 1 shares Dan 1’s purse and cannot bet alone.", "P.8",
     )  # fmt: skip
     write(table, "4 win red 4000")
     assert run(table, "red").ask is not None
@@ -152,8 +152,8 @@ def test_p8_a_member_who_leaves_takes_a_share():
         ("team 1 with 2", "Ann 1 keeps the book; make the team after this race."),
         ("team 2 with 1", "Ann 1 keeps the book; make the team after this race."),
         ("team 2 with 2", "A team takes two."),
-        ("team 3 with 2", "Cat 1 shares Dan 1's purse already."),
-        ("team 2 with 3", "Cat 1 shares Dan 1's purse already."),
+        ("team 3 with 2", "Cat 1 shares Dan 1’s purse already."),
+        ("team 2 with 3", "Cat 1 shares Dan 1’s purse already."),
         ("team 2 with 9", "There is no guest 9; they go from 1 to 4."),
         ("alone 4", "Dan 1 holds a purse already; members leave a team, not its leader."),
     ],
