@@ -27,7 +27,7 @@ from web.browser.album import Album
 from web.browser.background import Background
 from web.browser.big import BigScreen
 from web.browser.chance import Outcomes
-from web.browser.focus import is_free, lead_to, walk
+from web.browser.focus import Board, is_free, lead_to, walk
 from web.browser.gate import Gate
 from web.browser.guarded import safely
 from web.browser.hand import PLACED, Hand
@@ -76,6 +76,7 @@ class App:
         self.ahead = Ahead(self.desk)
         self.hand = Hand(self.desk, self.draw)
         self.gate = Gate(self.desk)
+        self.board = Board()
         self.phones = Phones(self.desk, self.by_itself)
         self.in_frame = safely(self.desk, self.draw, self.place)
         self.after_frame = safely(self.desk, self.draw, self.follow)
@@ -90,7 +91,7 @@ class App:
         if js.location.hash == "#setup":  # a shortcut of the installed page
             playing.set_up(self.desk)
         for what in (rooms, rules, joining):
-            what.follow(self.desk, js.location.hash)
+            what.follow(self.desk, rooms.bare(js.location.hash))
         self.phones.serve()
         self.courier.read_address()
         self.draw()
@@ -241,7 +242,9 @@ class App:
             return self.click(event)
         if not is_free(event) or (press := keys.meaning(event.key, self.desk)) is None:
             return
-        if press.kind == "walk" and not walk(press.text):
+        if (press.kind == "walk" and not walk(press.text)) or (
+            press.kind == "swap" and not self.board.swap()
+        ):
             return
         event.preventDefault()
         if press.kind != "focus" and press.text != "close" and self.trembles(event):
@@ -256,7 +259,7 @@ class App:
 
     def hash_changed(self, _event: Any) -> None:
         """Somebody has followed a link to a rule, or changed the address by hand."""
-        hash = js.location.hash
+        hash = rooms.bare(js.location.hash)
         if self.courier.read_address() or any(
             what.follow(self.desk, hash) for what in (rooms, rules, joining)
         ):

@@ -69,3 +69,9 @@ def test_no_two_rooms_have_an_id_a_heading_or_a_tap_in_common() -> None:
 def test_the_rooms_are_those_that_have_a_folder() -> None:
     folders = {path.parent.name for path in (ROOT / "web" / "rooms").glob("*/__init__.py")}
     assert folders == set(rooms.BY_ID)
+
+
+@pytest.mark.parametrize("more", ["", ".", ")", "…", "&fbclid=x", "%20", "%E2%80%8B", ":~:text=a"])
+@pytest.mark.parametrize("address", ["#/hall", "#rule-2.1.3", "#/phones", "#day"])
+def test_what_comes_with_an_address_does_not_change_where_it_leads(address: str, more: str) -> None:
+    assert rooms.bare(address + more) == address

@@ -19,6 +19,7 @@ LISTED = (
     (mark("Arrows"), mark("From choice to choice")),
     (mark("1 to 6"), mark("The horse, the card, the stake of that number, in the order shown")),
     ("U", mark("Undo, or why it cannot be")),
+    ("M", mark("To the board or the map, and back to the question")),
     ("L", mark("Open or close the log")),
     ("R", mark("The rules")),
     ("F", mark("Open or close the form guide, if the table plays with one")),
@@ -68,6 +69,8 @@ def at_table(key: str, desk: Desk) -> Press | None:
     """At the table nothing lies over: the letters, then what is on show."""
     if desk.past.what:
         return done(BACK, key) if desk.past.what == "history" else None
+    if key.lower() == "m":
+        return Press("swap", "board")
     if found := done(LETTERS, key):
         return found
     if (desk.is_behind and not desk.held) or desk.computer is not None:

@@ -8,7 +8,7 @@ import js
 from pyodide.ffi import to_js
 
 CHOICES = "button:not([tabindex='-1']), a[href], input, select, textarea, summary, [role=button]"
-GROUPS = "#overlay, #shop, #gallery, #auction, .choices, #bar, #head, #page"
+GROUPS = "#overlay, #shop, #gallery, #auction, .choices, #bar, #head, [data-zoom], #page"
 LEADS = ".choices, #bar, #gallery, #shop, #auction"
 
 
@@ -67,6 +67,27 @@ def enter(here: Any) -> bool:
     if found := first or [one for group in groups if group for one in choices(group)]:
         found[0].focus()
     return bool(found)
+
+
+class Board:
+    """One key to the board or the map, to where one was last, and back to the question."""
+
+    def __init__(self) -> None:
+        self.last = ""
+
+    def swap(self) -> bool:
+        """Go there, or back; whether there was anything to go to."""
+        board, here = js.document.getElementById("track"), js.document.activeElement
+        if board is None:
+            return False
+        if here is not None and board.contains(here):
+            self.last = here.id or self.last
+            return enter(None)
+        was = js.document.getElementById(self.last) if self.last else None
+        found = [was] if was is not None and board.contains(was) else choices(board)
+        if found:
+            found[0].focus()
+        return bool(found)
 
 
 def choices(group: Any, kind: str = CHOICES) -> list[Any]:

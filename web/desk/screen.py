@@ -86,7 +86,7 @@ class Bets:
 
 
 class Press(NamedTuple):
-    """What a key does: `do` a wish, give an `answer`, lead the `focus` to a button, or `walk`."""
+    """What a key does: `do` a wish, `answer`, lead the `focus` to a button, `walk`, or `swap`."""
 
     kind: str
     text: str

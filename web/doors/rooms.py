@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from web.desk.room import Room
@@ -51,6 +52,15 @@ def entered(desk: Desk) -> Room | None:
 def knocks(desk: Desk, text: str) -> bool:
     """Let a text from elsewhere wait in the room that it is for; False where it is for none."""
     return any(room.knocks(desk, text) for room in ROOMS)
+
+
+NAMED = re.compile(r"#[\w/.-]*[\w/]")
+
+
+def bare(hash: str) -> str:
+    """An address behind # without what has come along: a sentence’s end, what networks add."""
+    found = NAMED.match(hash)
+    return found[0] if found else hash
 
 
 def follow(desk: Desk, hash: str) -> bool:

@@ -173,3 +173,22 @@ def test_the_whole_turn_goes_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
     page.locator("[data-answer=stay]").wait_for()
     assert [event.kind for event in table(page).events][-1] == "placed"
+
+
+def test_one_key_leads_to_the_map_and_one_back(page: Page) -> None:
+    """To where one was last there, not past forty territories; arrows stay on the map."""
+    begun(page)
+    inside = "document.activeElement.closest('#track') !== null"
+    page.keyboard.press("m")
+    assert page.evaluate(inside)
+    page.locator(ARMED).nth(1).focus()
+    was = page.evaluate("document.activeElement.id")
+    page.keyboard.press("m")
+    assert not page.evaluate(inside) and page.evaluate(
+        "document.activeElement.closest('#bar') !== null"
+    )
+    page.keyboard.press("m")
+    assert page.evaluate("document.activeElement.id") == was
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(arrow)
+        assert page.evaluate(inside)
