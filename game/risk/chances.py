@@ -11,8 +11,8 @@ from typing import NamedTuple
 from game.risk.attacking import RED, WHITE
 from game.risk.spelt import SIDES
 
-LEAST = 2.0**-53
-"""What a number just below 1 is less than 1."""
+LEAST = 1e-12
+"""Nothing is surer than all but this while both can fight."""
 
 
 class Chances(NamedTuple):

@@ -12,7 +12,7 @@ from typing import Any
 
 from web.words import languages, shelf
 from web.words.formatter import Facts, Grammar, Kind, Names, Teller
-from web.words.plain import signed
+from web.words.plain import percent, signed
 
 Case = Callable[[str], str]
 """What a language makes of words: `of` goes from Ann to `d’Ann`."""
@@ -158,7 +158,7 @@ def house(code: str, domain: str = "house") -> Kinds:
     kinds["players"] = lambda seats, names: grammar.listed([named(seat, names) for seat in seats])
     kinds.formed("ordinal", place)
     kinds.plain("signed", signed)
-    kinds.plain("percent", lambda chance: str(round(100 * chance)))
+    kinds.plain("percent", percent)
     kinds.plain("size", lambda number: str(abs(number)))
     kinds.plain("number", lambda number: f"{number:,}".replace(",", grammar.group))
     return kinds
