@@ -12,7 +12,7 @@ from typing import Any
 
 from web.words import languages, shelf
 from web.words.formatter import Facts, Grammar, Kind, Names, Teller
-from web.words.plain import percent, signed
+from web.words.plain import MINUS, percent, signed
 
 Case = Callable[[str], str]
 """What a language makes of words: `of` goes from Ann to `d’Ann`."""
@@ -160,5 +160,10 @@ def house(code: str, domain: str = "house") -> Kinds:
     kinds.plain("signed", signed)
     kinds.plain("percent", percent)
     kinds.plain("size", lambda number: str(abs(number)))
-    kinds.plain("number", lambda number: f"{number:,}".replace(",", grammar.group))
+    kinds.plain(
+        "number",
+        lambda number: (
+            (MINUS if number < 0 else "") + f"{abs(number):,}".replace(",", grammar.group)
+        ),
+    )
     return kinds
