@@ -66,7 +66,7 @@ def begin(game: Game) -> Play[Assault | None]:
         ways.append(Headed(f"{start} {goal} to", range(1, armies)))
         rolls = range(1, armies + game.armies[goal] - 1)
         ways.append(Headed(f"{start} {goal} for", rolls))
-        ways.append(Paired(f"{start} {goal} to", range(1, armies), "for", rolls))
+        ways.append(Paired(f"{start} {goal} until", range(1, armies), "for", rolls))
     if not ways:
         return None
     why = partial(why_no_attack, game)
@@ -77,7 +77,7 @@ def begin(game: Game) -> Play[Assault | None]:
     if len(how) == 1:
         return Assault(start, goal, dice=int(how[0]), rolls=1)
     told = dict(zip(how[::2], map(int, how[1::2]), strict=True))
-    return Assault(start, goal, keep=told.get("to", 1), rolls=told.get("for"))
+    return Assault(start, goal, keep=told.get("to", told.get("until", 1)), rolls=told.get("for"))
 
 
 def cut_short(answer: str, rolls: int) -> str:
@@ -85,7 +85,8 @@ def cut_short(answer: str, rolls: int) -> str:
     start, goal, *how = answer.split(" ")
     if len(how) == 1:
         return answer
-    return " ".join([start, goal, *(how[:2] if how[0] == "to" else ()), "for", str(rolls)])
+    kept = () if how[0] == "for" else ("until", how[1])
+    return " ".join([start, goal, *kept, "for", str(rolls)])
 
 
 def why_no_attack(game: Game, text: str) -> Refusal | None:

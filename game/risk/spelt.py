@@ -33,7 +33,7 @@ class Headed(Listed):
 
 
 class Paired(Listed):
-    """Two amounts, each after a word: `alaska kamchatka to 4 for 2`, every one with every other."""
+    """Two amounts, each after a word, every one with every other: `until 4 for 2`."""
 
     def __init__(self, head: str, first: range, word: str, second: range) -> None:
         self.first, self.second = Headed(head, first), Headed(word, second)

@@ -194,8 +194,7 @@ class Book:
         if len(how) == 1:
             assert 1 <= int(how[0]) <= 3 and int(how[0]) < self.armies[start]
         self.front = (start, goal, int(how[0]) if len(how) == 1 else 0)
-        said = " ".join(how)
-        self.behind = int(said[3:].split(" for ")[0]) if said.startswith("to ") else 1
+        self.behind = int(how[1]) if how[0] in ("to", "until") else 1
         self.rolls = int(how[-1]) if "for" in how else 0
         assert 1 <= self.behind < self.armies[start]
 

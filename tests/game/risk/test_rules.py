@@ -262,7 +262,7 @@ def test_r11_it_falls_as_often_as_the_chances_say(here: int, keep: int, there: i
     assert abs(fallen - plays * its) < 3.5 * (plays * its * (1 - its)) ** 0.5
 
 
-@pytest.mark.parametrize("how", ["to 1", "to 6", "for 9", "to 6 for 9", "3"])
+@pytest.mark.parametrize("how", ["to 1", "to 6", "for 9", "until 6 for 9", "3"])
 def test_r11_an_attack_cut_short_is_the_same_as_far_as_it_went(how: str) -> None:
     """So that a page can stop it after any roll that was told."""
     line, answer = "alaska 9 / kamchatka 30 / *", f"alaska kamchatka {how}"
