@@ -75,11 +75,17 @@ def position(text: str, rules: int = RULES, **options: str) -> Played:
 def ready(text: str, rules: int = RULES, **options: str) -> Played:
     """The same once whoever is on has kept the cards and placed the income where armies stand."""
     played = position(text, rules, **options)
-    while played.asked()[1] != "attack":
-        seat, asked = played.asked()
+    while (at := played.asked())[1] in ("trade", "place"):
+        seat, asked = at
         own = max(played.game.own(seat), key=played.game.armies.__getitem__)
         played.say(f"{own} {played.game.reserve[seat]}" if asked == "place" else "keep")
     return played
+
+
+def at_last(text: str, **options: str) -> Played:
+    """The same at the last move of the turn, without an attack."""
+    played = ready(text, **options)
+    return played.say("stop") if played.asked()[1] == "attack" else played
 
 
 def laid(
