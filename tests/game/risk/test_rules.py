@@ -52,7 +52,8 @@ def test_r1_armies_by_the_number_of_players(seats: int, armies: int) -> None:
 
 def test_r2_the_highest_die_begins_and_whoever_is_level_rolls_again() -> None:
     played = new(3, placing="in turn").say("4", "6", "6", "2", "5")
-    assert played.game.first == 2
+    assert played.game.first == RISK.view(played.game, None).first == 2
+    assert RISK.view(new(3).game, None).first == -1
     assert played.asked() == (2, "claim")
 
 
