@@ -8,10 +8,12 @@ import re
 import pytest
 
 from game.risk.chances import chances
+from game.winners_circle.chances import Chance
 from tests.game.dice_derby.scripted import scratched, throw
 from tests.syntax import ROOT
 from web.dice_derby.stand import chances_now, stand
 from web.horse_fever.words.form_guide import percent as told
+from web.winners_circle import programme
 from web.words import kinds
 from web.words.plain import percent
 
@@ -90,3 +92,16 @@ def test_no_page_rounds_a_chance_by_hand() -> None:
             assert set(rounded(path.read_text(encoding="utf-8"))) <= ITSELF, path
     assert rounded("round(100 * chance)") == ["100 * chance"]
     assert rounded('f"{chance:.0%}"')
+
+
+def test_what_was_tried_out_is_not_certain_but_what_is_home_is() -> None:
+    tried = Chance(1.0, 0.0, 0.0, 0.0, 400)
+    assert [percent(each, error) for each, error in zip(tried, tried.errors(), strict=False)] == [
+        ">99", "<1", "<1", "<1",
+    ]  # fmt: skip
+    first = tried._replace(home=1, is_home=True)
+    assert set(first.errors()) == {0.0}
+    assert Chance(0.0, 0.5, 0.0, 0.1, 400, home=1).errors()[0] == 0.0
+    drawn = str(programme.chances("red", tried))
+    assert "&gt;99 %" in drawn and drawn.count("&lt;1 %") == 3
+    assert "100 %" in str(programme.chances("red", first))

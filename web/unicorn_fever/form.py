@@ -88,7 +88,8 @@ def form(colour: str, chances: Chances | None) -> h.Element:
     """How often a unicorn wins, and how often it is among the first three, in 100 races."""
     if chances is None:
         return h.span(".uf-form", id=part(colour))
-    win, show = percent(chances.win(colour)), percent(chances.show(colour))
+    error = 1 / chances.races
+    win, show = percent(chances.win(colour), error), percent(chances.show(colour), error)
     return h.span(".uf-form", id=part(colour))[
         unseen(say("in 100 races: ")),
         h.span[h.small[say("1st")], h.b[win]],

@@ -137,7 +137,7 @@ def grammar_of(code: str, own: Mapping[str, Any]) -> Grammar:
 def house(code: str, domain: str = "house") -> Kinds:
     """What a fact can be said as in every game; a box adds its own, from its own tables.
 
-    `size` leaves the sign away, for a verb to tell.
+    `size` leaves the sign away, for a verb to tell. `percent` says a chance, or one with its error.
     """
     kinds = Kinds(code, domain)
     said = languages.table(code, "house", "grammar")
@@ -158,7 +158,7 @@ def house(code: str, domain: str = "house") -> Kinds:
     kinds["players"] = lambda seats, names: grammar.listed([named(seat, names) for seat in seats])
     kinds.formed("ordinal", place)
     kinds.plain("signed", signed)
-    kinds.plain("percent", percent)
+    kinds.plain("percent", lambda it: percent(*it) if isinstance(it, tuple) else percent(it))
     kinds.plain("size", lambda number: str(abs(number)))
     kinds.plain(
         "number",
