@@ -47,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     add("--races", type=int, default=RACES, help=f"how long a party is (default: {RACES})")
     add("--seed", type=int, default=1, help="of the deals and the players (default: 1)")
     add("--jobs", type=int, default=cores(), metavar="N", help="processes (default: all cores)")
-    add("--limit", type=int, default=LIMIT, help=f"answers until stuck (default: {LIMIT})")
+    add("--limit", type=int, default=LIMIT, help=f"answers until a game is left (default: {LIMIT})")
     add("--saves", default="arena-failures", metavar="FOLDER", help="for games that fail")
     form = asked.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="all figures as JSON")
@@ -147,4 +147,4 @@ def main(words: Sequence[str] | None = None) -> int:
         print(report.text_of(told, asked.jobs, asked.markdown))
     if not is_whole:
         return INTERRUPTED
-    return 1 if any(one.troubles for one in told) else 0
+    return 1 if any(one.has_failed for one in told) else 0

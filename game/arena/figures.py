@@ -8,7 +8,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from game.arena.lineups import Match
-from game.arena.playing import Played
+from game.arena.playing import NOT_ENDED, Played
 
 Z = 1.959964
 """Half the width of a 95 percent interval, in standard errors."""
@@ -61,8 +61,13 @@ class Summary(NamedTuple):
     troubles: tuple[tuple[str, str], ...]
     lines: tuple[Line, ...]
 
+    @property
+    def has_failed(self) -> bool:
+        """Whether anything went wrong; a game that was left at the limit may be sound."""
+        return len(self.troubles) > self.count(NOT_ENDED)
+
     def count(self, kind: str) -> int:
-        """How many games failed in one way: illegal, stuck or broken."""
+        """How many games went one way: illegal, stuck or broken; or were left, not ended."""
         return sum(what.startswith(kind) for what, _ in self.troubles)
 
 

@@ -15,7 +15,7 @@ STEPS = (("sharp", "keen"), ("keen", "casual"), ("casual", RANDOM))
 """The ladder: each level against the next one down."""
 
 LIMIT = 20_000
-"""So many answers, chance included, and a game counts as stuck."""
+"""After so many answers, chance included, a game is left, and told of as not ended."""
 
 RACES = 6
 

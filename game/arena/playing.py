@@ -14,6 +14,9 @@ from game.arena.lineups import Match, names
 from game.bots.runner import next_answer
 from game.play import CHANCE
 
+NOT_ENDED = "not ended"
+"""What is told of a game that was left at the limit: nothing need be wrong with it."""
+
 
 class Played(NamedTuple):
     """What is left of a game: one entry a seat, or what went wrong ("" where nothing did).
@@ -54,7 +57,7 @@ def run(table: Table, match: Match, chance: Chance, rng: Random) -> str:
     try:
         while (ask := table.ask) is not None:
             if len(table.askers) >= match.limit:
-                return f"stuck: {match.limit} answers, and still '{ask.what}' is asked"
+                return f"{NOT_ENDED}: {match.limit} answers, and still '{ask.what}' is asked"
             if ask.who == CHANCE:
                 table.answer(chance.answer(ask, round_of(table.game)))
             elif (answer := next_answer(table, table.bots, rng, match.races)) is not None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from game import TITLES
 from game.arena.figures import Estimate, Line, Summary
+from game.arena.playing import NOT_ENDED
 
 Row = Sequence[str]
 
@@ -25,8 +26,14 @@ def around(value: Estimate, digits: int = 1) -> str:
     return f"{value.mean:,.{digits}f} ± {half}"
 
 
+FEW = 0.25
+"""Where half an interval is as wide as this, the games were too few to say anything."""
+
+
 def verdict(one: Line) -> str:
-    """Whether a level won more than its even share beyond doubt."""
+    """Whether a level won more than its even share beyond doubt; `?` where nothing tells."""
+    if not one.wins.half < FEW:
+        return "?"
     if one.wins.low > one.even:
         return "above"
     return "below" if one.wins.high < one.even else "level"
@@ -62,7 +69,7 @@ def ladder_table(told: Iterable[Summary]) -> list[Row]:
     """A row a match: how its first level did against the others."""
     head = (
         "game", "seats", "match", "wins of the first, %", "even", "is", "VP", "Danari", "games",
-        "games/s", "answers", "illegal", "stuck",
+        "games/s", "answers", "illegal", "stuck", "not ended",
     )  # fmt: skip
     return [head, *(ladder_row(one) for one in told)]
 
@@ -77,6 +84,7 @@ def ladder_row(told: Summary) -> Row:
         " v ".join(f"{one.money.mean:,.0f}" for one in told.lines),
         f"{told.games:,}", f"{told.games / max(told.seconds, 1e-9):,.0f}", f"{told.answers:.0f}",
         str(told.count("illegal")), str(told.count("stuck") + told.count("broken")),
+        str(told.count(NOT_ENDED)),
     )  # fmt: skip
 
 
@@ -98,7 +106,8 @@ def health(told: Summary, jobs: int) -> str:
         f"{speed:,.0f} games a second on {jobs} process{'es' * (jobs > 1)}, "
         f"{told.answers:.0f} answers a game (at most {told.most_answers}). "
         f"Illegal answers: {told.count('illegal')}, stuck games: {told.count('stuck')}, "
-        f"broken bots: {told.count('broken')}."
+        f"broken bots: {told.count('broken')}. Not ended, and left out with all of their deal: "
+        f"{told.count(NOT_ENDED)}."
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.dice_derby import guests, selling, slips
+from game.dice_derby import guests, leaving, selling, slips
 from game.dice_derby.board import DECK, DICE, HORSE, QUARTERS, SCRATCHES
 from game.dice_derby.state import JOCKEY, LAST, MINUTES, RACES, Game, runners
 from game.play import CHANCE, Ask, Play, Refusal, choose, draw_many
@@ -51,14 +51,6 @@ def deal(game: Game) -> Play[None]:
             game.purse -= game.settle(seat, "purse", "D.8", -JOCKEY)
     if not game.is_sold:
         yield from deal_cards(game)
-
-
-def leave(game: Game) -> None:
-    """Whoever could not pay in full, or has nothing left, is out; be it everybody (D.11)."""
-    for seat in game.here():
-        if seat in game.broke or not game.money[seat]:
-            game.out = {**game.out, seat: game.race}
-            game.tell("out", "D.11", seat=seat)
 
 
 def deal_cards(game: Game) -> Play[None]:
@@ -196,14 +188,24 @@ def again(game: Game) -> Play[None]:
     at a party, who comes and goes (D.12).
     """
     if game.options["length"] == LAST:
-        leave(game)
+        leaving.leave(game)
     elif game.is_party:
         game.is_on = yield from guests.between_races(game)
     elif game.options["length"] in MINUTES:
-        game.phase = "deal"
+        yield from another(game)
+
+
+def another(game: Game) -> Play[None]:
+    """The next to throw says whether there is time; a race called the last is asked for once."""
+    game.phase = "deal"
+    said = {"race": (True, False), "last": (True, True), "end": (False, False)}
+    if not game.rulings.last_is_named:
+        del said["last"]
+    if game.is_last:
+        game.is_on = False
+    else:
         who = game.after(game.first)
-        said = {"race": True, "end": False}
-        game.is_on = yield from choose(who, "another race", said, "D.11", open=True)
+        game.is_on, game.is_last = yield from choose(who, "another race", said, "D.11", open=True)
 
 
 PHASES = (deal, scratch, wager, off, run, pay, again)

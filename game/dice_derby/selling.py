@@ -63,8 +63,9 @@ def refused(price: int, money: int, text: str) -> Refusal | None:
 
 
 def share(game: Game) -> None:
-    """Three quarters of the pool for the owner of the first, the rest for that of the second."""
-    pool, first = game.pot, game.pot * 3 // 4
+    """Three quarters for the owner of the first, with odd chips; the rest for the second."""
+    pool = game.pot
+    first = pool - pool // 4 if game.rulings.odd_chip_first else pool * 3 // 4
     parts = (("for first", first), ("for second", pool - first))
     for horse, (kind, money) in zip(game.home, parts, strict=False):
         owner = game.owners.get(horse)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.dice_derby.board import HORSES, LANES
 from game.dice_derby.kinds import Kind
+from game.dice_derby.rulings import RULES, VERSIONS, Rulings
 from game.play import Event
 
 PURSE = 100
@@ -45,8 +46,9 @@ class Game:
     those over the line, in order. `owners` says who has bought which horse, `auction` is (horse,
     price, seat of the best bid, -1 for none) while one is sold. `broke` are those who could not pay
     in full in this race, `out` says after which race somebody has left. `is_on` is False when the
-    table has had enough, `bank` what the bank has paid more than it has taken. `chairs` are the
-    names that there are at a party, used or not.
+    table has had enough, `is_last` says that this race, or the next to come, is the last by the
+    clock; `bank` what the bank has paid more than it has taken. `chairs` are the names that there
+    are at a party, used or not. `rules` is the version it was begun under.
     """
 
     options: Mapping[str, str]
@@ -73,8 +75,20 @@ class Game:
     broke: tuple[int, ...] = ()
     out: dict[int, int] = field(default_factory=dict)
     is_on: bool = True
+    is_last: bool = False
     chairs: int = 0
     events: list[Event] = field(default_factory=list)
+    rules: int = RULES
+
+    @property
+    def rulings(self) -> Rulings:
+        """What is ruled in this game."""
+        return VERSIONS[self.rules]
+
+    @property
+    def is_on_credit(self) -> bool:
+        """Whether a race is paid on credit, and settled after its payoffs (D.11)."""
+        return self.options["length"] == LAST and self.rulings.on_credit
 
     @property
     def is_sold(self) -> bool:
@@ -127,8 +141,11 @@ class Game:
         self.events.append(Event(kind, rule, facts))
 
     def settle(self, seat: int, kind: Kind, rule: str, money: int, **facts: Any) -> int:
-        """Give a player chips, or take what is there, and tell what for; how many they were."""
-        if money < -self.money[seat]:
+        """Give a player chips, or take what is there, and tell what for; how many they were.
+
+        On credit all is taken that is asked for, and a player may owe.
+        """
+        if money < -self.money[seat] and not self.is_on_credit:
             money = -self.money[seat]
             self.broke += (seat,)
         self.money[seat] += money

@@ -8,10 +8,11 @@ from game.dice_derby.board import LANES
 from game.dice_derby.bots import COMPUTERS
 from game.dice_derby.guests import FEWEST, MOST, here, new_party, seated, set_chairs
 from game.dice_derby.rules import expected, play
+from game.dice_derby.rulings import RULES, VERSIONS
 from game.dice_derby.scoring import result
 from game.dice_derby.state import LAST, MINUTES, RACES, new_game
 from game.dice_derby.view import view
-from game.title import Comings, Title
+from game.title import Comings, Title, Versions
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "length": (*RACES, LAST, *MINUTES),
@@ -35,6 +36,8 @@ DICE_DERBY = Title(
     view=view,
     result=result,
     expected=expected,
+    rules=RULES,
+    versions=Versions(VERSIONS),
     computers=COMPUTERS,
     hindsight=f"{__package__}.hindsight",
 )
@@ -50,6 +53,8 @@ PARTY = Title(
     view=view,
     result=result,
     expected=expected,
+    rules=RULES,
+    versions=Versions(VERSIONS),
     comings=Comings(set_chairs, seated, here),
     computers=COMPUTERS,
 )

@@ -16,7 +16,8 @@ class View(NamedTuple):
     order of the lanes, `home` those over the line; before four are `scratched` nothing runs. `fees`
     are what the four boxes cost. `pot` is the pot, or the pool where horses are `owners`' own;
     `purse` what the jockey wins. `auction` is (horse, price, seat of the best bid, -1 for none).
-    `races` is 0 where nobody knows how many there will be, `minutes` 0
+    `races` is 0 where nobody knows how many there will be, the number of this
+    one where it was called the last; `minutes` is 0
     where the game does not go by the clock. `turn` has the dice, `dice` is how they fell last.
     """
 
@@ -52,7 +53,7 @@ def view(game: Game, seat: int | None) -> View:
     return View(
         seat,
         game.race,
-        RACES.get(options["length"], 0),
+        game.race if game.is_last else RACES.get(options["length"], 0),
         MINUTES.get(options["length"], 0),
         game.phase,
         game.first,
@@ -75,3 +76,12 @@ def view(game: Game, seat: int | None) -> View:
         game.has_bets,
         game.is_party,
     )
+
+
+def speaking_after(view: View, seat: int) -> list[int]:
+    """Who can still bid for the horse that is sold, in turn after this seat (D.10)."""
+    here = [one for one in range(len(view.money)) if one not in view.out]
+    start = here.index(view.turn) + list(view.at).index(view.auction[0])
+    order = [here[(start + more) % len(here)] for more in range(len(here))]
+    rest = order[order.index(seat) + 1 :]
+    return [one for one in rest if view.money[one] > view.auction[1]]

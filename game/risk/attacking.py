@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from game.counted import Listed
 from game.floor import Joined
 from game.play import CHANCE, Amounts, Ask, Play, Refusal, choose
 from game.risk import reinforcing
 from game.risk.board import CONTINENT
-from game.risk.spelt import Headed, Throws, thrown
-from game.risk.state import NEUTRAL, Battle, Game
+from game.risk.spelt import Headed, Paired, Throws, thrown
+from game.risk.state import NEUTRAL, Assault, Battle, Game
+from game.risk.winning import end_if_won
 
 STOP = "stop"
 RED, WHITE = 3, 2
@@ -32,44 +34,59 @@ def fronts(game: Game, seat: int) -> Iterator[tuple[str, str]]:
 
 def attack(game: Game) -> Play[bool]:
     """One roll, of a new attack or of one that goes on (R.11); True when there are no more."""
-    if game.standing is None and not (yield from begin(game)):
+    if game.assault is None:
+        game.assault = yield from begin(game)
+    assault = game.assault
+    if assault is None:
         return True
-    assert game.standing is not None
-    seat, (start, goal, red, least, rolls) = game.turn, game.standing
-    yield from battle(game, start, goal, red or min(RED, game.armies[start] - 1))
-    if rolls == 1 or game.owner[goal] == seat or game.armies[start] <= max(1, least):
-        game.standing = None
-    elif rolls:
-        game.standing = start, goal, red, least, rolls - 1
-    if game.owner[goal] == seat:
+    start, goal = assault.start, assault.goal
+    yield from battle(game, start, goal, assault.dice or red_dice(game, assault))
+    left = None if assault.rolls is None else assault.rolls - 1
+    is_taken = game.owner[goal] == game.turn
+    is_over = is_taken or left == 0 or game.armies[start] <= assault.keep
+    game.assault = None if is_over else assault._replace(rolls=left)
+    if is_taken:
         yield from spoils(game)
     return len(game.here()) == 1
 
 
-def begin(game: Game) -> Play[bool]:
-    """Ask for an attack, for some rolls or until it is decided; False where there is to be none."""
+def red_dice(game: Game, assault: Assault) -> int:
+    """As many dice as there are armies that may fight (R.12); those to be left do not (R.11)."""
+    behind = assault.keep if game.rulings.stop_is_kept else 1
+    return min(RED, game.armies[assault.start] - behind)
+
+
+def begin(game: Game) -> Play[Assault | None]:
+    """Ask for an attack, for some rolls or until it is decided; None where there is to be none."""
     seat = game.turn
-    ways = []
+    ways = list[Listed]()
     for start, goal in fronts(game, seat):
         armies = game.armies[start]
         ways.append(Headed(f"{start} {goal}", range(1, min(RED, armies - 1) + 1)))
         ways.append(Headed(f"{start} {goal} to", range(1, armies)))
-        ways.append(Headed(f"{start} {goal} for", range(1, armies + game.armies[goal] - 1)))
+        rolls = range(1, armies + game.armies[goal] - 1)
+        ways.append(Headed(f"{start} {goal} for", rolls))
+        ways.append(Paired(f"{start} {goal} until", range(1, armies), "for", rolls))
     if not ways:
-        return False
+        return None
     why = partial(why_no_attack, game)
     answer = yield Ask(seat, "attack", Joined((STOP,), *ways), 1, "R.11", (), why, True)
     if answer == STOP:
-        return False
+        return None
     start, goal, *how = answer.split(" ")
-    count = int(how[-1])
-    if how[0] == "to":
-        game.standing = start, goal, 0, count, 0
-    elif how[0] == "for":
-        game.standing = start, goal, 0, 0, count
-    else:
-        game.standing = start, goal, count, 0, 1
-    return True
+    if len(how) == 1:
+        return Assault(start, goal, dice=int(how[0]), rolls=1)
+    told = dict(zip(how[::2], map(int, how[1::2]), strict=True))
+    return Assault(start, goal, keep=told.get("to", told.get("until", 1)), rolls=told.get("for"))
+
+
+def cut_short(answer: str, rolls: int) -> str:
+    """An attack that goes on, stopped after so many rolls: all that was rolled follows from it."""
+    start, goal, *how = answer.split(" ")
+    if len(how) == 1:
+        return answer
+    kept = () if how[0] == "for" else ("until", how[1])
+    return " ".join([start, goal, *kept, "for", str(rolls)])
 
 
 def why_no_attack(game: Game, text: str) -> Refusal | None:
@@ -169,13 +186,18 @@ def spoils(game: Game) -> Play[None]:
             game.tell("eliminated", "R.16", seat=loser, by=seat)
             if cards:
                 game.tell("cards taken", "R.16", seat=seat, owner=loser, count=len(cards))
+            if len(game.here()) == 1 or (game.rulings.mission_first and end_if_won(game)):
+                return
             yield from trade_down(game)
 
 
 def trade_down(game: Game) -> Play[None]:
     """With six cards or more, sets go at once until four or fewer are left (R.16)."""
-    if len(game.here()) == 1 or len(game.hands[game.turn]) < MOST_CARDS:
+    if len(game.hands[game.turn]) < MOST_CARDS:
         return
-    yield from reinforcing.trade(game, FEWEST_LEFT + 1)
+    if game.rulings.trades_no_more:
+        yield from reinforcing.must_trade(game, FEWEST_LEFT)
+    else:
+        yield from reinforcing.may_trade(game, FEWEST_LEFT)
     while not (yield from reinforcing.place(game)):
         pass

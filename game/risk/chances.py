@@ -11,6 +11,9 @@ from typing import NamedTuple
 from game.risk.attacking import RED, WHITE
 from game.risk.spelt import SIDES
 
+LEAST = 1e-12
+"""Nothing is surer than all but this while both can fight."""
+
 
 class Chances(NamedTuple):
     """How an attack ends that goes on until one side has nothing left to fight with.
@@ -43,25 +46,37 @@ def tops(dice: int) -> Counter[tuple[int, ...]]:
 
 @cache
 def chances(attack: int, defence: int) -> Chances:
-    """The same in three numbers."""
-    for few in range(0, attack + defence, 50):  # so that no way down is deeper than Python allows
-        sums(min(attack, few), min(defence, few))
+    """The same in three numbers; while both can fight, nothing is certain, however it rounds."""
     wins, mine, theirs = sums(attack, defence)
+    if attack and defence:
+        wins = min(max(wins, LEAST), 1 - LEAST)
     return Chances(wins, mine / wins if wins else 0.0, theirs / (1 - wins) if wins < 1 else 0.0)
 
 
-@cache
-def sums(attack: int, defence: int) -> tuple[float, float, float]:
-    """How likely the territory falls, and what is left of each side, both over all ends.
+Sums = tuple[float, float, float]
+"""How likely the territory falls, and what is left of each side, both over all ends.
 
-    Without the ends themselves: a computer asks for thousands of battles, and keeps all of them.
-    """
+Without the ends themselves: a computer asks for thousands of battles, and keeps all of them.
+"""
+
+
+def sums(attack: int, defence: int) -> Sums:
+    """Of one battle. The smaller ones come first, one after the other: no depth to run out of."""
+    for total in range(attack + defence + 1):
+        for mine in range(max(0, total - defence), min(attack, total) + 1):
+            summed(mine, total - mine)
+    return summed(attack, defence)
+
+
+@cache
+def summed(attack: int, defence: int) -> Sums:
+    """The same, from those of the battles that one roll leaves."""
     if not attack or not defence:
         return float(attack > 0), float(attack), float(defence)
     wins = mine = theirs = 0.0
     red, white = min(RED, attack), min(WHITE, defence)
     for lost, chance in roll(red, white).items():
-        then = sums(attack - lost, defence - min(red, white) + lost)
+        then = summed(attack - lost, defence - min(red, white) + lost)
         wins += chance * then[0]
         mine += chance * then[1]
         theirs += chance * then[2]

@@ -13,8 +13,11 @@ from game.risk.spelt import Headed
 from game.risk.state import Game
 
 KEEP = "keep"
-MUST = 5
-"""Whoever begins a turn with so many cards trades until there are fewer (R.10)."""
+CARDS = 3
+"""Of a set."""
+
+MOST = 4
+"""Whoever begins a turn with more cards trades until there are no more than these (R.10)."""
 
 PICTURED = 2
 
@@ -33,27 +36,49 @@ def sets(hand: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     return {", ".join(three): three for three in combinations(hand, 3) if is_set(three)}
 
 
-def trade(game: Game, must: int = MUST) -> Play[None]:
-    """A set, and another one, for armies; with so many cards there is no choice (R.7, R.10)."""
+def may_trade(game: Game, most: int = MOST) -> Play[None]:
+    """A set, and another one, for armies; above so many cards there is no choice (R.7, R.10)."""
     seat = game.turn
-    while found := sets(game.hands[seat]):
-        ways: dict[str, tuple[str, ...]] = dict(found)
-        if len(game.hands[seat]) < must:
-            ways[KEEP] = ()
-        why = partial(why_no_set, game, must)
-        three = yield from choose(seat, "trade", ways, "R.7", (), why)
+    while is_asked(game, seat):
+        three = yield from trade(game, seat, most)
         if not three:
             return
         yield from turn_in(game, seat, three)
 
 
-def why_no_set(game: Game, must: int, text: str) -> Refusal | None:
+def must_trade(game: Game, most: int) -> Play[None]:
+    """Sets go until so few cards are left, and no more (R.16)."""
+    seat = game.turn
+    while len(game.hands[seat]) > most:
+        yield from turn_in(game, seat, (yield from trade(game, seat, most)))
+
+
+def is_asked(game: Game, seat: int) -> bool:
+    """Whether a seat is asked about sets: with three cards or more, whether they hold one or not.
+
+    Otherwise the question itself would tell everybody that there is one.
+    """
+    hand = game.hands[seat]
+    return len(hand) >= CARDS if game.rulings.asks_all_with_three else bool(sets(hand))
+
+
+def trade(game: Game, seat: int, most: int) -> Play[tuple[str, ...]]:
+    """Which set goes; none where the cards are kept, which nobody may who holds too many."""
+    ways = sets(game.hands[seat])
+    if len(game.hands[seat]) <= most:
+        ways[KEEP] = ()
+    return (yield from choose(seat, "trade", ways, "R.7", (), partial(why_no_set, game, most)))
+
+
+def why_no_set(game: Game, most: int, text: str) -> Refusal | None:
     """What is wrong with three cards, or with keeping them."""
     hand = game.hands[game.turn]
-    if text == KEEP and len(hand) >= must:
+    if text == KEEP and len(hand) > most:
         return Refusal("With {count} cards you must trade in a set.", "R.10", count=len(hand))
     cards = text.split(", ")
-    if not text or (all(card in hand for card in cards) and len(cards) != 3):
+    if not text and not sets(hand):
+        return Refusal("No three of your cards are a set.", "R.7")
+    if not text or (all(card in hand for card in cards) and len(cards) != CARDS):
         return Refusal("A set has three cards.", "R.7")
     if all(card in hand for card in cards) and not is_set(cards):
         return Refusal("Three alike, three different, or two and a wild card are a set.", "R.7")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from game.play import REST, Ask, Play
-from game.risk import attacking, fortifying, missions, reinforcing
+from game.risk import attacking, fortifying, reinforcing
 from game.risk.board import TERRITORIES
 from game.risk.placing import BEFORE
 from game.risk.state import ROUNDS, Game
+from game.risk.winning import end, end_if_won
 from game.rounds import rounds
 
 
@@ -34,7 +35,7 @@ def begin(game: Game) -> None:
     if is_new:
         game.tell("round", "R.5", number=game.round)
     game.tell("turn", "R.5", seat=game.turn, round=game.round, number=game.turns)
-    if not is_won(game):
+    if not end_if_won(game):
         game.phase = "reinforce"
         reinforcing.draw_income(game)
     return None
@@ -42,54 +43,33 @@ def begin(game: Game) -> None:
 
 def trade(game: Game) -> Play[None]:
     """Sets of cards, before armies are placed (R.7)."""
-    yield from reinforcing.trade(game)
+    yield from reinforcing.may_trade(game)
 
 
 def place(game: Game) -> Play[bool]:
     """All armies in hand (R.6); False while there are some."""
     is_done = yield from reinforcing.place(game)
-    return is_done if not is_won(game) else True
+    return end_if_won(game) or is_done
 
 
 def attack(game: Game) -> Play[bool]:
     """Attacks, as many as are wanted (R.11); False as long as there may be more."""
     game.phase = "attack"
     is_over = yield from attacking.attack(game)
-    return is_won(game) or is_over
+    return end_if_won(game) or is_over
 
 
 def fortify(game: Game) -> Play[None]:
     """One move (R.17)."""
     game.phase = "fortify"
     yield from fortifying.fortify(game)
-    is_won(game)
+    end_if_won(game)
 
 
 def finish(game: Game) -> Play[None]:
     """The card of this turn (R.15), and the next one's turn."""
     yield from fortifying.draw_card(game)
     game.turn = game.after(game.turn)
-
-
-def is_won(game: Game) -> bool:
-    """Whether whoever has the turn has won: alone on the map, or by a mission (R.18, R.20)."""
-    seat = game.turn
-    if game.phase == "over":
-        return True
-    if len(game.here()) == 1:
-        end(game, "R.18")
-    elif missions.is_done(game, seat):
-        game.tell("mission done", "R.20", seat=seat, mission=game.missions[seat])
-        end(game, "R.20")
-    return game.phase == "over"
-
-
-def end(game: Game, rule: str) -> None:
-    """Nobody plays on."""
-    game.phase = "over"
-    if rule != "R.21":
-        game.winner = game.turn
-    game.tell("game over", rule)
 
 
 PHASES = (begin, trade, place, attack, fortify, finish)

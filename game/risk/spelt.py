@@ -32,6 +32,32 @@ class Headed(Listed):
         return text[len(self.head) :] in self.amounts
 
 
+class Paired(Listed):
+    """Two amounts, each after a word, every one with every other: `until 4 for 2`."""
+
+    def __init__(self, head: str, first: range, word: str, second: range) -> None:
+        self.first, self.second = Headed(head, first), Headed(word, second)
+
+    @property
+    def key(self) -> tuple[Headed, Headed]:
+        """Both."""
+        return self.first, self.second
+
+    def spell(self, index: int) -> str:
+        """The answer at an index."""
+        first, second = divmod(index, len(self.second))
+        return f"{self.first[first]} {self.second[second]}"
+
+    def __len__(self) -> int:
+        return len(self.first) * len(self.second)
+
+    def __contains__(self, text: object) -> bool:
+        if not isinstance(text, str):
+            return False
+        first, word, second = text.partition(f" {self.second.head}")
+        return bool(word) and first in self.first and f"{word[1:]}{second}" in self.second
+
+
 class Throws(Listed):
     """Every way that some red dice and some white ones can fall: `6 3 1 / 5 2`."""
 

@@ -9,12 +9,27 @@ from typing import Any, NamedTuple
 from game.play import Event
 from game.risk.board import ARMIES, BONUS, BORDERS, DECK, DISPUTED, TERRITORIES, WITHIN
 from game.risk.kinds import Kind
+from game.risk.rulings import RULES, VERSIONS, Rulings
 
 NEUTRAL = -1
 """Who owns what nobody plays, with two players."""
 
 ROUNDS: Mapping[str, int] = {"world": 0, "8 rounds": 8, "15 rounds": 15, "25 rounds": 25}
 """Ends of a game: by conquest alone, or after so many rounds."""
+
+
+class Assault(NamedTuple):
+    """An attack that goes on, roll after roll: from where to where, and until when.
+
+    `dice` are the red dice of each roll, None for as many as may fight; `keep` is with how many
+    armies left it stops, `rolls` how many there are still to be, None for as many as it takes.
+    """
+
+    start: str
+    goal: str
+    dice: int | None = None
+    keep: int = 1
+    rolls: int | None = None
 
 
 class Battle(NamedTuple):
@@ -38,9 +53,8 @@ class Game:
     the whole world. `out` says after which turn somebody was eliminated, and by whom. `first` took
     the first territory, `turn` has the turn, `round` and `turns` count from 1, `round_at` is how
     far from the first the last turn was; `step` goes along the phases of a turn. `conquered` says
-    that this turn brings a card. `standing` is an attack that goes on: from where to where, with
-    how many dice (0: all there are), until how many are left, and for how many rolls more (0: for
-    as many as it takes). `winner` is -1 until somebody has won.
+    that this turn brings a card. `assault` is the attack that goes on. `winner` is -1 until
+    somebody has won. `rules` is the version it was begun under.
     """
 
     options: Mapping[str, str]
@@ -63,9 +77,15 @@ class Game:
     turns: int = 0
     conquered: bool = False
     battle: Battle | None = None
-    standing: tuple[str, str, int, int, int] | None = None
+    assault: Assault | None = None
     winner: int = -1
     events: list[Event] = field(default_factory=list)
+    rules: int = RULES
+
+    @property
+    def rulings(self) -> Rulings:
+        """What is ruled in this game."""
+        return VERSIONS[self.rules]
 
     @property
     def seats(self) -> int:

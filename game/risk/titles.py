@@ -8,10 +8,11 @@ from game.play import Refusal
 from game.risk.board import ARMIES
 from game.risk.bots import COMPUTERS
 from game.risk.rules import expected, play
+from game.risk.rulings import RULES, VERSIONS
 from game.risk.scoring import result
 from game.risk.state import ROUNDS, new_game
 from game.risk.view import view
-from game.title import Title
+from game.title import Title, Versions
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
     "placing": ("territories dealt", "in turn", "all by chance"),
@@ -42,8 +43,10 @@ RISK = Title(
     view=view,
     result=result,
     refuse=refuse,
-    reveals=frozenset(),
+    reveals=frozenset({"cards taken"}),
     expected=expected,
+    rules=RULES,
+    versions=Versions(VERSIONS),
     computers=COMPUTERS,
 )
 

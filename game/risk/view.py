@@ -16,7 +16,8 @@ class View(NamedTuple):
     are one's own, and `mission` is; at the end `missions` are everybody's. `next_set` is what the
     next set brings, `reserve` are armies in hand, `income` what each would get at the beginning of
     a turn. `rounds` is 0 without an end by rounds. `out` says after which turn somebody was
-    eliminated, and by whom. `winner` is -1 until somebody has won.
+    eliminated, and by whom. `first` is -1 until the dice have said who begins, `winner` until
+    somebody has won.
     """
 
     seat: int | None
@@ -67,7 +68,7 @@ def view(game: Game, seat: int | None) -> View:
         game.missions[seat] if game.missions and seat is not None else "",
         game.missions if is_over else (),
         bool(game.missions),
-        game.first,
+        game.first if game.phase != "first" else -1,
         game.turn,
         game.round,
         ROUNDS[game.options["end"]],

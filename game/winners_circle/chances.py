@@ -52,13 +52,23 @@ class Chooser(Protocol):
 
 
 class Chance(NamedTuple):
-    """How often a horse came first, second, third and last: parts of `races`, from 0 to 1."""
+    """How often a horse came first, second, third and last: parts of `races`, from 0 to 1.
+
+    `home` are how many are home, so that their places are settled; `is_home` that this one is.
+    """
 
     win: float
     place: float
     show: float
     last: float
     races: int
+    home: int = 0
+    is_home: bool = False
+
+    def errors(self) -> Sequence[float]:
+        """How far each of the four may be off: 0 where it is settled, for the rest is tried out."""
+        tried = 0.0 if self.is_home else 1 / max(1, self.races)
+        return [*[0.0 if at < self.home else tried for at in range(FIRST_THREE)], tried]
 
 
 class Finish(NamedTuple):
@@ -296,4 +306,6 @@ class Chances:
         """
         lane, races = HORSES.index(horse), self.races or 1
         win, place, show = (row[lane] / races for row in self._first)
-        return Chance(win, place, show, self._last[lane] / races, self.races)
+        home = self.field.finished
+        last = self._last[lane] / races
+        return Chance(win, place, show, last, self.races, len(home), lane in home)

@@ -163,7 +163,8 @@ def test_a_summary_as_computed_by_hand():
     assert (a.vp.mean, b.vp.mean) == (2.0, 2.0)
     assert a.origins == {"start": 1.0, "bets": 1.0}
     assert (told.games, told.deals, told.count("stuck"), told.count("illegal")) == (6, 3, 1, 0)
-    assert verdict(a) == "level"
+    assert verdict(a) == "?", "two deals tell nothing"
+    assert verdict(a._replace(wins=estimate([0.4, 0.5, 0.5, 0.6]))) == "level"
     assert verdict(a._replace(even=0.2, wins=estimate([0.5, 0.6]))) == "above"
     assert verdict(a._replace(even=0.9, wins=estimate([0.5, 0.6]))) == "below"
 
@@ -212,8 +213,9 @@ def test_several_matches_are_a_line_each(capsys):
 def test_a_game_that_does_not_end_is_told_and_saved(capsys, tmp_path):
     folder = tmp_path / "failed"
     words = ("--levels", "casual", "--games", "1", "--jobs", "1", "--limit", "40")
-    text = told_by(capsys, *words, "--saves", str(folder), code=1)
-    assert "stuck games: 1" in text
+    text = told_by(capsys, *words, "--saves", str(folder))
+    assert "stuck games: 0" in text and "left out with all of their deal: 1." in text
+    assert "-  100.0   ?" in text, "nothing is told of what was not played"
     (save,) = [path for path in folder.iterdir() if not path.name.endswith(".why.txt")]
     assert str(save) in text
     assert len(saves.loads(save.read_text()).answers) == 40
@@ -236,7 +238,8 @@ def test_a_bad_bot_ends_its_own_games_only(bot, kind, tmp_path, monkeypatch):
     assert told.count(kind) == 1
     assert told.deals == 2
     assert saves.loads(Path(told.troubles[0][1]).read_text()).bots == {0: "casual", 1: "bad"}
-    assert ladder_row(told)[-2:] == (("1", "0") if kind == "illegal" else ("0", "1"))
+    wrong = ("1", "0") if kind == "illegal" else ("0", "1")
+    assert ladder_row(told)[-3:] == (*wrong, "0")
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,8 @@ class Cases(NamedTuple):
     anybody, and `hides` are the options under which it hides most. `rests` is how many answers
     there are at most between two moments from which a way back can begin. `fewest` is how many sit
     down at least, where with fewer there would be nothing to take back. `ends` are options under
-    which a game by chance comes to its end, where it would not always.
+    which a game by chance comes to its end, where it would not always; `shows` are those under
+    which what was secret is shown to somebody most often.
     """
 
     rules: tuple[str, ...]
@@ -47,6 +48,7 @@ class Cases(NamedTuple):
     rests: int = 60
     fewest: int = 0
     ends: Mapping[str, str] = {}
+    shows: Mapping[str, str] = {}
 
 
 @cache

@@ -7,12 +7,17 @@ from random import Random
 import pytest
 
 from game import TITLES, IllegalAnswer, Table
+from game.bots import LEVELS
 from game.bots.runner import next_answer
+from game.play import CHANCE
 from tests.amount import many
-from tests.game.walks import face
-from tests.titles.cases import again, cases, is_free, steps, whole
+from tests.game.walks import face, some_setups
+from tests.titles.cases import NAMES, again, cases, is_free, steps, whole
 
 GAMES = [(title, number) for title in sorted(TITLES) for number in range(many(2, 12))]
+LEAST = 15
+"""Fewer answers of which one could learn something would prove little."""
+
 LOOKED_AT = many(40, 200)
 """So many moments of each game are compared in full; the law is asked at every one."""
 
@@ -107,3 +112,78 @@ def test_a_dealer_and_chance_asked_aloud_play_the_same_game(title: str) -> None:
             bare = dealt.at(step)
             assert face(bare) == face(aloud) and bare.turn_start() == aloud.turn_start()
     assert face(aloud) == face(dealt)
+
+
+def private(table: Table, seat: int) -> set[str]:
+    """What a seat sees that the whole table does not, piece by piece."""
+    own, all = table.view(seat), table.view(None)
+    seen = set[str]()
+    for name, mine, theirs in zip(own._fields, own, all, strict=True):
+        if name != "seat" and mine != theirs:
+            seen |= {f"{name}: {one!r}" for one in (mine if isinstance(mine, tuple) else (mine,))}
+    return seen
+
+
+def played_well(title: str, number: int) -> Table:
+    """A whole game with most to hide, in which computers drive each other out."""
+    seats, options = some_setups(title, number + 1)[number]
+    rng, names = Random(f"{title} {number}"), NAMES[: max(4, min(seats, len(NAMES)))]
+    table = Table(title, names, {**options, **cases(title).hides, **cases(title).shows}, rng)
+    bots = {seat: LEVELS[-1 - seat % 2] for seat in range(len(table.names))}
+    while table.ask is not None:
+        text = next_answer(table, bots, rng, races=2)
+        assert text is not None
+        table.answer(text)
+    return table
+
+
+def has_learnt(then: Table, text: str, rng: Random) -> bool:
+    """Whether an answer shows its giver what was secret: a twin of the table shows something else.
+
+    Before the answer the giver cannot tell the two apart (tests/titles/test_secrets.py).
+    """
+    ask, twin_of = then.ask, cases(then.title.id).twin
+    assert ask is not None and twin_of is not None
+    twin = twin_of(then, ask.who, rng)
+    if twin is None or twin.why_not(text) is not None:
+        return False
+    after = then.at(len(then.answers))
+    after.answer(text)
+    twin.answer(text)
+    return bool(after.view(ask.who) != twin.view(ask.who))
+
+
+def shown_more(game: Table) -> list[int]:
+    """The steps at which somebody's answer leads to more that they alone see, or to a reveal.
+
+    Not where chance is next: then nothing is taken back anyhow.
+    """
+    then, found, reveals = again(game), list[int](), cases(game.title.id).reveals
+    for step, text in enumerate(game.answers):
+        who, told = then.ask.who if then.ask is not None else CHANCE, len(then.events)
+        before = private(then, who) if who >= 0 else set()
+        then.answer(text)
+        if who >= 0 and then.ask is not None and then.ask.who != CHANCE:
+            is_told = any(event.kind in reveals for event in then.events[told:])
+            if is_told or private(then, who) - before:
+                found.append(step)
+    return found
+
+
+@pytest.mark.parametrize("title", [one for one in sorted(TITLES) if cases(one).twin is not None])
+def test_undo_never_takes_back_what_showed_its_giver_something_face_down(title: str) -> None:
+    """Where answers show more, and at some other moments."""
+    looked, wrong = 0, list[str]()
+    for number in range(many(3, 12)):
+        game, rng = played_well(title, number), Random(number)
+        more = shown_more(game)
+        some = {*rng.sample(more, min(LOOKED_AT, len(more))), *steps(game, LOOKED_AT // 4, rng)}
+        for step in sorted(some - {len(game.answers)}):
+            then, text = game.at(step), game.answers[step]
+            if then.ask is None or then.ask.who < 0:
+                continue
+            looked += 1
+            if game.at(step + 1).why_no_undo() is None and has_learnt(then, text, rng):
+                wrong.append(f"game {number}, step {step}: {then.ask.what} {text}")
+    assert not wrong
+    assert looked > LEAST

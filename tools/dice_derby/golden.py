@@ -66,6 +66,16 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
             "by the clock, with another race", 3, {"length": "20 minutes"}, anyhow,
             lambda table: table.game.race > 1,
         ),
+        "credit": Wanted(
+            "until one is left, on credit: two who owe are out after one race", 4,
+            {**LAST, "horses": "sold"}, anyhow,
+            lambda table: len(set(table.game.out.values())) < len(table.game.out),
+        ),
+        "named": Wanted(
+            "by the clock, with a race that is called the last", 3,
+            {"length": "20 minutes", "horses": "sold"}, anyhow,
+            lambda table: table.game.is_last and table.game.race > 1,
+        ),
     },
     "dice-derby/party": {
         "guests": Wanted(

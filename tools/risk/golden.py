@@ -22,6 +22,15 @@ def keen(table: Table, ask: Ask, rng: Random) -> str:
     return computers.answer("keen", table.view(ask.who), ask, rng)
 
 
+def sharp_or_any(table: Table, ask: Ask, rng: Random) -> str:
+    """As a sharp computer plays; an attack in three anyhow, so that all ways of one come up."""
+    computers = TITLES["risk"].computers
+    assert computers is not None
+    if ask.what == "attack" and rng.random() < 0.3:
+        return anyhow(table, ask, rng)
+    return computers.answer("sharp", table.view(ask.who), ask, rng)
+
+
 def told(*kinds: str) -> Callable[[Table], bool]:
     """Whether something of each of these kinds has happened."""
     return lambda table: set(kinds) <= {event.kind for event in table.events}
@@ -43,5 +52,7 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
                         told("cards taken", "continent lost", "pictured")),
         "apart": Wanted("without the disputed border", 5, {**EIGHT, **CHANCE, "disputed": "none"},
                         keen),
+        "second": Wanted("sets asked for, attacks that leave armies, cards taken", 4,
+                         {**CHANCE, "mission": "on"}, sharp_or_any, told("cards taken", "traded")),
     }
 }  # fmt: skip

@@ -16,9 +16,12 @@ from web.dice_derby import NAMES, say
 from web.dice_derby.dice import thrown
 from web.dice_derby.horses import quilt
 from web.dice_derby.stand import LABELS, odds_of
-from web.dice_derby.throwing import can_be_thrown_for
+from web.dice_derby.throwing import can_be_thrown_for, minutes_gone
 from web.dice_derby.words import voice
 from web.parts.pieces import button, choice, unseen
+
+LAST = "last"
+"""Once the time is over no race begins but one, which is called the last (D.11)."""
 
 
 def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
@@ -29,7 +32,11 @@ def answers(desk: Desk, ask: Ask, view: View) -> h.Node:
         return bets(desk, ask, view)
     if ask.what == "bid":
         return bids(desk, ask)
-    return h.div(".actions")[(plain(desk, ask, text) for text in ask.options)]
+    is_over = ask.what == "another race" and minutes_gone(desk) >= view.minutes
+    texts = [
+        text for text in ask.options if not (is_over and text == "race" and LAST in ask.options)
+    ]
+    return h.div(".actions")[(plain(desk, ask, text) for text in texts)]
 
 
 def plain(desk: Desk, ask: Ask, text: str, look: str = "big") -> h.Element:

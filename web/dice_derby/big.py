@@ -58,7 +58,7 @@ def stage(desk: Desk, view: View, kind: str) -> h.Node:
     if kind == "podium":
         return frame.podium(desk.table, ended(desk.table), on_steps(desk.table), has)
     if kind == "payoffs":
-        return payoffs.bills(view, names, payoffs.paid(desk.shown.events))
+        return payoffs.bills(desk.table, view, payoffs.paid(desk.shown.events))
     if kind == "interval":
         return h.div(".dd-big-standings", inert=True)[party.standings(desk, view)]
     return h.div(".dd-big-board", inert=True)[board(view, names, desk.shown.news, thrown(desk))]

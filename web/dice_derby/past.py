@@ -19,7 +19,7 @@ def looking_back(desk: Desk) -> h.Element:
     assert desk.table is not None
     stop, view, names = frame.stop(desk), seen(history.view(desk)), desk.table.names
     middle = (
-        payoffs.bills(view, names, payoffs.paid(stop.events))
+        payoffs.bills(desk.table, view, payoffs.paid(stop.events))
         if stop.kind in ("paid off", "stays", "game over")
         else board(view, names)
     )

@@ -7,6 +7,10 @@ from typing import Any
 
 import htpy as h
 
+from game import Table
+from game.dice_derby.leaving import owing
+from game.dice_derby.rulings import VERSIONS
+from game.dice_derby.state import LAST
 from game.dice_derby.view import View
 from game.play import Event
 from web.desk.state import Desk
@@ -41,17 +45,18 @@ def paid(events: Sequence[Event]) -> list[Event]:
 def payoffs(desk: Desk, view: View) -> h.Element:
     """The result on top, a bill for each player below."""
     assert desk.table is not None and desk.shown is not None
-    return bills(view, desk.table.names, paid(desk.shown.events))
+    return bills(desk.table, view, paid(desk.shown.events))
 
 
-def bills(view: View, names: Sequence[str], events: Sequence[Event]) -> h.Element:
+def bills(table: Table, view: View, events: Sequence[Event]) -> h.Element:
     """The same for any race whose payments these events are."""
-    turns = Turns(len(events))
+    turns, names, out = Turns(len(events)), table.names, told_out(table, view, events)
     return pay.sheet(
         say("Result of race {number}", number=view.race),
         [pay.placed(at, quilt(horse), f"{horse} {NAMES[horse]}")
          for at, horse in enumerate(view.home, 1)],
-        [bill(view, seat, names[seat], events, turns) for seat in billed(view, names, events)],
+        [bill(view, seat, names[seat], events, turns, out.get(seat, ""))
+         for seat in billed(view, names, events)],
     )  # fmt: skip
 
 
@@ -62,7 +67,21 @@ def billed(view: View, names: Sequence[str], events: Sequence[Event]) -> list[in
     return [seat for seat in here if seat in won] if view.is_party else here
 
 
-def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns) -> h.Element:
+def told_out(table: Table, view: View, events: Sequence[Event]) -> dict[int, str]:
+    """Who is out after this race, where one is to be left, and why."""
+    if table.options.get("length") != LAST:
+        return {}
+    here = [seat for seat in range(len(view.money)) if seat not in view.out]
+    if VERSIONS[table.rules].on_credit:
+        return dict.fromkeys(owing(here, view.money), say("Still owes chips: out."))
+    short = {one.facts["seat"] for one in events if one.facts.get("owed", 0) > -one.facts["money"]}
+    going = [seat for seat in here if seat in short or not view.money[seat]]
+    return dict.fromkeys(going, say("Could not pay all, or has no chips left: out."))
+
+
+def bill(
+    view: View, seat: int, name: str, events: Sequence[Event], turns: Turns, out: str
+) -> h.Element:
     """One player's lines, what the race has brought, and the chips there are now."""
     mine = added([{**one.facts, "kind": one.kind} for one in events if one.facts["seat"] == seat])
     gained = sum(facts["money"] for facts in mine)
@@ -70,9 +89,7 @@ def bill(view: View, seat: int, name: str, events: Sequence[Event], turns: Turns
     after = turns.after_last()
     now = pay.purse(chips, view.money[seat], gained, after)
     head = h.h3(".dd-holder-head")[mark_of(view, seat), " ", name]
-    short = any(unpaid(facts) > 0 for facts in mine) or not view.money[seat]
-    is_out = short and not (view.races or view.minutes or view.is_party)
-    said = is_out and h.p(".dd-out")[say("Could not pay all, or has no chips left: out.")]
+    said = out and h.p(".dd-out")[out]
     return pay.bill(seat, name, slips, signed(gained, after), now, head, said)
 
 
@@ -111,8 +128,10 @@ def line(facts: Mapping[str, Any]) -> Slip:
 
 
 def chips(amount: int) -> str:
-    """A number of chips, without its sign."""
-    return say("{count:plural(chip|chips)}", count=abs(amount))
+    """A number of chips, or how many are owed."""
+    if amount < 0:
+        return say("owes {count:plural(chip|chips)}", count=-amount)
+    return say("{count:plural(chip|chips)}", count=amount)
 
 
 def signed(number: int, after: int | None = None) -> h.Element:

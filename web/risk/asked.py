@@ -226,7 +226,7 @@ def trade(desk: Desk, ask: Ask, view: View) -> h.Node:
             )
         ],
         traded(desk, ask, ", ".join(three), label),
-        KEEP in ask.options and plain(desk, ask, KEEP, "quiet"),
+        KEEP in ask.options and plain(desk, ask, KEEP, "quiet" if len(ask.options) > 1 else "big"),
     ]  # fmt: skip
 
 
@@ -243,8 +243,8 @@ def chosen(desk: Desk, ask: Ask, hand: Sequence[str]) -> list[str]:
     """The cards that have been chosen, in the order of the hand; at first those of a set."""
     kept = desk.own(Picked)
     if kept.where != place_of(desk, ask) or not set(kept.cards) <= set(hand):
-        first = next(text for text in ask.options if text != KEEP)
-        return first.split(", ")
+        first = next((text for text in ask.options if text != KEEP), "")
+        return first.split(", ") if first else []
     return [card for card in hand if card in kept.cards]
 
 

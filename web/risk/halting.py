@@ -5,6 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from game.play import CHANCE
+from game.risk.attacking import cut_short
 from web.acts import stage
 from web.acts.kept import keeping
 from web.desk.shown import Shown
@@ -47,7 +48,7 @@ def running(desk: Desk) -> int | None:
         return None
     rest = table.steps[len(told) :]
     next = rest[0].what if rest else "" if table.ask is None else table.ask.what
-    is_rolled = any(one.what == "battle" for one in told[at:])
+    is_rolled = told[-1].what != "defend" and any(one.what == "battle" for one in told[at:])
     is_unseen = all(one.asker == CHANCE for one in rest)
     return at if is_rolled and is_unseen and next in GOES_ON else None
 
@@ -59,9 +60,8 @@ def stop(desk: Desk, _rest: str = "") -> None:
         return
     assert desk.table is not None and desk.shown is not None
     told = desk.shown.twin.steps
-    start, goal, *_ = told[step].answer.split(" ")
     rolls = sum(one.what == "battle" for one in told[step:])
-    desk.table.instead(step, f"{start} {goal} for {rolls}", len(told))
+    desk.table.instead(step, cut_short(told[step].answer, rolls), len(told))
     desk.shown = Shown(desk.table, None, desk.apart)
     desk.paused = desk.hurried = False
     keeping.keep(desk)

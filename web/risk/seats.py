@@ -25,7 +25,7 @@ def seats(
 def seat(view: View, number: int, name: str, bot: str, is_asked: bool) -> h.Element:
     """One player; whoever is out keeps a place at the table."""
     state = "out" if number in view.out else "asked" if is_asked else ""
-    first = "flying-flag" if number == view.first and view.owner else ""
+    first = "flying-flag" if number == view.first else ""
     own = [one for one, owner in view.owner.items() if owner == number]
     armies = sum(view.armies[one] for one in own)
     return frame.seat(

@@ -16,6 +16,7 @@ from web.desk.worker import News, Worker
 from web.parts.pieces import unseen
 from web.unicorn_fever import say
 from web.unicorn_fever.state import seen
+from web.words.plain import percent
 
 OPTION = "form guide"
 STAGES = (360, 1800)
@@ -87,11 +88,12 @@ def form(colour: str, chances: Chances | None) -> h.Element:
     """How often a unicorn wins, and how often it is among the first three, in 100 races."""
     if chances is None:
         return h.span(".uf-form", id=part(colour))
-    win, show = round(100 * chances.win(colour)), round(100 * chances.show(colour))
+    error = 1 / chances.races
+    win, show = percent(chances.win(colour), error), percent(chances.show(colour), error)
     return h.span(".uf-form", id=part(colour))[
         unseen(say("in 100 races: ")),
-        h.span[h.small[say("1st")], h.b[str(win)]],
-        h.span[h.small[say("1–3")], h.b[str(show)]],
+        h.span[h.small[say("1st")], h.b[win]],
+        h.span[h.small[say("1–3")], h.b[show]],
     ]
 
 

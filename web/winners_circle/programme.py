@@ -253,8 +253,8 @@ def chances(horse: str, chance: Chance | None) -> h.Element:
     return h.span(".wc-chances", id=part(horse))[
         (
             h.span(class_=f"wc-chance chance-{kind}")[
-                h.small[label], h.b[say("{chance:percent} %", chance=each)]
+                h.small[label], h.b[say("{chance:percent} %", chance=(each, error))]
             ]
-            for kind, label, each in rows
+            for (kind, label, each), error in zip(rows, chance.errors(), strict=True)
         )
     ]

@@ -12,7 +12,7 @@ from typing import Any
 
 from web.words import languages, shelf
 from web.words.formatter import Facts, Grammar, Kind, Names, Teller
-from web.words.plain import signed
+from web.words.plain import MINUS, percent, signed
 
 Case = Callable[[str], str]
 """What a language makes of words: `of` goes from Ann to `d’Ann`."""
@@ -137,7 +137,7 @@ def grammar_of(code: str, own: Mapping[str, Any]) -> Grammar:
 def house(code: str, domain: str = "house") -> Kinds:
     """What a fact can be said as in every game; a box adds its own, from its own tables.
 
-    `size` leaves the sign away, for a verb to tell.
+    `size` leaves the sign away, for a verb to tell. `percent` says a chance, or one with its error.
     """
     kinds = Kinds(code, domain)
     said = languages.table(code, "house", "grammar")
@@ -158,7 +158,12 @@ def house(code: str, domain: str = "house") -> Kinds:
     kinds["players"] = lambda seats, names: grammar.listed([named(seat, names) for seat in seats])
     kinds.formed("ordinal", place)
     kinds.plain("signed", signed)
-    kinds.plain("percent", lambda chance: str(round(100 * chance)))
+    kinds.plain("percent", lambda it: percent(*it) if isinstance(it, tuple) else percent(it))
     kinds.plain("size", lambda number: str(abs(number)))
-    kinds.plain("number", lambda number: f"{number:,}".replace(",", grammar.group))
+    kinds.plain(
+        "number",
+        lambda number: (
+            (MINUS if number < 0 else "") + f"{abs(number):,}".replace(",", grammar.group)
+        ),
+    )
     return kinds

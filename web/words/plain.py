@@ -6,11 +6,26 @@ import unicodedata
 from collections.abc import Sequence
 
 MINUS = "−"
+ROUNDED = 1e-15
+"""So far from 1 a sum of chances may be that is certain."""
 
 
 def signed(number: int) -> str:
     """A number with its sign: `+1`, `−1`."""
     return f"{MINUS if number < 0 else '+'}{abs(number)}"
+
+
+def percent(chance: float, error: float = 0.0, digits: int = 0) -> str:
+    """A chance from 0 to 1 in hundredths: `31`, `>99`; only what is certain is 0 or 100.
+
+    With an `error` it was tried out, and nothing that was tried out is certain.
+    """
+    told, step = f"{100 * chance:.{digits}f}", 10.0**-digits
+    if float(told) == 0 and (chance or error):
+        return f"<{step:.{digits}f}"
+    if float(told) == 100 and (chance < 1 - ROUNDED or error):
+        return f">{100 - step:.{digits}f}"
+    return told
 
 
 def plural(count: int, word: str) -> str:

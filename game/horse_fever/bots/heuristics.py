@@ -126,7 +126,7 @@ def keep(at: Standing, kind: str, text: str) -> Appraisal:
     if kind != "target":
         return Appraisal(text, liked, Reason("keeps the best card", {"what": kind, "card": card}))
     twin = target_kind(card) in at.aims
-    facts = {"target": target_kind(card), "percent": round(100 * liked / 0.9)}
+    facts = {"target": target_kind(card), "chance": liked / 0.9}
     return Appraisal(text, 0.0 if twin else liked, Reason("its target leads", facts))
 
 

@@ -31,7 +31,7 @@ def card(at: Standing, kind: str, text: str) -> Appraisal:
     if kind == "target":
         value = targets.worth_of_target(at, name)
         chance = targets.chance(at, target_kind(name))
-        facts = {"target": target_kind(name), "percent": round(100 * chance)}
+        facts = {"target": target_kind(name), "chance": chance}
         return Appraisal(text, value, Reason("its target leads", facts))
     value = valuation.assistant(at, name) if kind == "assistant" else valuation.horse(at, name)
     return Appraisal(text, value, Reason("keeps the best card", {"what": kind, "card": name}))

@@ -21,8 +21,8 @@ SHOP_KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         # Asked to sell: `seat` is who asks.
         "sells dear": ("seat", "what", "card", "price"),
         "too cheap to sell": ("seat", "what", "card", "price"),
-        # Cards drawn, and swaps: `percent` is the chance to lead alone in the end.
-        "its target leads": ("target", "percent"),
+        # Cards drawn, and swaps: `chance` is that to lead alone in the end.
+        "its target leads": ("target", "chance"),
         "keeps the best card": ("what", "card"),
         "swaps for the best": ("seat", "card"),
         "likes the character": ("character",),

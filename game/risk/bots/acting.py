@@ -6,16 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game.bots.profiles import Chooser, Mind, Reason
-from game.play import Amounts, Ask
+from game.play import Ask
 from game.risk.attacking import STOP
 from game.risk.board import BONUS, CONTINENT, PICTURE, WITHIN, worth
-from game.risk.bots.judging import Map, style_of, win
+from game.risk.bots.judging import Choice, Map, pick, style_of, weak, win
+from game.risk.bots.moving import fortify, move_in
 from game.risk.bots.planning import Campaign, Plan
-from game.risk.fortifying import STAY
 from game.risk.reinforcing import KEEP
 from game.risk.view import View
 
-Choice = tuple[str, Reason]
+LOST = 2
+"""Armies that a roll costs at most."""
+
+GREAT = 20
+"""So many times as many are a great army."""
 
 
 class Front(NamedTuple):
@@ -25,11 +29,6 @@ class Front(NamedTuple):
     goal: str
     worth: float
     chance: float
-
-
-def pick(rng: Chooser, those: list[str]) -> str:
-    """Any of them."""
-    return those[int(rng.random() * len(those))]
 
 
 def fronts(map: Map, more: int = 0) -> list[Front]:
@@ -100,22 +99,14 @@ def placed(map: Map, text: str) -> Choice:
     return text.format(best), Reason("prepares an attack", {"territory": best, "goal": plan.goal})
 
 
-def weak(map: Map) -> str:
-    """The border of a whole continent of one's own that is threatened most, "" for none."""
-    whole = [name for name in BONUS if map.shares[name].get(map.seat, 0) == len(WITHIN[name])]
-    edge = [one for one in map.edge if CONTINENT[one] in whole]
-    worst = max(edge, key=lambda one: map.threat(one) - map.armies[one], default="")
-    return worst if worst and map.threat(worst) > map.armies[worst] else ""
-
-
 def attack(mind: Mind, view: View, _ask: Ask, rng: Chooser) -> Choice:
     """The attack that is worth most, if it is likely enough; else no more."""
     map = Map(view, style_of(mind))
     if mind.level == "sharp":
         return campaigned(map)
-    if mind.level == "casual" and rng.random() < 0.08:
-        return STOP, Reason("has had enough", {})
     able = [one for one in fronts(map) if map.armies[one.start] > 1]
+    if mind.level == "casual" and rng.random() < (0.04 if is_great(map, able) else 0.08):
+        return STOP, Reason("has had enough", {})
     good = [one for one in able if one.chance >= needed(map, one)]
     if not good:
         return STOP, Reason("no attack is likely enough", {})
@@ -128,15 +119,24 @@ def attack(mind: Mind, view: View, _ask: Ask, rng: Chooser) -> Choice:
 
 
 def campaigned(map: Map) -> Choice:
-    """The first attack of the best campaign, until it looks bad: then it is thought of anew."""
+    """The first attack of the best campaign, until it may look bad: then it is thought of anew.
+
+    It says for how many rolls and not how many are to be left, which would not fight.
+    """
     plan = Campaign(map).think()
     if not plan.start:
         return STOP, Reason("no attack is likely enough", {})
     mine, theirs = map.armies[plan.start], map.armies[plan.goal]
     one = Front(plan.start, plan.goal, plan.value, win(mine - 1, theirs))
-    stop = max(1, min(mine - 1, theirs // 2))
+    least = min(mine - 1, theirs // 2)
+    how = "to 1" if least <= 1 else f"for {(mine - least + 1) // LOST}"
     facts = {"goal": one.goal, "chance": one.chance}
-    return f"{one.start} {one.goal} to {stop}", Reason(reason_for(map, one), facts)
+    return f"{one.start} {one.goal} {how}", Reason(reason_for(map, one), facts)
+
+
+def is_great(map: Map, able: list[Front]) -> bool:
+    """Whether a great army stands before next to nothing: that is hard to leave alone."""
+    return any(map.armies[one.start] > GREAT * map.armies[one.goal] for one in able)
 
 
 def needed(map: Map, one: Front) -> float:
@@ -162,71 +162,11 @@ def reason_for(map: Map, one: Front) -> str:
     return "wants a card" if not map.view.conquered else "likely to fall"
 
 
-def move_in(mind: Mind, view: View, ask: Ask, _rng: Chooser) -> Choice:
-    """All to where the enemies are; where they are on both sides, half."""
-    assert isinstance(ask.options, Amounts) and view.battle is not None
-    amounts = ask.options.amounts
-    map = Map(view, style_of(mind))
-    start, goal = view.battle.start, view.battle.goal
-    if mind.level == "sharp":
-        return moved(map, amounts)
-    here, there = map.threat(start), map.threat(goal)
-    if mind.level == "casual" or not map.enemies(start) or not here:
-        count = amounts[-1]
-    elif not map.enemies(goal):
-        count = amounts[0]
-    else:
-        count = min(max(round(amounts[-1] * there / (here + there)), amounts[0]), amounts[-1])
-    return str(count), Reason("where the enemies are", {"territory": goal})
-
-
-def moved(map: Map, amounts: range) -> Choice:
-    """As many as make the next campaign, and the watch on both sides, worth most."""
-    assert map.view.battle is not None
-    start, goal = map.view.battle.start, map.view.battle.goal
-
-    def value(count: int) -> float:
-        campaign = Campaign(map, {start: -count, goal: count})
-        here, there = map.enemies(start), map.enemies(goal)
-        idle = 0.1 * ((amounts[-1] - count) * (not here) + count * (not there))
-        return campaign.think().value + campaign.held_now - idle
-
-    some = sorted({amounts[0], amounts[len(amounts) // 2], amounts[-1]}, reverse=True)
-    return str(max(some, key=value)), Reason("where the enemies are", {"territory": goal})
-
-
-def fortify(mind: Mind, view: View, ask: Ask, rng: Chooser) -> Choice:
-    """The largest army behind the lines goes towards them; a casual mind often forgets it."""
-    map = Map(view, style_of(mind))
-    if mind.level == "casual" and rng.random() < 0.5:
-        return STAY, Reason("stays", {})
-    far = distances(map)
-    inside = [one for one in map.own if not map.enemies(one) and map.armies[one] > 1]
-    for start in sorted(inside, key=lambda one: -map.armies[one]):
-        goals = [one for one in map.beside(start) if far.get(one, 99) < far.get(start, 99)]
-        for goal in sorted(goals, key=lambda one: far[one]):
-            text = f"{start} {goal} {map.armies[start] - 1}"
-            if text in ask.options:
-                return text, Reason("to the border", {"territory": goal})
-    return STAY, Reason("stays", {})
-
-
-def distances(map: Map) -> dict[str, int]:
-    """How many steps each own territory is from a border."""
-    far = dict.fromkeys(map.edge, 0)
-    edge = list(map.edge)
-    while edge:
-        one = edge.pop(0)
-        for other in map.beside(one):
-            if map.owner[other] == map.seat and other not in far:
-                far[other] = far[one] + 1
-                edge.append(other)
-    return far
-
-
 def trade(mind: Mind, view: View, ask: Ask, _rng: Chooser) -> Choice:
     """The set that pictures most of one's own, without a wild card if it can be."""
     ways = [text for text in ask.options if text != KEEP]
+    if not ways:
+        return KEEP, Reason("nothing to decide", {})
     is_early = mind.level == "sharp" and len(view.hand) < 4 and is_calm(view)
     if KEEP in ask.options and (is_early or mind.temper == "banker"):
         return KEEP, Reason("the next set is worth more", {"armies": worth(view.traded + 1)})

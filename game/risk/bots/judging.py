@@ -6,12 +6,15 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from game.bots.profiles import Mind
+from game.bots.profiles import Chooser, Mind, Reason
 from game.risk.board import BONUS, BORDERS, CONTINENT, DISPUTED, TERRITORIES, WITHIN
 from game.risk.chances import chances
 from game.risk.missions import INSTEAD, MISSIONS, Mission
 from game.risk.state import NEUTRAL
 from game.risk.view import View
+
+Choice = tuple[str, Reason]
+"""An answer, and why it is given."""
 
 DEEP = 60
 """Larger battles are judged as if they were smaller by the same part."""
@@ -160,3 +163,16 @@ class Map:
             if self.mission is not None and self.mission.eliminate == owner + 1:
                 value += 2 + 6 / left
         return value
+
+
+def weak(map: Map) -> str:
+    """The border of a whole continent of one's own that is threatened most, "" for none."""
+    whole = [name for name in BONUS if map.shares[name].get(map.seat, 0) == len(WITHIN[name])]
+    edge = [one for one in map.edge if CONTINENT[one] in whole]
+    worst = max(edge, key=lambda one: map.threat(one) - map.armies[one], default="")
+    return worst if worst and map.threat(worst) > map.armies[worst] else ""
+
+
+def pick(rng: Chooser, those: list[str]) -> str:
+    """Any of them."""
+    return those[int(rng.random() * len(those))]

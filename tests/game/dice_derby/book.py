@@ -40,6 +40,7 @@ class Book:
         self.money = [CHIPS] * self.seats
         self.pot = self.purse = self.race = self.first = 0
         self.out: list[int] = []
+        self.is_last = False
         self.last: dict[int, int] = {}
         self.counts: Counter[str] = Counter()
         self.begin()
@@ -78,7 +79,7 @@ class Book:
 
     def pays(self, seat: int, owed: int, why: str) -> int:
         """What there is of what is owed."""
-        paid = min(owed, self.money[seat])
+        paid = owed if self.length == "last" else min(owed, self.money[seat])
         self.money[seat] -= paid
         if paid < owed:
             self.counts[f"less than owed: {why}"] += 1
@@ -99,7 +100,8 @@ class Book:
             self.bid(text)
         elif what == "bet":
             self.bet(text)
-        elif text == "race":
+        elif text in ("race", "last"):
+            self.is_last = text == "last"
             self.begin()
         elif text != "end":
             self.guest(*text.split())
@@ -231,7 +233,7 @@ class Book:
         """The pot or the pool, and the slips."""
         pot = self.pot
         if self.is_sold:
-            first = pot * 3 // 4
+            first = pot - pot // 4
             for horse, part in zip(self.home, (first, pot - first), strict=False):
                 self.share(self.owners.get(horse, -1), part)
         else:
@@ -257,7 +259,7 @@ class Book:
         if self.length == "last":
             self.put_out()
         left = self.seats - len(self.out)
-        if self.race == RACES.get(self.length) or left < 2:
+        if self.race == RACES.get(self.length) or left < 2 or self.is_last:
             self.phase = "over"
         elif self.length in MINUTES or self.is_party:
             self.phase = "payoffs"
@@ -286,14 +288,12 @@ class Book:
         return [f"out {seat + 1}" for seat in going] + [f"in {seat + 1}" for seat in coming]
 
     def put_out(self) -> None:
-        """All who could not pay in full, or have nothing; be it everybody."""
+        """All who owe; where everybody does, those who owe least stay."""
         left = self.round_from(self.first)
-        going = [seat for seat in left if seat in self.short or self.is_broke(seat)]
-        self.counts["everybody out at once"] += going == left
+        least = max(self.money[seat] for seat in left)
+        going = [seat for seat in left if self.money[seat] < min(0, least)]
+        self.counts["everybody owes"] += least < 0
+        self.counts["out together"] += len(going) > 1
         self.out += going
         self.last.update(dict.fromkeys(going, self.race))
         self.counts["out"] += len(going)
-
-    def is_broke(self, seat: int) -> bool:
-        """Whether somebody has paid in full to the last chip, and is out for that."""
-        return not self.money[seat]

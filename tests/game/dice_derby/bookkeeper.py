@@ -40,7 +40,7 @@ class Bookkeeper:
                 if is_ != ought
             ]
             raise AssertionError("; ".join(wrong))
-        assert min(see.money) >= 0
+        assert min(see.money) >= 0 or self.book.length == "last"
         assert sum(see.money) + see.pot + see.purse - self.bank == CHIPS * len(see.money)
         assert self.table.view(see.turn) == see._replace(seat=see.turn)
         self.check_question()
@@ -65,7 +65,7 @@ class Bookkeeper:
         return (
             None,
             book.race,
-            RACES.get(book.length, 0),
+            book.race if book.is_last else RACES.get(book.length, 0),
             MINUTES.get(book.length, 0),
             book.phase if book.phase != "payoffs" else "interval" if book.is_party else "deal",
             book.first,
@@ -124,7 +124,7 @@ class Bookkeeper:
         if book.phase == "bets":
             return [*(f"{to} {horse}" for to in PLACES for horse in book.at), "pass"]
         if book.phase == "payoffs":
-            return [*ANOTHER, *(book.ways() if book.is_party else ())]
+            return [*ANOTHER, *(book.ways() if book.is_party else ["last"])]
         return DICE if book.is_thrown else THROW
 
     def close(self) -> None:
@@ -151,5 +151,7 @@ class Bookkeeper:
         worth = list(zip(stayed, book.money, strict=True))
         best = sorted(worth, reverse=True)
         first = worth.index(best[0])
-        book.counts["somebody out has more than who is left"] += max(book.money) > book.money[first]
+        more = max(book.money) > book.money[first]
+        assert not more or book.money[first] < 0, "somebody who is out has more than who is left"
+        assert book.length != "last" or len(book.out) == book.seats - 1, "one is left"
         return {seat: best.index(one) + 1 for seat, one in enumerate(worth)}

@@ -14,9 +14,9 @@ DOUBLE = {number: f"{number // 2} {number - number // 2}" for number in range(2,
 """One way in which the dice show each number."""
 
 
-def laid(seats: int = 4, **options: str) -> Table:
-    """A table at which nothing has been answered."""
-    return Table(TITLE, NAMES[:seats], {"length": "one", **options})
+def laid(seats: int = 4, rules: int | None = None, **options: str) -> Table:
+    """A table at which nothing has been answered, under the rules of today or earlier ones."""
+    return Table(TITLE, NAMES[:seats], {"length": "one", **options}, rules=rules)
 
 
 def deal(table: Table, deck: Iterable[str] = DECK) -> Table:

@@ -25,12 +25,12 @@ ODD = {
     "cannot lay a slip": 100,
     "chips nobody's at the end": 50,
     "chips stay in the pot": 100,
-    "less than owed: cards": 20,
+    "less than owed: cards": 10,
     "less than owed: purse": 20,
     "less than owed: race": 100,
     "less than owed: scratch": 10,
     "level at the end": 1,
-    "everybody out at once": 3,
+    "out together": 10,
     "nothing of what is owed": 100,
     "out": 100,
     "purse won": 100,
@@ -41,7 +41,6 @@ ODD = {
     "slips won: show": 100,
     "slips won: win": 50,
     "some have one card more": 100,
-    "somebody out has more than who is left": 3,
     "thrown, but home": 100,
     "unsold horses": 20,
 }
@@ -91,9 +90,9 @@ def test_one_chip_too_many_would_be_found():
         keeper.compare()
 
 
-def auctioned(bids: dict[tuple[int, int], str], *numbers: int) -> Table:
+def auctioned(bids: dict[tuple[int, int], str], *numbers: int, rules: int) -> Table:
     """Ann and Ben until one is left: 3 to 6 are scratched, they bid so, and throw these numbers."""
-    table = Table(TITLE, ["Ann", "Ben"], {"length": "last", "horses": "sold"})
+    table = Table(TITLE, ["Ann", "Ben"], {"length": "last", "horses": "sold"}, rules=rules)
     left = [3, 4, 5, 6, *numbers]
     while (ask := table.ask) is not None and (left or ask.what != "throw"):
         if ask.what == "bid":
@@ -104,17 +103,20 @@ def auctioned(bids: dict[tuple[int, int], str], *numbers: int) -> Table:
     return table
 
 
-def test_d11_who_has_no_chip_left_is_out_though_nothing_is_owed():
+def test_d11_who_has_no_chip_left_but_owes_nothing_stays_and_under_version_1_is_out():
     """Ann has paid everything in full, and has no chip left."""
-    table = auctioned({(0, 2): "50", (0, 7): "50", (1, 8): "1"}, 12, 12, 12, 8, *[10] * 8)
-    assert table.view(None).money[0] == 0
-    assert table.view(None).out == (0,)
-    assert table.ask is None
+    for rules, out in ((1, (0,)), (2, ())):
+        bids = {(0, 2): "50", (0, 7): "50", (1, 8): "1"}
+        table = auctioned(bids, 12, 12, 12, 8, *[10] * 8, rules=rules)
+        assert table.view(None).money[0] == 0
+        assert table.view(None).out == out
+        assert (table.ask is None) == bool(out)
 
 
-def test_d11_a_game_ends_where_all_are_out_at_once():
+def test_d11_under_version_1_a_game_ends_where_all_are_out_at_once():
     """The horses that nobody could buy come in, and nobody has a chip: both have won."""
     bids = {(0, 2): "50", (0, 7): "50", (1, 8): "50", (1, 9): "50"}
-    table = auctioned(bids, *[10] * 8, *[11] * 6)
+    table = auctioned(bids, *[10] * 8, *[11] * 6, rules=1)
     assert table.view(None).money == (0, 0)
     assert table.ask is None and table.result.winners == (0, 1)
+    assert auctioned(bids, *[10] * 8, *[11] * 6, rules=2).ask is not None

@@ -9,6 +9,10 @@ import pytest
 
 from game import IllegalAnswer
 from game.dice_derby.board import DECK, EVEN, HORSE, HORSES, LANES, LONG, WAYS
+from game.dice_derby.leaving import leave
+from game.dice_derby.selling import share
+from game.dice_derby.state import new_game
+from game.dice_derby.titles import DICE_DERBY
 from tests.game.dice_derby.scripted import NAMES, deal, kinds, laid, scratched, throw
 
 
@@ -228,19 +232,91 @@ def test_d11_by_the_clock_the_next_to_throw_says_whether_there_is_time() -> None
     assert table.result is not None
 
 
-def test_d11_until_one_is_left_boxes_grow_dearer_and_who_cannot_pay_in_full_is_out() -> None:
+def test_d11_until_one_is_left_boxes_grow_dearer_and_who_still_owes_is_out() -> None:
     table, fees, rng = laid(3, length="last"), [], Random(3)
     while table.result is None:
         deal(table, rng.sample(DECK, len(DECK)))
         fees.append(table.view(None).fees)
         throw(table, 7, 8, 9, 10, *[2] * 3)
+        see = table.view(None)
+        owing = {seat for seat in range(3) if see.money[seat] < 0}
+        assert owing == set(see.out) or len(owing) == 3
     assert fees[:2] == [(1, 2, 3, 4), (2, 4, 6, 8)]
-    assert len(kinds(table, "out")) == 2
+    assert len(kinds(table, "out")) == 2 and len(table.result.winners) == 1
+    for kind in ("scratch fee", "pays in"):
+        assert all(it["owed"] == -int(str(it["money"])) for it in kinds(table, kind)), "on credit"
+    last = [one.seat for one in table.result.standings]
+    assert [it["seat"] for it in kinds(table, "out")] == last[:0:-1], "the later out, the better"
+
+
+def test_d11_under_version_1_who_cannot_pay_in_full_is_out() -> None:
+    table, rng = laid(3, 1, length="last"), Random(3)
+    while table.result is None:
+        deal(table, rng.sample(DECK, len(DECK)))
+        throw(table, 7, 8, 9, 10, *[2] * 3)
     short = {it["seat"] for kind in ("scratch fee", "pays in") for it in kinds(table, kind)
              if int(str(it["owed"])) + int(str(it["money"])) > 0}  # fmt: skip
     assert {it["seat"] for it in kinds(table, "out")} <= short
-    last = [one.seat for one in table.result.standings]
-    assert [it["seat"] for it in kinds(table, "out")] == last[:0:-1], "the later out, the better"
+    assert min(table.view(None).money) >= 0
+
+
+@pytest.mark.parametrize(
+    ("money", "out", "places"),
+    [
+        ((40, -1, 0, 5), (1,), None),
+        ((40, -9, -1, -5), (1, 2, 3), {0: 1, 2: 2, 3: 3, 1: 4}),
+        ((-4, -9, -1, -5), (0, 1, 3), {2: 1, 0: 2, 3: 3, 1: 4}),
+        ((-4, -9, -1, -1), (0, 1), None),
+        ((-4, -4, -4, -4), (), None),
+        ((0, -7, -7, -7), (1, 2, 3), {0: 1, 1: 2, 2: 2, 3: 2}),
+    ],
+)
+def test_d11_who_go_together_are_placed_by_what_they_owe_and_one_is_always_left(
+    money: tuple[int, ...], out: tuple[int, ...], places: dict[int, int] | None
+) -> None:
+    """Where all owe, who owe least stay, and race again where they are several."""
+    game = new_game(4, {**DICE_DERBY.options, "length": "last"})
+    game.money, game.race = [*money], 3
+    leave(game)
+    assert tuple(sorted(game.out)) == out
+    assert len(out) < 4
+    if len(out) == 3:
+        game.phase = "over"
+        result = DICE_DERBY.result(game)
+        assert {one.seat: one.place for one in result.standings} == places
+
+
+@pytest.mark.parametrize(
+    ("rules", "pool", "first", "second"),
+    [(2, 1, 1, 0), (2, 2, 2, 0), (2, 7, 6, 1), (2, 8, 6, 2), (1, 1, 0, 1), (1, 7, 5, 2)],
+)
+def test_d10_an_odd_chip_goes_to_the_owner_of_the_winner(
+    rules: int, pool: int, first: int, second: int
+) -> None:
+    """To that of the second in games begun under version 1. Ann has the winner, Ben the second."""
+    game = new_game(2, {**DICE_DERBY.options, "horses": "sold"})
+    game.rules, game.pot, game.home, game.owners = rules, pool, (3, 2), {3: 0, 2: 1}
+    share(game)
+    assert [chips - 100 for chips in game.money] == [first, second] and game.pot == 0
+
+
+def test_d11_by_the_clock_a_race_can_be_called_the_last_and_nobody_is_asked_again() -> None:
+    table = throw(scratched(7, 8, 9, 10, length="20 minutes"), 2, 2, 2)
+    assert table.view(None).races == 0
+    table.answer("last")
+    deal(table)
+    assert table.view(None).races == 2
+    throw(table, 7, 8, 9, 10, 2, 2, 2)
+    assert table.result is not None and table.view(None).race == 2
+    old = throw(deal(laid(4, 1, length="20 minutes")), 7, 8, 9, 10, 2, 2, 2)
+    assert old.ask is not None and tuple(old.ask.options) == ("race", "end")
+
+
+def test_d9_who_threw_first_lays_the_first_slip_and_who_has_the_dice_bids_first() -> None:
+    slips = throw(deal(laid(bets="on")), 7, 7, 8, 9, 10)
+    assert slips.ask is not None and (slips.ask.what, slips.ask.who) == ("bet", 0)
+    auction = throw(laid(horses="sold"), 7, 7, 8, 9, 10)
+    assert auction.ask is not None and (auction.ask.what, auction.ask.who) == ("bid", 1)
 
 
 def test_d11_whoever_is_level_has_won() -> None:

@@ -69,7 +69,9 @@ class Book:
     """The table; `given` and `lost` count armies over all seats, `pictures` is read off the game.
 
     `front` is the attack that goes on: from where, to where, and with how many dice, 0 for as many
-    as there can be; `white` is how many the defence has said.
+    as there can be; `behind` are those that are to be left of it, and do not fight; `white` is how
+    many the defence has said. `gives` is how many cards may be left after an elimination, while
+    more are held.
     """
 
     def __init__(self, seats: int, options: Mapping[str, str], pictures: Mapping[str, str]) -> None:
@@ -88,8 +90,8 @@ class Book:
         self.out: dict[int, int] = {}
         self.dealt: list[str] = []
         self.front = ("", "", 0)
-        self.rolls = 0
-        self.has_conquered, self.white = False, 0
+        self.rolls, self.behind = 0, 1
+        self.has_conquered, self.white, self.gives = False, 0, False
 
     def own(self, seat: int) -> list[str]:
         """What a seat has on the map."""
@@ -163,12 +165,13 @@ class Book:
     def trade(self, text: str) -> None:
         """A set goes, and its armies come."""
         if text == "keep":
-            assert len(self.cards[self.turn]) < 5
+            assert len(self.cards[self.turn]) < 5 and not self.gives
             return
         three = set(text.split(", "))
         assert frozenset(three) in self.sets_of(self.turn)
         self.cards[self.turn] -= three
         self.discard |= three
+        self.gives = self.gives and len(self.cards[self.turn]) > 4
         self.give(self.turn, SETS[self.sets])
         self.sets += 1
         own = sorted(three & set(self.own(self.turn)))
@@ -187,11 +190,13 @@ class Book:
             return
         start, goal, *how = text.split(" ")
         assert self.owner[start] == self.turn != self.owner[goal] and self.is_near(start, goal)
-        dice = min(3, self.armies[start] - 1) if len(how) > 1 else int(how[0])
-        assert 1 <= dice <= 3 and dice < self.armies[start]
-        self.front = (start, goal, dice if len(how) == 1 else 0)
         assert not self.rolls, "the attack is not over"
-        self.rolls = int(how[1]) if how[0] == "for" else 0
+        if len(how) == 1:
+            assert 1 <= int(how[0]) <= 3 and int(how[0]) < self.armies[start]
+        self.front = (start, goal, int(how[0]) if len(how) == 1 else 0)
+        self.behind = int(how[1]) if how[0] in ("to", "until") else 1
+        self.rolls = int(how[-1]) if "for" in how else 0
+        assert 1 <= self.behind < self.armies[start]
 
     def defend(self, seat: int, dice: int) -> None:
         """Whoever is attacked says how many; for nobody's armies the next player does."""
@@ -204,13 +209,13 @@ class Book:
         """Highest against highest; level, the defence holds."""
         start, goal, dice = self.front
         red, white = (sorted(map(int, side.split()), reverse=True) for side in text.split(" / "))
-        assert len(red) == (dice or min(3, self.armies[start] - 1))
+        assert len(red) == (dice or min(3, self.armies[start] - self.behind))
         assert len(white) == min(self.white or 2, self.armies[goal])
         self.white = 0
         for mine, theirs in zip(red, white, strict=False):
             self.armies[goal if mine > theirs else start] -= 1
             self.lost += 1
-        is_over = self.armies[start] == 1 or not self.armies[goal]
+        is_over = self.armies[start] <= self.behind or not self.armies[goal]
         self.rolls = 0 if is_over else max(0, self.rolls - 1)
         if not self.armies[goal]:
             self.loser, self.owner[goal], self.has_conquered = self.owner[goal], self.turn, True
@@ -225,6 +230,7 @@ class Book:
             self.cards[self.turn] |= self.cards[self.loser]
             self.cards[self.loser] = set()
             self.out[self.loser] = self.turns
+            self.gives = len(self.cards[self.turn]) > 5
 
     def move(self, start: str, goal: str, count: int) -> None:
         """Armies go, and one at the least stays."""

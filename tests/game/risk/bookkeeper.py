@@ -131,11 +131,14 @@ class Bookkeeper:
         assert (see.turn, see.turns, see.conquered) == turn, f"not {turn}"
         held = len(book.cards[book.turn])
         assert asked not in ("place", "attack", "fortify") or held <= 5
+        assert not book.gives or asked in ("trade", "pictured")
         if asked == "trade":
             assert self.table.ask is not None
             ways = [frozenset(one.split(", ")) for one in self.table.ask.options if one != "keep"]
             assert sorted(map(sorted, ways)) == sorted(map(sorted, book.sets_of(book.turn)))
             assert ("keep" in self.table.ask.options) == (held < 5)
+            assert held >= 3 and (book.gives or not book.has_conquered)
+            self.counts["asked without a set"] += not ways
 
     def close(self) -> None:
         """The end: who has won, and in which order the others stand."""

@@ -77,6 +77,7 @@ def options(_seats: int) -> Mapping[str, str]:
 CASES = {
     TITLE: Cases(
         rules=("R.",),
+        reveals=frozenset({"cards taken"}),
         options=options,
         wrong=("stop", "stay", "keep", "alaska", "alaska 1", "alaska kamchatka 4", "2",
                "alaska kamchatka to 0", "alaska alaska 1", "wild-1, wild-2, alaska",
@@ -86,5 +87,6 @@ CASES = {
         rests=60,
         fewest=3,
         ends={"end": "8 rounds"},
+        shows={"end": "world", "mission": "off"},
     )
 }  # fmt: skip

@@ -8,6 +8,8 @@ from typing import Any
 
 from game.play import CHANCE, REST, Ask
 from game.risk.board import TERRITORIES
+from game.risk.notation import lay
+from game.risk.rulings import RULES
 from game.risk.state import Game
 from game.risk.titles import RISK
 
@@ -59,6 +61,31 @@ class Played:
     def told(self, kind: str) -> list[Mapping[str, Any]]:
         """The facts of all events of a kind."""
         return [event.facts for event in self.game.events if event.kind == kind]
+
+
+def position(text: str, rules: int = RULES, **options: str) -> Played:
+    """The position that this line says, as the turn of who is on begins (game/risk/notation.py)."""
+    seats = text.partition("; ")[0].count(" / ") + 1
+    game = RISK.new(seats, {**RISK.options, **options})
+    game.rules = rules
+    lay(game, text)
+    return Played(game)
+
+
+def ready(text: str, rules: int = RULES, **options: str) -> Played:
+    """The same once whoever is on has kept the cards and placed the income where armies stand."""
+    played = position(text, rules, **options)
+    while (at := played.asked())[1] in ("trade", "place"):
+        seat, asked = at
+        own = max(played.game.own(seat), key=played.game.armies.__getitem__)
+        played.say(f"{own} {played.game.reserve[seat]}" if asked == "place" else "keep")
+    return played
+
+
+def at_last(text: str, **options: str) -> Played:
+    """The same at the last move of the turn, without an attack."""
+    played = ready(text, **options)
+    return played.say("stop") if played.asked()[1] == "attack" else played
 
 
 def laid(

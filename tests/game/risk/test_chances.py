@@ -62,6 +62,14 @@ def test_three_numbers_say_what_all_ends_together_do() -> None:
 
 def test_a_large_battle_is_no_deep_hole() -> None:
     assert 0.5 < chances(150, 150).wins < 1
+    assert 0.99 < chances(700, 700).wins < 1
+
+
+def test_while_both_sides_can_fight_nothing_is_certain() -> None:
+    assert chances(10, 1).wins == pytest.approx(0.999956, abs=1e-6)
+    for attack, defence in ((300, 1), (1, 900)):
+        assert 0 < chances(attack, defence).wins < 1
+    assert chances(3, 0).wins == 1 and chances(0, 3).wins == 0
 
 
 def test_they_are_what_dice_come_to() -> None:

@@ -15,12 +15,13 @@ from game.bots.profiles import NAMES
 from game.bots.runner import next_answer
 from game.play import CHANCE
 from game.risk.attacking import STOP
+from game.risk.board import WITHIN
 from game.risk.bots import COMPUTERS
 from game.risk.reinforcing import KEEP
 from game.risk.titles import RISK
 from tests.amount import PROVES, many, some
 from tests.game.risk.many import setup
-from tests.game.risk.positions import Played, attacking
+from tests.game.risk.positions import Played, at_last, attacking, ready
 from tests.web.english import tables
 from web.words.formatter import fields
 
@@ -74,8 +75,8 @@ def lead(better: str, other: str, seats: int, games: int) -> float:
     [
         ("sharp", "keen", 3, many(16, 1000)),
         ("sharp", "keen", 5, many(12, 1000)),
-        ("keen", "casual", 3, many(30, 1000)),
-        ("keen", "casual", 5, many(20, 1000)),
+        ("keen", "casual", 3, many(60, 1000)),
+        ("keen", "casual", 5, many(60, 1000)),
         ("sharp", "casual", 2, many(12, 200)),
         ("keen", "casual", 2, many(20, 200)),
     ],
@@ -194,3 +195,35 @@ def test_every_reason_is_one_that_is_told_of() -> None:
             seen[reason.kind] += 1
             table.answer(answer)
     assert set(words) - set(seen) <= RARE
+
+
+AMERICA = ", ".join(one for one in WITHIN["north-america"] if one != "quebec")
+
+
+@pytest.mark.parametrize("level", ["keen", "sharp"])
+def test_a_great_army_goes_to_the_border_in_reach_that_needs_it_most(level: str) -> None:
+    line = f"quebec 18, {AMERICA} / venezuela 9 / *"
+    assert said(level, at_last(line, fortify="connected")).startswith("quebec central-america ")
+    assert said(level, at_last(line)).startswith("quebec greenland ")
+
+
+def test_even_a_casual_one_forgets_no_great_army_behind_the_lines() -> None:
+    played = at_last(f"quebec 18, {AMERICA} / venezuela 9 / *")
+    assert played.ask is not None
+    view = RISK.view(played.game, 0)
+    for seed in range(20):
+        answer = COMPUTERS.answer("casual", view, played.ask, Random(seed))
+        assert answer.startswith("quebec ")
+
+
+@pytest.mark.parametrize("level", ["keen", "sharp"])
+def test_what_one_front_can_spare_goes_to_the_border_of_a_continent(level: str) -> None:
+    line = "brazil 9, venezuela, peru, argentina / central-america 8 / *"
+    assert said(level, at_last(line)) == "brazil venezuela 6"
+
+
+def test_a_sharp_one_that_may_think_again_sends_all_that_can_fight() -> None:
+    """It says for how many rolls, and not how many are to be left, which would not fight."""
+    played = ready("alaska 14 / kamchatka 9 / *; cards - / peru siam alberta / -")
+    start, _, how, rolls = said("sharp", played).split(" ")
+    assert (start, how) == ("alaska", "for") and 1 < int(rolls) < 20

@@ -29,6 +29,7 @@ ODD = {
     "answers: pictured": 20,
     "answers: trade": 200,
     "answers: where": 300,
+    "asked without a set": 20,
 }
 """What would prove little if it did not come up, and how often it must."""
 

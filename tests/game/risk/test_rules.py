@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from game import saves
+from game.risk.attacking import cut_short
 from game.risk.board import (
     BONUS,
     BORDERS,
@@ -15,10 +19,13 @@ from game.risk.board import (
     is_set,
     worth,
 )
+from game.risk.chances import chances
 from game.risk.missions import MISSIONS
+from game.risk.notation import lay, written
 from game.risk.placing import PACKET
 from game.risk.titles import RISK
-from tests.game.risk.positions import Played, attacking, laid
+from tests.game.risk.positions import Played, attacking, laid, position, ready
+from tools.golden import folder
 
 AUSTRALIA = "indonesia new-guinea western-australia eastern-australia"
 
@@ -45,7 +52,8 @@ def test_r1_armies_by_the_number_of_players(seats: int, armies: int) -> None:
 
 def test_r2_the_highest_die_begins_and_whoever_is_level_rolls_again() -> None:
     played = new(3, placing="in turn").say("4", "6", "6", "2", "5")
-    assert played.game.first == 2
+    assert played.game.first == RISK.view(played.game, None).first == 2
+    assert RISK.view(new(3).game, None).first == -1
     assert played.asked() == (2, "claim")
 
 
@@ -148,6 +156,21 @@ def test_r10_with_five_cards_a_set_must_go() -> None:
     assert played.asked() == (0, "place")
 
 
+@pytest.mark.parametrize("rules", [1, 2])
+def test_r7_whoever_holds_three_cards_is_asked_whether_they_are_a_set_or_not(rules: int) -> None:
+    """Or the question would tell everybody that there is one; under version 1 it did."""
+    played = position("alaska / siam / *; cards peru brazil wild-1 / - / -", rules)
+    assert played.asked() == (0, "trade")
+    played = position("alaska / siam / *; cards alaska alberta brazil / - / -", rules)
+    assert played.asked() == (0, "place" if rules == 1 else "trade")
+    if rules == 2:
+        assert played.ask is not None and played.ask.options == ("keep",)
+        assert played.no("alaska, alberta, brazil") == "R.7"
+        assert played.say("keep").asked() == (0, "place")
+    played = position("alaska / siam / *; cards alaska alberta / - / -", rules)
+    assert played.asked() == (0, "place")
+
+
 def test_r7_with_fewer_a_set_may_be_kept() -> None:
     played = with_cards("alaska", "alberta", "western-united-states").say("keep")
     assert played.asked() == (0, "place") and len(played.game.hands[0]) == 3
@@ -210,10 +233,49 @@ def test_r14_as_many_as_dice_move_in_and_one_stays() -> None:
 
 
 def test_r11_one_answer_attacks_until_it_falls_or_so_many_are_left() -> None:
-    played = attacking({0: "alaska"}, {"alaska": 5, "kamchatka": 9})
-    played.say("alaska kamchatka to 4", "1 1 1 / 6 6", "1 1 1 / 6 6")
+    played = ready("alaska 5 / siam / *", 1)
+    played.say("alaska kamchatka to 4", "1 1 1 / 6", "1 1 1 / 6", "1 1 1 / 6", "1 1 1 / 6")
     assert played.game.armies["alaska"] == 4 and played.asked() == (0, "attack")
-    assert len(played.told("battle")) == 2
+    assert len(played.told("battle")) == 4
+
+
+@pytest.mark.parametrize("keep", [2, 3, 4, 5, 6, 7])
+def test_r11_armies_to_be_left_do_not_fight(keep: int) -> None:
+    played = ready("alaska 5 / siam / *").say(f"alaska kamchatka to {keep}")
+    assert played.game.armies["alaska"] == 8 and played.ask is not None
+    assert len(played.ask.options) == 6 ** (min(3, 8 - keep) + 1)
+    while played.asked()[1] == "battle":
+        red = min(3, played.game.armies["alaska"] - keep)
+        played.say(f"{' '.join('1' * red)} / 6")
+    assert played.game.armies["alaska"] == keep and played.asked() == (0, "attack")
+
+
+@pytest.mark.parametrize(("here", "keep", "there"), [(5, 4, 2), (6, 4, 2), (5, 1, 2), (9, 3, 5)])
+def test_r11_it_falls_as_often_as_the_chances_say(here: int, keep: int, there: int) -> None:
+    rng, plays, fallen = Random(here), 600, 0
+    for _ in range(plays):
+        played = ready(f"alaska {here - 3} / kamchatka {there} / *")
+        played.say(f"alaska kamchatka to {keep}").chance(rng)
+        fallen += played.game.owner["kamchatka"] == 0
+        assert sum(played.game.armies[one] for one in ("alaska", "kamchatka")) >= keep
+        assert played.game.armies["alaska"] >= keep
+    its = chances(here - keep, there).wins
+    assert abs(fallen - plays * its) < 3.5 * (plays * its * (1 - its)) ** 0.5
+
+
+@pytest.mark.parametrize("how", ["to 1", "to 6", "for 9", "until 6 for 9", "3"])
+def test_r11_an_attack_cut_short_is_the_same_as_far_as_it_went(how: str) -> None:
+    """So that a page can stop it after any roll that was told."""
+    line, answer = "alaska 9 / kamchatka 30 / *", f"alaska kamchatka {how}"
+    rng, rolls = Random(1), list[str]()
+    long = ready(line).say(answer)
+    while long.ask is not None and long.ask.what == "battle":
+        rolls.append(long.ask.options[rng.randrange(len(long.ask.options))])
+        long.say(rolls[-1])
+    for count in range(1, len(rolls) + 1):
+        short = ready(line).say(cut_short(answer, count), *rolls[:count])
+        assert short.told("battle") == long.told("battle")[:count]
+        assert short.ask is None or short.ask.what != "battle", "no roll more is made"
 
 
 def test_r11_one_answer_attacks_for_so_many_rolls() -> None:
@@ -245,18 +307,36 @@ def test_r16_the_conqueror_of_the_last_territory_takes_the_cards() -> None:
     assert played.asked() == (0, "attack")
 
 
-def test_r16_with_six_cards_sets_go_at_once_until_four_are_left() -> None:
-    played = attacking({0: "alaska", 1: "kamchatka"}, {"alaska": 9})
-    played.game.hands[0] = ("peru", "siam", "wild-1")
-    played.game.hands[1] = ("alberta", "brazil", "wild-2")
-    played.say("alaska kamchatka 3", "6 6 6 / 1", "3")
+SIX = "alaska 9 / kamchatka / *; cards peru siam wild-1 / alberta brazil wild-2 / -"
+"""Seat 0 is about to take the last territory of seat 1, and will have six cards."""
+
+
+def test_r16_with_six_cards_sets_go_at_once_until_four_or_fewer_are_left_and_no_more() -> None:
+    played = ready(SIX).say("alaska kamchatka 3", "6 6 6 / 1", "3")
     assert played.asked() == (0, "trade") and played.no("keep") == "R.10"
     played.say("peru, siam, wild-1")
-    assert played.asked() == (0, "trade"), "three are left, which may be kept"
-    played.say("keep")
-    assert played.asked() == (0, "place")
+    assert played.asked() == (0, "place"), "three are left, which are kept"
     played.say(f"alaska {played.game.reserve[0]}")
-    assert played.asked() == (0, "attack")
+    assert played.asked() == (0, "attack") and len(played.game.hands[0]) == 3
+
+
+def test_r16_a_game_begun_under_version_1_offers_one_more_set() -> None:
+    played = ready(SIX, 1).say("alaska kamchatka 3", "6 6 6 / 1", "3", "peru, siam, wild-1")
+    assert played.asked() == (0, "trade")
+    assert played.say("keep").asked() == (0, "place")
+
+
+def test_r16_whoever_has_seen_the_cards_taken_does_not_take_the_move_back() -> None:
+    """Of a golden game in which it happens."""
+    text = (folder("risk") / "world.txt").read_text(encoding="utf-8")
+    table, looked = saves.loads(text), 0
+    for step, one in enumerate(table.steps, 1):
+        after = table.steps[step].told if step < len(table.steps) else len(table.events)
+        news = [event.kind for event in table.events[one.told : after]]
+        if one.what == "move in" and "cards taken" in news:
+            assert table.at(step).why_no_undo() is not None
+            looked += 1
+    assert looked
 
 
 def test_r17_one_move_to_a_touching_territory() -> None:
@@ -328,6 +408,45 @@ def test_r20_missions(mission: str, owners: tuple[str, ...], armies: int, done: 
     game.armies = dict.fromkeys(TERRITORIES, armies)
     game.step, game.turns, game.phase = 0, 0, "turn"
     assert (Played(game).ask is None) is done
+
+
+def test_r20_a_mission_that_an_elimination_fulfils_ends_the_game_before_sets_are_traded() -> None:
+    line = f"{SIX}; missions eliminate-2 / 24-territories / 24-territories"
+    fall = ("alaska kamchatka 3", "6 6 6 / 1", "3")
+    played = ready(line).say(*fall)
+    assert played.ask is None and played.game.winner == 0
+    assert [event.kind for event in played.game.events][-3:] == [
+        "cards taken", "mission done", "game over",
+    ]  # fmt: skip
+    before = ready(line, 1).say(*fall)
+    assert before.asked() == (0, "trade"), "under version 1 it is told afterwards"
+
+
+def test_a_position_is_written_down_and_laid_again() -> None:
+    line = f"{SIX}; missions eliminate-2 / asia-africa / 24-territories"
+    played = ready(line)
+    told = written(played.game)
+    again = position(told).game
+    assert written(again) == told and again.owner == played.game.owner
+    assert (again.hands, again.missions) == (played.game.hands, played.game.missions)
+    assert len(again.deck) == len(DECK) - 6
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "alaska / siam",
+        "alaska / alaska / *",
+        "a / b / *",
+        "alaska / siam / peru",
+        "alaska / siam / *; cards peru / - / peru",
+        "alaska / siam / *; missions peru / - / -",
+        "alaska / siam / *; round 3",
+    ],
+)
+def test_what_is_no_position_is_not_laid(wrong: str) -> None:
+    with pytest.raises(ValueError, match=r"^[^:]+$"):
+        lay(RISK.new(3, RISK.options), wrong)
 
 
 def test_r20_there_are_twelve_and_each_player_sees_the_own_alone() -> None:

@@ -201,7 +201,7 @@ def test_who_backs_a_horse_helps_it():
 
 def test_before_the_first_race_in_the_head_all_is_nought():
     chances = Chances(stopped("bets").view(None))
-    assert chances.of("grey") == (0, 0, 0, 0, 0)
+    assert chances.of("grey")[:5] == (0, 0, 0, 0, 0)
 
 
 def test_without_a_race_there_are_no_chances():

@@ -168,6 +168,9 @@ def test_the_page_keeps_the_clock_and_asks_when_the_time_is_over() -> None:
         desk.shelf.now = lambda gone=gone: laid.begun + gone * 60_000
         assert SCREENS[TITLE].obvious(desk, asked) == goes
         assert f"{gone} minutes have gone by." in seen(desk).text
+        page = str(SCREENS[TITLE].table(desk))
+        assert 'data-answer="last"' in page, "one more, which is called the last (D.11)"
+        assert ('data-answer="race"' in page) == (gone < 20)
     assert "You wanted to play for 20 minutes." in seen(desk).text
 
 
@@ -186,13 +189,13 @@ def test_the_bill_of_whoever_could_not_pay_says_so_and_that_it_is_the_end() -> N
     page = str(SCREENS[TITLE].table(desk))
     for seat in range(3):
         bill = page.partition(f'id="bill-{seat}"')[2].partition("</section>")[0]
-        assert ("left: out." in bill) == (seat in broke(desk))
+        assert ("Still owes chips: out." in bill) == (seat in broke(desk))
     drive(desk, over)
     assert "All others are out." in str(SCREENS[TITLE].result(desk))
 
 
 def broke(desk: Desk) -> tuple[int, ...]:
-    """Who could not pay in full in the race just run, or has nothing left."""
+    """Who still owes something after the race just run."""
     assert desk.table is not None
     game = desk.table.game
     return tuple(game.out)

@@ -254,7 +254,9 @@ def test_a_table_for_readers_is_never_a_live_region() -> None:
         (0.314, 0.0041, ("31.4", "±0.4")),
         (0.314, 0.0001, ("31.4", "±0.1")),
         (1 / 6, 0, ("16.7", "")),
-        (0, 0.3, ("0", "±30")),
+        (0, 0.3, ("<1", "±30")),
+        (1, 0.004, (">99.9", "±0.4")),
+        (1, 0, ("100.0", "")),
     ],
 )
 def test_percents(share: float, error: float, said: tuple[str, str]) -> None:

@@ -25,7 +25,7 @@ FACTS = {
     "horse": "red", "kind": "win", "row": 2, "chance": 0.4375, "card": "xiii", "times": 7,
     "cards": ("xiii",), "seats": (1, 2), "seat": 2, "danari": 350, "behind": -3, "ahead": 2,
     "money": 900, "minimum": 400, "stake": 300, "needed": 500, "place": 11, "price": 600,
-    "owed": 700, "loan": "mob", "what": "stable", "target": "most-horses", "percent": 40,
+    "owed": 700, "loan": "mob", "what": "stable", "target": "most-horses",
     "character": "alfio-allibratore", "rows": 2,
 }  # fmt: skip
 

@@ -212,7 +212,7 @@ def test_the_map_beside_the_lead_is_that_of_its_round() -> None:
     sheet = drawn(front_page("risk", 3))
     assert sheet.count('class="front-land"') == len(TERRITORIES)
     assert sheet.count("#i-", sheet.index("front-world"), sheet.index("figcaption")) == 42
-    assert "The world after round 9." in sheet
+    assert "The world after round 10." in sheet
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,22 @@ def test_two_cards_are_no_set_and_the_page_says_so_in_words() -> None:
     assert desk.notice == "A set has three cards." and hand == seen(desk.view).hand
 
 
+def test_whoever_holds_three_cards_and_no_set_is_asked_and_keeps_them() -> None:
+    def stands(desk: Desk) -> bool:
+        return desk.ask is not None and tuple(desk.ask.options) == ("keep",)
+
+    desk = tapped(drive(risk(3, end="15 rounds"), stands), "unveil")
+    assert 'data-answer="keep"' in drawn(desk)
+    for card in seen(desk.view).hand[:3]:
+        tapped(desk, f"pick-card {card}")
+    three = ", ".join(seen(desk.view).hand[:3])
+    tapped(desk, f"why {three}")
+    assert desk.notice.startswith("Three alike, three different"), desk.notice
+    tapped(desk, f"pick-card {seen(desk.view).hand[0]}", "why ")
+    assert desk.notice == "No three of your cards are a set."
+    assert desk.table is not None and desk.table.why_not("keep") is None
+
+
 def test_nobody_resets_the_turn_of_another() -> None:
     desk = drive(risk(3, placing="all by chance", end="8 rounds"), asks("place"))
     first = desk.ask.who if desk.ask is not None else -1

@@ -8,7 +8,7 @@ from typing import Any
 from game.dice_derby.board import DICE
 from game.dice_derby.selling import PASS
 from game.dice_derby.state import SLIPS
-from game.dice_derby.view import View
+from game.dice_derby.view import View, speaking_after
 from game.play import Ask, Event
 from web.desk.voice import TitleVoice
 from web.desk.wording import Words
@@ -96,19 +96,9 @@ class Voice(TitleVoice[Tables, View]):
         return say("{count:plural(chip|chips)}", count=one[0])
 
 
-def speaking_after(view: View, seat: int) -> list[int]:
-    """Who can still bid for the horse that is sold, in turn after this seat."""
-    seats = len(view.money)
-    here = [one for one in range(seats) if one not in view.out]
-    start = here[(here.index(view.turn) + list(view.at).index(view.auction[0])) % len(here)]
-    turn = sorted(here, key=lambda one: (one - start) % seats)
-    rest = turn[turn.index(seat) + 1 :]
-    return [one for one in rest if view.money[one] > view.auction[1]]
-
-
 def read(what: str, text: str) -> tuple[str, dict[str, Any]]:
     """The key under which an answer is said, and its facts; "" for one that is not said."""
-    if text in ("throw", "race", "end"):
+    if text in ("throw", "race", "last", "end"):
         return text, {}
     way, _, number = text.partition(" ")
     if what == "another race" and number.isdigit():

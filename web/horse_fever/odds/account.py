@@ -17,6 +17,7 @@ from web.horse_fever.odds.forecast import Forecast
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
 from web.parts.pieces import button, charm, icon, silk
+from web.words import plain
 
 FIGURE = "account"
 """The id of what sharpens while it is looked at."""
@@ -193,7 +194,7 @@ def bet(one: Entry, names: Sequence[str]) -> h.Element:
                     bet=kind,
                     name=words.HORSES[horse].name,
                     stake=stake,
-                    chance=said.percent(one.chance),
+                    chance=plain.percent(one.chance),
                 ),
             ],
         ],

@@ -15,6 +15,7 @@ from web.horse_fever.words import HORSES as NAMES
 from web.horse_fever.words import chances as said
 from web.horse_fever.words.saying import say
 from web.parts.pieces import silk
+from web.words import plain
 
 WIDE, TALL = 340, 232
 LEFT, RIGHT, TOP, BOTTOM = 34, 272, 12, 204
@@ -171,4 +172,4 @@ def numbers(points: Sequence[Point]) -> h.Element:
 
 def percent(chance: Chance) -> str:
     """The chance to win in whole percent."""
-    return said.percent(chance.win, chance.win_error)
+    return plain.percent(chance.win, chance.win_error)

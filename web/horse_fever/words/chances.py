@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from web.horse_fever.words.saying import say
 from web.horse_fever.words.short import money
-from web.words.plain import MINUS
+from web.words.plain import MINUS, percent
 from web.words.speaking import mark
 
 FACES = {"chances": mark("Chances"), "numbers": mark("Numbers")}
@@ -55,16 +55,6 @@ def unit(number: int) -> str:
 def unit_long(number: int) -> str:
     """A moment of a race for who hears it."""
     return say("{unit:which(-1=cards face down|0=cards open|after card {unit})}", unit=number)
-
-
-def percent(chance: float, error: float = 0.0) -> str:
-    """A chance as a whole percentage; only what is certain, not only likely, is 0 or 100."""
-    whole = round(100 * chance)
-    if whole == 0 and (chance or error):
-        return "<1"
-    if whole == 100 and (chance < 1 or error):
-        return ">99"
-    return str(whole)
 
 
 def points(vp: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.horse_fever.form import Worth
 from web.horse_fever.words.horses import HORSES
 from web.horse_fever.words.saying import say
+from web.words import plain
 from web.words.plain import MINUS
 from web.words.speaking import mark
 
@@ -40,7 +41,7 @@ def percent(share: float, error: float) -> tuple[str, str]:
     An error of 0 is exact, and is not said.
     """
     digits = 1 if error < 0.01 else 0
-    said = f"{100 * share:.{digits}f}"
+    said = plain.percent(share, error, digits)
     either_way = f"±{max(100 * error, 0.1):.{digits}f}" if error else ""
     return say.figures(said), say.figures(either_way)
 

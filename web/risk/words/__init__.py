@@ -152,7 +152,7 @@ def spread(what: str, start: str, rest: Sequence[str]) -> tuple[str, dict[str, A
     goal, *how = rest
     facts = {"start": start, "goal": goal, "count": int(how[-1])}
     if len(how) > 1:
-        return ("until" if how[0] == "to" else "rolls"), facts
+        return ("rolls" if "for" in how else "until"), facts
     return ("attack" if what == "attack" else "fortify"), facts
 
 

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from game.risk.attacking import FEWEST_LEFT, MOST_CARDS, RED, WHITE
 from game.risk.board import ARMIES, SETS, THEN_EACH
 from game.risk.missions import INSTEAD
-from game.risk.reinforcing import MUST, PICTURED
+from game.risk.reinforcing import MOST, PICTURED
 
 FIGURES: Mapping[str, object] = {
     **{f"armies{seats}": count for seats, count in ARMIES.items()},
     "sets": SETS,
     "then": THEN_EACH,
     "pictured": PICTURED,
-    "must": MUST,
+    "must": MOST + 1,
     "many": MOST_CARDS,
     "few": FEWEST_LEFT,
     "red": RED,

@@ -90,7 +90,7 @@ def test_the_target_that_leads_is_kept(mind):
     assert asked(phase, game, mind) == "keep most-horses-1"
     kind, facts = reason(phase, game, mind)
     assert (kind, facts["target"]) == ("its target leads", "most-horses")
-    assert 50 < facts["percent"] <= 100
+    assert 0.5 < facts["chance"] <= 1
 
 
 @pytest.mark.parametrize("mind", THINKERS)
