@@ -10,7 +10,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.e2e.stills import measured, one_of_each
+from tests.e2e.rulers.apart import APART
+from tests.e2e.stills import SIZES, measured, one_of_each
 from tools.driving import browsers
 
 TWICE = "--blink-settings=defaultFontSize=32"
@@ -51,10 +52,27 @@ def tab(large: Browser) -> Iterator[Page]:
         yield context.new_page()
 
 
-def test_nothing_lies_outside_in_any_state(tab: Page, stills: str) -> None:
-    wrong = measured(tab, stills, {"outside": OUTSIDE}, one_of_each())
-    assert tab.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") == 32
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_nothing_lies_outside_and_no_control_covers_another(
+    tab: Page, stills: str, size: str
+) -> None:
+    tab.set_viewport_size(SIZES[size])
+    outside = {"outside": OUTSIDE} if size == "tablet" else {}
+    wrong = measured(tab, stills, {"apart": APART, **outside}, one_of_each())
     assert not wrong, wrong
+
+
+def test_on_a_narrow_phone_letters_are_as_large_as_its_width_bears(tab: Page, stills: str) -> None:
+    """A third larger than usual there; from there on they are brought nearer by two fingers."""
+    tab.set_viewport_size(SIZES["phone"])
+    tab.goto(f"{stills}home.html")
+    root = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    assert 21 < tab.evaluate(root) < 23
+    assert "maximum-scale" not in (
+        tab.locator("meta[name=viewport]").get_attribute("content") or ""
+    )
+    tab.set_viewport_size(browsers.TABLET)
+    assert tab.evaluate(root) == 32
 
 
 def test_letters_are_twice_as_large(tab: Page, stills: str) -> None:
