@@ -25,6 +25,7 @@ from web.parts.flat import flat, parted
 from web.parts.parted import ROOT, Parts, whole
 from web.parts.pieces import button
 from web.parts.shows import PAGE, names, told
+from web.phones import at_tablet
 from web.phones import pages as phones
 from web.phones import sheet as joining
 from web.phones.fitting import fit
@@ -63,7 +64,7 @@ def marked(desk: Desk) -> Parts:
     """The page with what is asked once more, foreign names in their language and on their side."""
     parts = confirm.asking_again(desk, parted(page(desk)))
     if (seat := desk.asked_on_phone) is not None and "bar" in parts:
-        parts = {**parts, "bar": flat(phones.bar(desk, seat))}
+        parts = {**parts, "bar": flat(at_tablet.bar(desk, seat))}
     if desk.phones.mine is not None:
         parts = fit(desk, phones.said(desk, parts))
     return finished(parts, PAGE | SCREENS[desk.title].shows)
@@ -104,7 +105,7 @@ def page(desk: Desk) -> h.Element:
             paper(desk),
             update(desk),
             bars.bars(desk),
-            not desk.phones.is_open and phones.wanted(desk),
+            not desk.phones.is_open and at_tablet.wanted(desk),
         ],
         screen(desk),
         beside(desk),

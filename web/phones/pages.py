@@ -1,4 +1,4 @@
-"""What is drawn for phones: the door, the line above the table; and on the tablet, who has one."""
+"""What is drawn for a phone beside the game: the door, and the line above the table."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from markupsafe import escape
 from game.floor import Joined, is_private, options_of
 from game.play import ANYBODY, Ask
 from game.table import LONGEST_NAME
-from web.acts import undoing
 from web.desk.screen import screen_of, words_of
 from web.desk.state import Desk
-from web.frame.undoing import undo
 from web.parts.parted import Parts
 from web.parts.pieces import button, charm, unseen
-from web.phones import may, owning
+from web.phones import may
 from web.phones.house import Guest, house_of
 from web.phones.seating import free, is_free, takes_names
 from web.words.speaking import say
@@ -271,49 +269,3 @@ def said(desk: Desk, parts: Parts) -> Parts:
     words = escape(told(desk, turn(desk)))
     bar = SILENT.sub(lambda found: f"{found[1]}<p>{words}</p></div>", parts["bar"])
     return {**parts, "bar": bar}
-
-
-# on the tablet
-
-
-def bar(desk: Desk, seat: int) -> h.Element:
-    """Somebody is asked on an own phone: who, and the way to ask on the tablet after all."""
-    assert desk.table is not None
-    name = desk.table.names[seat]
-    return h.section("#bar.phone-bar", aria_labelledby="ask")[
-        h.div(".question")[
-            h.h2("#ask", tabindex="-1")[
-                charm(seat),
-                " ",
-                say("{name} has spoken up", name=name)
-                if desk.speaking == seat
-                else say("It is {name}’s turn", name=name),
-            ],
-            h.p[say("The question is on {name}’s own phone.", name=name)],
-            h.div(".question-tools")[undoing.why_not(desk) is None and undo(desk)],
-        ],
-        h.div(".actions")[
-            h.div(".phone-shown", aria_hidden="true")[charm(seat), h.i, h.i, h.i],
-            button(say("Ask on the tablet"), "phone-fetch", "", id="phone-fetch"),
-        ],
-    ]
-
-
-def wanted(desk: Desk) -> h.Node:
-    """A phone wants a seat that is not its own: the owner of the tablet decides."""
-    guest = house_of(desk).asking()
-    if guest is None or guest.wants is None or desk.table is None:
-        return None
-    name, was = desk.table.names[guest.wants], owning.known(desk).get(guest.id)
-    before = guest.name or ("" if was is None else was.name)
-    return h.div("#phone-wants.bar-above", role="alertdialog", aria_labelledby="phone-wants-said")[
-        h.p("#phone-wants-said")[
-            say("{other}’s phone wants to play for {name}.", other=before, name=name)
-            if before not in ("", name)
-            else say("Another phone wants to play for {name}.", name=name),
-            " ",
-            say("It will show what only {name} may see.", name=name),
-        ],
-        button(say("Allow it"), "phone-let yes", "small go", id="phone-yes"),
-        button(say("No"), "phone-let no", "small", id="phone-no"),
-    ]
