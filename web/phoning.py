@@ -93,7 +93,7 @@ def tap(desk: Desk, guest: Guest, told: Told) -> bool:
     passed over; a page of an earlier edition does not say which question it means.
     """
     place = guest.place
-    is_late = place is not None and told.get("turn") not in (None, place.turn)
+    is_late = place is not None and told.get("asked") not in (None, place.turn)
     if (text := text_of(told, "answer")) is not None:
         if place is None or is_late or not may.answers(place.desk, text):
             return False

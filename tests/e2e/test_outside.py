@@ -91,3 +91,30 @@ def test_whatever_an_address_holds_the_page_answers(page: Page, site: str, door:
         page.goto(site)
         browsers.wake(page)
         answers(page)
+
+
+def test_whatever_another_window_says_the_page_answers(page: Page) -> None:
+    page.locator("[data-do='setup horse-fever']").first.tap()
+    page.locator("#start").tap()
+    expect(page.locator("#table, #curtain").first).to_be_visible()
+    before = playing.kept(page)
+    page.evaluate(
+        """(deep) => {
+          const table = localStorage["horseburg/open"];
+          const channel = new BroadcastChannel("horseburg");
+          const words = [null, 7, [], {}, { table }, { table, kind: "toString" }];
+          for (const kind of ["mine", "kept", "given", "give", "hello"])
+            for (const text of [deep, 7, null, [], { deep }, `horseburg save 1\\ngame: ${deep}`])
+              words.push({ kind, table, text, since: 0, from: "stranger" });
+          for (const word of words) channel.postMessage(word);
+        }""",
+        DEEP,
+    )
+    page.wait_for_timeout(1500)
+    expect(page.locator("#trouble, #last-resort")).to_have_count(0)
+    assert playing.kept(page) == before
+    if page.locator("#play-here").count():  # one said that it plays this table
+        page.locator("#play-here").tap()
+        expect(page.locator("#follows")).to_have_count(0)
+    page.locator("[data-do=home]").first.tap()
+    answers(page)

@@ -37,7 +37,7 @@ DEEP = """
     '{"kind":"hello","tongues":' + nested("[", "]", 6000) + "}",
     nested("[", "]", 7900), '{"kind":' + nested("[", "]", 7000) + "}",
     '{"kind":"hello","version":' + "9".repeat(12000) + "}",
-    '{"kind":"seen","step":1e999}', '{"kind":"tap","do":7,"answer":null,"turn":{}}',
+    '{"kind":"seen","step":1e999}', '{"kind":"tap","do":7,"answer":null,"asked":{}}',
     '{"kind":"fill","field":"stake","value":"' + "9".repeat(390) + '"}',
     '{"kind":"tap","answer":"' + "[".repeat(390) + '"}',
     '{"kind":"tap","do":"sit ' + "9".repeat(380) + '"}',

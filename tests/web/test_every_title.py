@@ -14,6 +14,7 @@ from tests.web.desks import NAMES, seen
 from tools.staging import leads_on
 from web import taps
 from web.acts import playing
+from web.acts.kept import keeping
 from web.acts.past import history
 from web.big.screen import big
 from web.desk.forms import SeatForm
@@ -114,7 +115,9 @@ def test_it_can_be_looked_back_on_kept_and_taken_along(title: str) -> None:
         taps.do(desk, "now" if sheet == "rewind" else "close")
     again = Desk(desk.shelf, Random(1))
     playing.wake(again)
-    assert again.table is not None and again.table.answers == desk.table.answers
+    kept = keeping.to_keep(desk).answers  # of an attack that is still told, no more than is shown
+    assert again.table is not None and again.table.answers[: len(kept)] == kept
+    assert len(kept) == len(desk.table.answers) or desk.is_behind
     assert again.unveiled is None and 'id="page"' in str(page(again))
     taps.do(again, "home")
     assert TITLES[title].name in seen(again).text

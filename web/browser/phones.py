@@ -254,7 +254,7 @@ class Phones:
         dress = {name: guest.settings[name] for name in (*DRESS, "sound")}
         more = {
             "step": self.desk.moment[1] if self.desk.is_level else 0,
-            "turn": "" if guest.place is None else guest.place.turn,
+            "asked": "" if guest.place is None else guest.place.turn,
             "speaks": SPEAKS,
             "version": guest.version,
             "chosen": {name: guest.settings[name] for name in ON_PHONE},

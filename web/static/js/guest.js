@@ -25,7 +25,7 @@ let link = null;
 let sound = null; // what makes the sounds, once it has come
 let timer = 0;
 let tapped = { at: 0, x: 0, y: 0, what: "" }; // the last touch
-let turn = ""; // the question that the buttons of the newest picture belong to
+let asked = ""; // the question that the buttons of the newest picture belong to
 const SPEAKS = 1; // the version of what tablets and phones say to one another
 
 // What was set here.
@@ -175,7 +175,7 @@ const HEARD = {
     if ((told.speaks ?? 1) !== SPEAKS) return state("old");
     const placed = (isWhole) => {
       if (!isWhole) return send({ kind: "whole" });
-      turn = told.turn;
+      asked = told.asked;
       state("in");
       fence();
       watchBelow();
@@ -242,7 +242,7 @@ document.addEventListener("click", (event) => {
     button.setAttribute("data-given", "");
     setTimeout(() => button.removeAttribute("data-given"), SOON);
     const { answer, do: wish } = button.dataset;
-    send({ kind: "tap", turn, ...(answer ? { answer } : { do: wish }) });
+    send({ kind: "tap", asked, ...(answer ? { answer } : { do: wish }) });
     return;
   }
   if (event.target.closest(DEAF)) return;

@@ -29,7 +29,7 @@ const KINDS = {
     version: optional(text(40)),
     speaks: optional(count),
   },
-  tap: { do: optional(text(LONGEST)), answer: optional(text(LONGEST)), turn: optional(text(LONGEST)) },
+  tap: { do: optional(text(LONGEST)), answer: optional(text(LONGEST)), asked: optional(text(LONGEST)) },
   fill: { field: text(60), value: text(LONGEST) },
   seen: { step: count },
   whole: {},

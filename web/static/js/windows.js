@@ -150,6 +150,12 @@ const HEARD = {
   given: ({ text, to }) => role === "taking" && to === me && take(text),
 };
 
-channel.addEventListener("message", ({ data }) => {
-  if (table && data.table === table) HEARD[data.kind]?.(data);
-});
+const MOST = 1_100_000; // characters: a save, and what stands round it
+
+/** Whether another window may have said this; an older edition may have other words. */
+function isWord(data) {
+  const { kind, table: its, text = "" } = data ?? {};
+  return its === table && Object.hasOwn(HEARD, kind) && typeof text === "string" && text.length < MOST;
+}
+
+channel.addEventListener("message", ({ data }) => table && isWord(data) && HEARD[data.kind](data));
