@@ -20,6 +20,7 @@ from typing import NamedTuple
 from game.play import ANYBODY, CHANCE, Event, Refusal
 from game.table.steps import Step
 
+TURNED_UP = "Cards have been turned up, or slips opened, since."
 ONE_MISSING = "Going back this far needs the whole table: {missing:players} has not agreed."
 SOME_MISSING = "Going back this far needs the whole table: {missing:players} have not agreed."
 
@@ -55,7 +56,7 @@ def barrier(line: Line, step: int, reveals: Collection[str]) -> Refusal | None:
         return Refusal("A card has been drawn or a die rolled since.", "")
     news = line.events[last.told : None if after is None else after.told]
     if any(event.kind in reveals for event in news):
-        return Refusal("Cards have been turned up, or slips opened, since.", "")
+        return Refusal(TURNED_UP, "")
     asked = line.next if after is None else after.asked
     if asked == ANYBODY and not last.aloud:
         return Refusal("A choice made in secret is final once anybody may speak up.", "")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game import TITLES, Table
-from game.play import ANYBODY, CHANCE
+from game.play import ANYBODY, CHANCE, Event
 from tests.game.walks import Player, some_setups, uniform
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jan", "Kim", "Leo")
@@ -34,7 +34,8 @@ class Cases(NamedTuple):
     there are at most between two moments from which a way back can begin. `fewest` is how many sit
     down at least, where with fewer there would be nothing to take back. `ends` are options under
     which a game by chance comes to its end, where it would not always; `shows` are those under
-    which what was secret is shown to somebody most often.
+    which what was secret is shown to somebody most often. `knows(view, told)` are the things
+    that lie face down for some, as far as a view and what has just been told show what they are.
     """
 
     rules: tuple[str, ...]
@@ -49,6 +50,7 @@ class Cases(NamedTuple):
     fewest: int = 0
     ends: Mapping[str, str] = {}
     shows: Mapping[str, str] = {}
+    knows: Callable[[Any, Sequence[Event]], set[object]] = lambda _view, _told: set()
 
 
 @cache
@@ -57,6 +59,10 @@ def cases(title: str) -> Cases:
     box = title.partition("/")[0].replace("-", "_")
     told: Mapping[str, Cases] = import_module(f"tests.game.{box}.cases").CASES
     return told[title]
+
+
+HIDING = [title for title in sorted(TITLES) if cases(title).twin is not None]
+"""The titles in which something is hidden from somebody."""
 
 
 def ends(title: str) -> Mapping[str, str]:
@@ -83,6 +89,16 @@ def whole(title: str, number: int) -> Table:
     """One game of a title, always the same; played to its end, or until it may be left."""
     its, rng = cases(title), Random(f"{title} {number}")
     table, player = begun(title, number, rng), its.players[number % len(its.players)]
+    while table.ask is not None and len(table.answers) < its.most:
+        table.answer(player(table, rng))
+    return table
+
+
+@cache
+def hiding(title: str, number: int) -> Table:
+    """A game of the title under the options with most to hide."""
+    its, rng = cases(title), Random(number)
+    table, player = begun(title, number, rng, **its.hides), its.players[number % len(its.players)]
     while table.ask is not None and len(table.answers) < its.most:
         table.answer(player(table, rng))
     return table

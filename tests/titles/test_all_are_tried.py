@@ -42,6 +42,7 @@ SOME_ONLY = {
             "titles.test_secrets.test_other_secrets_change_nothing_that_a_seat_or_the_public_sees",
             "titles.test_secrets.test_whoever_knows_a_secret_can_tell_the_twins_apart",
             "titles.test_undo.test_undo_never_takes_back_what_showed_its_giver_something_face_down",
+            "titles.test_undo.test_what_an_answer_shows_of_others_is_why_it_stands",
             "titles.test_two_answers."
             "test_with_other_secrets_of_the_next_seat_the_refusal_is_the_same",
             "game.test_near_misses.test_the_reason_is_the_true_one",

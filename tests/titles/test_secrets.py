@@ -11,20 +11,10 @@ from game import TITLES, Table
 from game.floor import options_of, put_to
 from game.play import ANYBODY
 from tests.amount import many
-from tests.titles.cases import begun, cases, steps, whole, wrong
+from tests.titles.cases import HIDING, cases, hiding, steps, whole, wrong
 
-HIDING = [title for title in sorted(TITLES) if cases(title).twin is not None]
 LEAST = 5
 """Fewer moments with a secret would prove little."""
-
-
-def hiding(title: str, number: int) -> Table:
-    """A game of the title under the options with most to hide."""
-    its, rng = cases(title), Random(number)
-    table = begun(title, number, rng, **its.hides)
-    while table.ask is not None and len(table.answers) < its.most:
-        table.answer(its.players[0](table, rng))
-    return table
 
 
 def question(table: Table, seat: int | None) -> Any:

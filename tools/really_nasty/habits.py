@@ -76,9 +76,9 @@ def look_at_move(table: Table, text: str, seen: Seen) -> None:
         seen["lines refused"] += text != "line"
         seen["lines refused for nothing"] += text != "line" and not has_reason(game, seat, backed)
     alone = game.runners() == [seat]
-    on_it = any(one is not None and one.horse == seat for one in game.bets)
-    if alone and not on_it and text != "withdraw":
-        seen["moves of a lone runner without a bet on it"] += 1
+    backers = {by for by, one in enumerate(game.bets) if one is not None and one.horse == seat}
+    if alone and (not backers or seat in backers) and text != "withdraw":
+        seen["moves of a lone runner not backed by others alone"] += 1
         seen["of them with lengths given away"] += gives_away(game, seat, ask.what, text)
 
 
@@ -132,7 +132,7 @@ ROWS = (
     ("lines refused for nothing", "lines within reach"),
     ("cards thrown at a horse that one has backed", "cards thrown"),
     ("of them such as gain oneself nothing", "cards thrown"),
-    ("of them with lengths given away", "moves of a lone runner without a bet on it"),
+    ("of them with lengths given away", "moves of a lone runner not backed by others alone"),
     ("Photos never played", "Photos dealt"),
     ("False Starts never played", "False Starts dealt"),
 )

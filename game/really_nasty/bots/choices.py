@@ -10,7 +10,7 @@ from game.bots.profiles import Chooser, Mind
 from game.play import Ask
 from game.really_nasty import moving
 from game.really_nasty.bots.pace import FURTHEST, GONE, Field, field_of, taken_but
-from game.really_nasty.bots.worth import Stakes, at_the_start, stakes_of, value
+from game.really_nasty.bots.worth import Stakes, at_the_start, money_at_stake, stakes_of, value
 from game.really_nasty.cards import CARDS, DOUBLES, RACES, UNIT
 from game.really_nasty.course import FENCE, OVER, SECTION, left_of, place_of
 from game.really_nasty.race import names_of
@@ -44,8 +44,9 @@ KELLY = {"keen": 0.4, "sharp": 1.0}
 MOST = {"keen": 0.2, "sharp": 0.5}
 """Of the money that would grow fastest, the part that is staked, and the most of all money."""
 
-LEVEL = 10.0
-"""What is worth so little less is worth as much: less than that is only how numbers are rounded."""
+LEVEL, LEVEL_PART = 10.0, 1e-4
+"""What is worth so little less, or so small a part of it, is worth as much: less than that is only
+how numbers are rounded, and where fortunes are staked they are rounded by more."""
 
 LIKELY = 0.55
 """How often a Faller card is thrown by who has it."""
@@ -132,10 +133,20 @@ class Outlook(NamedTuple):
 def outlook(view: View, mind: Mind) -> Outlook:
     """The race as the seat on turn sees it, the next horse to move being that after it."""
     assert view.seat is not None
-    stakes = stakes_of(view, mind)
+    stakes = money_at_stake(view) if backs_itself_alone(view) else stakes_of(view, mind)
     field = field_of(view.horses, view.grades, (view.seat + 1) % len(view.money))
     out = value(field.moved(view.seat, GONE), stakes, len(view.placed))
     return Outlook(view, stakes, field, out)
+
+
+def backs_itself_alone(view: View) -> bool:
+    """Whether no other horse runs, and the only one carries its owner's own bet.
+
+    Others may have more on it, but nobody seeks a fall for that with the race won.
+    """
+    if view.own_bet is None or view.own_bet.horse != view.seat:
+        return False
+    return [seat for seat, one in enumerate(view.horses) if one.fate == RUNNING] == [view.seat]
 
 
 def crossed(look: Outlook) -> float:
@@ -219,7 +230,8 @@ def move(view: View, ask: Ask, mind: Mind) -> str:
         return "line"
     money = worths(view, ask, mind)
     most = max([money[text] for text in ask.options])
-    level = [text for text in ask.options if money[text] > most - LEVEL]
+    little = max(LEVEL, LEVEL_PART * max(map(abs, money.values())))
+    level = [text for text in ask.options if money[text] > most - little]
     return min(level, key=partial(lengths_left, view))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from game import Table
+from game.horse_fever.view import View
+from game.play import Event
 from tests.game.horse_fever.hidden import swapped
 from tests.game.horse_fever.party.scripted import PARTY, any_line
 from tests.game.walks import BOARD, PLAYERS, TITLE
@@ -25,6 +27,14 @@ def on_and_on(table: Table, rng: Random) -> str:
     return next((text for text in said if text != "end"), "end")
 
 
+def knows(view: View, _told: Sequence[Event]) -> set[object]:
+    """Cards in hand, behind horses and in the race, and targets."""
+    lanes = [*view.placed.values(), *(view.race.fates.values() if view.race else ())]
+    cards = {(card, "") for lane in lanes for _, card, *_ in lane if card is not None}
+    targets = {(card, "target") for card in (view.board.targets if view.board else ())}
+    return {*cards, *targets, *((card, "") for card in view.hand)}
+
+
 def three_races(seats: int) -> Mapping[str, str]:
     """A short Board Game, where it can be one."""
     return {"length": "3" if seats < 6 else "normal"}
@@ -38,6 +48,7 @@ CASES = {
         wrong=WRONG,
         twin=swapped,
         hides={"starred cards": "on"},
+        knows=knows,
         rests=30,
     ),
     BOARD: Cases(
@@ -48,6 +59,7 @@ CASES = {
         wrong=WRONG,
         twin=swapped,
         hides={"starred cards": "on"},
+        knows=knows,
         rests=60,
     ),
     PARTY: Cases(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from game import Table
-from game.play import CHANCE
+from game.play import CHANCE, Event
 from game.really_nasty.cards import CARDS
+from game.really_nasty.view import View
 from tests.game.really_nasty.many import said
 from tests.game.really_nasty.scripted import TITLE
 from tests.titles.cases import Cases
@@ -61,13 +63,27 @@ def twin_of(table: Table, seat: int | None, rng: Random) -> Table | None:
     return twin if twin.answers != table.answers else None
 
 
+def knows(view: View, told: Sequence[Event]) -> set[object]:
+    """Nasty cards in hand, grades that were entered, and horses on slips."""
+    at = view.seat
+    open = [event.facts["horses"] for event in told if event.kind == "slips opened"]
+    slips = [enumerate(bet and bet.horse for bet in view.bets), *map(enumerate, open)]
+    bets = {(seat, horse) for slip in slips for seat, horse in slip if horse is not None}
+    if at is not None and view.own_bet is not None and view.own_bet.horse is not None:
+        bets |= {(at, view.own_bet.horse)}
+    grades = [*enumerate(view.run), *([(at, view.entered)] if at is not None else [])]
+    entered = {(seat, race, one) for seat, row in grades for race, one in enumerate(row)}
+    return {*view.hand, *bets, *entered}
+
+
 CASES = {
     TITLE: Cases(
         rules=("N.",),
-        reveals=frozenset({"card played", "slips opened", "on the board"}),
+        reveals=frozenset({"card played", "slips opened"}),
         players=(said,),
         wrong=("roll", "1 whip", "2 false start", "red", "1,2,3,4,5,6", "object 1", "none", "12"),
         twin=twin_of,
+        knows=knows,
         rests=60,
     )
 }

@@ -55,7 +55,7 @@ def test_nobody_throws_at_the_horse_it_has_backed_and_gains_nothing(seen):
 
 
 def test_a_lone_runner_does_not_stagger(seen):
-    assert seen["moves of a lone runner without a bet on it"] > 15
+    assert seen["moves of a lone runner not backed by others alone"] > 15
     assert seen["of them with lengths given away"] == 0
 
 
@@ -135,6 +135,24 @@ def test_of_ends_that_are_worth_the_same_the_nearest_to_the_line_is_taken(monkey
     race = Race(put(laid(), 0, place("back", 10, 1), doubled=("QU",))).answer("roll", "3")
     monkeypatch.setattr(choices, "worths", lambda *_: dict.fromkeys(race.ask.options, 7.0))
     assert choices.move(view(race.game, 0), race.ask, SHARP) == "back-13-1"
+
+
+def test_where_fortunes_are_staked_rounding_decides_no_more_than_elsewhere(monkeypatch):
+    race = Race(put(laid(), 0, place("back", 10, 1), doubled=("QU",))).answer("roll", "3")
+    for more, taken in ((50.0, "back-13-1"), (5000.0, "back-12-2")):
+        worth = {text: 6e5 + (more if text == "back-12-2" else 0) for text in race.ask.options}
+        monkeypatch.setattr(choices, "worths", lambda *_, worth=worth: worth)
+        assert choices.move(view(race.game, 0), race.ask, SHARP) == taken
+
+
+def test_a_lone_runner_with_its_own_bet_on_it_seeks_no_fence_whatever_others_win():
+    game = laid((1, 2), (1, 2), hands={0: "photo", 1: "whip faller-brook"})
+    game.take_off(1, "out")
+    put(game, 0, place("back", 16, 1), doubled=("EP", "QU"))
+    game.bets = (Bet(0, 1000), Bet(0, 400000))
+    race = Race(game).answer("roll", "1")
+    assert {"back-17-1", "back-16-2"} <= set(race.ask.options)
+    assert choices.move(view(game, 0), race.ask, SHARP) == "back-16-2"
 
 
 def test_the_reason_of_an_entry_form_says_where_the_best_horse_runs():

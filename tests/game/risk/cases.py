@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from game import IllegalAnswer, Table
-from game.play import CHANCE
+from game.play import CHANCE, Event
 from game.risk.board import PICTURE
+from game.risk.view import View
 from tests.titles.cases import Cases
 
 TITLE = "risk"
@@ -69,6 +70,12 @@ def twin_of(table: Table, seat: int | None, rng: Random) -> Table | None:
     return twin if is_other and twin.ask is not None else None
 
 
+def knows(view: View, _told: Sequence[Event]) -> set[object]:
+    """Territory cards and missions."""
+    own = {(view.seat, view.mission)} if view.mission else set()
+    return {*view.hand, *own, *enumerate(view.missions)}
+
+
 def options(_seats: int) -> Mapping[str, str]:
     """A few rounds only."""
     return {"end": "8 rounds"}
@@ -83,6 +90,7 @@ CASES = {
                "alaska kamchatka to 0", "alaska alaska 1", "wild-1, wild-2, alaska",
                "alaska 01", "alaska -1", "peru  brazil 1"),
         twin=twin_of,
+        knows=knows,
         hides={"mission": "on"},
         rests=60,
         fewest=3,

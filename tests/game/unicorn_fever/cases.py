@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from game import Table
+from game.play import Event
+from game.unicorn_fever.contracts import CONTRACTS
 from game.unicorn_fever.magic import MAGIC
+from game.unicorn_fever.view import View
 from tests.game.unicorn_fever.scripted import TITLE
+from tests.game.walks import uniform
 from tests.titles.cases import Cases
 
 
@@ -52,12 +57,34 @@ def twin_of(table: Table, seat: int | None, rng: Random) -> Table | None:
     return twin if twin.answers != table.answers else None
 
 
+def curious(table: Table, rng: Random) -> str:
+    """Any answer, but rather one that looks at what lies face down, or will let its player look."""
+    assert table.ask is not None
+    looks = [
+        text
+        for text in table.ask.options
+        if text.startswith("look ")
+        or (text.startswith("sign ") and "look" in CONTRACTS[text.removeprefix("sign ")].powers)
+    ]
+    return rng.choice(looks) if looks else uniform(table, rng)
+
+
+def knows(view: View, _told: Sequence[Event]) -> set[object]:
+    """Magic in hand and in lanes, until it is judged; and movement cards that were looked at."""
+    lanes = [*view.placed.values(), *(view.race.fates.values() if view.race else ())]
+    placed = {card for lane in lanes for _, card, *_ in lane if card is not None}
+    return {*view.hand, *placed, *view.scouted}
+
+
 CASES = {
     TITLE: Cases(
         rules=("R.",),
-        reveals=frozenset({"card revealed", "looked", "scouted"}),
+        reveals=frozenset({"card revealed", "looked"}),
         wrong=("win", "1 0", "loan", "scout", "G01", "first 1", "behind 1", "token", "win 1 10"),
+        players=(uniform, curious),
         twin=twin_of,
+        hides={"clans": "goblins and warlocks"},
+        knows=knows,
         rests=60,
     )
 }

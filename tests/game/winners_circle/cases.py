@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from game import Table
+from game.play import Event
+from game.winners_circle.view import View
 from tests.game.winners_circle.scripted import TITLE
 from tests.titles.cases import Cases
 
@@ -28,12 +31,20 @@ def twin_of(table: Table, seat: int | None, rng: Random) -> Table | None:
     return twin if twin.answers != table.answers else None
 
 
+def knows(view: View, told: Sequence[Event]) -> set[object]:
+    """Which chip lies on which horse."""
+    up = [event.facts for event in told if event.kind == "chip turned up"]
+    shown = {(it["seat"], it["chip"], it["horse"]) for it in up}
+    return {*shown, *(tuple(bet) for bet in view.bets if bet.chip is not None)}
+
+
 CASES = {
     TITLE: Cases(
         rules=("W.",),
         reveals=frozenset({"chip turned up"}),
         wrong=("0 grey", "1 grey", "2 grey", "2 black", "grey", "black", "3 grey", "hoof", "1"),
         twin=twin_of,
+        knows=knows,
         hides={"bluff": "on"},
         rests=60,
     )
