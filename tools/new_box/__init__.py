@@ -117,7 +117,7 @@ def renamed(text: str, name: Name) -> str:
 
 
 def enter(root: Path, name: Name) -> list[Path]:
-    """Write its lines into the two doors: nothing else of the house names a box."""
+    """Write its lines into the two doors: nothing else of the house has to be told."""
     rules, page = root / "game" / "__init__.py", root / "web" / "titles.py"
     insert(rules, "):\n    TITLES.add(", f'    ("game.{name.box}.titles", ("{name.id}",)),\n')
     insert(page, "):\n    BOXES[", f'    ({name.constant}, "web.{name.box}.screens"),\n')
