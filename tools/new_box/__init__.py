@@ -97,7 +97,15 @@ def lay(root: Path, box: str) -> list[Path]:
     tidy(written)
     if find_spec("polib"):  # its template, and where each of its texts stands
         subprocess.run([sys.executable, "-m", "tools.words", "--quiet"], cwd=root, check=True)
-    return written
+    return written + golden(root)
+
+
+def golden(root: Path) -> list[Path]:
+    """Play the golden games that the box wants; the files they are kept in."""
+    record = [sys.executable, "-m", "tools.golden", "--new"]
+    told = subprocess.run(record, cwd=root, check=True, capture_output=True, text=True).stdout
+    saves = [root / "tests" / "golden" / line.split()[-1] for line in told.splitlines()]
+    return [path for save in saves for path in (save, save.with_suffix(".told"))]
 
 
 def speaks(root: Path, path: Path) -> bool:
