@@ -18,7 +18,7 @@ BOX = "sack_race"
 SHORT = (f"tests/game/{BOX}", f"tests/web/{BOX}", "tests/test_layers.py", "tests/titles")
 """Where a test in every run looks, of all that `make test-fast` asks."""
 
-COMMAND = re.compile(r"\t@(?:\$\(PY\) -m |\.venv/bin/)(.+)")
+COMMAND = re.compile(r"\t@\$\(PY\) -m (.+)")
 
 
 def copied(work: Path) -> Path:
@@ -36,7 +36,7 @@ def laid(work: Path) -> Path:
 
 
 def commands(goal: str) -> list[list[str]]:
-    """What `make` runs for a goal, in words, without how it is spread over cores."""
+    """What programs of Python `make` runs for a goal, in words, spread over two cores."""
     text = (ROOT / "Makefile").read_text(encoding="utf-8")
     recipe = text.partition(f"\n{goal}:")[2].partition("\n\n")[0]
     found = COMMAND.findall(recipe.replace("$(SPREAD)", "-n 2 --dist loadfile"))

@@ -26,6 +26,9 @@ LINK = re.compile(r"\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)")
 PATH = re.compile(rf"(?<![\w.…/-])(?:[.\w<>-]+/)*[.\w<>-]+(?:/|\.(?:{ENDINGS}))(?![\w<…-]|/\w)")
 """A folder, with the stroke behind it, or a name with the ending of a file."""
 
+OTHERS = re.compile(r"^(?:uv|npm|git|mkdir) .*")
+"""A command of somebody else's program."""
+
 RUN = re.compile(r"python\S* -m (\S+)([^`#\n]*)")
 MAKE = re.compile(r"(?<![\w.])make((?: [a-z][\w-]*(?![=\w]))*)((?: [A-Z_]+=\S+)*)")
 DOTTED = re.compile(r"(?<![\w./-])[A-Za-z_]\w*(?:\.(?:[A-Za-z_]\w*|<\w+>))+(?![\w(]*\.)")
@@ -155,7 +158,7 @@ def untrue(text: str) -> Iterator[str]:
     for asked, settings in MAKE.findall(text):
         yield from (f"make {goal}" for goal in asked.split() if goal not in goals())
         yield from (it for it in re.findall(r"([A-Z_]+)=", settings) if it not in words())
-    rest = PATH.sub(" ", RUN.sub(" ", text))
+    rest = PATH.sub(" ", RUN.sub(" ", OTHERS.sub("", text)))
     yield from (name for name in DOTTED.findall(rest) if not has_name(name))
     yield from (word for word in SIGNED.findall(rest) if not {word, word.strip("-")} & words())
 
