@@ -37,6 +37,7 @@ ASKED_FIRST: Mapping[str, str] = {
     "symbols": "our own: drawings in album.js",
     "rule": "our own, in album.js",
     "phone": "our own, in phones.js: whose a link is",
+    "turn": "our own, in guest.js: the question that a picture belongs to",
 }
 """Names that are used only where the browser has said that it knows them, and who asks."""
 
@@ -154,6 +155,15 @@ def test_no_script_is_written_in_newer_words(tmp_path: Path) -> None:
     command = [node, "--input-type=module", "-e", PARSE, *filled, newer]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert [line.partition(":")[0] for line in told.splitlines()] == [str(newer)], told
+
+
+def test_styles_are_made_for_these_browsers() -> None:
+    text = (ROOT / "tools" / "style.mjs").read_text(encoding="utf-8")
+    made_for = {
+        name: tuple(map(int, version.split(", ")))
+        for name, version in re.findall(r"(\w+): version\(([\d, ]+)\)", text)
+    }
+    assert made_for == {name: OLDEST[name] for name in ("chrome", "firefox", "safari")}
 
 
 def test_readme_promises_these_browsers() -> None:

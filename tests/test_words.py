@@ -133,7 +133,7 @@ def test_every_kind_is_explained_to_whoever_translates() -> None:
     for domain in template.parts():
         for it in template.entries(domain):
             used |= {piece.kind for piece in _all(it.english)}
-    assert used - notes.KINDS.keys() - notes.CHOICES.keys() - {""} == set()
+    assert used - notes.kinds().keys() - notes.CHOICES.keys() - {""} == set()
 
 
 def _all(text: str) -> list[Piece]:

@@ -153,3 +153,22 @@ def test_githubs_own_reading_finds_every_planted_fault(tmp_path: Path) -> None:
 def test_githubs_own_reading_has_nothing_against_what_is_there() -> None:
     assert len(workflows.files()) == 3
     assert workflows.complaints(workflows.files()) == []
+
+
+def looked_at() -> dict[str, list[str]]:
+    """What GitHub is told to look at for newer versions, and in which folders."""
+    told = yaml.safe_load((GITHUB / "dependabot.yml").read_text())
+    return {
+        one["package-ecosystem"]: one.get("directories", [one.get("directory")])
+        for one in told["updates"]
+    }
+
+
+def test_every_list_of_pins_is_looked_at_for_newer_versions() -> None:
+    folders = looked_at()
+    assert set(folders) == {"pip", "npm", "github-actions"}
+    assert all([*(ROOT / folders["pip"][0].strip("/")).glob("*.txt")])
+    assert (ROOT / folders["npm"][0].strip("/") / "package-lock.json").exists()
+    using = {path.parent for path in GITHUB.rglob("*.yml") if "uses:" in path.read_text()}
+    homes = {GITHUB / "workflows", *(GITHUB / "actions").iterdir()}
+    assert using == homes and folders["github-actions"] == ["/", "/.github/actions/*"]

@@ -2,8 +2,8 @@
 
 Beside each save `<name>.txt` stands `<name>.told`: every answer with a short hash of all views
 after it, the events that followed, and the result. `--new` first searches seeds for the games in
-WANTED that are not saved yet, and saves them with remarks; each box lists its own
-(`tools/wanted.py`). `--check` writes nothing and names what differs.
+WANTED that are not saved yet, and saves them with remarks, and tells no other; each box
+lists its own (`tools/wanted.py`). `--check` writes nothing and names what differs.
 """
 
 import hashlib
@@ -164,11 +164,9 @@ def write_missing() -> Iterator[Path]:
 
 def main(arguments: list[str]) -> int:
     """Tell all golden games anew, or with --check say which are told differently now."""
-    if "--new" in arguments:
-        for path in write_missing():
-            print(f"saved {path.relative_to(GOLDEN)}")
+    saves = write_missing() if "--new" in arguments else sorted(GOLDEN.rglob("*.txt"))
     different = 0
-    for path in sorted(GOLDEN.rglob("*.txt")):
+    for path in saves:
         now, beside = told(path.read_text(encoding="utf-8")), path.with_suffix(".told")
         if not beside.exists() or beside.read_text(encoding="utf-8") != now:
             different += 1

@@ -15,8 +15,8 @@ from tools import fonts, screen_style, serve, vendor
 from tools.build import ROOT, copy_static
 from tools.horse_fever.board_states import BOARD_STATES
 from tools.horse_fever.party_screens import PARTY_SCREENS
+from tools.own import of_boxes
 from tools.staging import asked, drive, in_unit, new_desk, over, searched
-from tools.states import of_boxes
 from web.big import frame
 from web.big.screen import big
 from web.desk.state import Desk
@@ -86,7 +86,7 @@ SCREEN_STATES: dict[str, Callable[[], Drawing]] = {
     **{name: partial(shown, make) for name, make in PARTY_SCREENS.items()},
     **{
         name: partial(shown, its.STATES[name])
-        for its in of_boxes()
+        for its in of_boxes("states")
         for name in getattr(its, "SCREENS", ())
     },
 }

@@ -32,12 +32,18 @@ GUESTS = (
 Stop = Callable[[Desk], bool]
 
 
+def seated(title: str, wanted: int) -> int:
+    """How many sit down where so many are wanted: no more and no fewer than the game takes."""
+    return min(TITLES[title].seats, key=lambda seats: abs(seats - wanted))
+
+
 def new_desk(
     players: int = 3, bots: int = 0, seed: int = 7, title: str = "family", **options: str
 ) -> Desk:
     """A table just laid."""
     desk = Desk(Shelf(Drawer()), Random(seed))
     desk.form.play(title if title in TITLES else f"horse-fever/{title}")
+    players = seated(desk.form.title, players)
     computers = players - bots
     desk.form.seats = [
         SeatForm(name, "casual" if seat >= computers else "")

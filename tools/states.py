@@ -5,11 +5,8 @@ Photographs, rulers and the search for English words all walk through these.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from game.telling import tell
 from tools.day_states import DAY_STATES
@@ -23,6 +20,7 @@ from tools.horse_fever.form_states import FORM_STATES
 from tools.horse_fever.party_states import PARTY_STATES
 from tools.horse_fever.party_told_states import PARTY_TOLD_STATES
 from tools.house_states import HOUSE_STATES
+from tools.own import of_boxes
 from tools.past_states import PAST_STATES
 from tools.second_states import SECOND_STATES
 from tools.staging import (
@@ -38,7 +36,6 @@ from tools.staging import (
     searched,
     tapped,
 )
-from tools.words.labels import FOLDERS
 from tools.workshop_states import WORKSHOP_STATES
 from web.acts import playing
 from web.desk.forms import SeatForm
@@ -103,13 +100,6 @@ def showing_keys(desk: Desk) -> Desk:
     return desk
 
 
-def of_boxes() -> Iterator[Any]:
-    """What each box has to show: `tools/<box>/states.py`, where there is one."""
-    for box in FOLDERS:
-        if find_spec(f"tools.{box}") and find_spec(name := f"tools.{box}.states"):
-            yield import_module(name)
-
-
 STATES: dict[str, Callable[[], Desk]] = {
     "home": home,
     "home-games": lambda: with_games(False),
@@ -165,5 +155,5 @@ STATES: dict[str, Callable[[], Desk]] = {
     **PARTY_TOLD_STATES,
     **FORM_STATES,
     **COMPUTER_STATES,
-    **{name: make for its in of_boxes() for name, make in its.STATES.items()},
+    **{name: make for its in of_boxes("states") for name, make in its.STATES.items()},
 }

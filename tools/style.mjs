@@ -10,7 +10,7 @@ const { code, warnings } = transform({
   code: written,
   minify: true,
   drafts: { customMedia: true },
-  targets: { chrome: version(110), firefox: version(114), safari: version(16, 4) },
+  targets: { chrome: version(111), firefox: version(115), safari: version(16, 4) },
 });
 for (const { message, loc } of warnings) console.warn(`${loc.line}: ${message}`);
 if (warnings.length) process.exit(1);

@@ -19,6 +19,18 @@ PYSCRIPT = ("core.js", "core-*.js", "error-*.js")
 # Its standard library and its list of packages are cut down to what is used: tools/waking.py.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 
+BUNDLES = (
+    *(f"@pyscript/core/dist/{pattern}" for pattern in PYSCRIPT),
+    "workbox-window/build/workbox-window.prod.mjs",
+)
+"""Files that carry other packages."""
+
+WITHIN = re.compile(r"(?:.*node_modules/|\.\./\.\./(?=workbox-))((?:@[\w-]+/)?[\w.-]+)/")
+"""Where a source of a bundle comes from: `../node_modules/polyscript/esm/index.js`."""
+
+WORKER = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
+"""What workbox-build writes into sw.js."""
+
 
 def package(name: str) -> dict[str, Any]:
     """An npm package's own description."""
@@ -124,10 +136,23 @@ def npm_licence(name: str) -> str:
     return named + (found[0].read_text() if found else "")
 
 
+def bundled() -> set[str]:
+    """The npm packages that others carry within the files we take of them, as their maps tell."""
+    maps = [path for one in BUNDLES for path in NPM.glob(f"{one}.map")]
+    sources = [source for path in maps for source in json.loads(path.read_text())["sources"]]
+    return {it[1] for source in sources if (it := WITHIN.match(source))}
+
+
+def npm_parts() -> list[str]:
+    """Every npm package whose work is in the page: asked for by us, or within what we ask for."""
+    asked_for = json.loads((ROOT / "package.json").read_text())["dependencies"]
+    return [*asked_for, *sorted({*bundled(), *WORKER} - {*asked_for})]
+
+
 def licences(dist: Path) -> None:
     """Write licenses.txt: whose work the page carries, and on what terms."""
     parts = []
-    for name in json.loads((ROOT / "package.json").read_text())["dependencies"]:
+    for name in npm_parts():
         parts.append((f"{name} {package(name)['version']}", npm_licence(name)))
     for name in VENDORED:
         parts.append((name, python_licence(name)))
@@ -137,6 +162,9 @@ def licences(dist: Path) -> None:
     )
     parts.append(
         ("CPython, inside Pyodide", "Python Software Foundation License 2.0, python.org.\n")
+    )
+    parts.append(
+        ("stackframe and error-stack-parser, inside Pyodide", "MIT, by Eric Wendelin and others.\n")
     )
     rule = "=" * 78
     text = "\n".join(f"{rule}\n{title}\n{rule}\n{terms.strip()}\n" for title, terms in parts)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
-from game import TITLES, Table
+from game import Table
 from game.play import Ask
+from tools.own import of_boxes
 
 Player = Callable[[Table, Ask, Random], str]
 
@@ -31,6 +30,5 @@ class Wanted(NamedTuple):
 
 def every() -> Iterator[tuple[str, Mapping[str, Wanted]]]:
     """The golden games of each title, by the name that each is saved under."""
-    for box in dict.fromkeys(id.partition("/")[0].replace("-", "_") for id in TITLES):
-        if find_spec(f"tools.{box}") and find_spec(name := f"tools.{box}.golden"):
-            yield from import_module(name).WANTED.items()
+    for its in of_boxes("golden"):
+        yield from its.WANTED.items()

@@ -36,7 +36,7 @@ Horses = tuple[str, ...]
 
 @dataclass(slots=True)
 class Game:
-    """The whole table. Its tuples and mappings are put in place of one another, never changed.
+    """The whole table. What is a tuple or a `Mapping` is put in place of another, never changed.
 
     So a view need not copy them.
 

@@ -24,7 +24,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.remote.webelement import WebElement
 from xdist.scheduler import LoadScopeScheduling
 
-from tests.e2e.publishing import Press, press
+from tests.e2e.publishing import Press, press, released
 from tests.e2e.stills import written
 from tools.build import ROOT, build
 from tools.driving import browsers, tapping
@@ -144,6 +144,12 @@ def dist(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 
 
 @pytest.fixture(scope="session")
+def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as it was released on 28 November 2026."""
+    return released(tmp_path_factory.mktemp("release"))
+
+
+@pytest.fixture(scope="session")
 def site(dist: Path) -> Iterator[str]:
     """The site's address, under a sub-path as on GitHub Pages; ends with a slash."""
     with serving(dist, base="/horseburg/") as address:
@@ -221,9 +227,10 @@ def context(engine: str, request: pytest.FixtureRequest) -> Iterator[BrowserCont
 
 
 @pytest.fixture
-def published(dist: Path, tmp_path: Path) -> Iterator[Press]:
-    """This build at an address of its own, where another may be published after it."""
-    with press(tmp_path, dist) as made:
+def published(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Press]:
+    """This build, or an earlier one, at an address where another may be published after it."""
+    built: Path = request.getfixturevalue(getattr(request, "param", "dist"))
+    with press(tmp_path, built) as made:
         yield made
 
 

@@ -57,6 +57,22 @@ def press(
         yield made
 
 
+RELEASE = "59399788"
+"""The commit of 28 November 2026: the last release whose phones sent no question with a tap."""
+
+
+def released(work: Path) -> Path:
+    """The site as it was released, built in this folder from the project's own history."""
+    packed = subprocess.run(
+        ["git", "archive", RELEASE], cwd=ROOT, check=True, capture_output=True
+    ).stdout
+    subprocess.run(["tar", "x"], cwd=work, check=True, input=packed)
+    for name in ("node_modules", ".venv"):
+        (work / name).symlink_to(ROOT / name)
+    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True)
+    return work / "dist"
+
+
 def version(built: Path) -> str:
     """The version of a build."""
     return str(json.loads((built / "version.json").read_text())["version"])

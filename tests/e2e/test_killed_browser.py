@@ -26,9 +26,20 @@ def opened(engine: str, playwright: Playwright, profile: Path, site: str) -> Ite
         yield page
 
 
-@pytest.mark.parametrize("engine", ["chromium", nightly("firefox"), "webkit"], indirect=True)
+KILLS = [
+    *(nightly("chromium", write, after) for write in range(1, 11) for after in (True, False)),
+    nightly("firefox", 1, True),
+]
+"""In which browser, at which of the writes to come, and whether that one is done before."""
+
+
+@pytest.mark.parametrize(
+    ("engine", "write", "after"),
+    [("chromium", 1, True), ("webkit", 1, True), *KILLS],
+    indirect=["engine"],
+)
 def test_a_browser_killed_in_the_middle_of_a_write_comes_back_where_it_was(
-    engine: str, playwright: Playwright, dist: Path, tmp_path: Path
+    engine: str, write: int, after: bool, playwright: Playwright, dist: Path, tmp_path: Path
 ) -> None:
     profile = tmp_path / "profile"
     with lasting.deadly(dist, profile) as site:
@@ -40,10 +51,13 @@ def test_a_browser_killed_in_the_middle_of_a_write_comes_back_where_it_was(
                 answer(page)
             settled(page)
             ((id, before),) = killing.tables(page).items()
-            page.evaluate("dieAt(1, true)")
+            page.evaluate("([n, after]) => dieAt(n, after)", [write, after])
             with pytest.raises(lasting.DEATHS):  # else the write never came
-                answer(page)
-                settled(page)
+                for _ in range(write):
+                    playing.come_to_question(page)
+                    answer(page)
+                    settled(page)
+                    before = killing.tables(page)[id]
         with opened(engine, playwright, profile, site) as page:
             expect(page.locator("[data-do=unveil], [data-answer]").first).to_be_visible()
             expect(page.locator(".damaged")).to_have_count(0)

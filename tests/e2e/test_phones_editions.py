@@ -6,22 +6,16 @@ A tablet keeps its page until it is brought up to date; a guest's phone fetches 
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tools.build import ROOT
 from tools.driving import browsers, playing
 from tools.driving import company as phoning
 from tools.driving.company import Company, tap
 from tools.serve import serving
-
-RELEASE = "59399788"
-"""The commit of 28 November 2026: the last release whose phones sent no question with a tap."""
 
 FAMILY = "horse-fever/family"
 SAYS_OTHERWISE = """
@@ -46,20 +40,6 @@ def renamed(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (app,) = copy.glob("horseburg-*")
     app.with_name(app.name.replace("-", "-other", 1)).symlink_to(app)
     return copy
-
-
-@pytest.fixture(scope="session")
-def release(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as it was released, built from the project's own history."""
-    work = tmp_path_factory.mktemp("release")
-    packed = subprocess.run(
-        ["git", "archive", RELEASE], cwd=ROOT, check=True, capture_output=True
-    ).stdout
-    subprocess.run(["tar", "x"], cwd=work, check=True, input=packed)
-    for name in ("node_modules", ".venv"):
-        (work / name).symlink_to(ROOT / name)
-    subprocess.run([sys.executable, "-m", "tools.build"], cwd=work, check=True)
-    return work / "dist"
 
 
 @pytest.fixture

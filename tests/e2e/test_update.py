@@ -14,6 +14,7 @@ from tests.amount import some
 from tests.e2e.probing import probe_at_home
 from tests.e2e.publishing import Press, spoiled, version
 from tests.e2e.test_offline import KEPT
+from tests.e2e.test_saves import answer, answers, settled
 from tools.driving import browsers, playing
 
 NEWS = "#box-probe"
@@ -90,6 +91,25 @@ def test_later_keeps_the_old_version_and_now_goes_on_in_the_new(
         f"horseburg-{version(second)}"
     }
     assert len(kept) == len(set(kept))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("published", ["release"], indirect=True)
+def test_a_game_of_the_release_before_goes_on_in_this_edition(
+    page: Page, published: Press, release: Path, dist: Path
+) -> None:
+    """What was really published, with a game begun in it, is brought up to date in one tap."""
+    runs(page, release)
+    published.publish(dist)
+    page.evaluate(LOOK)
+    page.locator("[data-do=update]").click()
+    runs(page, dist)
+    goes_on(page)
+    before = answers("".join(playing.kept(page)))
+    answer(page)
+    settled(page)
+    after = answers("".join(playing.kept(page)))
+    assert after[: len(before)] == before and len(after) > len(before)
 
 
 @pytest.mark.parametrize("how", some(["cut short", "missing"], 2))

@@ -9,6 +9,7 @@ from game.bots.hindsight import replayed
 from game.play import CHANCE
 from game.table.fate import Mood
 from game.title import TITLES
+from tools.staging import seated
 
 ANY = Mood("")
 NAMES = ("Ann", "Ben", "Cat")
@@ -17,7 +18,7 @@ NAMES = ("Ann", "Ben", "Cat")
 def seeded(title: str, mind: str, seed: str = "a seed", stop: int = 10_000) -> Table:
     """A single race in which everybody answers anything, by a text."""
     short = {"length": "single"} if "single" in TITLES[title].choices.get("length", ()) else {}
-    table = Table(title, NAMES, short, ANY, seed=seed)
+    table = Table(title, NAMES[: seated(title, len(NAMES))], short, ANY, seed=seed)
     anything = Mood(mind)
     while table.ask is not None and len(table.answers) < stop:
         table.answer(table.ask.options[anything.randrange(len(table.ask.options))])

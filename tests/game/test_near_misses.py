@@ -58,7 +58,7 @@ def is_alike(one, other):
 
 @pytest.mark.parametrize("title", sorted(TITLES))
 def test_what_is_written_otherwise_is_told_as_it_is_written(title):
-    tried = set()
+    asked, tried = set(), set()
     for table, rng in walked(title):
         if table.ask.who == ANYBODY and not table.ask.open:
             continue  # there it is not told whether such a card is in a hand
@@ -70,7 +70,8 @@ def test_what_is_written_otherwise_is_told_as_it_is_written(title):
                 assert refusal.reason.facts["known"] in table.ask.options
                 assert is_alike(legal, refusal.reason.facts["known"]), text
                 tried.add(table.ask.what)
-    assert len(tried) > 1
+        asked.add(table.ask.what)
+    assert len(tried) > 1 or tried == asked
 
 
 @pytest.mark.parametrize("title", sorted(TITLES))

@@ -9,6 +9,7 @@ import pytest
 
 from game import TITLES, Table, saves
 from game.table import rest_of
+from game.table.copies import GAP
 from game.table.playing import Playing
 from tests.amount import many
 from tools.golden import folder
@@ -47,9 +48,10 @@ def counting() -> Iterator[list[int]]:
 
 @pytest.mark.parametrize("title", TITLE_IDS)
 def test_it_opens_as_if_all_of_it_had_been_played(title: str) -> None:
-    found = 0
+    found, longest = 0, 0
     for text in goldens(title):
         whole = saves.loads(text)
+        longest = max(longest, len(whole.answers))
         for step in range(0, len(whole.answers), many(111, 37)):
             table = whole.at(step)
             rest, kept = rest_of(table), saves.dumps(table)
@@ -62,7 +64,7 @@ def test_it_opens_as_if_all_of_it_had_been_played(title: str) -> None:
             assert quickly.note is None and played[0] == step - table.rested < step
             same(quickly.table, plainly)
             same(quickly.table.at(step // 2), plainly.at(step // 2))
-    assert found > many(0, 2), "no game here is long enough to rest"
+    assert found > many(0, 2) or longest < GAP, "no game here has rested"
 
 
 def test_a_rest_of_other_answers_or_of_another_game_is_left_alone() -> None:

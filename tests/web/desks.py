@@ -8,7 +8,7 @@ from game import TITLES
 from game.bots.runner import next_answer
 from tests.titles.cases import ends
 from tests.web.test_pages import Seen
-from tools.staging import leads_on
+from tools.staging import leads_on, seated
 from web import taps
 from web.acts import playing
 from web.desk.forms import SeatForm
@@ -25,6 +25,7 @@ def laid(seats: int = 3, bots: int = 0, seed: int = 5, title: str = "family") ->
     """A table just laid; the last seats are the computers'."""
     desk = Desk(Shelf(Drawer()), Random(seed))
     desk.form.play(title if title in TITLES else f"horse-fever/{title}")
+    seats = seated(desk.form.title, seats)
     people = seats - bots
     desk.form.seats = [
         SeatForm(name, "casual" if seat >= people else "")

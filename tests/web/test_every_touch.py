@@ -178,6 +178,7 @@ NOT_DRAWN = {
     "open-twin": "two copies of one game",
     "share-device": "a device that shares files",
     "pour": "a finger that stays on a territory",
+    "phone-camera": "a tablet with several cameras",
 }
 """Verbs that no state of the storybook has a button for."""
 

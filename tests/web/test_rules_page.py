@@ -127,7 +127,7 @@ def test_what_a_rule_speaks_of_stands_beside_it_alone_and_in_the_list(title: str
     desk.form.play(title)
     known = {rule.id for rule in words_of(TITLES[title]).rules}
     wanted = set(SCREENS[title].pictured) & known
-    assert wanted, "no rule of it has a picture"
+    assert wanted or not SCREENS[title].pictured, "no rule of it has a picture"
     desk.rule = "all"
     assert drawn(desk).count('class="rule-picture"') == len(wanted)
     for rule in wanted:

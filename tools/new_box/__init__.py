@@ -97,7 +97,15 @@ def lay(root: Path, box: str) -> list[Path]:
     tidy(written)
     if find_spec("polib"):  # its template, and where each of its texts stands
         subprocess.run([sys.executable, "-m", "tools.words", "--quiet"], cwd=root, check=True)
-    return written
+    return written + golden(root)
+
+
+def golden(root: Path) -> list[Path]:
+    """Play the golden games that the box wants; the files they are kept in."""
+    record = [sys.executable, "-m", "tools.golden", "--new"]
+    told = subprocess.run(record, cwd=root, check=True, capture_output=True, text=True).stdout
+    saves = [root / "tests" / "golden" / line.split()[-1] for line in told.splitlines()]
+    return [path for save in saves for path in (save, save.with_suffix(".told"))]
 
 
 def speaks(root: Path, path: Path) -> bool:
@@ -117,7 +125,7 @@ def renamed(text: str, name: Name) -> str:
 
 
 def enter(root: Path, name: Name) -> list[Path]:
-    """Write its lines into the two doors: nothing else of the house names a box."""
+    """Write its lines into the two doors: nothing else of the house has to be told."""
     rules, page = root / "game" / "__init__.py", root / "web" / "titles.py"
     insert(rules, "):\n    TITLES.add(", f'    ("game.{name.box}.titles", ("{name.id}",)),\n')
     insert(page, "):\n    BOXES[", f'    ({name.constant}, "web.{name.box}.screens"),\n')

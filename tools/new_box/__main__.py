@@ -8,7 +8,6 @@ NEXT = """
 It plays already:      make play
 Its tests:             .venv/bin/python -m pytest tests/game/{box} tests/web/{box}
 What the house asks:   make check, then make test
-A first golden game:   .venv/bin/python -m tools.golden --new
 Then make a game of it, file by file: docs/adding-a-game.md"""
 
 

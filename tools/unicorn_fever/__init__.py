@@ -1,1 +1,1 @@
-"""Tools for Horse Fever alone: worth of its cards, golden games, states for photographs."""
+"""Tools for Unicorn Fever alone: its drawings, golden games, states for photographs."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 
+from tools.own import of_boxes
 from web.words.formatter import ROWS, Piece, keyed, pieces
 
 TABLES = {
@@ -56,44 +58,15 @@ KINDS = {
     "percent": "chances in a hundred: 34",
     "money": "an amount of money, without its sign",
     "horse": "a horse",
-    "stable": "a stable and its colour: El Fragor Rojo (red)",
     "colour": "a colour",
     "odds": "odds",
     "bet": "a kind of bet",
-    "called": "a horse as the caller names it",
-    "shouted": "the same with a comma behind it, which goes where another mark follows",
-    "thing": "a card in a sentence; for a colour its stable",
     "card": "the name of a card",
-    "action": "the name of an action card",
-    "character": "the name of a character",
-    "target": "a target",
-    "ware": "what is bought: action, target, assistant, horse, stable",
-    "lender": "who lends: the bank or the mob",
     "length": "how long a game is",
-    "joke": "whom a colour of the die names, as a sentence",
-    "jokes": "the same for all colours",
-    "whom": "whom a colour of the die names",
-    "gold": "an amount of gold, without its sign",
-    "glory": "an amount of glory, without its sign",
-    "clan": "a clan",
-    "face": "what the die shows",
-    "chip": "a chip and its value",
-    "chips": "a number of chips, without its sign: 3 chips",
     "dice": "two dice: 4 and 3",
-    "to": "what a bet is laid on: win, place, show",
-    "laid": "a chip, or one that lies face down",
-    "silk": "a stable’s colours: Red Hoops",
-    "race": "a race by its English name",
-    "territory": "a territory of the map: Kamchatka",
-    "continent": "a continent: South America",
-    "held": "how many territories somebody has: 12 territories",
-    "owner": "whose armies: a player’s name, or nobody",
-    "fence": "a fence by its English name",
-    "section": "a section of the course",
-    "at": "at whose horse a card is thrown, with a space before it, or nothing",
     "score": "what the standings are counted in",
 }
-"""What a fact becomes that is said as this."""
+"""What a fact becomes; what one box alone says stands in `tools/<box>/notes.py`."""
 
 CHOICES = {
     "plural": "the number, then its word: a form for each plural form of your language",
@@ -143,6 +116,12 @@ GRAMMAR = {
 """What the texts of the table `grammar` are."""
 
 
+@cache
+def kinds() -> Mapping[str, str]:
+    """What facts become, in the house and in every box."""
+    return KINDS | {kind: said for its in of_boxes("notes") for kind, said in its.KINDS.items()}
+
+
 def note_of(table: str, template: str, key: str = "") -> str:
     """The comment of an entry: its table, then a line for each field, every field once."""
     lines = [(GRAMMAR.get(key) if table == "grammar" else "") or _of_table(table)] if table else []
@@ -159,7 +138,7 @@ def _fields(template: str) -> Iterator[str]:
         if not isinstance(it, Piece):
             continue
         field = f"{{{it.name}{':' if it.kind else ''}{it.kind}{'(…)' if it.forms else ''}}}"
-        said = KINDS.get(it.kind) or CHOICES.get(it.kind, "")
+        said = kinds().get(it.kind) or CHOICES.get(it.kind, "")
         fact = FACTS.get(it.name, "")
         told = ": ".join(filter(None, (fact, said)))
         yield f"{field} {told or 'stands in the text as it is'}"

@@ -23,6 +23,7 @@ from tools.gazette_states import front_page
 from tools.risk.states import STATES
 from tools.staging import tapped
 from tools.words import template
+from web.desk.screen import BOXES
 from web.page import drawn
 from web.rooms.gazette import page as gazette
 
@@ -31,7 +32,7 @@ RACING = re.compile(
     r"|furlongs?|lanes?|turf|bookmakers?|stakes?|hoof|hooves)\b",
     re.IGNORECASE,
 )
-OTHERS = re.compile(r"The Really Nasty Horse Racing Game|Horse Fever")
+OTHERS = re.compile("|".join(re.escape(box.name) for box in BOXES.values()))
 """Games to go to, which bear such words in their names."""
 
 

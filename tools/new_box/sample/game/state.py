@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.play import Event
+from tools.new_box.sample.game.kinds import Kind
 
 SIDES = {"heads": "heads", "tails": "tails"}
 ROUNDS = 4
@@ -25,7 +26,7 @@ class Coin:
     coin: str = ""
     events: list[Event] = field(default_factory=list)
 
-    def tell(self, kind: str, **facts: Any) -> None:
+    def tell(self, kind: Kind, **facts: Any) -> None:
         """Keep what happened."""
         self.events.append(Event(kind, "", facts))
 

@@ -37,4 +37,5 @@ BOX = Box(
     time=mark("A minute"),
     art=poster_art,
     say=say,
+    is_guest=True,
 )
