@@ -116,6 +116,7 @@ def test_an_answer_that_breaks_leaves_the_game_as_it_was(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk = new_desk(QUESTIONS[kind])
+    keeping.keep_up(desk)  # as the page does after each picture
     assert desk.table is not None and desk.ask is not None
     before, asked, answers = kept(desk), desk.ask, desk.table.answers
     broken = desk.table
