@@ -150,6 +150,7 @@ def check_plays_on(desk: Desk) -> None:
     steps = len(desk.table.answers)
     attempt(desk, lambda: playing.answer(desk, desk.ask.options[0]))  # type: ignore[union-attr]
     assert desk.trouble is None and len(desk.table.answers) > steps
+    keeping.keep_up(desk)  # as the page does once it has drawn what is new
     assert saves.loads(kept(desk)).answers == keeping.to_keep(desk).answers
 
 
