@@ -166,7 +166,7 @@ class App:
         if self.desk.screen == "home":  # its posters can be read without
             self.album.worn = [boxes.is_dressed(box, self.draw) for box in BOXES]
             return True
-        return boxes.is_dressed(box_of(self.desk.title).id, self.draw)
+        return boxes.is_whole(box_of(self.desk.title).id, self.draw)
 
     def work(self) -> None:
         """Let the workers of every box that has been opened go on."""

@@ -131,7 +131,8 @@ def private(table: Table, seat: int) -> set[str]:
 def played_well(title: str, number: int) -> Table:
     """A whole game with most to hide, in which computers drive each other out."""
     seats, options = some_setups(title, number + 1)[number]
-    rng, names = Random(f"{title} {number}"), NAMES[: max(4, min(seats, len(NAMES)))]
+    count = min(max(4, seats), max(TITLES[title].seats), len(NAMES))
+    rng, names = Random(f"{title} {number}"), NAMES[:count]
     table = Table(title, names, {**options, **cases(title).hides, **cases(title).shows}, rng)
     bots = {seat: LEVELS[-1 - seat % 2] for seat in range(len(table.names))}
     while table.ask is not None:
@@ -196,6 +197,8 @@ def test_undo_never_takes_back_what_showed_its_giver_something_face_down(title: 
 def knowing(table: Table, told: int) -> list[set[object]]:
     """What every seat knows of all that lies face down for somebody."""
     knows, news = cases(table.title.id).knows, table.events[told:]
+    if knows is None:
+        return [set() for _ in table.names]
     return [knows(table.view(seat), news) for seat in range(len(table.names))]
 
 
@@ -227,4 +230,4 @@ def test_what_an_answer_shows_of_others_is_why_it_stands(title: str) -> None:
         for text, why in shown(game):
             assert why is not None and why.reason == TURNED_UP, text
             found += 1
-    assert found > 2, "nothing was ever shown"
+    assert found > 2 or cases(title).knows is None, "nothing was ever shown"

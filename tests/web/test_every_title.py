@@ -113,6 +113,7 @@ def test_it_can_be_looked_back_on_kept_and_taken_along(title: str) -> None:
         taps.do(desk, sheet)
         assert 'id="page"' in str(page(desk))
         taps.do(desk, "now" if sheet == "rewind" else "close")
+    keeping.keep_up(desk)
     again = Desk(desk.shelf, Random(1))
     playing.wake(again)
     kept = keeping.to_keep(desk).answers  # of an attack that is still told, no more than is shown

@@ -7,7 +7,7 @@ from typing import Any
 
 import js
 from pyodide.ffi import create_once_callable
-from pyscript.js_modules.wardrobe import unlock, wear
+from pyscript.js_modules.wardrobe import seeDrawings, unlock, wear
 
 from web.acts.awaited import Awaited
 from web.acts.trouble import attempt
@@ -23,6 +23,12 @@ WORKERS = tuple(worker for room in rooms.ROOMS for worker in room.workers)
 def is_dressed(box: str, draw: Callable[[], object]) -> bool:
     """Whether the box's style is there; if not, it is fetched, and then the page is drawn."""
     return bool(wear(box.replace("-", "_"), create_once_callable(draw)))
+
+
+def is_whole(box: str, draw: Callable[[], object]) -> bool:
+    """The same for a box that is opened, whose drawings are looked for as well."""
+    seeDrawings(box.replace("-", "_"))
+    return is_dressed(box, draw)
 
 
 def want(desk: Desk) -> None:

@@ -20,7 +20,6 @@ export function wear(box, then) {
     then();
   };
   putOn(box).then(done, () => (miss(box, () => putOn(box)), done()));
-  for (const name of DRAWINGS[box] ?? []) draw(name).catch(() => miss(box, () => redraw(name)));
   return false;
 }
 
@@ -38,6 +37,15 @@ function putOn(box) {
 }
 
 const DRAWINGS = {drawings}; // from the build: the sheets of drawings that a box takes from files of its own
+
+const looked = new Set();
+
+/** See that the drawings of a box are there, once it is opened: at home it shows none of them. */
+export function seeDrawings(box) {
+  if (looked.has(box)) return;
+  looked.add(box);
+  for (const name of DRAWINGS[box] ?? []) draw(name).catch(() => miss(box, () => redraw(name)));
+}
 
 /** See that a sheet of drawings is there. */
 async function draw(name) {
