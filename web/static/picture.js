@@ -212,7 +212,10 @@
 
   /** What a browser never settles is not waited for: the page wakes without that font. */
   function inTime(coming) {
-    return Promise.race([coming, new Promise((done) => setTimeout(done, PATIENCE))]);
+    var late = new Promise(function (done) {
+      setTimeout(done, PATIENCE);
+    });
+    return Promise.race([coming, late]);
   }
 
   function addLate(face) {

@@ -138,7 +138,7 @@ def test_an_attack_that_goes_on_is_stopped_at_any_time(held: Page) -> None:
     after = table(held)
     told = [step for step in after.steps if step.what in ("attack", "battle")]
     rolls = len(told) - 1
-    assert told[0].answer == f"{start} {goal} for {rolls}" and rolls < 3
+    assert told[0].answer == f"{start} {goal} until 1 for {rolls}" and rolls < 3
     assert after.ask is not None and (after.ask.who, after.ask.what) == (seat, "attack")
     expect(held.locator(f"#army-{start} b")).to_have_text(str(after.game.armies[start]))
     held.reload()
