@@ -1,13 +1,17 @@
-"""Golden games: `python -m tools.golden` tells every saved game under tests/golden anew.
+"""Golden games: `python -m tools.golden` seals every saved game under tests/golden anew.
 
-Beside each save `<name>.txt` stands `<name>.told`: every answer with a short hash of all views
-after it, the events that followed, and the result. `--new` first searches seeds for the games in
-WANTED that are not saved yet, and saves them with remarks, and tells no other; each box
-lists its own (`tools/wanted.py`). `--check` writes nothing and names what differs.
+What a save tells is every answer with a short hash of all views after it, the events that
+followed, and the result. Its seals, remarks like `# told 50: 1c6e…`, are hashes of all that is
+told up to there; two games of each title are told in full beside their save, `<name>.told`, for
+people to read. `--new` first searches seeds for the games in WANTED that are not saved yet, and
+saves them with remarks, and touches no other; each box lists its own (`tools/wanted.py`).
+`--check` writes nothing and names what differs, `--tell <name>` prints all that a save tells: run
+it at an older commit as well, and compare the two, to see what a change does.
 """
 
 import hashlib
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from itertools import count
@@ -65,8 +69,52 @@ def fingerprint(table: Table) -> str:
     return hashlib.sha256(compact(views).encode()).hexdigest()[:8]
 
 
+IN_FULL = 2
+"""So many games of each title are told in full beside their save."""
+EVERY = 25
+"""So many answers lie between two seals of a save."""
+SEAL = re.compile(r"^# told (\d+): (\w+)\n", re.MULTILINE)
+
+
+def seals(text: str) -> Iterator[tuple[int, str]]:
+    """The number of answers and the hash of all that a save tells up to there."""
+    so_far, parts = hashlib.sha256(), list(parts_of(text))
+    for answers, part in enumerate(parts):
+        so_far.update(part.encode())
+        if answers + 1 == len(parts) or (answers and answers % EVERY == 0):
+            yield answers, so_far.hexdigest()[:16]
+
+
+def sealed(text: str) -> str:
+    """The save with the seals of what it tells now."""
+    now = dict(seals(text))
+    head, _, body = SEAL.sub("", text).partition("\n\n")
+    lines, answers = [head, ""], 0
+    for line in body.splitlines():
+        lines.append(line)
+        answers += not line.startswith("#")
+        if not line.startswith("#") and answers in now:
+            lines.append(f"# told {answers}: {now[answers]}")
+    return "\n".join([*lines, ""])
+
+
+def differs(text: str) -> str:
+    """Where a save tells something else than its seals say, "" for nowhere."""
+    then, before = {int(at): seal for at, seal in SEAL.findall(text)}, 0
+    for answers, seal in seals(text):
+        if then.get(answers) != seal:
+            return f"after answer {before}, up to answer {answers}"
+        before = answers
+    return ""
+
+
 def told(text: str) -> str:
     """What a saved game tells when it is played again, line by line."""
+    return "".join(parts_of(text))
+
+
+def parts_of(text: str) -> Iterator[str]:
+    """What is told before the first answer, and then by each; the last tells the result, too."""
     whole = saves.loads(text)
     table = Table(
         whole.title.id,
@@ -79,18 +127,19 @@ def told(text: str) -> str:
     )
     lines = [f"{table.title.id} {compact(table.options)}", *(_event(e) for e in table.events)]
     for step, answer in enumerate(whole.answers, 1):
+        yield "\n".join([*lines, ""])
         assert table.ask is not None
         who = who_is_asked(table)
         before = len(table.events)
         asked = table.ask.what
         table.answer(answer)
-        lines.append(f"{step} {who} | {asked} | {answer} | {fingerprint(table)}")
+        lines = [f"{step} {who} | {asked} | {answer} | {fingerprint(table)}"]
         lines += [_event(event) for event in table.events[before:]]
     if table.result is None:
         lines.append("result: still open")
     else:
         lines += [f"{key}: {compact(value)}" for key, value in table.result._asdict().items()]
-    return "\n".join([*lines, ""])
+    yield "\n".join([*lines, ""])
 
 
 def who_is_asked(table: Table) -> str:
@@ -158,22 +207,38 @@ def write_missing() -> Iterator[Path]:
             path = folder(title) / f"{name}.txt"
             if not path.exists():
                 path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(remarked(search(title, wanted), wanted.about), encoding="utf-8")
+                text = remarked(search(title, wanted), wanted.about)
+                path.write_text(sealed(text), encoding="utf-8")
                 yield path
 
 
+def tell_in_full(path: Path) -> None:
+    """Write what a save tells, where it is one of its title's few."""
+    beside = path.with_suffix(".told")
+    if beside.exists() or len(list(path.parent.glob("*.told"))) < IN_FULL:
+        beside.write_text(told(path.read_text(encoding="utf-8")), encoding="utf-8")
+
+
 def main(arguments: list[str]) -> int:
-    """Tell all golden games anew, or with --check say which are told differently now."""
-    saves = write_missing() if "--new" in arguments else sorted(GOLDEN.rglob("*.txt"))
-    different = 0
-    for path in saves:
-        now, beside = told(path.read_text(encoding="utf-8")), path.with_suffix(".told")
-        if not beside.exists() or beside.read_text(encoding="utf-8") != now:
+    """Seal all golden games anew, say with --check which tell something else, or --tell one."""
+    if arguments[:1] == ["--tell"]:
+        print(told(next(GOLDEN.rglob(f"{arguments[1]}.txt")).read_text(encoding="utf-8")), end="")
+        return 0
+    if "--new" in arguments:
+        for path in write_missing():
+            tell_in_full(path)
+            print(f"played {path.relative_to(GOLDEN)}")
+        return 0
+    is_checked, different = "--check" in arguments, 0
+    for path in sorted(GOLDEN.rglob("*.txt")):
+        text = path.read_text(encoding="utf-8")
+        if where := differs(text):
             different += 1
-            print(f"{'differs' if '--check' in arguments else 'told'} {path.relative_to(GOLDEN)}")
-            if "--check" not in arguments:
-                beside.write_text(now, encoding="utf-8")
-    return int(different > 0 and "--check" in arguments)
+            print(f"{path.relative_to(GOLDEN)}: {where}")
+        if not is_checked:
+            path.write_text(sealed(text), encoding="utf-8")
+            tell_in_full(path)
+    return int(different > 0 and is_checked)
 
 
 if __name__ == "__main__":
