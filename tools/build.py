@@ -16,7 +16,7 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools import fonts, programs, screen_style, sheets, vendor, waking
+from tools import drawings, fonts, programs, screen_style, sheets, vendor, waking
 from tools.content import all_files, fingerprint, named_by_content
 from tools.layers import one_by_one
 
@@ -61,9 +61,9 @@ def copy_static(dist: Path, app: Path) -> None:
     shutil.copytree(static / "js", app / "js")
     (app / "js" / "shell.js").rename(dist / "shell.js")  # it is there when its folder is gone
     shutil.copytree(static / "icons", dist / "icons")
-    for path in static.glob("svg/*.svg"):
-        drawn = path.read_text(encoding="utf-8")
-        (dist / path.name).write_text(sheets.without_pictures(path.name, drawn), encoding="utf-8")
+    for path in drawings.SVG.glob("*.svg"):
+        drawn = sheets.without_pictures(path.name, drawings.sheet(path.name))
+        (dist / path.name).write_text(drawn, encoding="utf-8")
     shutil.copyfile(static / "manifest.webmanifest", dist / "manifest.webmanifest")
     for path in sorted((ROOT / "tools").glob("*/built.py")):  # what a box draws of others' data
         import_module(f"tools.{path.parent.name}.built").build(dist)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from urllib.parse import quote
 
+from tools import drawings
 from tools.layers import ORDER, layer_of, layered
 from web.desk.screen import BOXES
 from web.doors import rooms
@@ -73,8 +74,7 @@ def picture(sheet: str, name: str) -> str:
 
 def symbol(sheet: str, name: str) -> re.Match[str]:
     """One drawing of a sheet."""
-    drawn = (WEB / "static" / "svg" / sheet).read_text(encoding="utf-8")
-    found = re.search(SYMBOL.format(name=name), drawn, re.DOTALL)
+    found = re.search(SYMBOL.format(name=name), drawings.sheet(sheet), re.DOTALL)
     assert found is not None, f"{sheet} has no drawing {name}"
     return found
 

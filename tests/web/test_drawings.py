@@ -1,29 +1,39 @@
-"""The sheets of drawings are what the tools draw."""
+"""The sheets of drawings: what is drawn once, and what a page takes out of them."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from pathlib import Path
+import re
 
 import pytest
 
-from tests.syntax import ROOT
+from tools import drawings
+from tools.drawings import SVG, composed
 
-TOOLS = sorted(
-    path.relative_to(ROOT).with_suffix("").as_posix().replace("/", ".")
-    for path in (ROOT / "tools").rglob("draw*.py")
-    if "TARGET = " in path.read_text(encoding="utf-8")
-)
-"""Whoever writes a sheet of `web/static/svg`."""
+SHEETS = sorted(path.name for path in SVG.glob("*.svg"))
 
 
-@pytest.mark.parametrize("tool", TOOLS)
-def test_a_sheet_is_what_its_tool_draws(tool: str) -> None:
-    """Nobody has changed one without the other."""
-    drawing = import_module(tool)
-    assert drawing.TARGET.read_text(encoding="utf-8") == drawing.sheet(), f"run python -m {tool}"
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_drawing_of_the_site_has_its_own_shapes(name: str) -> None:
+    """Chromium takes a symbol out of a file without what it refers to."""
+    drawn = drawings.sheet(name)
+    assert "<use" not in drawn and "<defs" not in drawn and "%" not in drawn
+    assert len(drawings.symbols(name)) == len(set(re.findall(r'<symbol id="([^"]+)"', drawn)))
 
 
-def test_every_sheet_has_a_tool() -> None:
-    drawn = {Path(import_module(tool).TARGET).name for tool in TOOLS}
-    assert drawn == {path.name for path in (ROOT / "web" / "static" / "svg").glob("*.svg")}
+@pytest.mark.parametrize("name", SHEETS)
+def test_every_shared_shape_is_drawn_somewhere(name: str) -> None:
+    source = (SVG / name).read_text(encoding="utf-8")
+    shared = re.findall(r'<(?!symbol)\w+ id="([^"]+)"', source)
+    assert set(shared) == set(re.findall(r'href="#([^"]+)"', source))
+
+
+def test_a_shape_takes_the_inks_of_whoever_uses_it() -> None:
+    source = (
+        '<svg>\n<defs>\n<path id="tail" d="M0 0H9"/>\n'
+        '<g id="both"><use href="#tail"/></g>\n</defs>\n'
+        '<symbol id="a"><use href="#tail" fill="red"/><use href="#both"/></symbol>\n</svg>\n'
+    )
+    own = '<path d="M0 0H9" fill="red"/><g><path d="M0 0H9"/></g>'
+    assert composed(source) == f'<svg>\n<symbol id="a">{own}</symbol>\n</svg>\n'
+    with pytest.raises(KeyError, match="tail"):
+        composed(source.replace('id="tail"', 'id="mane"'))

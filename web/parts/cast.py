@@ -1,4 +1,4 @@
-"""The cast: caricatures of people, computers and horses, drawn by `tools.draw_cast`."""
+"""The cast: caricatures of people, computers and horses, drawn in `cast.svg`."""
 
 from __future__ import annotations
 

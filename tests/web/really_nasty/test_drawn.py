@@ -7,39 +7,43 @@ import re
 import pytest
 
 from tests.syntax import ROOT
-from tools.really_nasty.draw import COATS, POSES, sheet
-from tools.really_nasty.draw_cloth import SILKS
+from tools.drawings import sheet, symbols
 from tools.sheets import symbol
 from web.really_nasty import SILKS as STABLES
 
 STYLE = ROOT / "web" / "really_nasty" / "style" / "80-nasty-tokens.css"
+DRAWN = sheet("nasty.svg")
+POSES = 7
 KINDS = ("trunk", "rider", "legs", "flung", "sat", "fist", "arm", "cap")
 
 
 def test_the_silks_of_the_drawings_are_those_of_the_style() -> None:
     """A horse from the rail has the colours of the same horse from above."""
     token = r"\.rn-silk-(\w+) \{\s*--cloth: (\S+);\s*--trim: (\S+);\s*--coat: (\S+);"
+    shapes = symbols("nasty.svg")
     styled = {silk: inks for silk, *inks in re.findall(token, STYLE.read_text(encoding="utf-8"))}
-    assert styled == {silk: [*SILKS[silk], COATS[silk][0]] for silk in STABLES}
+    assert styled.keys() == set(STABLES)
+    for silk, (cloth, trim, coat) in styled.items():
+        assert cloth in shapes[f"rider-{silk}"] and trim in shapes[f"rider-{silk}"]
+        assert coat in shapes[f"trunk-{silk}"]
 
 
 def test_each_silk_has_every_drawing() -> None:
-    drawn = re.findall(r'<symbol id="([\w-]+)"', sheet())
+    drawn = re.findall(r'<symbol id="([\w-]+)"', DRAWN)
     assert len(drawn) == len(set(drawn))
     assert {f"{kind}-{silk}" for kind in KINDS for silk in STABLES} <= set(drawn)
 
 
 def test_horses_can_be_told_without_their_colours() -> None:
     """With every ink taken away no two of them are alike."""
-    bare = re.sub(r"#[0-9a-f]{3,6}|(trunk|rider|cap)-\w+", "", sheet())
+    bare = re.sub(r"#[0-9a-f]{3,6}|(trunk|rider|cap)-\w+", "", DRAWN)
     horses = re.findall(r'<symbol id="" viewBox="-2 -2 124 72">.*', bare)
     assert len(horses) == 2 * len(STABLES) == len(set(horses))
 
 
 def test_the_strip_of_legs_has_a_picture_for_each_pose() -> None:
-    assert all(
-        f'id="legs-{silk}" viewBox="-2 -2 {124 * len(POSES)} 72"' in sheet() for silk in SILKS
-    )
+    frame = f'viewBox="-2 -2 {124 * POSES} 72"'
+    assert all(f'id="legs-{silk}" {frame}' in DRAWN for silk in STABLES)
 
 
 @pytest.mark.parametrize("name", ["hedge", "drop", "rails", "water"])

@@ -11,8 +11,8 @@ from game.unicorn_fever.contracts import CLANS, CONTRACTS
 from game.unicorn_fever.lanes import LANES
 from game.unicorn_fever.magic import MAGIC
 from game.unicorn_fever.titles import CHOICES
+from tools.drawings import symbols
 from tools.staging import asks, drive, peeking, tapped, tells
-from tools.unicorn_fever.draw_cards import TARGET
 from tools.unicorn_fever.states import TITLE, fair
 from web import taps
 from web.desk.state import Desk
@@ -20,9 +20,7 @@ from web.page import drawn
 from web.unicorn_fever.parts import contract_card, magic_card, of_own, tile
 from web.unicorn_fever.workshop import face
 
-SYMBOLS = dict(
-    re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', TARGET.read_text(encoding="utf-8"))
-)
+SYMBOLS = symbols("fair.svg")
 MAGIC_DRAWN = {f"magic-{card.letter}-{card.sign}" for card in MAGIC.values()}
 CONTRACTS_DRAWN = {f"contract-{card.first_id}" for card in CONTRACTS.values()}
 OTHERS_DRAWN = {f"clan-{name}" for name in CLANS} | {f"power-{colour}" for colour in LANES}

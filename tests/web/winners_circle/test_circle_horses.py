@@ -8,8 +8,8 @@ import pytest
 
 from game.winners_circle.cards import CARDS, HORSES
 from tests.syntax import ROOT
+from tools.drawings import symbols
 from tools.staging import asks, drive, new_desk, tells
-from tools.winners_circle.draw import COATS, PATTERNS
 from web.desk.state import Desk
 from web.page import page
 from web.winners_circle import oval
@@ -21,15 +21,13 @@ from web.winners_circle.track import along, track, where
 
 STYLE = "web/winners_circle/style/61-circle-tokens.css"
 COLOUR = re.compile(r"#[0-9a-f]{3,6}\b")
-SHEET = "circle.svg"
+DRAWN = symbols("circle.svg")
+SILKS = [name for name in DRAWN if name.startswith("silks-")]
 
 
 def drawing(name: str) -> str:
     """The shapes of a drawing of the box's sheet, without any colour."""
-    text = (ROOT / "web" / "static" / "svg" / SHEET).read_text(encoding="utf-8")
-    found = re.search(rf'<symbol id="{name}" [^>]*>(.*?)</symbol>', text)
-    assert found is not None, name
-    return COLOUR.sub("", found[1])
+    return COLOUR.sub("", DRAWN[name])
 
 
 def circle(players: int = 4, bots: int = 0, **options: str) -> Desk:
@@ -45,19 +43,17 @@ def test_seven_horses_differ_in_shape_alone() -> None:
 
 
 def test_every_card_has_a_silk_on_the_sheet() -> None:
-    assert {LOOKS[card].pattern for card in CARDS} <= set(PATTERNS)
-    assert len({drawing(f"silks-{pattern}") for pattern in PATTERNS}) == len(PATTERNS)
+    assert {f"silks-{LOOKS[card].pattern}" for card in CARDS} <= set(SILKS)
+    assert len(set(map(drawing, SILKS))) == len(SILKS) == 6
 
 
 def test_coats_of_the_sheet_are_those_of_the_style() -> None:
     style = (ROOT / STYLE).read_text(encoding="utf-8")
-    said = {
-        name: (coat, mane)
-        for name, coat, mane in re.findall(
-            r"\.coat-([\w-]+) \{\s*--coat: (#\w+);\s*--mane: (#\w+);", style
-        )
-    }
-    assert said == COATS
+    token = r"\.coat-([\w-]+) \{\s*--coat: (#\w+);\s*--mane: (#\w+);"
+    said = {name: {coat, mane} for name, coat, mane in re.findall(token, style)}
+    assert said.keys() == set(HORSES)
+    for coat, inks in said.items():
+        assert inks <= set(COLOUR.findall(DRAWN[f"trunk-{coat}"]))
 
 
 def test_horses_look_right_on_the_near_side_and_left_on_the_far_one() -> None:
