@@ -112,3 +112,11 @@ def test_sizes_and_paper_stand_in_their_own_layers() -> None:
     text = "a { b: c } @media (min-width: 3px) { a { b: d } } @media print { a { b: e } }"
     found = [rule.split()[1] for rule in outermost(layered(text, "table"))]
     assert found == ["table", "sizes", "paper"]
+
+
+def test_what_is_repeated_is_spelt_out_and_nothing_else_is_touched() -> None:
+    """Each `@for` of a sheet is understood: a browser would pass over it without a word."""
+    text = 'a {}\n@for $n from -1 to 1 {\n  [data-at="$n"] {\n    --at: $n;\n  }\n}\nb {}\n'
+    rules = "".join(f'  [data-at="{at}"] {{\n    --at: {at};\n  }}\n' for at in (-1, 0, 1))
+    assert sheets.repeated(text) == f"a {{}}\n{rules}b {{}}\n"
+    assert not re.search(r"@for|\$n", "\n".join(map(sheets.read, SHEETS)))

@@ -50,9 +50,25 @@ def read(path: Path) -> str:
 
     What is drawn has steps of its own: `--drawn` stays, and so do the ways by which things move.
     """
-    text = "\n".join(map(_in_letters, path.read_text().split("\n")))
+    text = "\n".join(map(_in_letters, repeated(path.read_text()).split("\n")))
     text = DRAWING.sub(lambda found: f'url("{picture(found[1], found[2])}")', text)
     return layered(text, layer_of(path))
+
+
+FOR = re.compile(r"^@for \$n from (-?\d+) to (-?\d+) {\n(.*?)^}\n", re.MULTILINE | re.DOTALL)
+
+
+def repeated(text: str) -> str:
+    """A sheet with what stands in `@for $n from 1 to 3 { … }` once for each number.
+
+    So a style learns the numbers of a page's attributes, which may not have styles of their own.
+    """
+
+    def each(found: re.Match[str]) -> str:
+        numbers = range(int(found[1]), int(found[2]) + 1)
+        return "".join(found[3].replace("$n", str(number)) for number in numbers)
+
+    return FOR.sub(each, text)
 
 
 DRAWING = re.compile(r'url\("drawing:([\w-]+\.svg)#([\w-]+)"\)')

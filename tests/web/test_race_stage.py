@@ -10,6 +10,7 @@ import pytest
 from markupsafe import Markup
 
 from game.racing.track import FINISH
+from tools.sheets import repeated
 from tools.staging import NeverCame, asked, drive, new_desk
 from web import taps
 from web.acts import clock, playing
@@ -100,7 +101,7 @@ def test_the_camera_closes_in_and_stays_on_the_line() -> None:
 
 def test_the_style_knows_every_picture_of_the_camera() -> None:
     """A number without a rule would leave the horses where they are."""
-    style = "\n".join(path.read_text() for path in STYLE.glob("*.css"))
+    style = "\n".join(repeated(path.read_text()) for path in STYLE.glob("*.css"))
     known = set(re.findall(r'\[data-(left|view|at)="(-?\d+)"\]', style))
     wanted = {("at", str(space)) for space in DRAWN}
     for back in range(FINISH + 5):

@@ -3,8 +3,8 @@
 Lengths are units of the drawing. The horses run against the clock; the home straight is the lower
 one. What moves along the course follows `path` in the style, by `far`, and lies aside by lane. Seen
 from the rail the course is straightened out: there `far` is all there is, and `wide` how long a
-space is. `style/81-nasty-places.css` says the same for every place (`tools/really_nasty/places.py`
-writes it), and a test holds the two together.
+space is. `style/81-nasty-places.css` says the same for every place, and a test holds the two
+together.
 """
 
 from __future__ import annotations

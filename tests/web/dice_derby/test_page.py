@@ -11,6 +11,7 @@ from game.dice_derby.board import LANES
 from game.play import CHANCE
 from tests.syntax import ROOT
 from tests.web.desks import seen, tap
+from tools.sheets import repeated
 from tools.staging import asks, drive, leads_on, new_desk, over, speaking_in, tells
 from web.acts import clock, confirm
 from web.desk.kept.shelf import Drawer, Shelf
@@ -144,7 +145,7 @@ def test_the_table_speaks_every_language(code: str) -> None:
 
 
 def test_the_style_knows_every_number_of_steps() -> None:
-    sheet = (ROOT / "web" / "dice_derby" / "style" / "92-derby.css").read_text()
+    sheet = repeated((ROOT / "web" / "dice_derby" / "style" / "92-derby.css").read_text())
     for lanes in LANES.values():
         for steps in lanes.values():
             assert f'[data-steps="{steps}"]' in sheet

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from game.really_nasty.course import FENCE, LENGTH, OVER, SPOTS, lane_of
+from game.really_nasty.course import FENCE, LANES, LENGTH, OVER, SPOTS, lane_of
 from game.really_nasty.moving import along, ends
 from tests.amount import many
 from tests.web.desks import offered, seen
-from tools.really_nasty.places import SHEET
 from tools.really_nasty.states import STATES, decides, goes, lone, meeting
+from tools.sheets import WEB, repeated
 from tools.staging import drive, tapped, tells
 from web.desk.state import Desk
 from web.really_nasty import asked, oval, rail, sight
@@ -23,6 +23,9 @@ from web.really_nasty.happening import happening
 from web.really_nasty.state import fallers
 from web.really_nasty.state import seen as view_of
 from web.really_nasty.table import looked_at, race
+
+STYLE = WEB / "really_nasty" / "style"
+PLACES = repeated((STYLE / "81-nasty-places.css").read_text())
 
 
 def on_page(desk: Desk) -> dict[int, dict[str, str | None]]:
@@ -84,18 +87,33 @@ def test_the_eye_takes_in_the_horse_and_every_end_of_its_move(state: str) -> Non
 
 
 def test_the_style_knows_every_spot_and_every_look() -> None:
-    text = SHEET.read_text()
-    style = (SHEET.parent / "85-nasty-rail.css").read_text()
-    assert all(f'[data-spot="{spot}"]' in text for spot in sight.SPOTS_FAR)
+    style = (STYLE / "85-nasty-rail.css").read_text()
+    spots = dict(re.findall(r'\[data-spot="([\w-]+)"\] \{\s*--far: ([\d.]+);', PLACES))
+    assert {spot: float(far) for spot, far in spots.items()} == {
+        spot: round(far, 3) for spot, far in sight.SPOTS_FAR.items()
+    }
     assert all(f'[data-seen="{view}"]' in style for view in sight.VIEWS if view != 8)
     assert sight.framing([oval.HOME - 2, oval.HOME + 1]).eye <= sight.LAST_EYE
     assert all(oval.far(at) < oval.HOME for at in SPOTS)
     assert oval.far(LENGTH[0] - 1) > oval.HOME - 1, "the last space lies before the line"
 
 
+def test_the_style_draws_the_course_of_the_oval() -> None:
+    assert f'path("{oval.path()}")' in PLACES
+    assert f"var(--far) * {oval.COLUMN} * var(--drawn)" in PLACES
+    for side, size in (("x", oval.WIDTH), ("y", oval.HEIGHT)):
+        looks = re.findall(rf'data-eye-{side}="(\d+)"\] \{{\s*--p{side}: calc\((.*)\)', PLACES)
+        assert len(looks) == size // oval.GRID + 2
+        assert all(sum_ == f"{at} * {oval.GRID}" for at, sum_ in looks)
+    aside = re.findall(r"\.rn-lane-(\d) \{\s*transform: translateY\(calc\((\S+) ", PLACES)
+    assert {int(lane): float(by) for lane, by in aside} == {
+        lane: (lane - 3.5) * oval.BAND for lane in LANES
+    }
+
+
 def test_the_style_puts_every_place_where_it_lies() -> None:
     """A few rules for parts of a key, of which the style makes how far along a place is."""
-    rules = re.findall(r"\[data-at([^{]*)\] \{([^}]*)\}", SHEET.read_text())
+    rules = re.findall(r"\[data-at([^{]*)\] \{([^}]*)\}", PLACES)
     for at in SPOTS:
         told: dict[str, float] = {}
         for tests, body in rules:
@@ -116,7 +134,7 @@ HOLDS: dict[str, Callable[[str, str], bool]] = {
 
 def test_steps_along_the_course_are_lengths_of_the_drawing() -> None:
     """Pixels become lengths of letters: with large ones all horses would stand on other spaces."""
-    assert "px" not in SHEET.read_text().replace("--px", "")
+    assert "px" not in PLACES.replace("--px", "")
 
 
 def test_a_fall_takes_the_rider_out_of_the_saddle_and_a_remount_puts_him_back() -> None:

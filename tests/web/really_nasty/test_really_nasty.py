@@ -18,7 +18,6 @@ from game.really_nasty.course import FENCES, LANES, OVER, SPOTS
 from game.really_nasty.moving import along, ends
 from game.really_nasty.state import RULES
 from tests.web.desks import seen, tap
-from tools.really_nasty.places import SHEET, sheet
 from tools.really_nasty.states import (
     a_floor,
     decides,
@@ -69,10 +68,6 @@ class Sum(str):
 
 
 # where things lie
-
-
-def test_the_style_says_of_every_place_where_it_lies() -> None:
-    assert SHEET.read_text() == sheet(), "python -m tools.really_nasty.places"
 
 
 def test_spaces_that_follow_each_other_lie_beside_each_other() -> None:
