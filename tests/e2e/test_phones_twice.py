@@ -44,6 +44,7 @@ def test_whoever_taps_leave_twice_has_not_left(
             phone.locator("#get-up").wait_for()
         else:
             pytest.fail(f"none of {TRIES} second touches came soon enough")
+        phone.wait_for_timeout(TOO_SOON + 50)
         tap(stay)
         expect(phone.locator("#mine b")).to_have_text("Ann")
         tap(phone.locator("#get-up"))
