@@ -16,7 +16,10 @@ def read(path):
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+EACH = pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+
+@EACH
 def test_a_golden_game_is_told_as_ever(path):
     expected = read(path.with_suffix(".told")).splitlines()
     for number, (now, then) in enumerate(zip_longest(told(read(path)).splitlines(), expected), 1):
@@ -38,6 +41,6 @@ def test_no_told_file_stands_alone():
     assert [path.stem for path in sorted(GOLDEN.rglob("*.told"))] == [path.stem for path in SAVES]
 
 
-def test_a_golden_save_carries_remarks():
-    for path in SAVES:
-        assert read(path).count("\n# ") > 5
+@EACH
+def test_a_golden_save_carries_remarks(path):
+    assert read(path).count("\n# ") > 5
