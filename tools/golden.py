@@ -32,14 +32,10 @@ REMARKS = {
     "race": "race {number}",
     "off": "the race",
     "ranking": "finish: {ranking}",
-    "scratched": "{horse} is scratched",
-    "home": "{horse} is over the line",
-    "sold": "player {seat} buys {horse}",
     "bet won": "player {seat} wins a bet",
     "eliminated": "player {seat} is out",
-    "bookmaker": "player {seat} keeps the book",
 }
-"""Events that a new save remarks on."""
+"""Events that a new save remarks on; those of one box alone are among its own."""
 
 
 def plain(value: Any) -> Any:
@@ -162,24 +158,24 @@ def remarked(table: Table, about: str) -> str:
     head, _, _ = saves.dumps(table).partition("\n\n")
     first, rest = head.split("\n", 1)
     lines = [first, f"# {about}", rest, ""]
-    then = table.at(0)
+    then, remarks = table.at(0), {**REMARKS, **wanting.remarks(table.title.id)}
     for answer in table.answers:
         before = len(then.events)
         then.answer(answer)
         lines.append(answer)
         for event in then.events[before:]:
-            if event.kind in REMARKS:
-                lines.append(f"# {_remark(event)}")
+            if event.kind in remarks:
+                lines.append(f"# {_remark(event, remarks[event.kind])}")
     return "\n".join([*lines, ""])
 
 
-def _remark(event: Event) -> str:
+def _remark(event: Event, text: str) -> str:
     facts = dict(event.facts)
     if "seat" in facts:
         facts["seat"] += 1
     if event.kind == "ranking":
         facts["ranking"] = ", ".join(map(str, facts.get("ranking") or facts["horses"]))
-    return REMARKS[event.kind].format_map(facts)
+    return text.format_map(facts)
 
 
 def search(title: str, wanted: Wanted) -> Table:

@@ -32,3 +32,9 @@ def every() -> Iterator[tuple[str, Mapping[str, Wanted]]]:
     """The golden games of each title, by the name that each is saved under."""
     for its in of_boxes("golden"):
         yield from its.WANTED.items()
+
+
+def remarks(title: str) -> Mapping[str, str]:
+    """What only this title's box remarks on in a save: kinds of events, and a text for each."""
+    boxes = (its for its in of_boxes("golden") if title in its.WANTED)
+    return next((getattr(its, "REMARKS", {}) for its in boxes), {})

@@ -17,7 +17,10 @@ def read(path):
     return path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+EACH = pytest.mark.parametrize("path", SAVES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+
+@EACH
 def test_a_golden_game_is_told_as_ever(path):
     """Where not: `python -m tools.golden --tell`, here and at the commit before, shows what."""
     assert not differs(read(path))
@@ -53,6 +56,6 @@ def test_a_seal_shows_where_something_else_is_told():
     assert sealed(SEAL.sub("", text)) == text
 
 
-def test_a_golden_save_carries_remarks():
-    for path in SAVES:
-        assert read(path).count("\n# ") > 5
+@EACH
+def test_a_golden_save_carries_remarks(path):
+    assert read(path).count("\n# ") > 5

@@ -116,6 +116,26 @@ def test_a_tablet_that_wakes_anew_gives_each_phone_its_own_seat_alone() -> None:
     assert (stranger.seat, stranger.wants) == (None, 0)
 
 
+@pytest.mark.parametrize("anew", ["phone", "tablet"])
+def test_who_has_left_sits_down_again_by_a_touch_alone(anew: str) -> None:
+    """Whatever is loaded anew; nobody is asked then, as the seat is still theirs."""
+    desk = begun(SECRET, "left")
+    say(desk, house_of(desk).guests["phone 0"], kind="tap", do="get-up yes")
+    seating.depart(desk, "phone 0")
+    if anew == "tablet":
+        id, desk = desk.id, Desk(desk.shelf, Random(1))
+        playing.resume(desk, id)
+        seating.was_here(desk)
+        assert "Ann" not in desk.notice and "Ben" in desk.notice
+    back = seating.arrive(desk, "phone 0")
+    say(desk, back, kind="hello", settings={}, tongues=["en"])
+    assert back.seat is None and 'id="sit-0"' in shown(desk, back)
+    say(desk, back, kind="tap", do="sit 0")
+    assert (back.seat, back.wants) == (0, None)
+    seating.depart(desk, "phone 0")
+    assert seating.arrive(desk, "phone 0").seat == 0, "it has not left any more"
+
+
 def test_who_has_looked_at_one_hand_does_not_sit_down_at_another() -> None:
     """Even before anybody has answered."""
     desk = laid(SECRET, 3, Random(2), phones=1)

@@ -85,3 +85,9 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
         "forty": Wanted("a full house", 40, {"jockey": "on", "lanes": "even"}, party),
     },
 }  # fmt: skip
+
+REMARKS = {
+    "scratched": "{horse} is scratched",
+    "home": "{horse} is over the line",
+    "sold": "player {seat} buys {horse}",
+}

@@ -32,11 +32,11 @@ Spot = tuple[float, float]
 LAST: WeakKeyDictionary[Any, tuple[float, Spot]] = WeakKeyDictionary()
 
 
-def wait(page: Any, spot: Spot) -> None:
+def wait(page: Any, spot: Spot, soon: int = SOON) -> None:
     """Wait until a tap at this spot is no second half of the last one on this page."""
     when, before = LAST.get(page, (0.0, spot))
     is_near = max(abs(spot[0] - before[0]), abs(spot[1] - before[1])) <= 2 * NEAR
-    left = when + SOON / 1000 + 0.05 - time.monotonic()
+    left = when + soon / 1000 + 0.05 - time.monotonic()
     if is_near and left > 0:
         time.sleep(left)
     settle(page)

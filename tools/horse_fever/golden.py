@@ -17,3 +17,5 @@ WANTED = {
     "horse-fever/board": {**TABLES["horse-fever/board"], "own-cards": OWN_CARDS},
     "horse-fever/party": PARTIES,
 }
+
+REMARKS = {"bookmaker": "player {seat} keeps the book"}

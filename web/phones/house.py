@@ -21,10 +21,14 @@ MOST_KNOWN = 100
 
 
 class Known(NamedTuple):
-    """Whose phone one was last, and at which table: "" where it has no seat there any more."""
+    """Whose phone one was last, and at which table: "" where it has no seat there any more.
+
+    `left`: its holder got up; the seat is theirs, but they sit down again by a touch alone.
+    """
 
     name: str
     table: str
+    left: bool = False
 
 
 @dataclass(slots=True)
@@ -126,8 +130,10 @@ def read(storage: Storage) -> dict[str, Known]:
         match line:
             case str(name):  # as an earlier edition wrote it down
                 found[id] = Known(name, "")
-            case [str(name), str(table)]:
+            case [str(name), str(table)]:  # as the one after it did
                 found[id] = Known(name, table)
+            case [str(name), str(table), bool(left)]:
+                found[id] = Known(name, table, left)
     return found
 
 

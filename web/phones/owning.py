@@ -23,12 +23,19 @@ def remember(desk: Desk, guest: Guest, name: str, table: str) -> None:
     """This is whose phone it is from now on; no other phone is that seat's any more."""
     all = known(desk)
     for id, one in all.items():
-        if table and one == Known(name, table):
-            all[id] = Known(name, "")
+        if table and one[:2] == (name, table):
+            all[id] = one._replace(table="")
     all.pop(guest.id, None)
     if name:
         all[guest.id] = Known(name, table)
     write(desk.shelf.storage, all)
+
+
+def get_up(desk: Desk, guest: Guest) -> None:
+    """Whoever holds this phone has left: the seat stays theirs, and waits until they choose it."""
+    if guest.id in known(desk):
+        known(desk)[guest.id] = known(desk)[guest.id]._replace(left=True)
+        write(desk.shelf.storage, known(desk))
 
 
 def forget(desk: Desk, id: str) -> None:
@@ -40,8 +47,8 @@ def forget(desk: Desk, id: str) -> None:
 def owner(desk: Desk, seat: int) -> str | None:
     """The phone that had this seat last, here or not; None where none has had it."""
     assert desk.table is not None
-    wanted = Known(desk.table.names[seat], desk.id)
-    return next((id for id, one in known(desk).items() if one == wanted), None)
+    wanted = desk.table.names[seat], desk.id
+    return next((id for id, one in known(desk).items() if one[:2] == wanted), None)
 
 
 def may_sit(desk: Desk, guest: Guest, seat: int) -> bool:

@@ -89,7 +89,8 @@ def arrive(desk: Desk, id: str) -> Guest:
     house, known = house_of(desk), owning.known(desk)
     guest = house.guests.get(id)
     if guest is None:
-        guest = house.guests[id] = Guest(id, known[id].name if id in known else "")
+        was = known.get(id)
+        guest = house.guests[id] = Guest(id, "" if was is None or was.left else was.name)
     guest.awake, guest.greets, guest.at = True, False, None
     guest.changes += 1
     if guest.place is None:
@@ -222,6 +223,7 @@ def leave(desk: Desk, guest: Guest, rest: str) -> None:
     if guest.place is not None and rest != "yes":
         guest.place.desk.phones.leaves = rest != "no"
         return
+    owning.get_up(desk, guest)
     guest.place, guest.name = None, ""
     guest.told = say("You have left. Touch your name to sit down again.")
     guest.changes += 1
@@ -272,7 +274,8 @@ def was_here(desk: Desk) -> None:
     table = desk.table
     if table is None or desk.screen != "table" or desk.follows:
         return
-    mine = {one.name for one in owning.known(desk).values() if one.table == desk.id}
+    known = owning.known(desk).values()
+    mine = {one.name for one in known if one.table == desk.id and not one.left}
     names = [table.names[seat] for seat in free(desk) if table.names[seat] in mine]
     if names and desk.table is not None and desk.table.ask is not None:
         desk.notice = say(

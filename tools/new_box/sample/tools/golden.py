@@ -26,3 +26,10 @@ WANTED: dict[str, Mapping[str, Wanted]] = {
         "shown": Wanted("somebody shows the own pick", 2, {}, anyhow, shown),
     }
 }
+
+REMARKS = {
+    "tossed": "the coin shows {coin}",
+    "doubled": "player {seat} doubles",
+    "shown": "player {seat} shows {side}",
+}
+"""Events that a new save remarks on, with what is told of each."""
