@@ -62,8 +62,10 @@ def copy_static(dist: Path, app: Path) -> None:
     (app / "js" / "shell.js").rename(dist / "shell.js")  # it is there when its folder is gone
     shutil.copytree(static / "icons", dist / "icons")
     for path in drawings.SVG.glob("*.svg"):
-        drawn = sheets.without_pictures(path.name, drawings.sheet(path.name))
+        drawn, behind = sheets.parted(path.name, drawings.sheet(path.name))
         (dist / path.name).write_text(drawn, encoding="utf-8")
+        if behind:
+            (dist / f"{sheets.BEHIND}{path.name}").write_text(behind, encoding="utf-8")
     shutil.copyfile(static / "manifest.webmanifest", dist / "manifest.webmanifest")
     for path in sorted((ROOT / "tools").glob("*/built.py")):  # what a box draws of others' data
         import_module(f"tools.{path.parent.name}.built").build(dist)

@@ -3,18 +3,17 @@
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from urllib.parse import quote
 
-from tools import drawings
 from tools.layers import ORDER, layer_of, layered
 from web.desk.screen import BOXES
 from web.doors import rooms
 from web.titles import WAKES_WITH
 
 WEB = Path(__file__).resolve().parent.parent / "web"
+RACING = WEB / "racing" / "style"
 HOUSE = (
     WEB / "static" / "css",
-    WEB / "racing" / "style",
+    RACING,
     *(WEB / box.replace("-", "_") / "style" for box in WAKES_WITH),
 )
 """Sheets that are there from the start; the number in a name says where one stands in its layer."""
@@ -51,7 +50,7 @@ def read(path: Path) -> str:
     What is drawn has steps of its own: `--drawn` stays, and so do the ways by which things move.
     """
     text = "\n".join(map(_in_letters, repeated(path.read_text()).split("\n")))
-    text = DRAWING.sub(lambda found: f'url("{picture(found[1], found[2])}")', text)
+    text = DRAWING.sub(rf'url("../{BEHIND}\1#\2")', text)
     return layered(text, layer_of(path))
 
 
@@ -73,35 +72,36 @@ def repeated(text: str) -> str:
 
 DRAWING = re.compile(r'url\("drawing:([\w-]+\.svg)#([\w-]+)"\)')
 """A drawing of one of our own sheets as a background."""
-SAFE = " ='/:;,()*+!"
-SYMBOL = r'<symbol id="{name}" (viewBox="0 0 ([\d.]+) ([\d.]+)")>(.*?)</symbol>'
+BEHIND = "behind-"
+"""How the files of these begin, beside the folders of the styles: one a sheet."""
+SYMBOL = r'<symbol id="({names})" viewBox="0 0 ([\d.]+) ([\d.]+)">(.*?)</symbol>\n?'
+GAP = 100
+"""From one drawing to the next: what reaches beyond its own edges is not seen in another."""
 
 
-def picture(sheet: str, name: str) -> str:
-    """A drawing as an address that is the drawing itself: there as soon as it is asked for.
+def behind(folder: Path) -> list[tuple[str, str]]:
+    """The drawings that the styles in a folder set behind things, each as its sheet and name."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.css"))]
+    return DRAWING.findall("\n".join(texts))
 
-    It fills whatever size the style gives it.
+
+def parted(sheet: str, drawn: str) -> tuple[str, str]:
+    """A sheet without what the styles set behind things, and that as a picture with as many views.
+
+    Chromium reads a picture into a document of its own and keeps it. Each view fills whatever size
+    the style gives it.
     """
-    found = symbol(sheet, name)
-    size = f'width="{found[2]}" height="{found[3]}" {found[1]} preserveAspectRatio="none"'
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{found[4]}</svg>'
-    return "data:image/svg+xml," + quote(svg, SAFE)
-
-
-def symbol(sheet: str, name: str) -> re.Match[str]:
-    """One drawing of a sheet."""
-    found = re.search(SYMBOL.format(name=name), drawings.sheet(sheet), re.DOTALL)
-    assert found is not None, f"{sheet} has no drawing {name}"
-    return found
-
-
-def without_pictures(sheet: str, drawn: str) -> str:
-    """A sheet without what the styles take from it: the page does not need it twice."""
-    for path in (path for folder in (*HOUSE, *OTHERS) for path in folder.rglob("*.css")):
-        for found in DRAWING.finditer(path.read_text()):
-            if found[1] == sheet:
-                drawn = re.sub(SYMBOL.format(name=found[2]), "", drawn, flags=re.DOTALL)
-    return drawn
+    names = {name for folder in (*HOUSE, *OTHERS) for its, name in behind(folder) if its == sheet}
+    asked = re.compile(SYMBOL.format(names="|".join(names)), re.DOTALL)
+    top, views = 0.0, []
+    for name, wide, tall, inside in asked.findall(drawn):
+        at = f'viewBox="0 {top:g} {wide} {tall}" preserveAspectRatio="none"'
+        views.append(f'<view id="{name}" {at}/>')
+        views.append(f'<g transform="translate(0 {top:g})">{inside}</g>')
+        top += float(tall) + GAP
+    assert len(views) == 2 * len(names), f"{sheet} has not all of {names}"
+    picture = ['<svg xmlns="http://www.w3.org/2000/svg">', *views, "</svg>\n"]
+    return asked.sub("", drawn), "\n".join(picture) if names else ""
 
 
 def opening() -> str:

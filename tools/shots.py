@@ -68,7 +68,8 @@ def dress(site: Path) -> None:
     vendor.icons(site)
     copy_static(site, site / "app")
     faces = fonts.fonts(site / "vendor" / "fonts")
-    (site / "style.css").write_text(style(site, faces.all, boxes=sheets.OTHERS))
+    told = style(site, faces.all, boxes=sheets.OTHERS)
+    (site / "style.css").write_text(told.replace("url(../", "url("))  # it lies beside the pages
 
 
 def written(name: str) -> str:

@@ -73,6 +73,7 @@ def write_boxes(dist: Path) -> dict[str, str]:
         found |= {room: _box(dist / room, Path(work, f"{room}.zip")) for room in sheets.ROOMS}
         minds = _bare(dist / bundle.MINDS, Path(work, f"{bundle.MINDS}.zip"))
         said = {code: _bare(dist / code, Path(work, f"{code}.zip")) for code in codes}
+    played = [id.replace("-", "_") for id in BOXES]
     return {
         "{boxes}": json.dumps(
             {box: f"{found[box]}/code.bin" for box in boxes} | {bundle.MINDS: f"{minds}/code.bin"}
@@ -80,15 +81,19 @@ def write_boxes(dist: Path) -> dict[str, str]:
         "{rooms}": json.dumps({room: f"{found[room]}/code.bin" for room in sheets.ROOMS}),
         "{languages}": json.dumps({code: f"{name}/code.bin" for code, name in said.items()}),
         "{styles}": json.dumps({box: f"{name}/style.css" for box, name in found.items()}),
-        "{drawings}": json.dumps({box: drawn_from(sheets.home(box)) for box in boxes}),
+        "{drawings}": json.dumps({box: drawn_from(sheets.home(box)) for box in played}),
     }
 
 
 def drawn_from(folder: Path) -> list[str]:
-    """The sheets of drawings that the code of a box takes from files of its own."""
-    texts = (path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
-    named = {name for text in texts for name in re.findall(r'"([a-z]+\.svg)"', text)}
-    return sorted(named - {"cast.svg", "icons.svg", "silks.svg"})
+    """The files of drawings that a box needs: the sheets that its code takes some from, and those
+    that its styles, or the stage's, set behind things.
+    """
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py")))
+    named = set(re.findall(r'"([a-z]+\.svg)"', code)) - {"cast.svg", "icons.svg", "silks.svg"}
+    styles = [folder, sheets.RACING] if "from web.racing.stage import" in code else [folder]
+    set_behind = {sheet for style in styles for sheet, _ in sheets.behind(style)}
+    return sorted(named | {f"{sheets.BEHIND}{sheet}" for sheet in set_behind})
 
 
 def _bare(folder: Path, code: Path) -> str:

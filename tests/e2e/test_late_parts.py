@@ -172,6 +172,21 @@ def test_a_box_that_lacks_its_style_or_a_drawing_says_so_until_it_has_come(
     expect(page.locator("#lacking")).to_have_count(0)
 
 
+def test_what_a_style_lacks_behind_things_is_told_and_drawn_when_it_has_come(
+    context: BrowserContext, published: Press
+) -> None:
+    """A hedge of the rules: a browser asks once for what a style names."""
+    page = lacks(context, published, "/behind-nasty.svg")
+    start(page, "really-nasty")
+    expect(page.locator("#lacking")).to_contain_text("lacks a part of its pictures")
+    page.locator("#to-rules").click()
+    hedge = page.locator(".rule-fence")
+    bare = hedge.screenshot()
+    context.set_offline(False)
+    expect(page.locator("#lacking")).to_have_count(0)
+    assert hedge.screenshot() != bare
+
+
 def test_no_file_has_a_name_that_hosts_unpack_on_the_way(dist: Path) -> None:
     """As they do with `.gz`: what comes is another file than the one whose check sum is known."""
     names = [path.name for path in dist.rglob("*") if path.is_file()]

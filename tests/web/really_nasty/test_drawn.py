@@ -8,7 +8,6 @@ import pytest
 
 from tests.syntax import ROOT
 from tools.drawings import sheet, symbols
-from tools.sheets import symbol
 from web.really_nasty import SILKS as STABLES
 
 STYLE = ROOT / "web" / "really_nasty" / "style" / "80-nasty-tokens.css"
@@ -49,9 +48,7 @@ def test_the_strip_of_legs_has_a_picture_for_each_pose() -> None:
 @pytest.mark.parametrize("name", ["hedge", "drop", "rails", "water"])
 def test_what_leaves_an_obstacle_at_the_top_comes_in_at_the_bottom(name: str) -> None:
     """It stands in every lane: an edge goes on in the next where it ends in this one."""
-    edges = [
-        line for line in re.findall(r'd="([^"]+)"', symbol("nasty.svg", name)[4]) if "L" in line
-    ]
+    edges = [line for line in re.findall(r'd="([^"]+)"', symbols("nasty.svg")[name]) if "L" in line]
     ends = [
         {x for x, y in re.findall(r"[ML]([\d.]+) (\d+)(?![\d.])", line) if y == end}
         for line in edges
@@ -66,4 +63,4 @@ def test_what_leaves_an_obstacle_at_the_top_comes_in_at_the_bottom(name: str) ->
     "name", ["hedge", "drop", "rails", "water", "umbrellas", "splash", "mud", "puff"]
 )
 def test_the_style_can_take_what_stands_and_flies_as_a_background(name: str) -> None:
-    assert symbol("nasty.svg", name)[4]
+    assert symbols("nasty.svg")[name]

@@ -65,7 +65,7 @@ async function met(rules, page, html) {
     }
     if (isMet(rule, page)) found.push(text());
   }
-  return found.join("").replaceAll("url(../", "url("); // a sheet that lies nowhere
+  return found.join("").replaceAll(/url\("?\.\.\//g, (it) => it.replace("../", "")); // a sheet that lies nowhere
 }
 
 /** This screen, and the rules that a picture needs on it. */

@@ -36,9 +36,10 @@ function putOn(box) {
   });
 }
 
-const DRAWINGS = {drawings}; // from the build: the sheets of drawings that a box takes from files of its own
+const DRAWINGS = {drawings}; // from the build: the files of drawings that a box takes some from
 
 const looked = new Set();
+const held = []; // what styles set behind things, so that it is there in the first frame that shows it
 
 /** See that the drawings of a box are there, once it is opened: at home it shows none of them. */
 export function seeDrawings(box) {
@@ -51,12 +52,23 @@ export function seeDrawings(box) {
 async function draw(name) {
   const { ok, status } = await fetch(name, { cache: missed.size ? "reload" : "default" });
   if (!ok) throw new Error(`${name} is missing (${status})`);
+  if (name.startsWith("behind-")) held.push(Object.assign(new Image(), { src: name }));
 }
 
 /** The same once more; what has been drawn without it is drawn again. */
 async function redraw(name) {
   await draw(name);
   for (const use of document.querySelectorAll(`use[href^="${name}#"]`)) use.setAttribute("href", use.getAttribute("href"));
+  for (const { cssRules } of document.styleSheets) resay(cssRules, name);
+}
+
+/** Say rules with this file once more: a browser does not ask again for what a style lacked. */
+function resay(rules, name) {
+  for (const { cssRules, style } of rules) {
+    resay(cssRules ?? [], name);
+    const image = style?.backgroundImage ?? "";
+    if (image.includes(`${name}#`)) Object.assign(style, { backgroundImage: "" }, { backgroundImage: image });
+  }
 }
 
 // What a box lacks is told of, as its code would be, and fetched when there is a network.
